@@ -1,0 +1,71 @@
+import { defineConfig } from '@eddeee888/gcg-typescript-resolver-files';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = {
+  ID: 'string',
+  JSON: 'unknown',
+  DateTime: 'string',
+  Date: 'string',
+};
+
+/**
+ * The schema gives the gateway its types, its resolver stubs and the printed schema;
+ * every operation of the site gives a typed document in a file of its own beside it,
+ * so that a chunk carries only the documents it uses.
+ */
+const config: CodegenConfig = {
+  schema: 'gateway/schema/*.graphql',
+  importExtension: '.ts',
+  emitLegacyCommonJSImports: false,
+  generates: {
+    gateway: defineConfig(
+      {
+        mode: 'merged',
+        resolverRelativeTargetDir: 'resolvers',
+        resolverMainFile: 'resolvers/index.ts',
+        typeDefsFilePath: '__generated__/typeDefs.ts',
+        resolverTypesPath: '__generated__/types.ts',
+        mergeSchema: { path: 'schema.graphql', config: {} },
+        mappersFileExtension: '.mappers.ts',
+        tsConfigFilePath: 'tsconfig.server.json',
+        scalarsModule: false,
+        resolverGeneration: {
+          query: '*',
+          mutation: '*',
+          subscription: '*',
+          scalar: '*',
+          object: ['*.Listing', '*.Page', '*.Website', '*.Place', '*.Agent', '*.SearchResult', '*.Viewer'],
+          union: '',
+          interface: '',
+          enum: '',
+        },
+        scalarsOverrides: Object.fromEntries(Object.entries(scalars).map(([name, type]) => [name, { type }])),
+        typesPluginsConfig: {
+          useTypeImports: true,
+          enumsAsTypes: true,
+          contextType: '../context.ts#GatewayContext',
+        },
+      },
+      {},
+    ),
+    'web/src/gql/types.generated.ts': {
+      plugins: ['typescript'],
+      config: { scalars, useTypeImports: true, enumsAsTypes: true },
+    },
+    'web/': {
+      documents: 'web/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: 'src/gql/types.generated.ts', extension: '.generated.ts' },
+      plugins: ['typescript-operations', './scripts/codegen/document-plugin.mjs'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        documentTypePath: '#web/src/data/document.ts',
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,140 @@
+/**
+ * The stored shape of a page, its hero and its straps (specification §3).
+ * Everything is plain JSON: what is stored is what the public page renders and what the editor changes.
+ */
+
+/** Free-form state of one template; typed at the template's own border. */
+export type State = Record<string, unknown>;
+
+export const TEXT_ALIGNS = ['left', 'centered', 'right', 'justify'] as const;
+export type TextAlign = (typeof TEXT_ALIGNS)[number];
+
+export const STRAP_THEMES = ['default', 'alternate', 'feature'] as const;
+export type StrapTheme = (typeof STRAP_THEMES)[number];
+
+export const SLIDER_STYLES = ['slide', 'slide-controls', 'fade'] as const;
+export type SliderStyle = (typeof SLIDER_STYLES)[number];
+
+export const OVERLAY_STYLES = ['solid', 'solid-custom', 'gradient', 'gradient-custom'] as const;
+export type OverlayStyle = (typeof OVERLAY_STYLES)[number];
+
+/** `pos` is a share of the gradient's length, 0 to 1. */
+export type GradientStop = { color: string; pos: number };
+
+export type StrapStyle = {
+  /** The divider below the strap. */
+  rule: boolean;
+  theme: StrapTheme;
+  textAlign: TextAlign;
+  bgTransparent: boolean;
+  bgImage: {
+    imageUrls: string[];
+    greyscale: boolean;
+    repeat: boolean;
+    parallax: boolean;
+    kenburns: boolean;
+    transitionStyle: SliderStyle;
+    /** Seconds, 0.1 to 300. */
+    transitionInterval: number;
+  };
+  bgVideo: { mp4Url: string; webmUrl: string; oggUrl: string };
+  overlayStyle: OverlayStyle;
+  /** Opacity of the overlay in percent, 0 to 100. */
+  overlayAlpha: number;
+  overlayColor: string;
+  /** `angle` in degrees, -360 to 360. */
+  overlayGradient: { angle: number; colors: GradientStop[] };
+};
+
+export type StrapConfig = {
+  hidden: boolean;
+  outerClasses: string;
+  innerClasses: string;
+  style: StrapStyle;
+};
+
+export type Strap = {
+  id: string;
+  /** The template's key, for example `strap-text` or `hero-basic`. */
+  name: string;
+  order: number;
+  state: State;
+  config: StrapConfig;
+};
+
+export type MetaInfo = { title: string; description: string; imageUrl: string };
+
+export type Page = {
+  /** Mirrors the slug (decision A010). */
+  id: string;
+  order: number;
+  name: string;
+  slug: string;
+  metaInfo: MetaInfo;
+  hero: Strap | null;
+  straps: Strap[];
+  config: Record<string, unknown>;
+  state: State;
+};
+
+export const HERO_ID = 'hero';
+export const ERROR_STRAP_ID = 'error';
+export const DEFAULT_HERO = 'hero-basic';
+export const DEFAULT_STRAP = 'strap-text';
+export const HOME_PAGE_ID = 'index';
+export const DEFAULT_META_TITLE = 'My Page';
+export const DEFAULT_META_DESCRIPTION = 'This is a brand new page';
+
+export const DEFAULT_STRAP_STYLE: StrapStyle = {
+  rule: true,
+  theme: 'default',
+  textAlign: 'centered',
+  bgTransparent: false,
+  bgImage: {
+    imageUrls: [],
+    greyscale: false,
+    repeat: false,
+    parallax: false,
+    kenburns: false,
+    transitionStyle: 'slide',
+    transitionInterval: 4,
+  },
+  bgVideo: { mp4Url: '', webmUrl: '', oggUrl: '' },
+  overlayStyle: 'solid',
+  overlayAlpha: 85,
+  overlayColor: '',
+  overlayGradient: { angle: 135, colors: [] },
+};
+
+export const DEFAULT_STRAP_CONFIG: StrapConfig = {
+  hidden: false,
+  outerClasses: '',
+  innerClasses: '',
+  style: DEFAULT_STRAP_STYLE,
+};
+
+type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
+export type PartialStrapConfig = DeepPartial<StrapConfig>;
+
+/** A complete configuration from a partial one; anything missing takes its default. */
+export function strapConfig(partial: PartialStrapConfig = {}): StrapConfig {
+  const style = partial.style ?? {};
+  const base = DEFAULT_STRAP_STYLE;
+
+  return {
+    ...DEFAULT_STRAP_CONFIG,
+    ...partial,
+    style: {
+      ...base,
+      ...style,
+      bgImage: { ...base.bgImage, ...style.bgImage },
+      bgVideo: { ...base.bgVideo, ...style.bgVideo },
+      overlayGradient: { ...base.overlayGradient, ...style.overlayGradient },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** The editable parts that a template's state is made of (specification §3, "Editable parts"). */
+
+export const IMAGE_FILTERS = ['none', 'grayscale', 'white', 'black'] as const;
+export type ImageFilter = (typeof IMAGE_FILTERS)[number];
+
+/** `width` and `height` in pixels; 0 is automatic. */
+export type ImagePart = {
+  imageUrl: string;
+  href?: string;
+  altText?: string;
+  linkOut?: boolean;
+  width?: number;
+  height?: number;
+  filter?: ImageFilter;
+};
+
+export const HTML_DISPLAYS = ['block', 'inline', 'inline-block', 'flex', 'inline-flex'] as const;
+export type HtmlDisplay = (typeof HTML_DISPLAYS)[number];
+
+/** `html` is stored URI-encoded (encodeURIComponent). */
+export type HtmlPart = {
+  html: string;
+  display: HtmlDisplay;
+  className?: string;
+  disablePostscribe?: boolean;
+};
+
+export const HEADING_SIZES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+export type HeadingSize = (typeof HEADING_SIZES)[number];
+
+/** `html` is inline markup, not encoded. */
+export type HeadingPart = { html: string; size: HeadingSize };
+
+/** Rich text: block markup, not encoded. */
+export type TextPart = { html: string };
+
+export const ICON_STYLES = ['none', 'enclosed'] as const;
+/** `fontSize` in pixels. */
+export type IconPart = {
+  name: string;
+  label?: string;
+  fontSize?: number;
+  style?: (typeof ICON_STYLES)[number];
+};
+
+/** A `link` navigates to `href`; a `tag` is a chip that runs its action or only shows its text (decision A110). */
+export type LinkPart = {
+  text: string;
+  href?: string;
+  icon?: string;
+  type?: 'link' | 'tag';
+  /** A named action of the product, for example `sign-in`, `schedule-tour`, `estimate`. */
+  action?: string;
+  linkOut?: boolean;
+};
+
+export type RangePart = {
+  min: number;
+  max: number;
+  initial?: number;
+  initialStart?: number;
+  initialEnd?: number;
+  interval?: number;
+};

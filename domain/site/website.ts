@@ -1,0 +1,99 @@
+/** The stored shape of a website with its header and footer (specification §3). */
+
+import type { State, StrapConfig } from '../page/page.ts';
+import type { LinkPart } from '../page/parts.ts';
+import type { Theme } from '../theme/theme.ts';
+
+export type SocialNetwork =
+  | 'facebook'
+  | 'flickr'
+  | 'foursquare'
+  | 'googleplus'
+  | 'instagram'
+  | 'linkedin'
+  | 'pinterest'
+  | 'twitter'
+  | 'youtube'
+  | 'rss';
+
+export type WebsiteSetup = {
+  agentID: string;
+  brokerageID: string;
+  blogUrl: string;
+  bodyClasses: string;
+  scripts: string;
+  styles: string;
+  javascript: string;
+  css: string;
+};
+
+export type WebsiteDisplay = {
+  siteName: string;
+  textTense: 'singular' | 'plural';
+  logoUrl: string;
+  smallLogoUrl: string;
+  thumbnailUrl: string;
+};
+
+export type WebsiteOffice = {
+  email: string;
+  phone: string;
+  cellPhone: string;
+  officePhone: string;
+  fax: string;
+  officeName: string;
+  address: string;
+  city: string;
+  province: string;
+  provinceCode: string;
+  postalCode: string;
+};
+
+export type WebsiteConfig = {
+  setup: WebsiteSetup;
+  display: WebsiteDisplay;
+  office: WebsiteOffice;
+  social: Partial<Record<SocialNetwork, string>>;
+};
+
+export type Website = {
+  config: WebsiteConfig;
+  integrations: { analytics: Record<string, unknown>; map?: Record<string, unknown> };
+  migrations: Record<string, boolean>;
+  theme: Theme;
+};
+
+export type NavItem = {
+  label: string;
+  href: string;
+  linkOut?: boolean;
+  dropdown?: NavItem[];
+};
+
+/** `name` is the template's key, for example `header-basic`. */
+export type Header = {
+  name: string;
+  nav: NavItem[];
+  state: State & { linkList1?: LinkPart[]; linkList2?: LinkPart[] };
+  config: { style: { theme: StrapConfig['style']['theme'] } };
+};
+
+export type Footer = Header;
+
+/** What is public about one space: who it is, where its listings come from. */
+export type Space = {
+  id: string;
+  /** Host name the space was found by, without port. */
+  host: string;
+  /** Key of its listing source, for example `idx-edm-v5`. */
+  source: string;
+  locale: 'en-CA' | 'en-US';
+  currency: 'CAD' | 'USD';
+  timeZone: string;
+  /** Where the map opens when nothing else says so. */
+  mapDefault: { lat: number; lon: number; zoom: number };
+  /** Text of the place the space works in, for example "Edmonton, AB". */
+  areaName: string;
+  /** Who's On First id of that place. */
+  defaultPlaceId: number;
+};

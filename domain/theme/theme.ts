@@ -1,0 +1,48 @@
+/** A website's theme as it is stored (specification §3, "Theme"). */
+
+export type FontChoice = { family: string; weights: number[]; weight: number };
+
+/** Offsets and blur in pixels. */
+export type TextShadow = {
+  x: number;
+  y: number;
+  blur: number;
+  color: string;
+  enabled: boolean;
+};
+
+export type HeaderPalette = {
+  text: string;
+  linkText: string;
+  titleText: string;
+  bgColor: string;
+  brandBgColor: string;
+  brandBgColor2: string;
+  brandText: string;
+  textShadow: TextShadow;
+};
+
+export type UiPalette = { text: string; bgColor: string; accentColor: string };
+
+export type StrapPalette = {
+  text: string;
+  linkText: string;
+  titleText: string;
+  bgColor: string;
+  accentColor: string;
+  /** Opacity of overlays in percent, 0 to 100. */
+  overlayAlpha: number;
+  /** Degrees, -360 to 360. */
+  overlayAngle: number;
+  uiPrimary: UiPalette;
+  uiSecondary: UiPalette;
+  textShadow: TextShadow;
+};
+
+export type Theme = {
+  baseTemplate: string;
+  dark: boolean;
+  fonts: { body: FontChoice; title: FontChoice };
+  header: HeaderPalette;
+  straps: { default: StrapPalette; feature: StrapPalette; alternate: StrapPalette };
+};

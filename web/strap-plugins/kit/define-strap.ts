@@ -1,0 +1,66 @@
+import type { Fields } from '@puckeditor/core';
+import type { ComponentType } from 'react';
+import type { State } from '#domain/page/page.ts';
+import type { Space } from '#domain/site/website.ts';
+import type { TypedDocument } from '#web/src/data/document.ts';
+
+/** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision A020). */
+export type StrapSet = 'original' | 'utility' | 'internal';
+
+/** Where a strap stands: what its data may depend on besides its own state. */
+export type StrapContext = {
+  space: Space;
+  /** Path and query as the visitor sees them. */
+  url: string;
+  /** Parameters of the matched route. */
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+export type StrapViewProps<S extends State, Data = undefined> = {
+  /** The strap's id in the page; unique, so good for element ids. */
+  id: string;
+  state: S;
+  /** What `data.document` answered; null when it could not be had. */
+  data: Data | null;
+  isEditing: boolean;
+};
+
+export type StrapData<S extends State, Data, Variables extends Record<string, unknown>> = {
+  document: TypedDocument<Data, Variables>;
+  /** Null: nothing to ask for with this state, the view gets null without an error. */
+  variables: (state: S, context: StrapContext) => Variables | null;
+};
+
+/** The whole contract of a strap plug-in; a header, hero or footer template has the same. */
+export interface StrapDefinition<
+  S extends State = State,
+  Data = undefined,
+  Variables extends Record<string, unknown> = Record<string, unknown>,
+> {
+  /** The template key stored in every page. Never rename it: add an upgrade. */
+  name: string;
+  label: string;
+  /** One line for the agent who chooses a strap. */
+  description: string;
+  set: StrapSet;
+  defaultState: S;
+  View: ComponentType<StrapViewProps<S, Data>>;
+  /** What an agent can change. Loaded only when a page is edited. */
+  fields: () => Promise<Fields<S>>;
+  /** What the server asks for before the strap is rendered. */
+  data?: StrapData<S, Data, Variables>;
+  /** Older stored shapes to the current one, oldest first. */
+  upgrades?: readonly ((stored: State) => State)[];
+}
+
+export function defineStrap<
+  S extends State,
+  Data = undefined,
+  Variables extends Record<string, unknown> = Record<string, unknown>,
+>(definition: StrapDefinition<S, Data, Variables>): StrapDefinition<S, Data, Variables> {
+  return definition;
+}
+
+/** Any strap, where its own types do not matter: the registry and the page. */
+// biome-ignore lint/suspicious/noExplicitAny: state and data are typed at the strap's own border.
+export type AnyStrap = StrapDefinition<any, any, any>;
