@@ -1,0 +1,56 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+const COST = 2 ** 15;
+const BLOCK_SIZE = 8;
+const PARALLELISM = 3;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+/** A stored hash that asks for more is refused instead of exhausting the memory. */
+const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
+/** Longer passwords are not hashed: nobody types them, and hashing them is free work for an attacker. */
+export const MAX_PASSWORD_LENGTH = 1024;
+
+type Parameters = { cost: number; blockSize: number; parallelism: number };
+
+/** `scrypt$32768$8$3$salt$key`, salt and key in base64url: parameters can grow without a migration. */
+export async function hashPassword(password: string): Promise<string> {
+  const parameters = { cost: COST, blockSize: BLOCK_SIZE, parallelism: PARALLELISM };
+  const salt = randomBytes(SALT_BYTES);
+  const key = await deriveKey(password, salt, KEY_BYTES, parameters);
+
+  return [
+    'scrypt',
+    COST,
+    BLOCK_SIZE,
+    PARALLELISM,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$');
+}
+
+/** False for a wrong password and for a hash that cannot be read; compares in constant time. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, cost, blockSize, parallelism, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !salt || !key || password.length > MAX_PASSWORD_LENGTH) return false;
+
+  const parameters = { cost: Number(cost), blockSize: Number(blockSize), parallelism: Number(parallelism) };
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'), expected.length, parameters).catch(
+    unreadable,
+  );
+
+  return actual !== null && actual.length > 0 && timingSafeEqual(actual, expected);
+}
+
+function deriveKey(password: string, salt: Buffer, bytes: number, parameters: Parameters) {
+  return derive(password.normalize('NFKC'), salt, bytes, { ...parameters, maxmem: MAX_MEMORY_BYTES });
+}
+
+/** Parameters out of range are a hash nobody can match, not a crash of the login. */
+function unreadable(error: unknown): null {
+  if (error instanceof RangeError || (error instanceof TypeError && 'code' in error)) return null;
+  throw error;
+}
