@@ -1,0 +1,127 @@
+// Makes a fresh clone ready: dependencies, generated code, the built site, a browser for the tests.
+// Runs on any Node from 18 up and imports nothing but Node itself.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './lib/find-chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const goal = process.argv[2] ?? 'start';
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 18)
+  fail(`Strapwork needs Node.js 18 or newer to set itself up; this is ${process.versions.node}.`);
+
+phase('dependencies', installedMark(), lockHash(), () =>
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+);
+
+if (goal === 'dev') {
+  phase('generated code', join(root, 'gateway/__generated__/.hash'), sourceHash(GENERATED()), () =>
+    run('npm', ['run', '--silent', 'codegen']),
+  );
+} else {
+  phase('site', join(root, 'dist/.hash'), sourceHash(BUILT()), () =>
+    run('npm', ['run', '--silent', 'build']),
+  );
+}
+
+if (goal === 'test') browser();
+
+/** Runs `make` when the mark does not hold the hash, and says what it does and how long it took. */
+function phase(name, mark, hash, make) {
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  const begun = Date.now();
+  console.log(`• preparing ${name} …`);
+  make();
+  mkdirSync(join(mark, '..'), { recursive: true });
+  writeFileSync(mark, hash);
+  console.log(`✓ ${name} ready after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+function browser() {
+  if (findChromium()) return;
+  const begun = Date.now();
+  console.log('• installing Chromium for the browser tests …');
+  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (debian) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  if (!findChromium())
+    fail('No Chromium was found. Install one, or name it with the variable CHROMIUM_PATH.');
+  console.log(`✓ Chromium ready after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+function installedMark() {
+  return join(root, 'node_modules/.strapwork-lock');
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function GENERATED() {
+  return ['codegen.ts', 'gateway/schema', 'scripts/codegen', 'web'];
+}
+
+function BUILT() {
+  return [
+    'codegen.ts',
+    'vite.config.ts',
+    'package-lock.json',
+    'gateway/schema',
+    'scripts/codegen',
+    'domain',
+    'web',
+  ];
+}
+
+function sourceHash(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of files(join(root, path))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function files(path) {
+  if (!existsSync(path)) return [];
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [path];
+  }
+  return entries
+    .filter((entry) => !/^(gql|node_modules)$|\.generated\.ts$|\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+function run(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+      ...env,
+    },
+  });
+  if (result.status !== 0)
+    fail(`\`${command} ${args.join(' ')}\` failed${result.error ? `: ${result.error.message}` : ''}.`);
+}
+
+function fail(message) {
+  console.error(`✗ ${message}`);
+  process.exit(1);
+}

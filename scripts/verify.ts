@@ -1,0 +1,25 @@
+/** "Am I done?": generated code fresh, format, lint, types, tests. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const SCHEMA = 'gateway/schema.graphql';
+const before = readFileSync(SCHEMA, 'utf8');
+
+step('generated code', 'npm', ['run', '--silent', 'codegen']);
+if (readFileSync(SCHEMA, 'utf8') !== before) stop(`${SCHEMA} was not fresh; it is now: commit it.`);
+step('format', 'biome', ['format', '.']);
+step('lint', 'npm', ['run', '--silent', 'lint']);
+step('types', 'npm', ['run', '--silent', 'typecheck']);
+step('tests', 'npm', ['test', '--silent']);
+console.log('✓ verified');
+
+function step(name: string, command: string, args: string[]): void {
+  console.log(`• ${name}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) stop(`${name} failed`);
+}
+
+function stop(message: string): never {
+  console.error(`✗ ${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,149 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf } from './lib/imports.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('{domain,engine,gateway,web,e2e,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.includes('__generated__'),
+);
+const imports = files.flatMap((file) => importsOf(root, file));
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/testing/');
+const starts = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder));
+const strapOf = (path: string) =>
+  /^web\/(?:strap-plugins|src\/templates\/(?:headers|heroes|footers))\/([^/]+)\//.exec(path)?.[0] ?? null;
+const isFields = (path: string) => /\/fields\.tsx?$/.test(path);
+const isSite = (path: string) => starts(path, 'web/src/', 'web/strap-plugins/');
+
+/** Each wall: what may not be imported from where. A value stands in for the list of offenders, so that a failure names them. */
+const walls: [string, (found: Import) => boolean][] = [
+  [
+    'domain imports nothing of ours but itself',
+    (i) => starts(i.file, 'domain/') && i.own && !i.target.startsWith('domain/'),
+  ],
+  [
+    'domain does no I/O and takes a schema library only in schema files',
+    (i) =>
+      starts(i.file, 'domain/') &&
+      !i.own &&
+      !isTest(i.file) &&
+      !(i.target === 'zod' && i.file.endsWith('-schema.ts')),
+  ],
+  [
+    'engine imports domain and itself',
+    (i) => starts(i.file, 'engine/') && i.own && !starts(i.target, 'engine/', 'domain/'),
+  ],
+  [
+    'the store knows neither operations nor routes',
+    (i) =>
+      starts(i.file, 'engine/store/') &&
+      !isTest(i.file) &&
+      starts(i.target, 'engine/routes/', 'engine/operations/'),
+  ],
+  [
+    'operations know no routes',
+    (i) => starts(i.file, 'engine/operations/') && !isTest(i.file) && starts(i.target, 'engine/routes/'),
+  ],
+  [
+    'routes go through operations to the store',
+    (i) =>
+      starts(i.file, 'engine/routes/') && !isTest(i.file) && starts(i.target, 'engine/store/') && !i.typeOnly,
+  ],
+  [
+    'gateway imports domain and itself; only its tests run the engine',
+    (i) =>
+      starts(i.file, 'gateway/') &&
+      i.own &&
+      !starts(i.target, 'gateway/', 'domain/') &&
+      !(isTest(i.file) && i.target.startsWith('engine/')),
+  ],
+  [
+    'the site imports neither engine nor gateway',
+    (i) => isSite(i.file) && starts(i.target, 'engine/', 'gateway/'),
+  ],
+  [
+    'ui imports domain and itself',
+    (i) =>
+      starts(i.file, 'web/src/ui/') &&
+      !isTest(i.file) &&
+      i.own &&
+      !starts(i.target, 'web/src/ui/', 'domain/', 'web/src/messages.ts'),
+  ],
+  [
+    'a strap never imports another strap',
+    (i) => {
+      const strap = strapOf(i.file);
+      const other = strapOf(i.target);
+      return Boolean(
+        strap && other && strap !== other && !other.endsWith('/kit/') && !strap.endsWith('/kit/'),
+      );
+    },
+  ],
+  [
+    'Puck is loaded only by the editor and by the fields of a strap',
+    (i) =>
+      i.target.startsWith('@puckeditor/core') &&
+      !i.typeOnly &&
+      !isTest(i.file) &&
+      !starts(i.file, 'web/src/editor/') &&
+      !isFields(i.file),
+  ],
+  [
+    'the editor is entered by one dynamic import',
+    (i) =>
+      starts(i.target, 'web/src/editor/') &&
+      !starts(i.file, 'web/src/editor/') &&
+      !isFields(i.file) &&
+      !isTest(i.file) &&
+      !i.typeOnly &&
+      !(i.dynamic && starts(i.file, 'web/src/page/', 'web/src/app/')),
+  ],
+  [
+    'MapLibre is loaded only inside the map, and only when a map is shown',
+    (i) =>
+      i.target.startsWith('maplibre-gl') && !i.typeOnly && !starts(i.file, 'web/src/map/') && !isTest(i.file),
+  ],
+  [
+    'only the store talks to a database driver',
+    (i) =>
+      /^(pg|@electric-sql\/pglite)(\/|$)/.test(i.target) &&
+      !i.typeOnly &&
+      !starts(i.file, 'engine/store/', 'engine/testing/', 'scripts/') &&
+      !isTest(i.file),
+  ],
+];
+
+test('the walls are looked at', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  expect(imports.filter((found) => found.own).length).toBeGreaterThan(200);
+});
+
+describe('walls between the rooms', () => {
+  test.each(walls)('%s', (_, breaks) => {
+    const offenders = imports.filter(breaks).map((found) => `${found.file} → ${found.target}`);
+
+    expect(offenders).toEqual([]);
+  });
+
+  test('exactly one place opens the editor', () => {
+    const doors = imports.filter(
+      (found) =>
+        found.dynamic &&
+        found.target.startsWith('web/src/editor/') &&
+        !found.file.startsWith('web/src/editor/') &&
+        !isFields(found.file) &&
+        !isTest(found.file),
+    );
+
+    expect(doors.map((door) => door.target)).toEqual(['web/src/editor/toolbar-entry.tsx']);
+  });
+
+  test('index files are definitions of straps and templates or generated, no barrels', () => {
+    const barrels = files.filter(
+      (file) => /\/index\.tsx?$/.test(file) && !strapOf(file) && file !== 'gateway/resolvers/index.ts',
+    );
+
+    expect(barrels).toEqual([]);
+  });
+});
