@@ -190,13 +190,19 @@ create table listings (
   -- Whether and how it may be shown: { "listing": true, "address": true, "valuation": true, "comments": true }.
   display jsonb not null default '{}',
   modified_at timestamptz not null,
+  -- What a search may find: active, and not withheld by the seller.
+  shown boolean generated always as
+    (status = 'active' and coalesce(display -> 'listing', 'true') <> 'false'::jsonb) stored,
   primary key (source, id)
 );
+-- Documents lie beside the table, so that a scan over the columns stays short.
+alter table listings alter column document set storage external;
+alter table listings set (toast_tuple_target = 256);
 create unique index listings_public_id on listings (source, public_id);
 create index listings_mls on listings (source, lower(mls));
-create index listings_listed_at on listings (source, listed_at desc, id) where status = 'active';
-create index listings_price on listings (source, price, id) where status = 'active';
-create index listings_geohash on listings (source, geohash) where status = 'active';
+create index listings_listed_at on listings (source, listed_at desc, id) where shown;
+create index listings_price on listings (source, price, id) where shown;
+create index listings_geohash on listings (source, geohash) where shown;
 create index listings_location on listings using gist (location);
 create index listings_place_ids on listings using gin (place_ids);
 create index listings_property_types on listings using gin (property_types);

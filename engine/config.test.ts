@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('everything has a default', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, dataDir: '.data', logLevel: 'info', production: true });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', ENGINE_URL: '' })).toMatchObject({ port: 3000, engineUrl: undefined });
+});
+
+test('the address of an upstream loses its last slash', () => {
+  expect(readConfig({ API_URL: 'https://api.example/v1/' }).apiUrl).toBe('https://api.example/v1');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must look like postgresql://user@host/database'],
+  [{ ENGINE_URL: 'engine:4000' }, 'ENGINE_URL must be an http or https address'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is needed when OIDC_ISSUER is set'],
+  [{ INVALIDATE_SECRET: 'short' }, 'INVALIDATE_SECRET must have at least 16 characters'],
+])('%o stops the start with its name and why', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test('several bad variables are all named', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*\nLOG_LEVEL /);
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const baseUrl = address.transform((url) => url.replace(/\/+$/, ''));
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().default('production'),
+    PORT: z.coerce
+      .number({ error: 'must be a port number' })
+      .int('must be a port number')
+      .min(0, 'must be at least 0')
+      .max(65_535, 'must be at most 65535')
+      .default(3000),
+    HOST: z.string().optional(),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user@host/database' })
+      .optional(),
+    ENGINE_URL: baseUrl.optional(),
+    API_URL: baseUrl.optional(),
+    GUS_API_URL: baseUrl.optional(),
+    MAP_STYLE_URL: address.optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+    OIDC_ISSUER: baseUrl.optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    INVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  })
+  .refine((env) => !env.OIDC_ISSUER || env.OIDC_CLIENT_ID, {
+    path: ['OIDC_CLIENT_ID'],
+    error: 'is needed when OIDC_ISSUER is set',
+  });
+
+export type Config = {
+  production: boolean;
+  port: number;
+  /** Undefined listens on every address of the machine. */
+  host?: string;
+  dataDir: string;
+  databaseUrl?: string;
+  /** Upstreams that stand in for the embedded engine: page engine, listing data, places. */
+  engineUrl?: string;
+  apiUrl?: string;
+  gusApiUrl?: string;
+  mapStyleUrl?: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** An outside identity provider in place of the embedded one. */
+  oidc?: { issuer: string; clientId: string; clientSecret?: string };
+  invalidateSecret?: string;
+};
+
+/** One line for each variable that cannot be used, with the reason. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment once; an empty variable counts as not set. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = environment.safeParse(given);
+
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'),
+    );
+  }
+
+  const { data } = parsed;
+
+  return {
+    production: data.NODE_ENV !== 'development',
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    engineUrl: data.ENGINE_URL,
+    apiUrl: data.API_URL,
+    gusApiUrl: data.GUS_API_URL,
+    mapStyleUrl: data.MAP_STYLE_URL,
+    logLevel: data.LOG_LEVEL,
+    oidc:
+      data.OIDC_ISSUER && data.OIDC_CLIENT_ID
+        ? {
+            issuer: data.OIDC_ISSUER,
+            clientId: data.OIDC_CLIENT_ID,
+            clientSecret: data.OIDC_CLIENT_SECRET,
+          }
+        : undefined,
+    invalidateSecret: data.INVALIDATE_SECRET,
+  };
+}

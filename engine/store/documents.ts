@@ -1,0 +1,50 @@
+/** What the store keeps as JSON and answers as it is; members are those of docs/rest-calls.md. */
+
+export type ListingDisplay = { listing: boolean; address: boolean; valuation: boolean; comments: boolean };
+
+export type OpenHouse = { date: string; start_time: string; end_time: string };
+
+/** A hit's `_source`. */
+export type ListingDocument = {
+  publicId: string;
+  mls: string;
+  status: string;
+  transaction_type: 'sale' | 'lease';
+  building_types: string[];
+  address?: string;
+  neighbourhood?: string;
+  city?: string;
+  province?: string;
+  price?: number;
+  bedrooms?: number;
+  bathrooms?: number;
+  sqft?: number;
+  year_built?: number;
+  /** ISO time. */
+  list_date: string;
+  location?: { lat: number; lon: number };
+  images: string[];
+  image_count: number;
+  open_houses?: OpenHouse[];
+  listOfficeId?: string;
+  listOfficeName?: string;
+  agent?: { id?: string; name: string; office?: string }[];
+  courtesyOfMessage?: string;
+  display?: Partial<ListingDisplay>;
+  description?: string;
+  additionalDetails?: Record<string, unknown>;
+  publicInfo?: { additionalMedia: { type: string; data: Record<string, unknown> }[] };
+  places?: { id: string; name: string; placetype: string }[];
+  [member: string]: unknown;
+};
+
+/** Texts and rules of a listing source. */
+export type SourceSettings = {
+  country?: string;
+  currency?: string;
+  copyright?: string;
+  disclaimer?: string;
+  trademarks?: string;
+  courtesyOfMessage?: string;
+  [member: string]: unknown;
+};

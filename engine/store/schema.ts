@@ -1,0 +1,224 @@
+/** Rows of the store as Kysely reads and writes them; the tables are made by migrations/. */
+
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { Page } from '#domain/page/page.ts';
+import type { Space } from '#domain/site/website.ts';
+import type { ListingDocument, SourceSettings } from './documents.ts';
+
+/** jsonb: read as its value, written as JSON text (a bare array would become a PostgreSQL array). */
+type Json<T> = ColumnType<T, string, string>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
+/** timestamptz: read as a Date, written as a Date or an ISO time. */
+type Time = ColumnType<Date, Date | string, Date | string>;
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type DefaultedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+/** point: read as { x: longitude, y: latitude }, written as "(lon,lat)". */
+type Point = ColumnType<{ x: number; y: number }, string, string>;
+type NullablePoint = ColumnType<{ x: number; y: number } | null, string | null | undefined, string | null>;
+/** box and polygon: PostgreSQL's own text, for example "(x2,y2),(x1,y1)". */
+type Shape = ColumnType<string, string, string>;
+
+export type SpaceSettings = Omit<Space, 'id' | 'host' | 'source'>;
+
+export type SpaceTable = {
+  id: string;
+  source: string;
+  settings: Json<SpaceSettings>;
+  created_at: DefaultedTime;
+};
+
+export type SpaceHostTable = { host: string; space_id: string };
+
+export type SettingsTable = {
+  space_id: string;
+  name: 'website' | 'header' | 'footer';
+  revision: Defaulted<number>;
+  body: Json<Record<string, unknown>>;
+  saved_at: DefaultedTime;
+  saved_by: string | null;
+};
+
+export type PageTable = {
+  space_id: string;
+  slug: string;
+  revision: Defaulted<number>;
+  sort_order: Defaulted<number>;
+  body: Json<Page>;
+  saved_at: DefaultedTime;
+  saved_by: string | null;
+};
+
+export type PageRedirectTable = {
+  space_id: string;
+  slug: string;
+  target: string;
+  created_at: DefaultedTime;
+};
+
+export type AgentTable = {
+  space_id: string;
+  id: string;
+  uid: string;
+  sort_order: Defaulted<number>;
+  doc: Json<Record<string, unknown>>;
+};
+
+export type AccountTable = {
+  space_id: string;
+  id: string;
+  email: string;
+  password_hash: string;
+  agent_uid: string | null;
+  created_at: DefaultedTime;
+  disabled_at: NullableTime;
+};
+
+export type SessionTable = {
+  id_hash: string;
+  kind: 'agent' | 'customer';
+  space_id: string;
+  subject: string;
+  id_token: string;
+  created_at: DefaultedTime;
+  expires_at: Time;
+};
+
+export type OidcPayloadTable = {
+  model: string;
+  id: string;
+  payload: Json<Record<string, unknown>>;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  consumed_at: NullableTime;
+  expires_at: Time;
+};
+
+export type SecretTable = { name: string; value: Json<unknown>; created_at: DefaultedTime };
+
+export type SourceTable = {
+  key: string;
+  name: string;
+  settings: Json<SourceSettings>;
+  last_update: NullableTime;
+};
+
+export type PlaceLink = { id: string; name: string; placetype: string };
+
+export type PlaceTable = {
+  id: number;
+  name: string;
+  placetype: string;
+  country: Defaulted<string>;
+  parent_id: number | null;
+  /** One list a hierarchy, from the widest place to the place itself. */
+  hierarchies: DefaultedJson<PlaceLink[][]>;
+  label: Defaulted<string>;
+  centre: Point;
+  bounds: Shape;
+  geometry: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  current: Defaulted<boolean>;
+  content_hash: Defaulted<string>;
+};
+
+export type PlaceRingTable = {
+  place_id: number;
+  polygon_index: number;
+  ring_index: number;
+  ring: Shape;
+};
+
+export type ListingTable = {
+  source: string;
+  id: string;
+  public_id: string;
+  mls: string;
+  status: Defaulted<string>;
+  transaction_type: 'sale' | 'lease';
+  property_types: Defaulted<string[]>;
+  price: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  interior_size: number | null;
+  year_built: number | null;
+  listed_at: Time;
+  location: NullablePoint;
+  geohash: string | null;
+  address: string | null;
+  neighbourhood: string | null;
+  city: string | null;
+  province: string | null;
+  postal_code: string | null;
+  office_id: string | null;
+  office_name: string | null;
+  agent_ids: Defaulted<string[]>;
+  place_ids: Defaulted<number[]>;
+  open_house_until: NullableTime;
+  document: Json<ListingDocument>;
+  search_text: Defaulted<string>;
+  content_hash: string;
+  display: DefaultedJson<Record<string, boolean>>;
+  modified_at: Time;
+  /** Active and not withheld by the seller: what a search may find. */
+  shown: GeneratedAlways<boolean>;
+};
+
+export type ListingChangeTable = {
+  sequence: GeneratedAlways<number>;
+  source: string;
+  listing_id: string;
+  removed: Defaulted<boolean>;
+  changed_at: DefaultedTime;
+};
+
+export type SoldTable = {
+  source: string;
+  id: string;
+  office_id: string | null;
+  sold_at: NullableTime;
+  document: Json<Record<string, unknown>>;
+};
+
+export type PostTable = {
+  space_id: string;
+  id: number;
+  slug: string;
+  published_at: Time;
+  categories: Defaulted<string[]>;
+  document: Json<Record<string, unknown>>;
+};
+
+export type ImportRefusalTable = {
+  id: Generated<number>;
+  import: string;
+  record: string;
+  reason: string;
+  refused_at: DefaultedTime;
+};
+
+export type Schema = {
+  spaces: SpaceTable;
+  space_hosts: SpaceHostTable;
+  settings: SettingsTable;
+  pages: PageTable;
+  page_redirects: PageRedirectTable;
+  agents: AgentTable;
+  accounts: AccountTable;
+  sessions: SessionTable;
+  oidc_payloads: OidcPayloadTable;
+  secrets: SecretTable;
+  sources: SourceTable;
+  places: PlaceTable;
+  place_rings: PlaceRingTable;
+  listings: ListingTable;
+  listing_changes: ListingChangeTable;
+  solds: SoldTable;
+  posts: PostTable;
+  import_refusals: ImportRefusalTable;
+};
+
+export type ListingRow = Selectable<ListingTable>;
+export type NewListing = Insertable<ListingTable>;
+export type PlaceRow = Selectable<PlaceTable>;
+export type NewPlace = Insertable<PlaceTable>;

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { migrate, readMigrations } from '#engine/store/migrate.ts';
+import { storeOf } from '#engine/store/pglite-store.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/strapwork');
+
+/** An empty store with every migration applied, saved so that a test's own copy opens in a moment. */
+export async function storeTemplate(): Promise<Blob> {
+  const file = join(CACHE, `store-${fingerprint()}.tar`);
+
+  if (!existsSync(file)) await makeTemplate(file);
+
+  return openAsBlob(file);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
+  for (const { checksum } of readMigrations()) hash.update(checksum);
+
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Written aside and renamed, so that two test files may make it at the same time. */
+async function makeTemplate(file: string): Promise<void> {
+  const pglite = await PGlite.create();
+  await migrate(storeOf(pglite));
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+
+  mkdirSync(CACHE, { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
+  renameSync(aside, file);
+}

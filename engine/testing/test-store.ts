@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Store } from '#engine/store/db.ts';
+import { migrate } from '#engine/store/migrate.ts';
+import { openPGlite } from '#engine/store/pglite-store.ts';
+import { openPostgres } from '#engine/store/postgres-store.ts';
+import { storeTemplate } from './store-template.ts';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** Tests of the store run for each of these: `describe.each(STORE_KINDS)('on %s', (kind) => …)`. */
+export const STORE_KINDS: Store['kind'][] = serverUrl ? ['pglite', 'postgres'] : ['pglite'];
+
+/** A migrated, empty store of its own: PGlite in memory, or a new database of TEST_DATABASE_URL that close() drops. */
+export async function createTestStore(kind: Store['kind'] = 'pglite'): Promise<Store> {
+  return kind === 'pglite' ? openPGlite({ loadDataDir: await storeTemplate() }) : createTestDatabase();
+}
+
+async function createTestDatabase(): Promise<Store> {
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL is not set');
+
+  const name = `strapwork_test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await administer(`create database ${name}`);
+  const store = await openPostgres(url.href);
+  await migrate(store);
+
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      await administer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
