@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyArea, anyBounds } from '../testing/search-arbitraries.ts';
+import { decodeArea, encodeArea } from './area.ts';
+import { decodeBounds, encodeBounds } from './bounds.ts';
+import { decodePolyline, encodePolyline } from './polyline.ts';
+
+test('a polyline is written like the example of its format', () => {
+  const points = [
+    { lat: 38.5, lon: -120.2 },
+    { lat: 40.7, lon: -120.95 },
+    { lat: 43.252, lon: -126.453 },
+  ];
+
+  expect(encodePolyline(points)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@');
+  expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual(points);
+});
+
+test('a drawn area comes back to 5 decimals', () => {
+  fc.assert(
+    fc.property(anyArea, (corners) => {
+      expect(decodeArea(encodeArea(corners))).toEqual(corners);
+    }),
+  );
+});
+
+test('a closed ring loses the corner that repeats the first', () => {
+  const [a, b, c] = [
+    { lat: 1, lon: 1 },
+    { lat: 2, lon: 1 },
+    { lat: 2, lon: 2 },
+  ];
+
+  expect(decodeArea(encodePolyline([a, b, c, a]))).toEqual([a, b, c]);
+});
+
+test('an area has 3 to 500 corners', () => {
+  const corners = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ lat: n / 100, lon: (n % 7) / 10 }));
+
+  expect(decodeArea(encodePolyline(corners(2)))).toBeNull();
+  expect(decodeArea(encodePolyline(corners(3)))).toHaveLength(3);
+  expect(decodeArea(encodePolyline(corners(500)))).toHaveLength(500);
+  expect(decodeArea(encodePolyline(corners(501)))).toBeNull();
+});
+
+test('half a polygon cannot be decoded', () => {
+  const whole = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
+
+  expect(decodeArea(whole.slice(0, -3))).toBeNull();
+  expect(decodeArea(whole.slice(0, 10))).toBeNull();
+  expect(decodeArea('\u0000\u0000')).toBeNull();
+  expect(decodeArea('~'.repeat(5000))).toBeNull();
+});
+
+test('any text is an area or not, and never an error', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+      const corners = decodeArea(text);
+      return corners === null || corners.length >= 3;
+    }),
+  );
+});
+
+test('map bounds have four sides, both directions [R3.080]', () => {
+  expect(decodeBounds('53.6,53.5,-113.4,-113.6')).toEqual({
+    north: 53.6,
+    south: 53.5,
+    east: -113.4,
+    west: -113.6,
+  });
+  fc.assert(
+    fc.property(anyBounds, (bounds) => {
+      expect(decodeBounds(encodeBounds(bounds))).toEqual(bounds);
+    }),
+  );
+});
+
+test.each(['', '1,2,3', '1,2,3,4,5', '2,1,,0', '91,0,1,0', '1,0,181,0', 'a,b,c,d', '0,1,1,0'])(
+  '%j is no bounds',
+  (text) => {
+    expect(decodeBounds(text)).toBeNull();
+  },
+);

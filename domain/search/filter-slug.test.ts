@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyFilters } from '../testing/search-arbitraries.ts';
+import { decodeFilters, encodeFilters } from './filter-slug.ts';
+import type { Filters } from './filters.ts';
+
+const READABLE: [requirement: string, filters: Filters, slug: string][] = [
+  ['less-than-N-years [R2.034]', { constructionAgeYears: 10 }, 'less-than-10-years'],
+  ['N-bedrooms [R2.035]', { bedrooms: 3 }, '3-bedrooms'],
+  ['N-bathrooms [R2.036]', { bathrooms: 2 }, '2-bathrooms'],
+  [
+    'the words of a search [R2.033]',
+    { propertyTypes: ['house'], bedrooms: 3, constructionAgeYears: 10 },
+    'houses,3-bedrooms,less-than-10-years',
+  ],
+  ['the default filters [R2.041]', { lowPrice: 250_000, highPrice: 400_000 }, 'defaults'],
+  ['both prices', { lowPrice: 200_000, highPrice: 500_000 }, 'price-from-200000,price-to-500000'],
+  ['sale or lease', { transactionType: 'LEASE' }, 'for-lease'],
+  ['an interior size', { interiorSize: 1200 }, '1200-sqft'],
+  ['a listing age', { listingAgeDays: 7 }, 'listed-7-days'],
+  ['open houses', { openHouses: true }, 'open-houses'],
+  ['office and agent', { officeId: 'o-3', agentId: 'a.1' }, 'office.o-3,agent.a~2e1'],
+  ['a part of the organisation chart', { orgChartId: 'north' }, 'org.north'],
+  [
+    'that part and what is below it',
+    { orgChartId: 'north', orgChartIncludeChildren: true },
+    'org-and-below.north',
+  ],
+  [
+    'raw terms',
+    { raw: [{ field: 'Parking', operator: 'in', values: ['Double garage', 'None'] }] },
+    'raw.Parking.in.Double~20garage.None',
+  ],
+  [
+    'terms that the agent set',
+    { agentSetRaw: [{ field: 'year_built', operator: 'gte', values: ['1990'] }] },
+    'agent-set.year_built.gte.1990',
+  ],
+  ['a sort', { sort: 'PRICE_ASC' }, 'sort.price_asc'],
+  ['nothing', {}, ''],
+];
+
+describe('a filter slug', () => {
+  test.each(READABLE)('holds %s, both directions', (_, filters, slug) => {
+    expect(encodeFilters(filters)).toBe(slug);
+    expect(decodeFilters(slug)).toEqual({ filters, unknown: [] });
+  });
+
+  test('gives back any filters it was made of [R2.033]', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(decodeFilters(encodeFilters(filters))).toEqual({ filters, unknown: [] });
+      }),
+    );
+  });
+
+  test('consists of characters that URL encoders leave alone, commas apart', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(encodeFilters(filters)).toMatch(/^[\w.~,-]*$/);
+      }),
+    );
+  });
+
+  test.each([
+    ['houses,castles,3-bedrooms', { propertyTypes: ['house'], bedrooms: 3 }, ['castles']],
+    ['3-bedrooms,4-bedrooms', { bedrooms: 3 }, ['4-bedrooms']],
+    ['raw.field,raw.field.like.x,raw..eq.1', {}, ['raw.field', 'raw.field.like.x', 'raw..eq.1']],
+    ['99999999999999999999-bedrooms', {}, ['99999999999999999999-bedrooms']],
+    ['%F0%9F,office.', {}, ['%F0%9F', 'office.']],
+    ['-3-bedrooms', {}, ['-3-bedrooms']],
+    ['__proto__,constructor', {}, ['__proto__', 'constructor']],
+  ] as const)('drops and reports what it cannot read: %s', (slug, filters, unknown) => {
+    expect(decodeFilters(slug)).toEqual({ filters, unknown });
+  });
+
+  test('is read tolerantly: letter case, singulars and any order', () => {
+    expect(decodeFilters('3-Bedroom,Houses,less-than-1-year')).toEqual({
+      filters: { propertyTypes: ['house'], bedrooms: 3, constructionAgeYears: 1 },
+      unknown: [],
+    });
+  });
+
+  test('leaves out a filter that means any', () => {
+    expect(
+      encodeFilters({ bedrooms: 1, bathrooms: 1, lowPrice: 0, propertyTypes: [], openHouses: false }),
+    ).toBe('');
+  });
+
+  test('takes the default filters of the site', () => {
+    const defaults = { lowPrice: 100_000 };
+
+    expect(decodeFilters('defaults', defaults).filters).toEqual(defaults);
+    expect(encodeFilters({ lowPrice: 100_000 }, defaults)).toBe('defaults');
+  });
+
+  test('can be anything without harm', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (garbage) => {
+        const { filters } = decodeFilters(garbage);
+        expect(decodeFilters(encodeFilters(filters))).toEqual({ filters, unknown: [] });
+      }),
+    );
+  });
+
+  test('replaces what no database keeps as text', () => {
+    expect(decodeFilters('office.a~00b~ud800').filters).toEqual({ officeId: 'a\ufffdb\ufffd' });
+  });
+
+  test('is not read when it is absurdly long', () => {
+    expect(decodeFilters('houses,'.repeat(1000)).filters).toEqual({});
+  });
+});

@@ -1,0 +1,69 @@
+import { TOKEN_KINDS } from './filter-tokens.ts';
+import { DEFAULT_FILTERS, type Filters, normalFilters } from './filters.ts';
+
+/** The filters part that stands for the default filters. */
+export const DEFAULTS_SLUG = 'defaults';
+
+/** What is longer is not read. */
+export const FILTER_SLUG_MAX_LENGTH = 4000;
+
+export type DecodedFilters = {
+  filters: Filters;
+  /** The parts that could not be read; the caller logs "Cannot decode filters part of URL". */
+  unknown: string[];
+};
+
+/** Filters as one readable URL segment, for example `houses,3-bedrooms,less-than-10-years`; empty without filters. */
+export function encodeFilters(filters: Filters, defaults: Readonly<Filters> = DEFAULT_FILTERS): string {
+  const normal = normalFilters(filters);
+
+  if (isSame(normal, normalFilters(defaults))) return DEFAULTS_SLUG;
+  return TOKEN_KINDS.flatMap((kind) => kind.write(normal)).join(',');
+}
+
+/** The filters of a URL segment. Anything can be asked for: what cannot be read is left out and reported. */
+export function decodeFilters(slug: string, defaults: Readonly<Filters> = DEFAULT_FILTERS): DecodedFilters {
+  if (slug.toLowerCase() === DEFAULTS_SLUG) return { filters: normalFilters(defaults), unknown: [] };
+  if (slug.length > FILTER_SLUG_MAX_LENGTH) return { filters: {}, unknown: [slug.slice(0, 100)] };
+
+  const unknown: string[] = [];
+  let filters: Filters = {};
+
+  for (const token of slug.split(',').filter(Boolean)) {
+    const read = readToken(token);
+    const joined = read && join(filters, read);
+
+    if (joined) filters = joined;
+    else unknown.push(token);
+  }
+
+  return { filters: normalFilters(filters), unknown };
+}
+
+function readToken(token: string): Filters | null {
+  for (const kind of TOKEN_KINDS) {
+    const read = kind.read(token);
+    if (read) return read;
+  }
+
+  return null;
+}
+
+/** Lists grow; of two contradicting tokens the first counts and null is returned for the second. */
+function join(filters: Filters, more: Filters): Filters | null {
+  const { propertyTypes, raw, agentSetRaw, ...single } = more;
+
+  if (Object.keys(single).some((key) => key in filters)) return null;
+  return {
+    ...filters,
+    ...single,
+    ...(propertyTypes && { propertyTypes: [...(filters.propertyTypes ?? []), ...propertyTypes] }),
+    ...(raw && { raw: [...(filters.raw ?? []), ...raw] }),
+    ...(agentSetRaw && { agentSetRaw: [...(filters.agentSetRaw ?? []), ...agentSetRaw] }),
+  };
+}
+
+/** Normal filters have their members in one order. */
+function isSame(one: Filters, other: Filters): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,130 @@
+import {
+  FILTER_NUMBER_MAX,
+  type Filters,
+  RAW_OPERATORS,
+  type RawOperator,
+  type RawTerm,
+  TRANSACTION_TYPES,
+} from './filters.ts';
+import { PROPERTY_TYPES } from './property-types.ts';
+import { sortFromKey, sortKey } from './sorts.ts';
+import { escapeText, unescapeText } from './url-escape.ts';
+
+/** One word of the filter grammar: how filters write it and how it is read back. */
+type TokenKind = {
+  write: (filters: Filters) => string[];
+  /** The filters that the token stands for, or null when the token is of another kind. */
+  read: (token: string) => Filters | null;
+};
+
+type NumberKey = {
+  [K in keyof Filters]-?: NonNullable<Filters[K]> extends number ? K : never;
+}[keyof Filters];
+
+/** The words of the grammar in the order in which they are written. */
+export const TOKEN_KINDS: readonly TokenKind[] = [
+  {
+    write: ({ transactionType }) => (transactionType ? [`for-${transactionType.toLowerCase()}`] : []),
+    read: (token) => {
+      const found = TRANSACTION_TYPES.find((type) => token.toLowerCase() === `for-${type.toLowerCase()}`);
+      return found ? { transactionType: found } : null;
+    },
+  },
+  {
+    write: ({ propertyTypes = [] }) =>
+      PROPERTY_TYPES.filter(({ value }) => propertyTypes.includes(value)).map(({ word }) => word),
+    read: (token) => {
+      const found = PROPERTY_TYPES.find(({ word }) => word === token.toLowerCase());
+      return found ? { propertyTypes: [found.value] } : null;
+    },
+  },
+  numberToken('bedrooms', /^(\d+)-bedrooms?$/i, (n) => `${n}-bedrooms`),
+  numberToken('bathrooms', /^(\d+)-bathrooms?$/i, (n) => `${n}-bathrooms`),
+  numberToken('lowPrice', /^price-from-(\d+)$/i, (n) => `price-from-${n}`),
+  numberToken('highPrice', /^price-to-(\d+)$/i, (n) => `price-to-${n}`),
+  numberToken('interiorSize', /^(\d+)-sqft$/i, (n) => `${n}-sqft`),
+  numberToken('constructionAgeYears', /^less-than-(\d+)-years?$/i, (n) => `less-than-${n}-years`),
+  numberToken('listingAgeDays', /^listed-(\d+)-days?$/i, (n) => `listed-${n}-days`),
+  {
+    write: ({ openHouses }) => (openHouses ? ['open-houses'] : []),
+    read: (token) => (/^open-houses?$/i.test(token) ? { openHouses: true } : null),
+  },
+  valueToken(
+    'office',
+    (officeId) => ({ officeId }),
+    ({ officeId }) => officeId,
+  ),
+  valueToken(
+    'agent',
+    (agentId) => ({ agentId }),
+    ({ agentId }) => agentId,
+  ),
+  valueToken(
+    'org',
+    (orgChartId) => ({ orgChartId }),
+    (filters) => (filters.orgChartIncludeChildren ? undefined : filters.orgChartId),
+  ),
+  valueToken(
+    'org-and-below',
+    (orgChartId) => ({ orgChartId, orgChartIncludeChildren: true }),
+    (filters) => (filters.orgChartIncludeChildren ? filters.orgChartId : undefined),
+  ),
+  rawToken('raw', 'raw'),
+  rawToken('agent-set', 'agentSetRaw'),
+  {
+    write: ({ sort }) => (sort ? [`sort.${sortKey(sort)}`] : []),
+    read: (token) => {
+      const sort = token.startsWith('sort.') ? sortFromKey(token.slice('sort.'.length)) : null;
+      return sort ? { sort } : null;
+    },
+  },
+];
+
+function numberToken(key: NumberKey, pattern: RegExp, write: (value: number) => string): TokenKind {
+  return {
+    write: (filters) => (filters[key] === undefined ? [] : [write(filters[key])]),
+    read: (token) => {
+      const value = Number(pattern.exec(token)?.[1] ?? Number.NaN);
+      return value <= FILTER_NUMBER_MAX ? { [key]: value } : null;
+    },
+  };
+}
+
+/** `name.value`, the value escaped. */
+function valueToken(
+  name: string,
+  read: (value: string) => Filters,
+  value: (filters: Filters) => string | undefined,
+): TokenKind {
+  return {
+    write: (filters) => {
+      const text = value(filters);
+      return text ? [`${name}.${escapeText(text)}`] : [];
+    },
+    read: (token) => {
+      const [before, text, ...rest] = token.split('.');
+      return before === name && text && rest.length === 0 ? read(unescapeText(text)) : null;
+    },
+  };
+}
+
+/** `name.field.operator.value.value…`, each part escaped. */
+function rawToken(name: string, key: 'raw' | 'agentSetRaw'): TokenKind {
+  return {
+    write: (filters) =>
+      (filters[key] ?? []).map(({ field, operator, values }) =>
+        [name, field, operator, ...values].map(escapeText).join('.'),
+      ),
+    read: (token) => {
+      const [before, ...parts] = token.split('.').map(unescapeText);
+      const term = before === name ? rawTerm(parts) : null;
+      return term ? { [key]: [term] } : null;
+    },
+  };
+}
+
+function rawTerm([field, operator, ...values]: string[]): RawTerm | null {
+  const known = RAW_OPERATORS.includes(operator as RawOperator);
+
+  return field && known && values.length > 0 ? { field, operator: operator as RawOperator, values } : null;
+}

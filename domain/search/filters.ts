@@ -1,0 +1,83 @@
+import { type PropertyType, sortedPropertyTypes } from './property-types.ts';
+import type { Sort } from './sorts.ts';
+
+export const TRANSACTION_TYPES = ['SALE', 'LEASE'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+export const RAW_OPERATORS = ['eq', 'gte', 'lte', 'in', 'match'] as const;
+export type RawOperator = (typeof RAW_OPERATORS)[number];
+
+/** A term on a field of the listing source itself. */
+export type RawTerm = { field: string; operator: RawOperator; values: string[] };
+
+/** What narrows a search (specification §3, "Filters"); a member that is missing does not narrow. */
+export type Filters = {
+  transactionType?: TransactionType;
+  lowPrice?: number;
+  highPrice?: number;
+  /** At least this many; 1 is any. */
+  bedrooms?: number;
+  /** At least this many; 1 is any. */
+  bathrooms?: number;
+  propertyTypes?: PropertyType[];
+  /** At least this many square feet. */
+  interiorSize?: number;
+  /** Listed in the last so many days; 1 is today. */
+  listingAgeDays?: number;
+  /** Built in the last so many years. */
+  constructionAgeYears?: number;
+  openHouses?: boolean;
+  officeId?: string;
+  agentId?: string;
+  orgChartId?: string;
+  orgChartIncludeChildren?: boolean;
+  raw?: RawTerm[];
+  /** Raw terms that the agent set; shown as "Realtor-set filters". */
+  agentSetRaw?: RawTerm[];
+  /** The order a prepared search comes with; the visitor's own choice wins. */
+  sort?: Sort;
+};
+
+/** The filters of a URL whose filters part is `defaults`. */
+export const DEFAULT_FILTERS: Readonly<Filters> = { lowPrice: 250_000, highPrice: 400_000 };
+
+/** The largest number a filter can hold. */
+export const FILTER_NUMBER_MAX = 999_999_999;
+
+/** The same filters in their one written form: nothing that narrows nothing, types in the order of the table. */
+export function normalFilters(filters: Filters): Filters {
+  const more = (value: number | undefined, than: number) =>
+    value !== undefined && value > than ? Math.min(Math.floor(value), FILTER_NUMBER_MAX) : undefined;
+  const types = sortedPropertyTypes(filters.propertyTypes ?? []);
+  const all: Filters = {
+    transactionType: filters.transactionType,
+    lowPrice: more(filters.lowPrice, 0),
+    highPrice: more(filters.highPrice, 0),
+    bedrooms: more(filters.bedrooms, 1),
+    bathrooms: more(filters.bathrooms, 1),
+    propertyTypes: types.length > 0 ? types : undefined,
+    interiorSize: more(filters.interiorSize, 0),
+    listingAgeDays: more(filters.listingAgeDays, 0),
+    constructionAgeYears: more(filters.constructionAgeYears, 0),
+    openHouses: filters.openHouses || undefined,
+    officeId: filters.officeId || undefined,
+    agentId: filters.agentId || undefined,
+    orgChartId: filters.orgChartId || undefined,
+    orgChartIncludeChildren: (filters.orgChartId && filters.orgChartIncludeChildren) || undefined,
+    raw: usableTerms(filters.raw),
+    agentSetRaw: usableTerms(filters.agentSetRaw),
+    sort: filters.sort,
+  };
+
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+export function hasFilters(filters: Filters): boolean {
+  return Object.keys(normalFilters(filters)).length > 0;
+}
+
+function usableTerms(terms: RawTerm[] | undefined): RawTerm[] | undefined {
+  const usable = terms?.filter((term) => term.field !== '' && term.values.length > 0);
+
+  return usable?.length ? usable : undefined;
+}

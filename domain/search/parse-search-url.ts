@@ -1,0 +1,122 @@
+import { decodeArea } from './area.ts';
+import { decodeBounds } from './bounds.ts';
+import { decodeFilters } from './filter-slug.ts';
+import type { Filters } from './filters.ts';
+import { MAX_FROM, RESULTS_PER_PAGE } from './paging.ts';
+import { isOnEarth, roundDegrees } from './polyline.ts';
+import { BASKET_MAX_IDS, type Geo, type SearchProblem, type SearchState } from './search-state.ts';
+import { DEFAULT_SORT, type Sort, sortFromKey } from './sorts.ts';
+import { decodePercent, unescapeText } from './url-escape.ts';
+
+type Report = (part: SearchProblem['part'], text: string) => void;
+type PathPart = Pick<SearchState, 'preconfigured' | 'savedSearch' | 'filters' | 'geo'>;
+
+/** Later pages are not served by a search call. */
+const PAGE_MAX = MAX_FROM / RESULTS_PER_PAGE + 1;
+
+/**
+ * What a search address says. Any address can be asked for: what cannot be read is left out and told in `problems`.
+ * A drawn area goes before a point, a point before the place of the path.
+ */
+export function parseSearchUrl(pathname: string, searchParams: URLSearchParams): SearchState {
+  const problems: SearchProblem[] = [];
+  const report: Report = (part, text) => problems.push({ part, text: text.slice(0, 200) });
+  const path = readPath(pathname, report);
+  const isListed = Boolean(path.preconfigured || path.savedSearch);
+  const geo = isListed ? null : (readArea(searchParams, report) ?? readPoint(searchParams, report));
+  const box = searchParams.get('box');
+  const bounds = box ? decodeBounds(box) : null;
+  const ids = readIds(searchParams.get('ids'));
+
+  if (box && !bounds) report('box', box);
+
+  const state: SearchState = {
+    ...path,
+    geo: geo ?? withShapeQuery(path.geo, searchParams),
+    sort: readSort(searchParams.get('sort'), path.filters, report),
+    page: readPage(searchParams.get('page'), report),
+    ...(ids.length > 0 && { ids }),
+    ...(bounds && { bounds }),
+    ...(searchParams.get('map') === '1' && { map: true }),
+  };
+
+  return problems.length > 0 ? { ...state, problems } : state;
+}
+
+function readPath(pathname: string, report: Report): PathPart {
+  const segments = pathname.split('/').filter(Boolean).slice(1).map(decodePercent);
+  const [kind, first = '', second = '', third = ''] = segments;
+
+  if (kind === 'p' && first) return { preconfigured: unescapeText(first), filters: {}, geo: null };
+  if (kind === 's' && first) return { savedSearch: unescapeText(first), filters: {}, geo: null };
+  if (kind === 'p' || kind === 's') return { filters: {}, geo: null };
+  if (kind !== 'geo') return { filters: readFilters(kind ?? '', report), geo: null };
+
+  if (first === 'all-areas') return { filters: readFilters(second, report), geo: { kind: 'all-areas' } };
+  if (!first || !second) {
+    if (first) report('path', first);
+    return { filters: {}, geo: null };
+  }
+
+  const geo: Geo =
+    first === 'wof'
+      ? { kind: 'place', id: unescapeText(second) }
+      : { kind: 'shape', index: unescapeText(first), id: unescapeText(second) };
+
+  return { filters: readFilters(third, report), geo };
+}
+
+function readFilters(slug: string, report: Report): Filters {
+  const { filters, unknown } = decodeFilters(slug);
+
+  for (const part of unknown) report('filters', part);
+  return filters;
+}
+
+function withShapeQuery(geo: Geo | null, searchParams: URLSearchParams): Geo | null {
+  if (geo?.kind !== 'shape') return geo;
+
+  const [type, path] = [searchParams.get('type'), searchParams.get('path')];
+  return { ...geo, ...(type && { type }), ...(path && { path }) };
+}
+
+function readArea(searchParams: URLSearchParams, report: Report): Geo | null {
+  const text = searchParams.get('area');
+  const corners = text ? decodeArea(text) : null;
+
+  if (text && !corners) report('area', text);
+  return corners && { kind: 'area', corners };
+}
+
+/** Latitude and longitude count only together. */
+function readPoint(searchParams: URLSearchParams, report: Report): Geo | null {
+  const [lat, lon] = [searchParams.get('lat')?.trim(), searchParams.get('lon')?.trim()];
+  if (!lat || !lon) return null;
+
+  const point = { lat: roundDegrees(Number(lat)), lon: roundDegrees(Number(lon)) };
+  if (isOnEarth(point)) return { kind: 'point', ...point };
+
+  report('point', `${lat},${lon}`);
+  return null;
+}
+
+function readIds(text: string | null): string[] {
+  const ids = (text ?? '').split(',').map(unescapeText).filter(Boolean);
+
+  return [...new Set(ids)].slice(0, BASKET_MAX_IDS);
+}
+
+function readSort(key: string | null, filters: Filters, report: Report): Sort {
+  const sort = key ? sortFromKey(key) : null;
+
+  if (key && !sort) report('sort', key);
+  return sort ?? filters.sort ?? DEFAULT_SORT;
+}
+
+function readPage(text: string | null, report: Report): number {
+  if (!text) return 1;
+  if (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= PAGE_MAX) return Number(text);
+
+  report('page', text);
+  return 1;
+}

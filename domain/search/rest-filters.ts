@@ -1,0 +1,113 @@
+import { atLeast, parseAtLeast, parseBedrooms } from './at-least.ts';
+import { FILTER_NUMBER_MAX, normalFilters, RAW_OPERATORS, type RawTerm } from './filters.ts';
+import { isPropertyType, type PropertyType } from './property-types.ts';
+import { BadWordError, type WordReader } from './rest-words.ts';
+import type { FiltersInput } from './search-input.ts';
+import { isKeepable } from './url-escape.ts';
+
+/** The field of the source that a construction age is asked of. */
+export const YEAR_BUILT_FIELD = 'year_built';
+
+const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
+
+/** Filters as words of a search call. A construction age is a raw term, for which the year must be known. */
+export function filterWords(filters: FiltersInput, currentYear: number): Record<string, string | undefined> {
+  const normal = normalFilters(filters);
+  const { bedrooms, bathrooms, interiorSize, listingAgeDays } = normal;
+  const raw = [...(normal.raw ?? []), ...ageTerm(normal.constructionAgeYears, currentYear)];
+
+  return {
+    transaction_type: normal.transactionType?.toLowerCase(),
+    low_price: normal.lowPrice?.toString(),
+    high_price: normal.highPrice?.toString(),
+    bedrooms: bedrooms && atLeast(bedrooms),
+    bathrooms: bathrooms && atLeast(bathrooms),
+    property_types: normal.propertyTypes?.join('|'),
+    interior_size: interiorSize && atLeast(interiorSize),
+    listing_age: listingAgeDays && `now-${listingAgeDays}d/d`,
+    open_houses: normal.openHouses && 'true',
+    office_id: normal.officeId,
+    agent_id: normal.agentId,
+    raw: raw.length > 0 ? JSON.stringify(raw) : undefined,
+  } as Record<string, string | undefined>;
+}
+
+export function readFilterWords(words: WordReader): FiltersInput {
+  const amount = (value: string) => parseAtLeast(value);
+
+  return normalFilters({
+    transactionType: words.read('transaction_type', 'sale or lease', (value) =>
+      value === 'sale' ? 'SALE' : value === 'lease' ? 'LEASE' : null,
+    ),
+    lowPrice: words.integer('low_price', ANY_AMOUNT),
+    highPrice: words.integer('high_price', ANY_AMOUNT),
+    bedrooms: readBedrooms(words),
+    bathrooms: words.read('bathrooms', 'a number and p, like 2p', amount),
+    propertyTypes: words.read('property_types', 'property types joined by |', readTypes),
+    interiorSize: words.read('interior_size', 'a number and p, like 1000p', amount),
+    listingAgeDays: words.read('listing_age', 'a number of days, like now-7d/d', readAge),
+    openHouses: words.read('open_houses', 'true or false', (value) =>
+      value === 'true' ? true : value === 'false' ? false : null,
+    ),
+    officeId: words.text('office_id'),
+    agentId: words.text('agent_id'),
+    raw: words.read('raw', 'a JSON list of { field, operator, values }', readTerms),
+  });
+}
+
+/** Less than N years old is built in this year or one of the N - 1 before it. */
+function ageTerm(years: number | undefined, currentYear: number): RawTerm[] {
+  if (!years) return [];
+  return [{ field: YEAR_BUILT_FIELD, operator: 'gte', values: [String(currentYear - years + 1)] }];
+}
+
+function readBedrooms(words: WordReader): number | undefined {
+  const value = words.text('bedrooms');
+
+  try {
+    return value === undefined ? undefined : (parseBedrooms(value) ?? undefined);
+  } catch (error) {
+    throw new BadWordError('bedrooms', (error as Error).message);
+  }
+}
+
+function readTypes(value: string): PropertyType[] | null {
+  const types = value.split('|');
+
+  return types.every(isPropertyType) ? types : null;
+}
+
+function readAge(value: string): number | null {
+  const days = /^now-(\d{1,5})d\/d$/.exec(value)?.[1];
+
+  return days ? Number(days) : null;
+}
+
+function readTerms(value: string): RawTerm[] | null {
+  try {
+    const terms: unknown = JSON.parse(value);
+    return Array.isArray(terms) && terms.every(isRawTerm) ? terms.map(onlyTerm) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRawTerm(term: unknown): term is RawTerm {
+  if (typeof term !== 'object' || term === null) return false;
+
+  const { field, operator, values } = term as Partial<Record<keyof RawTerm, unknown>>;
+  return (
+    isText(field) &&
+    RAW_OPERATORS.some((known) => known === operator) &&
+    Array.isArray(values) &&
+    values.every(isText)
+  );
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && isKeepable(value);
+}
+
+function onlyTerm({ field, operator, values }: RawTerm): RawTerm {
+  return { field, operator, values };
+}

@@ -1,0 +1,70 @@
+import type { Bounds } from './bounds.ts';
+import { type Filters, normalFilters } from './filters.ts';
+import type { LatLon } from './polyline.ts';
+import type { Geo, SearchState } from './search-state.ts';
+import type { Sort } from './sorts.ts';
+
+/** Kilometres around a point search. */
+export const POINT_SEARCH_RADIUS_KM = 5;
+
+/** The filters that a search call takes. */
+export type FiltersInput = Omit<Filters, 'orgChartId' | 'orgChartIncludeChildren' | 'agentSetRaw' | 'sort'>;
+
+/** Exactly one member. */
+export type GeoInput =
+  | { placeId: string }
+  | { point: { lat: number; lon: number; radius?: number } }
+  | { polygon: LatLon[] }
+  | { shape: { index: string; id: string; type?: string; path?: string } };
+
+/** A search as the GraphQL input of the same name has it. */
+export type SearchInput = { filters?: FiltersInput; geo?: GeoInput; bounds?: Bounds; ids?: string[] };
+
+export type SearchVariables = { search: SearchInput; sort: Sort; page: number };
+
+/**
+ * The variables of a search. `defaultPlaceId` is searched when the address leaves the place to the site; a basket
+ * has no place. A preconfigured or saved search must have been replaced by what it stands for before.
+ */
+export function toSearchInput(
+  state: SearchState,
+  options: { defaultPlaceId?: string; radiusKm?: number } = {},
+): SearchVariables {
+  const { orgChartId, orgChartIncludeChildren, agentSetRaw, sort, ...filters } = normalFilters(state.filters);
+  const raw = [...(filters.raw ?? []), ...(agentSetRaw ?? [])];
+  const narrowed: FiltersInput = { ...filters, ...(raw.length > 0 && { raw }) };
+  const geo = geoInput(state.geo ?? (state.ids ? { kind: 'all-areas' } : null), options);
+
+  return {
+    search: {
+      ...(Object.keys(narrowed).length > 0 && { filters: narrowed }),
+      ...(geo && { geo }),
+      ...(state.bounds && { bounds: state.bounds }),
+      ...(state.ids && { ids: state.ids }),
+    },
+    sort: state.sort,
+    page: state.page,
+  };
+}
+
+function geoInput(
+  geo: Geo | null,
+  { defaultPlaceId, radiusKm = POINT_SEARCH_RADIUS_KM }: { defaultPlaceId?: string; radiusKm?: number },
+): GeoInput | null {
+  switch (geo?.kind) {
+    case undefined:
+      return defaultPlaceId ? { placeId: defaultPlaceId } : null;
+    case 'all-areas':
+      return null;
+    case 'place':
+      return { placeId: geo.id };
+    case 'point':
+      return { point: { lat: geo.lat, lon: geo.lon, radius: radiusKm } };
+    case 'area':
+      return { polygon: geo.corners };
+    case 'shape': {
+      const { kind, ...shape } = geo;
+      return { shape };
+    }
+  }
+}

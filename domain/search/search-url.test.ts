@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anySearchState } from '../testing/search-arbitraries.ts';
+import { parseSearchUrl } from './parse-search-url.ts';
+import { searchPath } from './search-path.ts';
+import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
+
+function parse(address: string): SearchState {
+  const url = new URL(address, 'http://site.example');
+
+  return parseSearchUrl(url.pathname, url.searchParams);
+}
+
+const AREA = 'k~rfI~}hsTgEoEnKwB';
+
+const SHAPES: [what: string, address: string, state: Partial<SearchState>][] = [
+  ['the root [R2.046]', '/search', {}],
+  ['a preconfigured search [R2.026]', '/search/p/new-condos', { preconfigured: 'new-condos' }],
+  ['a saved search [R2.027]', '/search/s/42', { savedSearch: '42' }],
+  ['a basket [R2.028]', '/search?ids=E1,E2', { ids: ['E1', 'E2'] }],
+  [
+    'all areas [R2.029]',
+    '/search/geo/all-areas/3-bedrooms',
+    { geo: { kind: 'all-areas' }, filters: { bedrooms: 3 } },
+  ],
+  ['all areas without filters', '/search/geo/all-areas', { geo: { kind: 'all-areas' } }],
+  [
+    'a place [R2.030]',
+    '/search/geo/wof/890458485/houses',
+    { geo: { kind: 'place', id: '890458485' }, filters: { propertyTypes: ['house'] } },
+  ],
+  [
+    'a custom area [R2.031]',
+    '/search/geo/areas/7/houses',
+    { geo: { kind: 'shape', index: 'areas', id: '7' }, filters: { propertyTypes: ['house'] } },
+  ],
+  [
+    'type and path of a custom area [R2.032]',
+    '/search/geo/areas/7?type=school&path=a%2Fb',
+    { geo: { kind: 'shape', index: 'areas', id: '7', type: 'school', path: 'a/b' } },
+  ],
+  ['filters without a place', '/search/3-bedrooms', { filters: { bedrooms: 3 } }],
+  ['a sort [R2.037]', '/search?sort=price_asc', { sort: 'PRICE_ASC' }],
+  ['a page [R2.038]', '/search?page=2', { page: 2 }],
+  [
+    'a point [R2.039] [R2.040]',
+    '/search?lat=53.5&lon=-113.5',
+    { geo: { kind: 'point', lat: 53.5, lon: -113.5 } },
+  ],
+  [
+    'a map view',
+    '/search?box=53.6,53.5,-113.4,-113.6&map=1',
+    { bounds: { north: 53.6, south: 53.5, east: -113.4, west: -113.6 }, map: true },
+  ],
+  [
+    'default filters [R2.041]',
+    '/search/geo/all-areas/defaults',
+    { geo: { kind: 'all-areas' }, filters: { lowPrice: 250_000, highPrice: 400_000 } },
+  ],
+];
+
+describe('a search address', () => {
+  test.each(SHAPES)('holds %s, both directions', (_, address, state) => {
+    expect(parse(address)).toEqual({ ...EMPTY_SEARCH, ...state });
+    expect(searchPath({ ...EMPTY_SEARCH, ...state })).toBe(address);
+  });
+
+  test('gives back any search it was made of', () => {
+    fc.assert(
+      fc.property(anySearchState, (state) => {
+        expect(parse(searchPath(state))).toEqual(state);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('has one written form', () => {
+    fc.assert(
+      fc.property(anySearchState, (state) => {
+        const address = searchPath(state);
+        expect(searchPath(parse(address))).toBe(address);
+      }),
+    );
+  });
+
+  test('begins with /search whatever is searched [R2.046]', () => {
+    fc.assert(fc.property(anySearchState, (state) => /^\/search(\/|\?|$)/.test(searchPath(state))));
+  });
+
+  test('can be anything without harm', () => {
+    const query = fc.dictionary(
+      fc.constantFrom('ids', 'sort', 'page', 'lat', 'lon', 'area', 'box', 'map', 'type', 'path'),
+      fc.string({ unit: 'binary' }),
+    );
+
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), query, (path, params) => {
+        const state = parseSearchUrl(`/search/${path}`, new URLSearchParams(params));
+        const { problems, ...said } = state;
+        expect(parse(searchPath(said))).toEqual(said);
+      }),
+    );
+  });
+
+  test.each([
+    ['/search/anything', 'filters', 'anything'],
+    ['/search/geo/all-areas/nonsense', 'filters', 'nonsense'],
+    [`/search?area=${encodeURIComponent(AREA.slice(0, 9))}`, 'area', AREA.slice(0, 9)],
+    ['/search?lat=91&lon=0', 'point', '91,0'],
+    ['/search?lat=x&lon=0', 'point', 'x,0'],
+    ['/search?box=1,2,3', 'box', '1,2,3'],
+    ['/search?box=1,2,3,4', 'box', '1,2,3,4'],
+    ['/search?sort=cheapest', 'sort', 'cheapest'],
+    ['/search?page=0', 'page', '0'],
+    ['/search?page=1e3', 'page', '1e3'],
+    ['/search/geo/wof', 'path', 'wof'],
+  ] as const)('says what it left out: %s', (address, part, text) => {
+    expect(parse(address).problems).toEqual([{ part, text }]);
+  });
+
+  test('is valid without a mistake', () => {
+    expect(parse('/search/geo/all-areas/houses?page=3')).not.toHaveProperty('problems');
+  });
+
+  test('ignores a latitude without a longitude', () => {
+    expect(parse('/search?lat=53.5')).toEqual(EMPTY_SEARCH);
+  });
+
+  test('lets a drawn area go before a point and a point before a place', () => {
+    const area = encodeURIComponent(AREA);
+
+    expect(parse(`/search/geo/wof/1?lat=1&lon=2&area=${area}`).geo?.kind).toBe('area');
+    expect(parse('/search/geo/wof/1?lat=1&lon=2').geo?.kind).toBe('point');
+  });
+
+  test('keeps the first 100 listings of a basket, each once', () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `E${index}`);
+
+    expect(parse(`/search?ids=E0,${ids.join(',')}`).ids).toEqual(ids.slice(0, 100));
+  });
+
+  test('names the sort only when it is not the natural one', () => {
+    const prepared: SearchState = { ...EMPTY_SEARCH, filters: { sort: 'PRICE_DES' }, sort: 'PRICE_DES' };
+
+    expect(searchPath(prepared)).toBe('/search/sort.price_des');
+    expect(parse('/search/sort.price_des?sort=price_asc').sort).toBe('PRICE_ASC');
+  });
+});

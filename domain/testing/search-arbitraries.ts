@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { isArea, openRing } from '../search/area.ts';
+import type { Bounds } from '../search/bounds.ts';
+import {
+  type Filters,
+  normalFilters,
+  RAW_OPERATORS,
+  type RawTerm,
+  TRANSACTION_TYPES,
+} from '../search/filters.ts';
+import { roundDegrees } from '../search/polyline.ts';
+import { PROPERTY_TYPES } from '../search/property-types.ts';
+import type { Geo, SearchState } from '../search/search-state.ts';
+import { SORTS } from '../search/sorts.ts';
+
+/** Any text that a database keeps, separators of every grammar included. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).map((text) => text.replaceAll('\0', '0')),
+  fc.constantFrom('.', '..', '/', ',', '~', '~41', '%2F', '+', '&', ' ', 'é', '☺', 'a.b,c|d'),
+);
+
+const amount = fc.integer({ min: 1, max: 999_999_999 });
+
+const rawTerms: fc.Arbitrary<RawTerm[]> = fc.array(
+  fc.record({
+    field: anyText,
+    operator: fc.constantFrom(...RAW_OPERATORS),
+    values: fc.array(fc.oneof(anyText, fc.constant('')), { minLength: 1, maxLength: 3 }),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+/** Filters in their normal form. */
+export const anyFilters: fc.Arbitrary<Filters> = fc
+  .record(
+    {
+      transactionType: fc.constantFrom(...TRANSACTION_TYPES),
+      lowPrice: amount,
+      highPrice: amount,
+      bedrooms: fc.integer({ min: 2, max: 9 }),
+      bathrooms: fc.integer({ min: 2, max: 9 }),
+      propertyTypes: fc.subarray(PROPERTY_TYPES.map(({ value }) => value)),
+      interiorSize: amount,
+      listingAgeDays: fc.integer({ min: 1, max: 9999 }),
+      constructionAgeYears: fc.integer({ min: 1, max: 500 }),
+      openHouses: fc.boolean(),
+      officeId: anyText,
+      agentId: anyText,
+      orgChartId: anyText,
+      orgChartIncludeChildren: fc.boolean(),
+      raw: rawTerms,
+      agentSetRaw: rawTerms,
+      sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+    },
+    { requiredKeys: [] },
+  )
+  .map(normalFilters);
+
+const degrees = (max: number) =>
+  fc.double({ min: -max, max, noNaN: true, noDefaultInfinity: true }).map(roundDegrees);
+
+export const anyPoint = fc.record({ lat: degrees(90), lon: degrees(180) });
+
+/** Corners of a drawn area. */
+export const anyArea = fc.array(anyPoint, { minLength: 4, maxLength: 40 }).map(openRing).filter(isArea);
+
+export const anyBounds: fc.Arbitrary<Bounds> = fc
+  .tuple(anyPoint, anyPoint)
+  .filter(([one, other]) => one.lat !== other.lat && one.lon !== other.lon)
+  .map(([one, other]) => ({
+    north: Math.max(one.lat, other.lat),
+    south: Math.min(one.lat, other.lat),
+    east: Math.max(one.lon, other.lon),
+    west: Math.min(one.lon, other.lon),
+  }));
+
+const shape: fc.Arbitrary<Geo> = fc.record(
+  {
+    kind: fc.constant('shape' as const),
+    // `wof` and `all-areas` in this place of the address mean something else.
+    index: anyText.filter((index) => !['wof', 'all-areas'].includes(index)),
+    id: anyText,
+    type: fc.string({ minLength: 1 }),
+    path: fc.string({ minLength: 1 }),
+  },
+  { requiredKeys: ['kind', 'index', 'id'] },
+);
+
+export const anyGeo: fc.Arbitrary<Geo | null> = fc.oneof(
+  fc.constant(null),
+  fc.constant<Geo>({ kind: 'all-areas' }),
+  anyText.map<Geo>((id) => ({ kind: 'place', id })),
+  anyPoint.map<Geo>((point) => ({ kind: 'point', ...point })),
+  anyArea.map<Geo>((corners) => ({ kind: 'area', corners })),
+  shape,
+);
+
+const common = {
+  sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+  page: fc.integer({ min: 1, max: 501 }),
+  ids: fc.uniqueArray(anyText, { minLength: 1, maxLength: 5 }),
+  bounds: anyBounds,
+  map: fc.constant(true as const),
+};
+
+export const anySearchState: fc.Arbitrary<SearchState> = fc.oneof(
+  fc.record(
+    { ...common, filters: anyFilters, geo: anyGeo },
+    { requiredKeys: ['filters', 'geo', 'sort', 'page'] },
+  ),
+  // A prepared search brings its own filters and place.
+  fc
+    .tuple(
+      fc.record(common, { requiredKeys: ['sort', 'page'] }),
+      fc.constantFrom('preconfigured', 'savedSearch'),
+      anyText,
+    )
+    .map(([said, key, name]) => ({ ...said, filters: {}, geo: null, [key]: name })),
+);
