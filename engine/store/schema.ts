@@ -127,6 +127,7 @@ export type PlaceRingTable = {
   polygon_index: number;
   ring_index: number;
   ring: Shape;
+  bounds: GeneratedAlways<string>;
 };
 
 export type ListingTable = {

@@ -144,9 +144,10 @@ create table place_rings (
   -- 0 is the outer ring, the others are holes.
   ring_index integer not null,
   ring polygon not null,
+  bounds box generated always as (box(ring)) stored,
   primary key (place_id, polygon_index, ring_index)
 );
-create index place_rings_ring on place_rings using gist (ring);
+create index place_rings_bounds on place_rings using gist (bounds);
 
 create table listings (
   source text not null,

@@ -1,0 +1,51 @@
+export const ERROR_STATUS = {
+  bad_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  stale_revision: 412,
+  too_large: 413,
+  revision_required: 428,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export type SavedRevision = { revision: number; savedAt: Date; savedBy: string | null };
+
+/** A failure that the caller can do something about; its message is public. */
+export class EngineError extends Error {
+  override name = 'EngineError';
+  readonly code: ErrorCode;
+  /** The part of the request that cannot be read. */
+  readonly field?: string;
+  /** What is stored when a revision is stale. */
+  readonly current?: SavedRevision;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { field, current }: { field?: string; current?: SavedRevision } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.field = field;
+    this.current = current;
+  }
+
+  get status() {
+    return ERROR_STATUS[this.code];
+  }
+
+  toJSON() {
+    return { code: this.code, message: this.message, field: this.field, current: this.current };
+  }
+}
+
+export function badInput(field: string, message: string): EngineError {
+  return new EngineError('bad_input', message, { field });
+}
+
+export function notFound(what: string): EngineError {
+  return new EngineError('not_found', `${what} could not be found`);
+}
