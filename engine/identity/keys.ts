@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { findOrCreateSecret } from '../store/secret-table.ts';
+
+export const SIGNING_ALGORITHM = 'ES256';
+const SECRET_NAME = 'identity-keys';
+
+export type IdentityKeys = {
+  /** Private keys; tokens are signed with the first, all of them are accepted. */
+  jwks: (JWK & { kid: string })[];
+  /** Signs the provider's cookies. */
+  cookieKeys: string[];
+  /** Clients' secrets are derived from it. */
+  clientRoot: string;
+};
+
+/** Made at the first start and kept, so that a restart signs nobody out. */
+export function loadIdentityKeys(db: Kysely<Schema>): Promise<IdentityKeys> {
+  return findOrCreateSecret(db, SECRET_NAME, createKeys);
+}
+
+async function createKeys(): Promise<IdentityKeys> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const kid = randomBytes(8).toString('hex');
+
+  return {
+    jwks: [{ ...(await exportJWK(privateKey)), kid, alg: SIGNING_ALGORITHM, use: 'sig' }],
+    cookieKeys: [randomBytes(32).toString('base64url')],
+    clientRoot: randomBytes(32).toString('base64url'),
+  };
+}
+
+/** The one client of a space: its site. Tokens are made out to it. */
+export function clientIdOf(spaceId: string): string {
+  return `strapwork-${spaceId}`;
+}
+
+export function clientSecretOf(keys: IdentityKeys, spaceId: string): string {
+  return createHmac('sha256', keys.clientRoot).update(spaceId).digest('base64url');
+}

@@ -1,0 +1,18 @@
+/** Neutral on purpose: the provider stands beside the site, not in its theme. */
+export const LOGIN_STYLE = `
+:root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #1c1f24; background: #f3f4f6; }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; }
+main { width: 100%; max-width: 25rem; padding: 2.5rem 2rem; background: #fff; border: 1px solid #e2e5ea; border-radius: 14px; box-shadow: 0 1px 2px #1018280d, 0 12px 32px -12px #1018281f; }
+h1 { margin: 0; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; }
+.intro { margin: .375rem 0 1.75rem; color: #565d68; }
+.problem { margin: 1rem 0 1.5rem; padding: .75rem 1rem; color: #8f1d1d; background: #fdf1f0; border: 1px solid #f3cfcc; border-radius: 8px; }
+label { display: block; margin-bottom: .375rem; font-size: .9375rem; font-weight: 600; }
+input { width: 100%; min-height: 46px; margin-bottom: 1.25rem; padding: .5rem .875rem; font: inherit; color: inherit; background: #fff; border: 1px solid #868e9b; border-radius: 8px; }
+input[aria-invalid] { border-color: #b42318; }
+button, .button { display: block; width: 100%; min-height: 46px; padding: .625rem 1rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: #fff; background: #1d4ed8; border: 0; border-radius: 8px; cursor: pointer; }
+button { margin: .5rem 0 1.5rem; }
+button:hover, .button:hover { background: #1e40af; }
+a:not(.button) { display: inline-block; padding: .375rem 0; color: #1d4ed8; }
+:focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
+`;

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Provider } from 'oidc-provider';
+import type { Schema } from '../store/schema.ts';
+import type { IdentityKeys } from './keys.ts';
+import { createProvider } from './provider.ts';
+import type { Site } from './sites.ts';
+
+/** A known host can be asked on any port, so that callers could invent origins: only so many are kept. */
+const MAX_PROVIDERS = 100;
+
+export type Providers = (site: Site) => Provider;
+
+/** One provider a site, made when it is first asked for. */
+export function createProviders(db: Kysely<Schema>, keys: IdentityKeys): Providers {
+  const providers = new Map<string, Provider>();
+
+  return (site) => {
+    const provider = providers.get(site.origin) ?? createProvider(db, keys, site);
+    providers.delete(site.origin);
+    providers.set(site.origin, provider);
+    if (providers.size > MAX_PROVIDERS) providers.delete(providers.keys().next().value ?? '');
+
+    return provider;
+  };
+}

@@ -1,0 +1,23 @@
+/** Only an address of the same site is worth going back to; anything else leads home. */
+const HOME = '/';
+const MAX_LENGTH = 2048;
+/** A base that no site has: an address that leaves it was not a path. */
+const BASE = 'http://same-site.invalid';
+/** Coming back to these would sign in or out again. */
+const OWN_PATHS = ['/access', '/oidc'];
+
+/** The path, query and hash of a same-site address, `/` for everything else. */
+export function safeReturnTo(value: string | null | undefined): string {
+  if (!value || value.length > MAX_LENGTH || !isPlainPath(value)) return HOME;
+
+  const url = URL.parse(value, BASE);
+  if (!url || url.origin !== BASE || !isPlainPath(url.pathname)) return HOME;
+  if (OWN_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return HOME;
+
+  return url.pathname + url.search + url.hash;
+}
+
+/** Browsers read `\` as `/` and skip tabs and line breaks; none of them belongs in a path, encoded or not. */
+function isPlainPath(value: string): boolean {
+  return /^\/(?![/\\]|%2f|%5c)/i.test(value) && !/[\\\p{Cc}]|%5c|%0[0-9a-f]/iu.test(value);
+}

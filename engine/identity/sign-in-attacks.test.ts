@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TestBrowser } from '#engine/testing/test-browser.ts';
+import { AGENT, createTestIdentity, EDMONTON } from '#engine/testing/test-identity.ts';
+
+let rig: Awaited<ReturnType<typeof createTestIdentity>>;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  rig = await createTestIdentity();
+});
+afterAll(() => rig.close());
+beforeEach(() => {
+  browser = new TestBrowser(rig.identity);
+  // A quarter of an hour between tests, so that one test's failures do not block the next.
+  rig.time.now = new Date(rig.time.now.getTime() + 16 * 60 * 1000);
+});
+
+const sessionsNow = async () =>
+  (await rig.store.db.selectFrom('sessions').select('id_hash').execute()).length;
+
+/** Goes as far as the redirect to the callback and does not follow it. */
+async function reachCallback(): Promise<URL> {
+  const form = await browser.open(`${EDMONTON}/access/login`);
+  const posted = await browser.request(form.url, {
+    method: 'POST',
+    body: new URLSearchParams(AGENT),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const resume = await browser.request(new URL(posted.headers.get('location') ?? ''), {});
+
+  return new URL(resume.headers.get('location') ?? '');
+}
+
+test.each([
+  ['//evil.example'],
+  ['https://evil.example'],
+  ['/\\evil.example'],
+  ['%2F%2Fevil.example'],
+  ['/%5cevil.example'],
+  ['javascript:alert(1)'],
+])('signing in with the return address %s ends at home', async (returnTo) => {
+  const form = await browser.open(`${EDMONTON}/access/login?returnTo=${returnTo}`);
+  const back = await browser.post(form.url, AGENT);
+
+  expect(back.url.href).toBe(`${EDMONTON}/`);
+});
+
+test('a wrong password and an unknown address get the same words and the address stays filled in', async () => {
+  const answers = [];
+  for (const email of [AGENT.email, 'nobody@example.test']) {
+    const form = await browser.open(`${EDMONTON}/access/login`);
+    const answer = await browser.post(form.url, { email, password: 'wrong' });
+    answers.push({ status: answer.status, html: answer.html.replaceAll(email, 'EMAIL') });
+  }
+
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.status).toBe(422);
+  expect(answers[0]?.html).toContain('The e-mail address or the password is not right.');
+  expect(answers[0]?.html).toContain('value="EMAIL"');
+});
+
+test('an unknown address takes as long as a wrong password', async () => {
+  const median = async (email: string) => {
+    const times = [];
+    for (let i = 0; i < 3; i += 1) {
+      const form = await browser.open(`${EDMONTON}/access/login`);
+      const start = performance.now();
+      await browser.post(form.url, {
+        email: `${i}${email}`.slice(email === AGENT.email ? 1 : 0),
+        password: 'no',
+      });
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[1] ?? 0;
+  };
+
+  const ratio = (await median('nobody@example.test')) / (await median(AGENT.email));
+
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});
+
+test('the sixth attempt within a quarter of an hour is refused even with the right password', async () => {
+  const form = await browser.open(`${EDMONTON}/access/login`);
+  for (let i = 0; i < 5; i += 1) await browser.post(form.url, { ...AGENT, password: `wrong ${i}` });
+
+  const blocked = await browser.post(form.url, AGENT);
+  expect(blocked.status).toBe(429);
+  expect(blocked.html).toContain('Wait 15 minutes');
+
+  rig.time.now = new Date(rig.time.now.getTime() + 15 * 60 * 1000);
+  expect((await browser.post(form.url, AGENT)).url.pathname).toBe('/');
+});
+
+test('what is typed into the form is text in the page, not markup', async () => {
+  const form = await browser.open(`${EDMONTON}/access/login`);
+  const answer = await browser.post(form.url, { email: '"><script>alert(1)</script>', password: 'x' });
+
+  expect(answer.html).not.toContain('<script');
+});
+
+test('the form works in the browser that began, and says so in another', async () => {
+  const form = await browser.open(`${EDMONTON}/access/login`);
+  const other = await new TestBrowser(rig.identity).post(form.url, AGENT);
+
+  expect(other.status).toBe(400);
+  expect(other.html).toContain('opened in another browser');
+});
+
+test('a form posted from another site signs nobody in', async () => {
+  const form = await browser.open(`${EDMONTON}/access/login`);
+  const answer = await browser.post(form.url, AGENT, { origin: 'https://evil.example' });
+
+  expect(answer.status).toBe(400);
+});
+
+test('a callback works once', async () => {
+  const callback = await reachCallback();
+  const attempt = browser.cookies(EDMONTON).get('strapwork-agent-attempt') ?? '';
+  const before = await sessionsNow();
+
+  const first = await browser.open(callback);
+  browser.cookies(EDMONTON).set('strapwork-agent-attempt', attempt);
+  const second = await browser.open(callback);
+
+  expect(first.url.pathname).toBe('/');
+  expect(second.url.pathname + second.url.search).toBe('/access?error=expired');
+  expect(await sessionsNow()).toBe(before + 1);
+});
+
+test.each<[string, (callback: URL) => void]>([
+  ['another state', (url) => url.searchParams.set('state', 'x')],
+  ['no state', (url) => url.searchParams.delete('state')],
+  ['another code', (url) => url.searchParams.set('code', 'x')],
+  ['no code', (url) => url.searchParams.delete('code')],
+  ['another issuer', (url) => url.searchParams.set('iss', 'https://evil.example')],
+  ['a refusal', (url) => url.searchParams.set('error', 'access_denied')],
+])('a callback with %s signs nobody in and says that it failed', async (_, change) => {
+  const callback = await reachCallback();
+  const before = await sessionsNow();
+  change(callback);
+
+  const visit = await browser.open(callback);
+
+  expect(visit.url.pathname + visit.url.search).toBe('/access?error=failed');
+  expect(await sessionsNow()).toBe(before);
+});
+
+test("a stranger's callback opened in another browser signs nobody in", async () => {
+  const callback = await reachCallback();
+  const victim = new TestBrowser(rig.identity);
+  await victim.open(`${EDMONTON}/access/login`);
+
+  const visit = await victim.open(callback);
+
+  expect(visit.url.pathname + visit.url.search).toBe('/access?error=failed');
+  expect(await rig.identity.authenticate(victim.requestFor(EDMONTON), 'edmonton')).toBeNull();
+});
+
+test('an unknown host has no provider and no sign-in', async () => {
+  const visit = await browser.open('http://unknown.example/oidc/.well-known/openid-configuration');
+  const login = await browser.open('http://unknown.example/access/login');
+
+  expect([visit.status, login.status]).toEqual([404, 404]);
+});
+
+test('nothing went wrong unnoticed', () => {
+  expect(rig.errors).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { createLocalJWKSet, errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { type Account, findAccount } from '../store/account-table.ts';
+import { findOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
+import type { Schema } from '../store/schema.ts';
+import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
+import { issuerOf, MOUNT_PATH } from './provider.ts';
+import { SESSION_SECONDS } from './session-length.ts';
+import { hashOf } from './sign-in-cookies.ts';
+import { findSite, type Site } from './sites.ts';
+import type { TokenClaims, VerifyToken } from './token-claims.ts';
+
+const MAX_TOKEN_LENGTH = 8192;
+const REVOKED = 'RevokedToken';
+
+const agentClaims = z.object({
+  iss: z.url().endsWith(MOUNT_PATH),
+  aud: z.string(),
+  sub: z.string(),
+  space: z.string(),
+  exp: z.number(),
+});
+
+export type Tokens = {
+  /** Signature, issuer, audience, time, space, account and revocation; null when any of them fails. */
+  verify: VerifyToken;
+  /** A token of ours for somebody an outside provider vouches for. */
+  issue(site: Site, account: Account): Promise<string>;
+  /** From now on the token opens nothing, however long it was made out for. */
+  revoke(token: string, expiresAt: Date): Promise<void>;
+};
+
+export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () => Date): Tokens {
+  const publicKeys = createLocalJWKSet({ keys: keys.jwks.map(({ d: _, ...publicPart }) => publicPart) });
+
+  async function verify(token: string): Promise<TokenClaims | null> {
+    const claims = agentClaims.safeParse(await readPayload(token)).data;
+    if (!claims || claims.aud !== clientIdOf(claims.space)) return null;
+
+    const site = await findSite(db, claims.iss.slice(0, -MOUNT_PATH.length));
+    if (site?.spaceId !== claims.space || issuerOf(site.origin) !== claims.iss) return null;
+    if (await findOidcPayload(db, { model: REVOKED, id: hashOf(token), now: clock() })) return null;
+
+    const account = await findAccount(db, { spaceId: claims.space, id: claims.sub });
+    if (!account) return null;
+
+    return {
+      kind: 'agent',
+      spaceId: account.spaceId,
+      subject: account.uid,
+      email: account.email,
+      name: account.name,
+      expiresAt: new Date(claims.exp * 1000),
+    };
+  }
+
+  async function readPayload(token: string): Promise<JWTPayload | null> {
+    if (token.length > MAX_TOKEN_LENGTH) return null;
+    const verified = await jwtVerify(token, publicKeys, {
+      algorithms: [SIGNING_ALGORITHM],
+      currentDate: clock(),
+    }).catch(refused);
+
+    return verified?.payload ?? null;
+  }
+
+  async function issue(site: Site, account: Account): Promise<string> {
+    const [key] = keys.jwks;
+    if (!key) throw new Error('There is no signing key');
+    const now = Math.floor(clock().getTime() / 1000);
+
+    return new SignJWT({ space: account.spaceId, uid: account.uid, name: account.name, email: account.email })
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
+      .setIssuer(issuerOf(site.origin))
+      .setAudience(clientIdOf(site.spaceId))
+      .setSubject(account.id)
+      .setIssuedAt(now)
+      .setExpirationTime(now + SESSION_SECONDS)
+      .sign(await importJWK(key, SIGNING_ALGORITHM));
+  }
+
+  return {
+    verify,
+    issue,
+    revoke: (token, expiresAt) =>
+      upsertOidcPayload(db, { model: REVOKED, id: hashOf(token), payload: {}, expiresAt }),
+  };
+}
+
+/** What jose refuses is a bad token; anything else is a fault of ours. */
+function refused(error: unknown): null {
+  if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+  throw error;
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The secret of that name; made once, so that two who start at the same time get the same one. */
+export async function findOrCreateSecret<T>(
+  db: Kysely<Schema>,
+  name: string,
+  create: () => Promise<T>,
+): Promise<T> {
+  const stored = await readSecret<T>(db, name);
+  if (stored !== null) return stored;
+
+  await db
+    .insertInto('secrets')
+    .values({ name, value: JSON.stringify(await create()) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+
+  const created = await readSecret<T>(db, name);
+  if (created === null) throw new Error(`The secret ${name} was not kept`);
+  return created;
+}
+
+async function readSecret<T>(db: Kysely<Schema>, name: string): Promise<T | null> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+
+  // What is stored under a name has the shape its maker gave it.
+  return row ? (row.value as T) : null;
+}

@@ -1,0 +1,34 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Schema, SessionTable } from './schema.ts';
+
+export type SessionRow = Selectable<SessionTable>;
+
+export async function insertSession(db: Kysely<Schema>, row: Insertable<SessionTable>): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+/** A session that still lasts. */
+export async function findSession(
+  db: Kysely<Schema>,
+  { idHash, now }: { idHash: string; now: Date },
+): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+  return row ?? null;
+}
+
+/** Ends a session; answers what it was, null when there was none. */
+export async function deleteSession(db: Kysely<Schema>, idHash: string): Promise<SessionRow | null> {
+  const row = await db.deleteFrom('sessions').where('id_hash', '=', idHash).returningAll().executeTakeFirst();
+
+  return row ?? null;
+}
+
+export async function deleteExpiredSessions(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

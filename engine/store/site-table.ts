@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The space that answers on a host name, given without port. */
+export async function findSpaceIdByHost(db: Kysely<Schema>, host: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('space_hosts')
+    .select('space_id')
+    .where('host', '=', host)
+    .executeTakeFirst();
+
+  return row?.space_id ?? null;
+}
+
+/** The name a site gives itself, null while its website has not been saved. */
+export async function findSiteName(db: Kysely<Schema>, spaceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select(sql<string | null>`body -> 'config' -> 'display' ->> 'siteName'`.as('site_name'))
+    .where('space_id', '=', spaceId)
+    .where('name', '=', 'website')
+    .executeTakeFirst();
+
+  return row?.site_name || null;
+}

@@ -1,0 +1,108 @@
+import type { Identity } from '#engine/identity/identity.ts';
+import { createInProcessFetch } from '#engine/identity/in-process-fetch.ts';
+
+const MAX_REDIRECTS = 10;
+const OWN_PATHS = ['/access/login', '/access/callback', '/access/logout'];
+
+export type Visit = { url: URL; status: number; html: string; hops: string[] };
+
+/** A browser as far as signing in needs one: it keeps cookies by host and follows redirects. */
+export class TestBrowser {
+  readonly #identity: Identity;
+  readonly #provider: ReturnType<typeof createInProcessFetch>;
+  readonly #jars = new Map<string, Map<string, string>>();
+
+  constructor(identity: Identity) {
+    this.#identity = identity;
+    this.#provider = createInProcessFetch((request, response) => {
+      if (!identity.handle(request, response)) response.writeHead(404).end();
+    });
+  }
+
+  open(url: string | URL): Promise<Visit> {
+    return this.#follow(new URL(url), {});
+  }
+
+  /** Posts a form as its page would. */
+  post(
+    url: string | URL,
+    form: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Visit> {
+    const target = new URL(url);
+
+    return this.#follow(target, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: target.origin,
+        ...headers,
+      },
+    });
+  }
+
+  /** One request without following where it leads. */
+  async request(target: URL, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const jar = this.#jar(target);
+    headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('host', target.host);
+    const response = await this.#answer(target, { ...init, headers, redirect: 'manual' });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(jar, cookie);
+
+    return response;
+  }
+
+  cookies(origin: string): Map<string, string> {
+    return this.#jar(new URL(origin));
+  }
+
+  /** A request with this browser's cookies, for whoever authenticates it. */
+  requestFor(url: string): Request {
+    const cookie = [...this.cookies(url)].map(([name, value]) => `${name}=${value}`).join('; ');
+
+    return new Request(url, { headers: { cookie, host: new URL(url).host } });
+  }
+
+  async #follow(start: URL, first: RequestInit): Promise<Visit> {
+    const hops: string[] = [];
+    let url = start;
+    let init = first;
+
+    for (let i = 0; i < MAX_REDIRECTS; i += 1) {
+      const response = await this.request(url, init);
+      const location = response.headers.get('location');
+      if (!location) return { url, status: response.status, html: await response.text(), hops };
+
+      hops.push(new URL(location, url).href);
+      url = new URL(location, url);
+      init = {};
+    }
+    throw new Error(`Too many redirects: ${hops.join(' ')}`);
+  }
+
+  #answer(url: URL, init: RequestInit): Promise<Response> | Response {
+    if (url.pathname.startsWith('/oidc/')) return this.#provider(url, init);
+    if (OWN_PATHS.includes(url.pathname)) return this.#identity.routes.request(url.href, init);
+
+    return new Response(`the site at ${url.pathname}`);
+  }
+
+  #jar(url: URL): Map<string, string> {
+    const jar = this.#jars.get(url.host) ?? new Map<string, string>();
+    this.#jars.set(url.host, jar);
+
+    return jar;
+  }
+
+  #keep(jar: Map<string, string>, cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=', 2);
+    const isOver = attributes.some((attribute) =>
+      /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
+    );
+    if (isOver || !value) jar.delete(name);
+    else jar.set(name, value);
+  }
+}
