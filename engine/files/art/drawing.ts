@@ -1,0 +1,163 @@
+/** Collects an SVG picture: shapes in painting order, gradients and patterns once each. */
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Point = readonly [x: number, y: number];
+
+export type Shape = {
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  opacity?: number;
+  /** Anything else, as attributes. */
+  extra?: string;
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function style({ fill = 'none', stroke, width, opacity, extra }: Shape): string {
+  return [
+    `fill="${fill}"`,
+    stroke ? `stroke="${stroke}" stroke-width="${round(width ?? 2)}"` : '',
+    opacity === undefined || opacity === 1 ? '' : `opacity="${Math.round(opacity * 1000) / 1000}"`,
+    extra ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export class Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly #defs: string[] = [];
+  readonly #known = new Map<string, string>();
+  readonly #shapes: string[] = [];
+  #view: { x: number; y: number; w: number; h: number };
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.#view = { x: 0, y: 0, w: width, h: height };
+  }
+
+  #define(make: (id: string) => string): string {
+    const key = make('');
+    const known = this.#known.get(key);
+    if (known) return known;
+    const id = `d${this.#known.size}`;
+    this.#defs.push(make(id));
+    this.#known.set(key, `url(#${id})`);
+    return `url(#${id})`;
+  }
+
+  /** Runs from top to bottom at 0 degrees, from left to right at 90. */
+  gradient(stops: readonly Stop[], degrees = 0): string {
+    const turn = (degrees * Math.PI) / 180;
+    const x = Math.sin(turn) / 2;
+    const y = Math.cos(turn) / 2;
+    return this.#define(
+      (id) =>
+        `<linearGradient id="${id}" x1="${round(0.5 - x)}" y1="${round(0.5 - y)}" x2="${round(0.5 + x)}" y2="${round(0.5 + y)}">${stopList(stops)}</linearGradient>`,
+    );
+  }
+
+  /** From the middle outwards, in the shape's own box. */
+  glow(stops: readonly Stop[]): string {
+    return this.#define((id) => `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`);
+  }
+
+  pattern(width: number, height: number, content: string, transform = ''): string {
+    return this.#define(
+      (id) =>
+        `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${content}</pattern>`,
+    );
+  }
+
+  clip(path: string): string {
+    return this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
+  }
+
+  /** Shows only this part; its shape is that of the picture. */
+  look(view: { x: number; y: number; w: number; h: number }): void {
+    this.#view = view;
+  }
+
+  raw(svg: string): void {
+    this.#shapes.push(svg);
+  }
+
+  /** What `paint` draws is clipped, moved or faded together. */
+  group(attributes: string, paint: () => void): void {
+    this.#shapes.push(`<g ${attributes}>`);
+    paint();
+    this.#shapes.push('</g>');
+  }
+
+  rect(x: number, y: number, w: number, h: number, shape: Shape, radius = 0): void {
+    if (w <= 0 || h <= 0) return;
+    const corner = radius ? ` rx="${round(radius)}"` : '';
+    this.#shapes.push(
+      `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"${corner} ${style(shape)}/>`,
+    );
+  }
+
+  ellipse(cx: number, cy: number, rx: number, ry: number, shape: Shape): void {
+    this.#shapes.push(
+      `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" ${style(shape)}/>`,
+    );
+  }
+
+  polygon(points: readonly Point[], shape: Shape): void {
+    const list = points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+    this.#shapes.push(`<polygon points="${list}" ${style(shape)}/>`);
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, shape: Shape): void {
+    this.#shapes.push(
+      `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" ${style(shape)}/>`,
+    );
+  }
+
+  path(d: string, shape: Shape): void {
+    this.#shapes.push(`<path d="${d}" ${style(shape)}/>`);
+  }
+
+  /** The whole picture, scaled to the given width. */
+  toSvg(width = this.width): string {
+    const height = Math.round((width * this.height) / this.width);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${[this.#view.x, this.#view.y, this.#view.w, this.#view.h].map(round).join(' ')}"><defs>${this.#defs.join('')}</defs>${this.#shapes.join('')}</svg>`;
+  }
+}
+
+function stopList(stops: readonly Stop[]): string {
+  return stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
+}
+
+/** A closed curve through the points, without corners. */
+export function smooth(points: readonly Point[]): string {
+  const at = (i: number) => points[(i + points.length) % points.length] as Point;
+  const first = at(0);
+  let d = `M${round(first[0])} ${round(first[1])}`;
+  for (let i = 0; i < points.length; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d += `C${round(p1[0] + (p2[0] - p0[0]) / 6)} ${round(p1[1] + (p2[1] - p0[1]) / 6)} ${round(p2[0] - (p3[0] - p1[0]) / 6)} ${round(p2[1] - (p3[1] - p1[1]) / 6)} ${round(p2[0])} ${round(p2[1])}`;
+  }
+  return `${d}Z`;
+}
+
+/** A wavy line across the picture, closed at the bottom: hills, tree lines, banks. */
+export function ridge(points: readonly Point[], bottom: number): string {
+  const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] as Point;
+  const first = at(0);
+  const last = at(points.length - 1);
+  let d = `M${round(first[0])} ${bottom}L${round(first[0])} ${round(first[1])}`;
+  for (let i = 0; i < points.length - 1; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d += `C${round(p1[0] + (p2[0] - p0[0]) / 6)} ${round(p1[1] + (p2[1] - p0[1]) / 6)} ${round(p2[0] - (p3[0] - p1[0]) / 6)} ${round(p2[1] - (p3[1] - p1[1]) / 6)} ${round(p2[0])} ${round(p2[1])}`;
+  }
+  return `${d}L${round(last[0])} ${bottom}Z`;
+}
