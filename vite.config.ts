@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconSprite } from './web/vite/icon-sprite.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), iconSprite()],
   publicDir: 'web/public',
   worker: { format: 'es' },
   environments: {
@@ -11,7 +12,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'web/src/app/entry-client.tsx' },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'web/src/app/entry-client.ts' },
       },
     },
     ssr: {

@@ -25,6 +25,8 @@ export type WebsiteSetup = {
   styles: string;
   javascript: string;
   css: string;
+  /** First path segments of the legal pages; the product's own words when left out. */
+  legalPaths?: { privacy?: string; disclaimer?: string };
 };
 
 export type WebsiteDisplay = {

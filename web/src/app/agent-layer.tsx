@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { EditorEntryProps, RouteData } from '../page/page-model.ts';
+
+const EDITOR = import.meta.glob<{ EditorEntry: ComponentType<EditorEntryProps> }>(
+  '../editor/toolbar-entry.tsx',
+);
+
+/**
+ * The one place where the editor is loaded: after hydration, and only for an agent who may edit.
+ * It stands above the page, and in its place while editing.
+ */
+export function AgentLayer({ data, children }: { data: RouteData; children: ReactNode }) {
+  const { canEdit } = data.site.viewer;
+  const [Editor, setEditor] = useState<ComponentType<EditorEntryProps> | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+
+  useEffect(() => {
+    if (!canEdit) return;
+    void loadEditor().then((component) => setEditor(() => component));
+  }, [canEdit]);
+
+  return (
+    <>
+      {canEdit && Editor && <Editor {...data} isEditing={isEditing} onEditingChange={setIsEditing} />}
+      {!isEditing && children}
+    </>
+  );
+}
+
+async function loadEditor() {
+  const load = Object.values(EDITOR)[0];
+
+  return (await load?.())?.EditorEntry ?? null;
+}

@@ -1,0 +1,49 @@
+import { strapSource } from '#web/strap-plugins/kit/registry.ts';
+import type { RouteData } from '../page/page-model.ts';
+import { drawnStraps } from '../page/page-straps.ts';
+import { fontFiles } from '../styles/font-files.ts';
+
+/** The parts of Vite's build manifest that are read here. */
+export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** Addresses the head names, so that nothing waits for a script to be found. */
+export type PageAssets = { entry: string; styles: string[]; modules: string[]; fonts: string[] };
+
+const ENTRY = 'web/src/app/entry-client.ts';
+
+/** Without a manifest the development server serves sources, which bring their styles themselves. */
+export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
+  const fonts = fontFiles(site.website.theme.fonts);
+  if (!manifest) return { entry: `/${ENTRY}`, styles: [], modules: [], fonts };
+
+  const sources = drawnStraps(site, model.page)
+    .map((strap) => strapSource(strap.name))
+    .filter((source) => source !== null);
+  const chunks = reachable(manifest, [ENTRY, ...sources]);
+  const styles = chunks.flatMap((chunk) => chunk.css ?? []);
+
+  return {
+    entry: `/${manifest[ENTRY]?.file}`,
+    styles: [...new Set(styles)].map((file) => `/${file}`),
+    modules: chunks.filter((chunk) => chunk !== manifest[ENTRY]).map((chunk) => `/${chunk.file}`),
+    fonts,
+  };
+}
+
+/** The chunks behind the sources with everything they import, dependencies first. */
+function reachable(manifest: BuildManifest, sources: readonly string[]): BuildManifest[string][] {
+  const found = new Map<string, BuildManifest[string]>();
+  const seen = new Set<string>();
+
+  function visit(source: string): void {
+    const chunk = manifest[source];
+    if (!chunk || seen.has(source)) return;
+    seen.add(source);
+    chunk.imports?.forEach(visit);
+    found.set(source, chunk);
+  }
+
+  sources.forEach(visit);
+
+  return [...found.values()];
+}

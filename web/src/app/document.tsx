@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { RouteData } from '../page/page-model.ts';
+import { themeStyle } from '../styles/theme-style.ts';
+import { UI_LAYER_ID } from '../ui/ui-portal.tsx';
+import { Head } from './head.tsx';
+import { STATE_ELEMENT_ID } from './page-state.ts';
+import { useShell } from './shell.ts';
+
+/** The whole document, the same tree on the server and in the browser. */
+export function Document({ data: { site, model }, children }: { data: RouteData; children: ReactNode }) {
+  const { assets, stateText } = useShell();
+  const { theme, config } = site.website;
+
+  return (
+    <html lang={site.space.locale} className={theme.dark ? 'is-dark' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Head head={model.head} site={site} />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeStyle lets only safe values through */}
+        <style dangerouslySetInnerHTML={{ __html: themeStyle(theme) }} />
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body className={config.setup.bodyClasses || undefined}>
+        {children}
+        <div id={UI_LAYER_ID} />
+        <script
+          id={STATE_ELEMENT_ID}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its < escaped (serialiseState)
+          dangerouslySetInnerHTML={{ __html: stateText }}
+        />
+      </body>
+    </html>
+  );
+}

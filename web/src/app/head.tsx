@@ -1,0 +1,32 @@
+import type { HeadModel } from '../page/page-model.ts';
+import type { SiteModel } from '../page/site-model.ts';
+
+/** What search engines and people who share the page are told. */
+export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
+  const { siteName, smallLogoUrl } = site.website.config.display;
+
+  return (
+    <>
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.robots && <meta name="robots" content={head.robots} />}
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      <link rel="icon" href={smallLogoUrl || '/favicon.svg'} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      {head.imageUrl && <meta property="og:image" content={head.imageUrl} />}
+      {head.jsonLd?.map((value) => (
+        <script
+          key={String(value['@type'])}
+          type="application/ld+json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its < escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RouteData } from '../page/page-model.ts';
+import type { PageAssets } from './assets.ts';
+
+/** What the server hands to the browser beside the document. */
+export type PageState = { data: RouteData; assets: PageAssets };
+
+export const STATE_ELEMENT_ID = 'page-state';
+
+/** As JSON that cannot end its script element. */
+export function serialiseState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,27 @@
+import { matchRoutes } from 'react-router';
+
+/**
+ * Every page of the site. The first that fits best wins (React Router ranks them), the catch-all answers 404.
+ * Each id has a loader of that name in web/src/routes/<id>.server.ts.
+ */
+export const ROUTES = [
+  { id: 'home', path: '/' },
+  { id: 'access', path: '/access' },
+  { id: 'search', path: '/search/*' },
+  { id: 'listing', path: '/for-sale/:slug' },
+  { id: 'lease', path: '/for-lease/:slug' },
+  { id: 'legal-notices', path: '/:slug/intellectual-property-notices' },
+  { id: 'page', path: '/:slug' },
+  { id: 'not-found', path: '*' },
+] as const;
+
+export type RouteId = (typeof ROUTES)[number]['id'];
+
+export type RouteMatch = { id: RouteId; params: Record<string, string | undefined> };
+
+/** Each path matches one route, `not-found` at the least. */
+export function matchPath(pathname: string): RouteMatch {
+  const match = matchRoutes([...ROUTES], pathname)?.at(-1);
+
+  return match ? { id: match.route.id, params: { ...match.params } } : { id: 'not-found', params: {} };
+}

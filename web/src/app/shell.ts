@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { PageAssets } from './assets.ts';
+
+/** What belongs to the document that was loaded and stays while a visitor walks through the site. */
+export type Shell = {
+  assets: PageAssets;
+  /** The state as the server wrote it: the browser gives back what it read, so that both trees are the same. */
+  stateText: string;
+};
+
+const ShellContext = createContext<Shell | null>(null);
+
+export const ShellProvider = ShellContext.Provider;
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell needs a ShellProvider above it');
+
+  return shell;
+}

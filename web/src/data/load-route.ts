@@ -1,0 +1,92 @@
+import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
+import { ROUTE_LOADERS } from '../app/route-loaders.ts';
+import { matchPath } from '../app/route-table.ts';
+import type { DataAnswer } from '../page/page-model.ts';
+import { drawnStraps } from '../page/page-straps.ts';
+import type { SiteModel } from '../page/site-model.ts';
+import { errorLoadedPage } from '../routes/error-page.ts';
+import { completeHead } from './complete-head.ts';
+import type { Execute } from './document.ts';
+import { loadSite } from './load-site.ts';
+import { loadStrapData } from './load-strap-data.ts';
+import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from './route-loader.ts';
+
+export type ReportFailure = (what: string, cause: unknown) => void;
+
+type LoadRouteInput = { url: URL; execute: Execute; report: ReportFailure };
+
+/**
+ * Everything a page needs, in two rounds of requests: the site beside the page, then every strap at once.
+ * Rejects only when the site itself cannot be had.
+ */
+export async function loadRoute({ url, execute, report }: LoadRouteInput): Promise<DataAnswer> {
+  const { id, params } = matchPath(url.pathname);
+  const site = loadSite(execute, url);
+  const [siteModel, loaded] = await Promise.all([
+    site,
+    loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),
+  ]);
+  if ('redirect' in loaded) return loaded;
+
+  const route = { id, params, url: url.pathname + url.search };
+  const strapData = await askStraps(siteModel, loaded, { route, execute, report });
+  const completed = loaded.complete?.({ site: siteModel, strapData });
+  const { status, page } = { ...loaded, ...completed };
+  const head = completeHead({
+    site: siteModel,
+    page,
+    url,
+    status,
+    head: { ...loaded.head, ...completed?.head },
+  });
+  if (page !== loaded.page) await loadStraps(drawnStraps(siteModel, page).map((strap) => strap.name));
+
+  return {
+    site: siteModel,
+    model: {
+      kind: page === loaded.page ? loaded.kind : 'error',
+      status,
+      page,
+      revision: loaded.revision,
+      savedAt: loaded.savedAt,
+      head,
+      route,
+      strapData,
+    },
+  };
+}
+
+/** A page that cannot be loaded is an error page within the site; a site that cannot be had rejects on its own. */
+async function loadPage(
+  load: RouteLoader,
+  input: LoaderInput,
+  report: ReportFailure,
+): Promise<LoadedPage | Redirect> {
+  try {
+    return await load(input);
+  } catch (error) {
+    report(`page ${input.url.pathname}`, error);
+
+    return errorLoadedPage(500);
+  }
+}
+
+async function askStraps(
+  site: SiteModel,
+  { page }: LoadedPage,
+  {
+    route,
+    execute,
+    report,
+  }: { route: { params: LoaderInput['params']; url: string }; execute: Execute; report: ReportFailure },
+) {
+  const straps = drawnStraps(site, page);
+  await loadStraps(straps.map((strap) => strap.name));
+
+  return loadStrapData({
+    straps,
+    context: { space: site.space, url: route.url, params: route.params },
+    execute,
+    onFailure: (strap, cause) => report(`strap ${strap.name} ${strap.id}`, cause),
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  type Page,
+  type PartialStrapConfig,
+  type State,
+  type Strap,
+  strapConfig,
+} from '#domain/page/page.ts';
+import type { PageBySlugQuery } from './page.generated.ts';
+
+type StoredPage = NonNullable<PageBySlugQuery['page']>;
+
+/** A page as the API gives it, with complete strap configurations; what is no strap is left out. */
+export function readPage(stored: StoredPage): Page {
+  return {
+    id: stored.id,
+    order: stored.order,
+    name: stored.name,
+    slug: stored.slug,
+    metaInfo: stored.metaInfo,
+    hero: readStrap(stored.hero),
+    straps: stored.straps.map(readStrap).filter((strap) => strap !== null),
+    config: isObject(stored.config) ? stored.config : {},
+    state: isObject(stored.state) ? stored.state : {},
+  };
+}
+
+export function readStrap(value: unknown): Strap | null {
+  if (!isObject(value) || typeof value.id !== 'string' || typeof value.name !== 'string') return null;
+
+  return {
+    id: value.id,
+    name: value.name,
+    order: typeof value.order === 'number' ? value.order : 0,
+    state: isObject(value.state) ? value.state : {},
+    config: strapConfig(isObject(value.config) ? (value.config as PartialStrapConfig) : {}),
+  };
+}
+
+function isObject(value: unknown): value is State {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

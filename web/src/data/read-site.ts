@@ -1,0 +1,29 @@
+import type { Header, Space, Website } from '#domain/site/website.ts';
+import type { SiteModel } from '../page/site-model.ts';
+import type { SiteQuery } from './site.generated.ts';
+
+/** The site as the API gives it. The engine checks the shape of what is saved; the casts name the JSON scalars' types. */
+export function readSite({ space, viewer, website }: SiteQuery, origin: string): SiteModel {
+  return {
+    space: { ...space, defaultPlaceId: Number(space.defaultPlaceId) } as Space,
+    website: {
+      config: website.config,
+      integrations: website.integrations,
+      migrations: website.migrations,
+      theme: website.theme,
+    } as Website,
+    header: readTemplate(website.header),
+    footer: readTemplate(website.footer),
+    viewer,
+    revisions: {
+      website: website.revision,
+      header: website.header.revision,
+      footer: website.footer.revision,
+    },
+    origin,
+  };
+}
+
+function readTemplate({ name, nav, state, config }: SiteQuery['website']['header']): Header {
+  return { name, nav, state, config } as Header;
+}

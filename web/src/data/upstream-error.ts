@@ -1,0 +1,16 @@
+import type { GraphQLFailure } from './document.ts';
+
+/** What a page cannot do without could not be had. */
+export class UpstreamError extends Error {
+  readonly failures: readonly GraphQLFailure[];
+
+  constructor(failures: readonly GraphQLFailure[]) {
+    super(failures.map(({ code, message, path }) => `${code} ${path}: ${message}`).join('; ') || 'No data');
+    this.name = 'UpstreamError';
+    this.failures = failures;
+  }
+
+  has(code: string): boolean {
+    return this.failures.some((failure) => failure.code === code);
+  }
+}

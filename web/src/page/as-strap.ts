@@ -1,0 +1,24 @@
+import { type Strap, strapConfig } from '#domain/page/page.ts';
+import type { Header } from '#domain/site/website.ts';
+import { FOOTER_ID, HEADER_ID } from './page-model.ts';
+
+/** A header as a strap of the same anatomy; its template finds the navigation in `state.nav`. */
+export function headerAsStrap(header: Header): Strap {
+  return templateAsStrap(HEADER_ID, header);
+}
+
+export function footerAsStrap(footer: Header): Strap {
+  return templateAsStrap(FOOTER_ID, footer);
+}
+
+function templateAsStrap(id: string, { name, nav, state, config }: Header): Strap {
+  return {
+    id,
+    name,
+    order: 0,
+    state: { ...state, nav },
+    config: strapConfig({
+      style: { theme: config?.style?.theme ?? 'default', textAlign: 'left', rule: false },
+    }),
+  };
+}

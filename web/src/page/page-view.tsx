@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#domain/page/page.ts';
+import { message } from '../messages.ts';
+import { footerAsStrap, headerAsStrap } from './as-strap.ts';
+import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
+import { hasFooter, visibleStraps } from './page-straps.ts';
+import { useSite } from './site-context.tsx';
+import { StrapSlot } from './strap-slot.tsx';
+
+const CONTENT_ID = 'content';
+
+/** A page as visitors see it: header, hero, straps, footer. */
+export function PageView({ model }: { model: PageModel }) {
+  const site = useSite();
+  const { page, strapData } = model;
+
+  return (
+    <>
+      <a className="skip-link" href={`#${CONTENT_ID}`}>
+        {message('page.skip')}
+      </a>
+      <StrapSlot as="header" strap={headerAsStrap(site.header)} answer={strapData[HEADER_ID]} isFirst />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {mainStraps(page, strapData)}
+      </main>
+      {hasFooter(page) && (
+        <StrapSlot as="footer" strap={footerAsStrap(site.footer)} answer={strapData[FOOTER_ID]} />
+      )}
+    </>
+  );
+}
+
+function mainStraps({ hero, ...page }: Page, strapData: PageModel['strapData']): ReactNode {
+  const straps = visibleStraps({ hero, ...page });
+
+  return [...(hero ? [hero] : []), ...straps].map((strap, index) => (
+    <StrapSlot key={strap.id} strap={strap} answer={strapData[strap.id]} isFirst={index === 0} />
+  ));
+}

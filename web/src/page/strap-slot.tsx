@@ -1,0 +1,38 @@
+import { HERO_ID, type Strap } from '#domain/page/page.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boundary.tsx';
+import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
+import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
+import type { StrapAnswer } from './page-model.ts';
+
+type StrapSlotProps = {
+  strap: Strap;
+  answer?: StrapAnswer;
+  isFirst?: boolean;
+  as?: 'section' | 'header' | 'footer';
+};
+
+/** One strap as visitors see it: its view in its frame. Nothing for a hidden strap or a key without a folder. */
+export function StrapSlot({ strap, answer, isFirst, as }: StrapSlotProps) {
+  const definition = loadedStrap(strap.name);
+  if (!definition || strap.config.hidden) return null;
+
+  const { View } = definition;
+
+  return (
+    <StrapFrame strap={strap} isFirst={isFirst || strap.id === HERO_ID} as={as}>
+      {answer && 'failed' in answer ? (
+        <MissingContent />
+      ) : (
+        <StrapBoundary>
+          <View
+            id={strap.id}
+            state={upgrade(definition, strap.state)}
+            data={answer?.data ?? null}
+            isEditing={false}
+          />
+        </StrapBoundary>
+      )}
+    </StrapFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LoadedPage } from '../data/route-loader.ts';
+import type { ListingSourceQuery } from '../data/source.generated.ts';
+import { fill, message } from '../messages.ts';
+import type { SiteModel } from '../page/site-model.ts';
+import { LEGAL_MESSAGES, type LegalMessageKey } from './legal-messages.ts';
+import { systemPage } from './system-page.ts';
+
+const FIRST_YEAR = 2003;
+export const NOTICES_SEGMENT = 'intellectual-property-notices';
+
+export type LegalPageKind = 'privacy' | 'disclaimer' | 'notices';
+type Source = ListingSourceQuery['source'] | null;
+type Section = { heading: LegalMessageKey; body: string };
+
+/** First path segments of the legal pages; the website may choose other words (decision A008). */
+export function legalWords({ website }: SiteModel): { privacy: string; disclaimer: string } {
+  const { legalPaths } = website.config.setup;
+
+  return {
+    privacy: legalPaths?.privacy || 'privacy-policy',
+    disclaimer: legalPaths?.disclaimer || 'disclaimer',
+  };
+}
+
+/** Which legal page has this path, if any. */
+export function legalPageKind(site: SiteModel, slug: string, rest = ''): LegalPageKind | null {
+  const { privacy, disclaimer } = legalWords(site);
+  if (rest === NOTICES_SEGMENT) return slug === disclaimer ? 'notices' : null;
+  if (slug === privacy) return 'privacy';
+
+  return slug === disclaimer ? 'disclaimer' : null;
+}
+
+/** A legal page as a page of one text strap. */
+export function legalPage(
+  kind: LegalPageKind,
+  site: SiteModel,
+  source: Source,
+  now = new Date(),
+): LoadedPage {
+  const say = speaker(site, now);
+  const body = sections(kind, say, source).map(
+    ({ heading, body: text }) => `<h2>${say(heading)}</h2><p>${text}</p>`,
+  );
+  const intro = kind === 'privacy' ? `<p>${say('privacy.intro')}</p>` : '';
+  const notices = kind === 'disclaimer' ? noticesLink(site, say) : '';
+
+  return systemPage({
+    slug: kind,
+    title: say(`${kind}.title`),
+    description: say(`${kind}.description`),
+    strap: 'strap-text',
+    state: {
+      title: { html: say(`${kind}.title`), size: 'h1' },
+      text: { html: intro + body.join('') + notices },
+      buttonList: [],
+    },
+    textAlign: 'left',
+  });
+}
+
+function sections(kind: LegalPageKind, say: Say, source: Source): Section[] {
+  const part = (name: string): Section => ({
+    heading: `${kind}.${name}.heading` as LegalMessageKey,
+    body: say(`${kind}.${name}.body` as LegalMessageKey),
+  });
+  const sourceText = [source?.copyright, source?.disclaimer].filter((text) => text != null).map(escapeHtml);
+
+  switch (kind) {
+    case 'privacy':
+      return ['automatic', 'reports', 'personal', 'use', 'transfers', 'questions'].map(part);
+    case 'disclaimer':
+      return [
+        { ...part('copyright'), body: [say('disclaimer.copyright.body'), ...sourceText].join('</p><p>') },
+        part('accuracy'),
+        part('advice'),
+      ];
+    case 'notices':
+      return [
+        {
+          heading: 'notices.trademarks.heading',
+          body: escapeHtml(source?.trademarks ?? message('footer.trademarks')),
+        },
+        ...(sourceText.length > 0
+          ? [{ heading: 'notices.source.heading', body: sourceText.join('</p><p>') } as const]
+          : []),
+        part('content'),
+      ];
+  }
+}
+
+type Say = (key: LegalMessageKey) => string;
+
+function speaker({ website }: SiteModel, now: Date): Say {
+  const { display, office } = website.config;
+  const params = {
+    siteName: escapeHtml(display.siteName),
+    firstYear: FIRST_YEAR,
+    year: now.getFullYear(),
+    contact: escapeHtml([office.email, office.phone].filter(Boolean).join(', ')),
+  };
+
+  return (key) => fill(LEGAL_MESSAGES[key], params);
+}
+
+function noticesLink(site: SiteModel, say: Say): string {
+  const path = `/${encodeURIComponent(legalWords(site).disclaimer)}/${NOTICES_SEGMENT}`;
+
+  return `<p><a href="${path}">${say('disclaimer.notices.link')}</a></p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

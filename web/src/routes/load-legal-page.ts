@@ -1,0 +1,16 @@
+import type { Execute } from '../data/document.ts';
+import type { LoadedPage } from '../data/route-loader.ts';
+import { ListingSourceDocument } from '../data/source.generated.ts';
+import type { SiteModel } from '../page/site-model.ts';
+import { type LegalPageKind, legalPage } from './legal-page.ts';
+
+/** A legal page with the words of the listing source; without them when the source does not answer. */
+export async function loadLegalPage(
+  kind: LegalPageKind,
+  site: SiteModel,
+  execute: Execute,
+): Promise<LoadedPage> {
+  const { data } = await execute(ListingSourceDocument, {});
+
+  return legalPage(kind, site, data?.source ?? null);
+}

@@ -1,0 +1,25 @@
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import type { Execute } from '../data/document.ts';
+import { PageBySlugDocument } from '../data/page.generated.ts';
+import { readPage } from '../data/read-page.ts';
+import type { LoadedPage, Redirect } from '../data/route-loader.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+
+/** A page from the store as a content page; null when there is none, a redirect when it has moved. */
+export async function loadStoredPage(execute: Execute, slug: string): Promise<LoadedPage | Redirect | null> {
+  const { data, failures } = await execute(PageBySlugDocument, { slug });
+  if (!data?.page) {
+    if (failures.length > 0) throw new UpstreamError(failures);
+
+    return null;
+  }
+
+  const { movedTo, revision, savedAt } = data.page;
+  if (movedTo) return { redirect: pagePath(movedTo), status: 301 };
+
+  return { kind: 'content', status: 200, page: readPage(data.page), revision, savedAt };
+}
+
+export function pagePath(slug: string): string {
+  return slug === HOME_PAGE_ID ? '/' : `/${encodeURIComponent(slug)}`;
+}

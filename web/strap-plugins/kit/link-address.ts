@@ -1,0 +1,24 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import type { Website } from '#domain/site/website.ts';
+
+/** Pages behind the named actions that have one. */
+const ACTION_PAGES: Record<string, string> = { 'sign-in': '/access' };
+
+/** Where a link leads: its address, the page of its action, or null. A bare `tel:` or `mailto:` takes the text. */
+export function linkAddress({ href, action, text }: LinkPart): string | null {
+  if (href === 'tel:') return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (href === 'mailto:') return `mailto:${text}`;
+
+  return href || (action && ACTION_PAGES[action]) || null;
+}
+
+/** Fills `{office.phone}`, `{display.siteName}` and the like from the website; what it does not have is empty. */
+export function siteText(text: string, { config }: Website): string {
+  const groups: Record<string, object> = config;
+
+  return text.replace(/\{(\w+)\.(\w+)\}/g, (_, group: string, key: string) => {
+    const value = Object.entries(groups[group] ?? {}).find(([name]) => name === key)?.[1];
+
+    return typeof value === 'string' ? value : '';
+  });
+}

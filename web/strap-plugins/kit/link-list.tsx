@@ -1,0 +1,65 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import { linkAddress, siteText } from './link-address.ts';
+import './link-list.css';
+
+/** Links of an agent in a row or a column; a `tag`, or a link without an address, is a chip. */
+export function LinkList({
+  links,
+  className = '',
+}: {
+  links: readonly LinkPart[] | undefined;
+  className?: string;
+}) {
+  const { website } = useSite();
+  const shown = (links ?? []).map((link) => ({ ...link, text: siteText(link.text, website) }));
+  if (shown.every(({ text }) => text === '')) return null;
+
+  return (
+    <ul className={`link-list ${className}`}>
+      {shown
+        .filter(({ text }) => text !== '')
+        .map((link) => (
+          <li key={`${link.text} ${link.href}`}>
+            <LinkPartView link={link} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Links as buttons: the first is the one to press. */
+export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }) {
+  if (!links?.length) return null;
+
+  return (
+    <p className="button-list">
+      {links.map((link, index) => (
+        <LinkPartView
+          key={`${link.text} ${link.href}`}
+          link={link}
+          className={index === 0 ? 'button' : 'button is-secondary'}
+        />
+      ))}
+    </p>
+  );
+}
+
+function LinkPartView({ link, className }: { link: LinkPart; className?: string }) {
+  const address = linkAddress(link);
+  const content = (
+    <>
+      {link.icon && <Icon name={link.icon} />}
+      <span>{link.text}</span>
+    </>
+  );
+  if (!address) return <span className={className ?? 'link-list__tag'}>{content}</span>;
+
+  return (
+    <SiteLink className={className} href={address} linkOut={link.linkOut}>
+      {content}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AnyStrap } from './define-strap.ts';
+
+type Loader = () => Promise<{ default: AnyStrap }>;
+
+/** A strap or template is registered by having a folder; each one is a chunk. */
+const FOLDERS: Record<string, { root: string; loaders: Record<string, Loader> }> = {
+  strap: { root: '..', loaders: import.meta.glob<{ default: AnyStrap }>('../*/index.ts') },
+  header: {
+    root: '../../src/templates/headers',
+    loaders: import.meta.glob<{ default: AnyStrap }>('../../src/templates/headers/*/index.ts'),
+  },
+  hero: {
+    root: '../../src/templates/heroes',
+    loaders: import.meta.glob<{ default: AnyStrap }>('../../src/templates/heroes/*/index.ts'),
+  },
+  footer: {
+    root: '../../src/templates/footers',
+    loaders: import.meta.glob<{ default: AnyStrap }>('../../src/templates/footers/*/index.ts'),
+  },
+};
+
+/** Definitions that were loaded: code only, so one map serves every request. */
+const loaded = new Map<string, AnyStrap>();
+
+/** The definition behind a template key such as `strap-text` or `header-basic`; null when no folder has it. */
+export async function loadStrap(name: string): Promise<AnyStrap | null> {
+  const known = loaded.get(name);
+  if (known) return known;
+
+  const definition = (await find(name)?.load())?.default;
+  if (!definition) return null;
+  loaded.set(name, definition);
+
+  return definition;
+}
+
+/** Loads every definition a page needs, so that it can be rendered in one pass. */
+export async function loadStraps(names: Iterable<string>): Promise<void> {
+  await Promise.all([...new Set(names)].map(loadStrap));
+}
+
+/** A definition that `loadStrap` has already brought; null when it has not, or when there is none. */
+export function loadedStrap(name: string): AnyStrap | null {
+  return loaded.get(name) ?? null;
+}
+
+/** Keys of one kind: `strap`, `header`, `hero` or `footer`. */
+export function strapNames(kind: 'strap' | 'header' | 'hero' | 'footer'): string[] {
+  const folder = FOLDERS[kind];
+
+  return Object.keys(folder?.loaders ?? {})
+    .map((path) => `${kind}-${path.split('/').at(-2)}`)
+    .sort();
+}
+
+/** Path of the definition's module from the root of the product, as the build's manifest names it. */
+export function strapSource(name: string): string | null {
+  const path = find(name)?.path;
+
+  return path ? path.replace(/^\.\.\/\.\.\//, 'web/').replace(/^\.\.\//, 'web/strap-plugins/') : null;
+}
+
+function find(name: string): { path: string; load: Loader } | null {
+  const [kind = '', ...rest] = name.split('-');
+  const folder = FOLDERS[kind];
+  if (!folder || rest.length === 0) return null;
+
+  const path = `${folder.root}/${rest.join('-')}/index.ts`;
+  const load = Object.hasOwn(folder.loaders, path) ? folder.loaders[path] : undefined;
+
+  return load ? { path, load } : null;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Strap } from '#domain/page/page.ts';
+import { StrapBackground } from './strap-background.tsx';
+import './strap-frame.css';
+
+type StrapFrameProps = {
+  strap: Strap;
+  /** `section` for straps and heroes; the header and the footer bring their own element. */
+  as?: 'section' | 'header' | 'footer' | 'div';
+  /** Its images load at once and first: for what is on the screen before anybody scrolls. */
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+/** What every strap has in common: theme, alignment, background, overlay, divider, the agent's classes. */
+export function StrapFrame({ strap, as: Element = 'section', isFirst = false, children }: StrapFrameProps) {
+  const { outerClasses, innerClasses, style } = strap.config;
+
+  return (
+    <Element
+      className={classes(
+        'strap',
+        'theme',
+        `theme-${style.theme}`,
+        strap.name,
+        `is-${style.textAlign}`,
+        style.rule && 'has-rule',
+        style.bgTransparent && 'is-transparent',
+        outerClasses,
+      )}
+    >
+      <StrapBackground style={style} isFirst={isFirst} />
+      <div className={classes('strap__inner', innerClasses)}>{children}</div>
+    </Element>
+  );
+}
+
+function classes(...names: (string | false)[]): string {
+  return names.filter(Boolean).join(' ');
+}

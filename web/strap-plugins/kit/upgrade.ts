@@ -1,0 +1,9 @@
+import type { State } from '#domain/page/page.ts';
+import type { AnyStrap } from './define-strap.ts';
+
+/** Stored state in today's shape: upgrades run oldest first, members it lacks take their defaults. */
+export function upgrade(definition: AnyStrap, stored: State): State {
+  const upgraded = (definition.upgrades ?? []).reduce((state, step) => step(state), stored);
+
+  return { ...definition.defaultState, ...upgraded };
+}

@@ -1,0 +1,14 @@
+import type { TextState } from './state.ts';
+
+/** Named states: the contract test renders each, the gallery shows them. */
+export const fixtures: Record<string, TextState> = {
+  'with everything': {
+    title: { html: 'We know <em>Strathcona</em> street by street', size: 'h2' },
+    text: { html: '<p>Twenty years of selling homes south of the river.</p><p>Ask us anything.</p>' },
+    buttonList: [
+      { text: 'Search homes', href: '/search', type: 'link' },
+      { text: 'About us', href: '/about', type: 'link' },
+    ],
+  },
+  'heading alone': { title: { html: 'Welcome', size: 'h1' }, text: { html: '<p></p>' }, buttonList: [] },
+};

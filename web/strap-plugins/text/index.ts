@@ -1,0 +1,16 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { TextView } from './view.tsx';
+
+/** The strap to copy for a strap of your own; docs/adding-a-strap.md walks through it. */
+export default defineStrap({
+  // Stored in every page that has one: never renamed. The folder has the same name without `strap-`.
+  name: 'strap-text',
+  label: 'Text',
+  description: 'A heading and running text, with buttons.',
+  set: 'original',
+  defaultState,
+  View: TextView,
+  // A chunk of its own: visitors do not download what only an agent needs.
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,17 @@
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import { ButtonList } from '../kit/link-list.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import type { TextState } from './state.ts';
+import './view.css';
+
+/** What visitors see. It renders on the server, fetches nothing, and leaves the frame to StrapFrame. */
+export function TextView({ state }: StrapViewProps<TextState>) {
+  return (
+    <div className="strap-text__body">
+      <Heading part={state.title} />
+      <RichText part={state.text} />
+      <ButtonList links={state.buttonList} />
+    </div>
+  );
+}
