@@ -15,22 +15,18 @@ const AREA = 'k~rfI~}hsTgEoEnKwB';
 
 const SHAPES: [what: string, address: string, state: Partial<SearchState>][] = [
   ['the root [R2.046]', '/search', {}],
-  ['a preconfigured search [R2.026]', '/search/p/new-condos', { preconfigured: 'new-condos' }],
-  ['a saved search [R2.027]', '/search/s/42', { savedSearch: '42' }],
-  ['a basket [R2.028]', '/search?ids=E1,E2', { ids: ['E1', 'E2'] }],
-  [
-    'all areas [R2.029]',
-    '/search/geo/all-areas/3-bedrooms',
-    { geo: { kind: 'all-areas' }, filters: { bedrooms: 3 } },
-  ],
+  ['a preconfigured search', '/search/p/new-condos', { preconfigured: 'new-condos' }],
+  ['a saved search', '/search/s/42', { savedSearch: '42' }],
+  ['a basket', '/search?ids=E1,E2', { ids: ['E1', 'E2'] }],
+  ['all areas', '/search/geo/all-areas/3-bedrooms', { geo: { kind: 'all-areas' }, filters: { bedrooms: 3 } }],
   ['all areas without filters', '/search/geo/all-areas', { geo: { kind: 'all-areas' } }],
   [
-    'a place [R2.030]',
+    'a place',
     '/search/geo/wof/890458485/houses',
     { geo: { kind: 'place', id: '890458485' }, filters: { propertyTypes: ['house'] } },
   ],
   [
-    'a custom area [R2.031]',
+    'a custom area',
     '/search/geo/areas/7/houses',
     { geo: { kind: 'shape', index: 'areas', id: '7' }, filters: { propertyTypes: ['house'] } },
   ],

@@ -1,0 +1,52 @@
+import type { Filters } from './filters.ts';
+
+/** What the filter panels offer (specification §9). */
+
+/** The budget slider, in units of the currency. */
+export const BUDGET = { min: 0, max: 1_000_000, step: 50_000 } as const;
+/** The size slider, in square feet. */
+export const SIZE = { min: 0, max: 3000, step: 50 } as const;
+/** The slider of the construction age, in years; its maximum is any age. */
+export const CONSTRUCTION_AGE = { min: 1, max: 100, step: 1 } as const;
+/** The slider of the listing age, in days; its maximum is any age. */
+export const LISTING_AGE = { min: 1, max: 30, step: 1 } as const;
+
+/** The choices of bedrooms and of bathrooms; 0 is any. */
+export const ROOM_CHOICES = [
+  { value: 0, label: 'Any' },
+  { value: 2, label: '2' },
+  { value: 3, label: '3' },
+  { value: 4, label: '4' },
+  { value: 5, label: '5' },
+  { value: 6, label: '6+' },
+] as const;
+
+/** A low end of 0 and a high end at the maximum are no filter. */
+export function budgetFilters(low: number, high: number): Pick<Filters, 'lowPrice' | 'highPrice'> {
+  return {
+    lowPrice: low > BUDGET.min ? low : undefined,
+    highPrice: high < BUDGET.max ? high : undefined,
+  };
+}
+
+/** Both ends of the slider for filters. */
+export function budgetRange({ lowPrice, highPrice }: Filters): [low: number, high: number] {
+  const within = (price: number) => Math.min(Math.max(price, BUDGET.min), BUDGET.max);
+
+  return [within(lowPrice ?? BUDGET.min), within(highPrice ?? BUDGET.max)];
+}
+
+/** A size of 0 is no filter. */
+export function sizeFilter(squareFeet: number): Pick<Filters, 'interiorSize'> {
+  return { interiorSize: squareFeet > SIZE.min ? squareFeet : undefined };
+}
+
+/** The maximum is no filter. */
+export function constructionAgeFilter(years: number): Pick<Filters, 'constructionAgeYears'> {
+  return { constructionAgeYears: years < CONSTRUCTION_AGE.max ? years : undefined };
+}
+
+/** The maximum is no filter. */
+export function listingAgeFilter(days: number): Pick<Filters, 'listingAgeDays'> {
+  return { listingAgeDays: days < LISTING_AGE.max ? days : undefined };
+}

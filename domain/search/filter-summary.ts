@@ -1,0 +1,53 @@
+import { budgetLabel, listingAgeLabel, roomsLabel, sizeLabel } from './filter-labels.ts';
+import { type Filters, normalFilters } from './filters.ts';
+import { propertyTypeLabel } from './property-types.ts';
+
+export type FilterFact = {
+  /** The filters it is about; leaving them out drops the fact. */
+  keys: (keyof Filters)[];
+  text: string;
+};
+
+/** What the filters ask for, one fact a control, in the order of the panels. */
+export function filterFacts(filters: Filters): FilterFact[] {
+  const normal = normalFilters(filters);
+  const { transactionType, propertyTypes, bedrooms, bathrooms, lowPrice, highPrice } = normal;
+  const { interiorSize, constructionAgeYears, listingAgeDays } = normal;
+  const facts: (FilterFact | false | undefined | 0 | '')[] = [
+    transactionType && fact(['transactionType'], transactionType === 'LEASE' ? 'For lease' : 'For sale'),
+    propertyTypes && fact(['propertyTypes'], wordList(propertyTypes.map(propertyTypeLabel))),
+    bedrooms && fact(['bedrooms'], `${roomsLabel(bedrooms)} bedrooms`),
+    bathrooms && fact(['bathrooms'], `${roomsLabel(bathrooms)} bathrooms`),
+    (lowPrice || highPrice) && fact(['lowPrice', 'highPrice'], budgetLabel(lowPrice, highPrice)),
+    interiorSize && fact(['interiorSize'], sizeLabel(interiorSize)),
+    constructionAgeYears && fact(['constructionAgeYears'], buildText(constructionAgeYears)),
+    listingAgeDays && fact(['listingAgeDays'], listedText(listingAgeDays)),
+    normal.openHouses && fact(['openHouses'], 'Open houses'),
+    normal.officeId && fact(['officeId'], 'One office'),
+    normal.agentId && fact(['agentId'], 'One agent'),
+    normal.orgChartId && fact(['orgChartId', 'orgChartIncludeChildren'], 'One team'),
+    normal.raw && fact(['raw'], 'More filters'),
+    normal.agentSetRaw && fact(['agentSetRaw'], 'Realtor-set filters'),
+  ];
+
+  return facts.filter((found): found is FilterFact => Boolean(found));
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+export function wordList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+function fact(keys: (keyof Filters)[], text: string): FilterFact {
+  return { keys, text };
+}
+
+function buildText(years: number): string {
+  return years === 1 ? 'Less than a year old' : `Less than ${years} years old`;
+}
+
+function listedText(days: number): string {
+  return days === 1 ? listingAgeLabel(days) : `Listed in the last ${days} days`;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  changeBounds,
+  changeFilters,
+  changeSort,
+  clearFilters,
+  clearGeo,
+  goToPage,
+  setGeo,
+} from './search-changes.ts';
+import { EMPTY_SEARCH, type Geo, type SearchState } from './search-state.ts';
+
+const PREPARED: SearchState = { ...EMPTY_SEARCH, preconfigured: 'condos', filters: { bedrooms: 2 }, page: 4 };
+const NEAREST: SearchState = { ...EMPTY_SEARCH, geo: { kind: 'point', lat: 1, lon: 2 }, sort: 'GEO_CENTRE' };
+const PLACE: Geo = { kind: 'place', id: '7' };
+
+test('changing any criteria leaves the preconfigured search and its page behind [R4.026]', () => {
+  for (const changed of [
+    changeFilters(PREPARED, { bathrooms: 2 }),
+    clearFilters(PREPARED),
+    setGeo(PREPARED, PLACE, true),
+  ]) {
+    expect(changed).not.toHaveProperty('preconfigured');
+    expect(changed.page).toBe(1);
+  }
+});
+
+test('changing a filter keeps the others, and undefined takes one away', () => {
+  expect(changeFilters(PREPARED, { bathrooms: 2 }).filters).toEqual({ bedrooms: 2, bathrooms: 2 });
+  expect(changeFilters(PREPARED, { bedrooms: undefined }).filters).toEqual({});
+});
+
+test('setting a place drops the point that was searched around and the map view [R4.027]', () => {
+  const bounds = { north: 2, south: 1, east: 2, west: 1 };
+  const changed = setGeo({ ...NEAREST, bounds }, PLACE, true);
+
+  expect(changed.geo).toEqual(PLACE);
+  expect(changed).not.toHaveProperty('bounds');
+});
+
+test('Nearest falls back to the default sort when the place has no centre [R4.028]', () => {
+  expect(setGeo(NEAREST, PLACE, false).sort).toBe('LIST_DATE_DES');
+  expect(setGeo(NEAREST, PLACE, true).sort).toBe('GEO_CENTRE');
+});
+
+test('clearing the place resets Nearest and searches all areas [R4.029]', () => {
+  expect(clearGeo(NEAREST)).toMatchObject({ sort: 'LIST_DATE_DES', geo: { kind: 'all-areas' } });
+});
+
+test('sorting and paging stay within the preconfigured search', () => {
+  expect(changeSort(PREPARED, 'PRICE_ASC')).toMatchObject({
+    preconfigured: 'condos',
+    sort: 'PRICE_ASC',
+    page: 1,
+  });
+  expect(goToPage(PREPARED, 5)).toMatchObject({ preconfigured: 'condos', page: 5 });
+});
+
+test('moving the map begins at the first page', () => {
+  const bounds = { north: 2, south: 1, east: 2, west: 1 };
+
+  expect(changeBounds(PREPARED, bounds)).toMatchObject({ bounds, page: 1 });
+  expect(changeBounds({ ...PREPARED, bounds }, undefined)).not.toHaveProperty('bounds');
+});

@@ -1,0 +1,48 @@
+import type { Bounds } from './bounds.ts';
+import { type Filters, normalFilters } from './filters.ts';
+import type { Geo, SearchState } from './search-state.ts';
+import { possibleSort, type Sort } from './sorts.ts';
+
+/**
+ * What a visitor does to a search. Any change of what is searched leaves a prepared search, a saved one or a
+ * basket behind and begins at the first page.
+ */
+function changed({ filters, geo, sort, bounds, map }: SearchState): SearchState {
+  return { filters, geo, sort, page: 1, ...(bounds && { bounds }), ...(map && { map }) };
+}
+
+/** Sets some filters; undefined takes a filter away. */
+export function changeFilters(state: SearchState, filters: Partial<Filters>): SearchState {
+  return { ...changed(state), filters: normalFilters({ ...state.filters, ...filters }) };
+}
+
+export function clearFilters(state: SearchState): SearchState {
+  return { ...changed(state), filters: {} };
+}
+
+/** Sets where to search. Nearest stays only where the new place has a centre; the map view of the old place goes. */
+export function setGeo(state: SearchState, geo: Geo, hasCentre: boolean): SearchState {
+  const { bounds, ...rest } = changed(state);
+
+  return { ...rest, geo, sort: possibleSort(state.sort, hasCentre) };
+}
+
+/** Searches all areas; there is nothing left to be near to. */
+export function clearGeo(state: SearchState): SearchState {
+  return setGeo(state, { kind: 'all-areas' }, false);
+}
+
+export function changeSort(state: SearchState, sort: Sort): SearchState {
+  return { ...state, sort, page: 1 };
+}
+
+export function goToPage(state: SearchState, page: number): SearchState {
+  return { ...state, page: Math.max(1, page) };
+}
+
+/** Searches what the map shows; undefined searches the whole place again. */
+export function changeBounds(state: SearchState, bounds: Bounds | undefined): SearchState {
+  const { bounds: old, ...rest } = state;
+
+  return { ...rest, page: 1, ...(bounds && { bounds }) };
+}

@@ -1,0 +1,20 @@
+import { filterFacts, wordList } from './filter-summary.ts';
+import { type Filters, normalFilters } from './filters.ts';
+import { propertyTypeLabel } from './property-types.ts';
+
+/** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
+export function searchHeading(areaName: string, filters: Filters = {}): string {
+  const { propertyTypes, transactionType } = normalFilters(filters);
+  const what = propertyTypes ? wordList(propertyTypes.map(propertyTypeLabel)) : 'Real Estate';
+  const how = { SALE: ' for Sale', LEASE: ' for Lease' };
+
+  return `${areaName} ${what}${transactionType ? how[transactionType] : ''}`.trim();
+}
+
+/** The heading with what else the filters ask for, and the page, for the document's title. */
+export function searchTitle(areaName: string, filters: Filters = {}, page = 1): string {
+  const { propertyTypes, transactionType, ...rest } = filters;
+  const facts = filterFacts(rest).map(({ text }) => text);
+
+  return [searchHeading(areaName, filters), ...facts, ...(page > 1 ? [`Page ${page}`] : [])].join(', ');
+}
