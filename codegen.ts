@@ -17,12 +17,13 @@ const config: CodegenConfig = {
   schema: 'gateway/schema/*.graphql',
   importExtension: '.ts',
   emitLegacyCommonJSImports: false,
+  ignoreNoDocuments: true,
   generates: {
     gateway: defineConfig(
       {
         mode: 'merged',
         resolverRelativeTargetDir: 'resolvers',
-        resolverMainFile: 'resolvers/index.ts',
+        resolverMainFile: '__generated__/resolvers.ts',
         typeDefsFilePath: '__generated__/typeDefs.ts',
         resolverTypesPath: '__generated__/types.ts',
         mergeSchema: { path: 'schema.graphql', config: {} },
@@ -34,7 +35,8 @@ const config: CodegenConfig = {
           mutation: '*',
           subscription: '*',
           scalar: '*',
-          object: ['*.Listing', '*.Page', '*.Website', '*.Place', '*.Agent', '*.SearchResult', '*.Viewer'],
+          // Only the types whose fields differ from what their parent carries (schema/*.mappers.ts).
+          object: ['*.Agent', '*.Listing', '*.ListingSource', '*.MapPoint', '*.Page', '*.Place', '*.Website'],
           union: '',
           interface: '',
           enum: '',

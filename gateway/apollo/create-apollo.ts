@@ -1,0 +1,41 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { resolvers } from '../__generated__/resolvers.ts';
+import { typeDefs } from '../__generated__/typeDefs.ts';
+import type { GatewayContext } from '../context.ts';
+import type { Log } from '../log.ts';
+import { formatErrors } from './format-error.ts';
+import { queryCostPlugin } from './query-cost.ts';
+import { MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, queryLimits } from './query-limits.ts';
+
+export type ApolloOptions = { production: boolean; log: Log };
+
+/** The GraphQL server with its protection, without a transport. */
+export function createApollo({ production, log }: ApolloOptions): ApolloServer<GatewayContext> {
+  return new ApolloServer<GatewayContext>({
+    schema: makeExecutableSchema({ typeDefs, resolvers }),
+    nodeEnv: production ? 'production' : 'development',
+    introspection: !production,
+    hideSchemaDetailsFromClientErrors: production,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    status400ForVariableCoercionErrors: true,
+    maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [queryLimits],
+    plugins: [queryCostPlugin, ApolloServerPluginLandingPageDisabled()],
+    formatError: formatErrors({ production, log }),
+    stopOnTerminationSignals: false,
+    logger: apolloLogger(log),
+  });
+}
+
+const apolloLogger = (log: Log) => ({
+  debug: (message: unknown) => log.debug({}, String(message)),
+  info: (message: unknown) => log.info({}, String(message)),
+  warn: (message: unknown) => log.warn({}, String(message)),
+  error: (message: unknown) => log.error({}, String(message)),
+});

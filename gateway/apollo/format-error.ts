@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Log } from '../log.ts';
+
+type Options = { log: Log; production: boolean };
+
+/** The one place where errors get their public form: what nobody foresaw is logged once and leaves as an id. */
+export function formatErrors({ log, production }: Options) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { code, reason, ...extensions } = formatted.extensions ?? {};
+    if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
+      const id = randomUUID();
+      log.error(
+        { id, path: formatted.path, err: unwrapResolverError(error) },
+        'Unexpected error in the gateway',
+      );
+      const { locations, path } = formatted;
+      return {
+        message: 'Internal Server Error',
+        locations,
+        path,
+        extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+      };
+    }
+    if (code === 'UPSTREAM_FAILED') {
+      log.warn({ upstream: extensions.upstream, reason, path: formatted.path }, 'An upstream failed');
+    }
+    const message = production ? withoutHints(formatted.message) : formatted.message;
+
+    return { ...formatted, message, extensions: { code, ...extensions } };
+  };
+}
+
+const withoutHints = (message: string) => message.replace(/ ?Did you mean .+\?$/s, '');

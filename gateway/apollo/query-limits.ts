@@ -1,0 +1,47 @@
+import { type ASTVisitor, GraphQLError, type SelectionSetNode, type ValidationContext } from 'graphql';
+
+/** Far above what any screen asks, far below what hurts. */
+export const MAX_DEPTH = 10;
+export const MAX_ALIASES = 20;
+export const MAX_TOKENS = 3_000;
+export const MAX_RECURSIVE_SELECTIONS = 5_000;
+
+type Measure = { depth: number; aliases: number };
+
+/** Refuses operations that nest too deep or repeat fields under too many aliases, fragments counted where they are spread. */
+export function queryLimits(context: ValidationContext): ASTVisitor {
+  const measures = new Map<string, Measure>();
+
+  const measure = (set: SelectionSetNode | undefined): Measure => {
+    const total: Measure = { depth: 0, aliases: 0 };
+    for (const node of set?.selections ?? []) {
+      // Introspection nests by itself; where it is allowed it may.
+      if (node.kind === 'Field' && node.name.value.startsWith('__')) continue;
+      const isField = node.kind === 'Field';
+      const below = node.kind === 'FragmentSpread' ? fragment(node.name.value) : measure(node.selectionSet);
+      total.depth = Math.max(total.depth, below.depth + (isField ? 1 : 0));
+      total.aliases += below.aliases + (isField && node.alias ? 1 : 0);
+    }
+    return total;
+  };
+
+  const fragment = (name: string): Measure => {
+    const known = measures.get(name);
+    if (known) return known;
+
+    // Stands in while a fragment that spreads itself is measured; another rule refuses that one.
+    measures.set(name, { depth: 0, aliases: 0 });
+    const measured = measure(context.getFragment(name)?.selectionSet);
+    measures.set(name, measured);
+    return measured;
+  };
+
+  return {
+    OperationDefinition(operation) {
+      const { depth, aliases } = measure(operation.selectionSet);
+      const tooMuch =
+        depth > MAX_DEPTH ? 'nests too deep' : aliases > MAX_ALIASES ? 'has too many aliases' : null;
+      if (tooMuch) context.reportError(new GraphQLError(`The operation ${tooMuch}.`, { nodes: operation }));
+    },
+  };
+}

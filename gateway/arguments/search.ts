@@ -1,0 +1,107 @@
+import { AREA_CORNERS_MAX, AREA_CORNERS_MIN } from '#domain/search/area.ts';
+import { areBounds } from '#domain/search/bounds.ts';
+import { RAW_OPERATORS, type RawOperator } from '#domain/search/filters.ts';
+import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
+import { isPropertyType } from '#domain/search/property-types.ts';
+import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
+import type {
+  BoundsInput as BoundsArgument,
+  FiltersInput as FiltersArgument,
+  GeoInput as GeoArgument,
+  SearchInput as SearchArgument,
+} from '../__generated__/types.ts';
+import type { DisplayRules } from '../display-rules/display-rules.ts';
+import { mayFilterBy } from '../display-rules/filterable.ts';
+import { badInput } from '../errors.ts';
+import { readLatLon, within } from './numbers.ts';
+
+const RADIUS_KM = { min: 0.01, max: 500 };
+const MAX_RAW_TERMS = 50;
+const MAX_RAW_VALUES = 100;
+
+type Maybe<T> = T | null | undefined;
+
+/** The search of a query's arguments, or BAD_USER_INPUT that names the argument at fault. */
+export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): SearchInput {
+  const { filters, geo, bounds, ids } = search ?? {};
+
+  return {
+    ...(filters && { filters: readFilters(filters, rules) }),
+    ...(geo && { geo: readGeo(geo) }),
+    ...(bounds && { bounds: readBounds(bounds) }),
+    ...(ids && { ids: readIds(ids) }),
+  };
+}
+
+function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInput {
+  const { propertyTypes, raw, ...rest } = filters;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null)) as FiltersInput;
+
+  return {
+    ...given,
+    ...(propertyTypes && {
+      propertyTypes: propertyTypes.map((type) => {
+        if (isPropertyType(type)) return type;
+        throw badInput('This is not a property type.', 'search.filters.propertyTypes');
+      }),
+    }),
+    ...(raw && { raw: readRaw(raw, rules) }),
+  };
+}
+
+function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules) {
+  const at = 'search.filters.raw';
+  within(terms.length, at, 0, MAX_RAW_TERMS);
+
+  return terms.map(({ field, operator, values }) => {
+    within(values.length, `${at}.values`, 0, MAX_RAW_VALUES);
+    if (!mayFilterBy(field, rules)) throw badInput('This field can not be searched.', `${at}.field`);
+    if (!isOperator(operator)) {
+      throw badInput(`An operator is one of ${RAW_OPERATORS.join(', ')}.`, `${at}.operator`);
+    }
+    return { field, operator, values };
+  });
+}
+
+function readGeo({ placeId, point, polygon, shape }: GeoArgument): GeoInput {
+  if (placeId != null) return { placeId };
+  if (point) return { point: readPoint(point) };
+  if (polygon) {
+    if (polygon.length < AREA_CORNERS_MIN || polygon.length > AREA_CORNERS_MAX) {
+      const corners = `${AREA_CORNERS_MIN} to ${AREA_CORNERS_MAX} corners`;
+      throw badInput(`A drawn area has ${corners}.`, 'search.geo.polygon');
+    }
+    return { polygon: polygon.map((corner) => readLatLon(corner, 'search.geo.polygon')) };
+  }
+  if (!shape) throw badInput('A geo has exactly one member.', 'search.geo');
+
+  const { index, id, type, path } = shape;
+  return { shape: { index, id, ...(type != null && { type }), ...(path != null && { path }) } };
+}
+
+function readPoint(point: NonNullable<GeoArgument['point']>) {
+  const at = 'search.geo.point';
+  const { lat, lon } = readLatLon(point, at);
+  if (point.radius == null) return { lat, lon };
+
+  return { lat, lon, radius: within(point.radius, `${at}.radius`, RADIUS_KM.min, RADIUS_KM.max) };
+}
+
+function readBounds({ north, south, east, west }: BoundsArgument) {
+  const bounds = { north, south, east, west };
+  if (areBounds(bounds)) return bounds;
+  throw badInput(
+    'Bounds have their north above their south and their east beyond their west.',
+    'search.bounds',
+  );
+}
+
+function readIds(ids: string[]): string[] {
+  within(ids.length, 'search.ids', 0, MAX_CALL_SIZE);
+  if (ids.some((id) => id.includes('|'))) throw badInput('This is not an id.', 'search.ids');
+
+  return ids;
+}
+
+const isOperator = (operator: string): operator is RawOperator =>
+  RAW_OPERATORS.some((known) => known === operator);

@@ -1,0 +1,24 @@
+import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+
+/** Names of the fields that a query asks of `field`'s value, through fragments too. */
+export function selectedBelow(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, field: string) {
+  const names = new Set<string>();
+  for (const node of info.fieldNodes) {
+    eachField(node.selectionSet, info.fragments, (name, below) => {
+      if (name === field) eachField(below, info.fragments, (inner) => names.add(inner));
+    });
+  }
+  return names;
+}
+
+function eachField(
+  set: SelectionSetNode | undefined,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  visit: (name: string, below: SelectionSetNode | undefined) => void,
+): void {
+  for (const node of set?.selections ?? []) {
+    if (node.kind === 'Field') visit(node.name.value, node.selectionSet);
+    else if (node.kind === 'InlineFragment') eachField(node.selectionSet, fragments, visit);
+    else eachField(fragments[node.name.value]?.selectionSet, fragments, visit);
+  }
+}

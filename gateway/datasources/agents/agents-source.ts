@@ -1,0 +1,24 @@
+import { RestSource } from '../rest-source.ts';
+import { type RosterAgent, withSlugs } from './agent-slugs.ts';
+import { rosterAnswer } from './agents.types.ts';
+
+/** `space/{spaceID}/agents/roster`: the team. */
+export class AgentsSource extends RestSource {
+  #roster: Promise<RosterAgent[]> | null = null;
+
+  /** Asked once a request, however many agents are looked up. */
+  roster(): Promise<RosterAgent[]> {
+    this.#roster ??= this.get(rosterAnswer, ['space', this.spaceId, 'agents', 'roster']).then(({ agents }) =>
+      withSlugs(agents),
+    );
+    return this.#roster;
+  }
+
+  /** By id, uid or name slug, in this order. */
+  async getByKey(key: string): Promise<RosterAgent | null> {
+    const agents = await this.roster();
+    const by = (member: 'id' | 'uid' | 'slug') => agents.find((agent) => agent[member] === key);
+
+    return by('id') ?? by('uid') ?? by('slug') ?? null;
+  }
+}

@@ -1,0 +1,121 @@
+import DataLoader from 'dataloader';
+import type { DisplayRules } from '../../display-rules/display-rules.ts';
+import {
+  type ShownHit,
+  type ShownPoint,
+  showHit,
+  showPoint,
+  showSuggestion,
+} from '../../display-rules/show-listing.ts';
+import type { Query } from '../address.ts';
+import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import {
+  clustersAnswer,
+  infoAnswer,
+  type ListingSuggestionWire,
+  listingsAnswer,
+  type PlaceSuggestionWire,
+  pointsAnswer,
+  type SearchHit,
+  searchAnswer,
+  suggestionsAnswer,
+  termsAnswer,
+} from './listings.types.ts';
+
+/** The most ids one call takes. */
+export const MAX_IDS_PER_CALL = 100;
+
+/** `space/{spaceID}/search/{source}/…`: what it gives has been through the display rules of the source. */
+export class ListingsSource extends RestSource {
+  readonly #source: string;
+  readonly #rules: DisplayRules;
+  readonly #root: readonly string[];
+  // Half of what a call takes: a key may stand for two ids.
+  readonly #byKey = new DataLoader<string, ShownHit | null>((keys) => this.#findByKeys(keys), {
+    maxBatchSize: MAX_IDS_PER_CALL / 2,
+  });
+
+  constructor({ source, rules, ...options }: RestSourceOptions & { source: string; rules: DisplayRules }) {
+    super(options);
+    this.#source = source;
+    this.#rules = rules;
+    this.#root = ['space', this.spaceId, 'search', source];
+  }
+
+  /** By its id, its MLS number or the slug of its details page. Calls of one tick become one. */
+  getByKey(key: string): Promise<ShownHit | null> {
+    return this.#byKey.load(key);
+  }
+
+  async search(query: Query) {
+    const { hits, courtesyOfMessage, asOf } = await this.get(searchAnswer, [...this.#root, 'q'], query);
+
+    return {
+      total: hits.total,
+      hits: this.#show(hits.hits, courtesyOfMessage),
+      courtesyOf: courtesyOfMessage ?? null,
+      asOf: asOf ?? null,
+    };
+  }
+
+  /** `precision` is the length of the geohash, 1 to 8. */
+  async clusters(precision: number, query: Query) {
+    return (await this.get(clustersAnswer, [...this.#root, 'cluster', String(precision)], query)).clusters;
+  }
+
+  async points(query: Query) {
+    const { total, points } = await this.get(pointsAnswer, [...this.#root, 'points'], query);
+
+    return { total, points: points.map(showPoint).filter((point): point is ShownPoint => point !== null) };
+  }
+
+  async autocomplete(text: string, query: Query): Promise<(PlaceSuggestionWire | ListingSuggestionWire)[]> {
+    const { results } = await this.get(suggestionsAnswer, [this.#source, 'autocomplete-v2', text], query);
+
+    return results.flatMap((result) => {
+      const suggestion = result.type === 'listing' ? showSuggestion(result, text) : result;
+      return suggestion ? [suggestion] : [];
+    });
+  }
+
+  async fieldTerms(field: string) {
+    return (await this.get(termsAnswer, [this.#source, 'fields', field, 'terms'])).items;
+  }
+
+  info() {
+    return this.get(infoAnswer, [...this.#root, 'info']);
+  }
+
+  async #findByKeys(keys: readonly string[]): Promise<(ShownHit | null)[]> {
+    const ids = [...new Set(keys.flatMap(idsOf))];
+    const answer = await this.find(listingsAnswer, [...this.#root, 'listings', ids.join('|')]);
+    const found = new Map<string, ShownHit>();
+
+    for (const hit of this.#show(answer?.listings ?? [])) {
+      for (const key of keysOf(hit)) found.set(key, hit);
+    }
+    return keys.map((key) => found.get(key.toLowerCase()) ?? null);
+  }
+
+  #show(hits: readonly SearchHit[], courtesyOf?: string | null): ShownHit[] {
+    return hits.flatMap((hit) => {
+      const { _id, _source } = hit;
+      const attributed = {
+        _id,
+        _source: { ..._source, courtesyOfMessage: _source.courtesyOfMessage || courtesyOf },
+      };
+      return showHit(attributed, this.#rules) ?? [];
+    });
+  }
+}
+
+/** What a listing may be asked by: only what is shown of it, so that a guessed street finds nothing. */
+const keysOf = ({ _id, _source }: ShownHit) =>
+  [_id, _source.publicId, _source.mls].map((key) => key.toLowerCase());
+
+/** A slug without street is ours, the service does not know it: its last part is the MLS number. */
+function idsOf(key: string): string[] {
+  const last = key.slice(key.lastIndexOf('-') + 1);
+
+  return last === key || last === '' ? [key] : [key, last];
+}

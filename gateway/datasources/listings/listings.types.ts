@@ -1,0 +1,152 @@
+import { z } from 'zod';
+
+/** The wire of the listing data service (docs/rest-calls.md). Members we do not know are dropped while reading. */
+
+const text = z.string().nullish();
+const number = z.number().nullish();
+const latLon = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
+const transactionType = z.enum(['sale', 'lease']);
+
+/** The seller's opt-outs; a missing flag is no opt-out. */
+export const displayFlags = z
+  .object({
+    listing: z.boolean(),
+    address: z.boolean(),
+    valuation: z.boolean(),
+    comments: z.boolean(),
+  })
+  .partial();
+export type DisplayFlags = z.infer<typeof displayFlags>;
+
+const agent = z.object({ id: text, name: z.string(), office: text });
+export const placeRef = z.object({ id: z.coerce.string(), name: z.string(), placetype: z.string() });
+export type PlaceRefWire = z.infer<typeof placeRef>;
+
+export const hitSource = z.object({
+  publicId: z.string(),
+  mls: z.string(),
+  status: text,
+  transaction_type: transactionType,
+  building_types: z.array(z.string()).nullish(),
+  address: text,
+  neighbourhood: text,
+  city: text,
+  province: text,
+  price: number,
+  bedrooms: number,
+  bathrooms: number,
+  sqft: number,
+  year_built: number,
+  list_date: text,
+  location: latLon.nullish(),
+  images: z.array(z.string()).nullish(),
+  image_count: number,
+  open_houses: z
+    .array(z.object({ date: z.string(), start_time: z.string(), end_time: z.string() }))
+    .nullish(),
+  listOfficeId: text,
+  listOfficeName: text,
+  agent: z.union([z.array(agent), agent.transform((one) => [one])]).nullish(),
+  courtesyOfMessage: text,
+  display: displayFlags.nullish(),
+  description: text,
+  additionalDetails: z.record(z.string(), z.unknown()).nullish(),
+  publicInfo: z
+    .object({
+      additionalMedia: z
+        .array(
+          z.object({
+            type: z.string(),
+            data: z.object({ imageUrl: text, url: text, html: text }).nullish(),
+          }),
+        )
+        .nullish(),
+    })
+    .nullish(),
+  places: z.array(placeRef).nullish(),
+});
+export type HitSource = z.infer<typeof hitSource>;
+
+export const searchHit = z.object({ _id: z.coerce.string(), _source: hitSource });
+export type SearchHit = z.infer<typeof searchHit>;
+
+const ok = z.literal(true).optional();
+
+export const searchAnswer = z.object({
+  ok,
+  hits: z.object({ total: z.int().nonnegative(), hits: z.array(searchHit) }),
+  courtesyOfMessage: text,
+  asOf: text,
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const listingsAnswer = z.object({ ok, listings: z.array(searchHit) });
+
+const bounds = z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() });
+
+export const clustersAnswer = z.object({
+  clusters: z.array(
+    z.object({
+      geohash: z.string(),
+      count: z.int(),
+      lat: z.number(),
+      lon: z.number(),
+      bounds,
+    }),
+  ),
+});
+
+export const listingPoint = z.object({
+  id: z.coerce.string(),
+  publicId: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  price: number,
+  transaction_type: transactionType,
+  bedrooms: number,
+  address: text,
+  city: text,
+  mls: text,
+  display: displayFlags.nullish(),
+});
+export type ListingPoint = z.infer<typeof listingPoint>;
+
+export const pointsAnswer = z.object({ total: z.int().nonnegative(), points: z.array(listingPoint) });
+
+const placeSuggestion = z.object({
+  type: z.literal('place'),
+  id: z.coerce.string(),
+  name: z.string(),
+  placetype: z.string(),
+  label: z.string(),
+});
+const listingSuggestion = z.object({
+  type: z.literal('listing'),
+  id: z.coerce.string(),
+  publicId: z.string(),
+  mls: z.string(),
+  label: z.string(),
+  transaction_type: transactionType,
+  display: displayFlags.nullish(),
+});
+export type PlaceSuggestionWire = z.infer<typeof placeSuggestion>;
+export type ListingSuggestionWire = z.infer<typeof listingSuggestion>;
+
+export const suggestionsAnswer = z.object({
+  results: z.array(z.discriminatedUnion('type', [placeSuggestion, listingSuggestion])),
+});
+
+export const infoAnswer = z.object({
+  source: z.string(),
+  name: z.string(),
+  total: z.int().nonnegative(),
+  lastUpdate: text,
+  copyright: text,
+  disclaimer: text,
+  trademarks: text,
+});
+export type SourceInfo = z.infer<typeof infoAnswer>;
+
+export const termsAnswer = z.object({
+  items: z.array(z.object({ key: z.coerce.string(), count: z.int().nonnegative().default(0) })),
+});

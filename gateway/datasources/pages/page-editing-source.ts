@@ -1,0 +1,86 @@
+import type { Page } from '#domain/page/page.ts';
+import type { Footer, Header, Website } from '#domain/site/website.ts';
+import { badInput } from '../../errors.ts';
+import type { UpstreamAnswer } from '../call-upstream.ts';
+import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import {
+  type PageVersion,
+  storedPage,
+  storedTemplate,
+  storedWebsite,
+  type TemplateVersion,
+} from './pages.types.ts';
+import { adminPath, revisionOf, versionOf } from './pages-source.ts';
+
+/** Something of the site was saved; `pageId` when it was one page. */
+export type Changed = (pageId?: string) => Promise<void>;
+
+/** The page engine's admin calls, for an agent of the space. Each write is tried exactly once. */
+export class PageEditingSource extends RestSource {
+  readonly #changed: Changed;
+  readonly #root: readonly string[];
+
+  constructor({ changed, ...options }: RestSourceOptions & { changed: Changed }) {
+    super(options);
+    this.#changed = changed;
+    this.#root = adminPath(this.spaceId);
+  }
+
+  /** Without a revision it only creates; `slug` is the one the page has until now. */
+  async savePage(slug: string, page: Page, revision: string | null): Promise<PageVersion> {
+    const answer = await this.#put([...this.#root, 'page', slug], page, revision);
+    await this.#changed(slug);
+    if (page.slug !== slug) await this.#changed(page.slug);
+
+    return versionOf(this.read(storedPage, answer), answer);
+  }
+
+  async deletePage(slug: string, revision: string | null): Promise<void> {
+    await this.exchange({
+      method: 'DELETE',
+      path: [...this.#root, 'page', slug],
+      headers: ifMatch(revision),
+    });
+    await this.#changed(slug);
+  }
+
+  async copyPage(slug: string, newSlug: string): Promise<PageVersion> {
+    const answer = await this.exchange({
+      method: 'POST',
+      path: [...this.#root, 'page', slug, 'copy'],
+      query: { newPageID: newSlug },
+    });
+    await this.#changed(newSlug);
+
+    return versionOf(this.read(storedPage, answer), answer);
+  }
+
+  async saveWebsite(website: Website, revision: string): Promise<{ website: Website; revision: string }> {
+    const answer = await this.#put([...this.#root, 'componentConfig', 'Website'], website, revision);
+    await this.#changed();
+
+    return { website: this.read(storedWebsite, answer), revision: revisionOf(answer) };
+  }
+
+  async saveTemplate(
+    place: 'header' | 'footer',
+    template: Header | Footer,
+    revision: string,
+  ): Promise<TemplateVersion> {
+    const answer = await this.#put([...this.#root, place], template, revision);
+    await this.#changed();
+
+    return { ...this.read(storedTemplate, answer), revision: revisionOf(answer) };
+  }
+
+  #put(path: readonly string[], body: unknown, revision: string | null): Promise<UpstreamAnswer> {
+    return this.exchange({ method: 'PUT', path, body, headers: ifMatch(revision) });
+  }
+}
+
+function ifMatch(revision: string | null): Record<string, string> {
+  if (revision === null) return {};
+  if (!/^[\w.-]{1,64}$/.test(revision)) throw badInput('This is not a revision.', 'revision');
+
+  return { 'if-match': `"${revision}"` };
+}

@@ -1,0 +1,76 @@
+import DataLoader from 'dataloader';
+import { upstreamFailed } from '../../errors.ts';
+import type { UpstreamAnswer } from '../call-upstream.ts';
+import { RestSource } from '../rest-source.ts';
+import {
+  movedAnswer,
+  type PageVersion,
+  pageAnswer,
+  pageListAnswer,
+  type SiteVersion,
+  siteAnswer,
+  storedPage,
+} from './pages.types.ts';
+
+/** The page engine as everybody may read it; an agent of the space gets pages with their hidden straps. */
+export class PagesSource extends RestSource {
+  #site: Promise<SiteVersion> | null = null;
+  readonly #bySlug = new DataLoader<string, PageVersion | null>(
+    (slugs) => Promise.all(slugs.map((slug) => this.#find(slug))),
+    // The engine gives one page a call; the loader is there so that a page is asked for once.
+    { batch: false },
+  );
+
+  /** Website, header and footer; asked once a request. */
+  getSite(): Promise<SiteVersion> {
+    this.#site ??= this.get(siteAnswer, ['getWebsite', this.spaceId]);
+    return this.#site;
+  }
+
+  getBySlug(slug: string): Promise<PageVersion | null> {
+    return this.#bySlug.load(slug);
+  }
+
+  async list() {
+    const path = this.token ? [...adminPath(this.spaceId), 'page'] : ['getPages', this.spaceId];
+
+    return (await this.get(pageListAnswer, path)).pages;
+  }
+
+  async #find(slug: string): Promise<PageVersion | null> {
+    return (this.token ? await this.#findForAgent(slug) : null) ?? this.#findPublic(slug);
+  }
+
+  async #findForAgent(slug: string): Promise<PageVersion | null> {
+    const answer = await this.send({ path: [...adminPath(this.spaceId), 'page', slug] });
+    if (!answer || answer.status === 404) return null;
+
+    return versionOf(this.read(storedPage, this.accepted(answer)), answer);
+  }
+
+  async #findPublic(slug: string): Promise<PageVersion | null> {
+    const answer = await this.send({ path: ['getPage', this.spaceId, slug] });
+    if (!answer || answer.status === 404) return null;
+    if (answer.status === 301) {
+      const { movedTo } = this.read(movedAnswer, answer);
+      const target = movedTo === slug ? null : await this.getBySlug(movedTo);
+      return target && { ...target, movedTo: target.movedTo ?? movedTo };
+    }
+    return { ...this.read(pageAnswer, this.accepted(answer)), movedTo: null };
+  }
+}
+
+export const adminPath = (spaceId: string) => ['space', spaceId, 'app', 'website', 'admin'];
+
+/** A page that came with its version in the headers. */
+export function versionOf(page: PageVersion['page'], answer: UpstreamAnswer): PageVersion {
+  return { page, revision: revisionOf(answer), savedAt: answer.headers.get('x-saved-at'), movedTo: null };
+}
+
+/** The revision of an ETag, weak or strong. */
+export function revisionOf({ headers, status }: UpstreamAnswer): string {
+  const revision = /^(?:W\/)?"(.+)"$/.exec(headers.get('etag') ?? '')?.[1];
+  if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', status);
+
+  return revision;
+}

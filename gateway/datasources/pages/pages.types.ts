@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Page } from '#domain/page/page.ts';
+import type { Footer, Header, Website } from '#domain/site/website.ts';
+
+/**
+ * The wire of the page engine (docs/rest-calls.md). Stored JSON keeps members we do not know:
+ * what an agent saved comes back whole, and a template upgrades its own state.
+ */
+
+const json = z.record(z.string(), z.unknown());
+const revision = z.coerce.string();
+const savedAt = z.string().nullish().default(null);
+
+const strap = z.looseObject({ id: z.string(), name: z.string(), state: json, config: json });
+
+export const storedPage = z
+  .looseObject({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string().default(''),
+    order: z.number().default(0),
+    metaInfo: z.looseObject({
+      title: z.string().default(''),
+      description: z.string().default(''),
+      imageUrl: z.string().default(''),
+    }),
+    hero: strap.nullable().default(null),
+    straps: z.array(strap),
+    config: json.default({}),
+    state: json.default({}),
+  })
+  .transform((page) => page as unknown as Page);
+
+export const pageAnswer = z.object({ page: storedPage, revision, savedAt });
+export const movedAnswer = z.object({ movedTo: z.string().min(1) });
+
+/** A page as it is stored with the version it has. */
+export type PageVersion = {
+  page: Page;
+  revision: string;
+  savedAt: string | null;
+  /** The slug it has now, when it was asked for by an older one. */
+  movedTo: string | null;
+};
+
+export const pageListAnswer = z.object({
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string().default(''),
+      order: z.number().default(0),
+      title: z.string().nullish(),
+      savedAt: z.string().nullish(),
+    }),
+  ),
+});
+
+const texts = <Names extends readonly string[]>(...names: Names) =>
+  z.looseObject(
+    Object.fromEntries(names.map((name) => [name, z.string().default('')])) as Record<
+      Names[number],
+      z.ZodDefault<z.ZodString>
+    >,
+  );
+
+export const storedWebsite = z
+  .looseObject({
+    config: z.looseObject({
+      setup: json,
+      display: texts('siteName', 'textTense', 'logoUrl', 'smallLogoUrl', 'thumbnailUrl'),
+      office: texts(
+        'email',
+        'phone',
+        'cellPhone',
+        'officePhone',
+        'fax',
+        'officeName',
+        'address',
+        'city',
+        'province',
+        'provinceCode',
+        'postalCode',
+      ),
+      social: json,
+    }),
+    integrations: json.default({}),
+    migrations: json.default({}),
+    theme: json,
+  })
+  .transform((website) => website as unknown as Website);
+
+export const storedTemplate = z
+  .looseObject({
+    name: z.string(),
+    nav: z.array(z.unknown()).default([]),
+    state: json.default({}),
+    config: json.default({}),
+  })
+  .transform((template) => template as unknown as Header | Footer);
+
+export const siteAnswer = z.object({
+  website: storedWebsite,
+  header: storedTemplate,
+  footer: storedTemplate,
+  revisions: z.object({ website: revision, header: revision, footer: revision }),
+});
+export type SiteVersion = z.infer<typeof siteAnswer>;
+export type TemplateVersion = (Header | Footer) & { revision: string };

@@ -1,0 +1,11 @@
+import { RestSource } from '../rest-source.ts';
+import { hierarchiesAnswer } from './places.types.ts';
+
+/** `whosonfirst/places/getHierarchiesByLatLon`, which the listing data service answers. */
+export class HierarchiesSource extends RestSource {
+  async byPoint(lat: number, lon: number) {
+    const path = ['whosonfirst', 'places', 'getHierarchiesByLatLon'];
+
+    return (await this.get(hierarchiesAnswer, path, { lat, lon })).hierarchies;
+  }
+}

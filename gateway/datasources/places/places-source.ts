@@ -1,0 +1,16 @@
+import DataLoader from 'dataloader';
+import { RestSource } from '../rest-source.ts';
+import { type PlaceWire, placeAnswer } from './places.types.ts';
+
+/** `whosonfirst/{id}`: places of Who's On First. */
+export class PlacesSource extends RestSource {
+  readonly #byId = new DataLoader<string, PlaceWire | null>(
+    (ids) => Promise.all(ids.map((id) => this.find(placeAnswer, ['whosonfirst', id]))),
+    // The service gives one place a call; the loader is there so that a place is asked for once.
+    { batch: false },
+  );
+
+  getById(id: string): Promise<PlaceWire | null> {
+    return this.#byId.load(id);
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { placeRef } from '../listings/listings.types.ts';
+
+const latLon = z.object({ lat: z.number(), lon: z.number() });
+
+export const placeAnswer = z.object({
+  id: z.coerce.string(),
+  name: z.string(),
+  placetype: z.string(),
+  centre: latLon,
+  bounds: z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() }),
+  /** GeoJSON. */
+  geometry: z.record(z.string(), z.unknown()).nullish(),
+  hierarchies: z.array(z.array(placeRef)).default([]),
+});
+export type PlaceWire = z.infer<typeof placeAnswer>;
+
+export const hierarchiesAnswer = z.object({ hierarchies: z.array(z.array(placeRef)) });

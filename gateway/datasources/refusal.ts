@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { badInput, conflict, forbidden, notFound, unauthenticated, upstreamFailed } from '../errors.ts';
+import type { UpstreamAnswer } from './call-upstream.ts';
+import type { UpstreamName } from './upstream.ts';
+
+const LONGEST_MESSAGE = 300;
+
+const refusalBody = z.object({
+  error: z.object({
+    message: z.string().max(LONGEST_MESSAGE),
+    field: z.string().max(LONGEST_MESSAGE).nullish(),
+    current: z
+      .object({
+        revision: z.coerce.string(),
+        savedAt: z.string().nullable().default(null),
+        savedBy: z.string().nullable().default(null),
+      })
+      .nullish(),
+  }),
+});
+
+/** What a status of 400 or above means to a client; anything unforeseen is the upstream's failure. */
+export function refusal(upstream: UpstreamName, { status, json }: UpstreamAnswer) {
+  const error = refusalBody.safeParse(json).data?.error;
+
+  switch (status) {
+    case 400:
+    case 413:
+    case 422:
+      return badInput(error?.message ?? 'The input was refused.', error?.field);
+    case 401:
+      return unauthenticated('Your session has ended. Sign in again.', status);
+    case 403:
+      return forbidden(undefined, status);
+    case 404:
+      return notFound(undefined, status);
+    case 412:
+    case 428:
+      return conflict(error?.message ?? 'Somebody saved a newer version.', error?.current ?? null);
+    default:
+      return upstreamFailed(upstream, `it answered with status ${status}`, status);
+  }
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { badInput, upstreamFailed } from '../errors.ts';
+import { address, type Query } from './address.ts';
+import { callUpstream, type UpstreamAnswer } from './call-upstream.ts';
+import { refusal } from './refusal.ts';
+import type { NamedUpstream } from './upstream.ts';
+
+export type RestSourceOptions = {
+  upstream: NamedUpstream;
+  spaceId: string;
+  /** The session token of an agent of this space; null for everybody else. */
+  token: string | null;
+};
+
+export type Call = {
+  /** The path's parts, not encoded. */
+  path: readonly string[];
+  query?: Query;
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: unknown;
+};
+
+/** What every REST service needs: base URL, token, one reading of statuses, answers checked at the border. Never retries. */
+export abstract class RestSource {
+  protected readonly spaceId: string;
+  protected readonly token: string | null;
+  readonly #upstream: NamedUpstream;
+
+  constructor({ upstream, spaceId, token }: RestSourceOptions) {
+    this.#upstream = upstream;
+    this.spaceId = spaceId;
+    this.token = token;
+  }
+
+  /** The checked answer of a GET. */
+  protected async get<T>(schema: z.ZodType<T>, path: readonly string[], query?: Query): Promise<T> {
+    return this.read(schema, await this.exchange({ path, query }));
+  }
+
+  /** The checked answer of a GET, null when the upstream has no such thing. */
+  protected async find<T>(schema: z.ZodType<T>, path: readonly string[], query?: Query): Promise<T | null> {
+    const answer = await this.send({ path, query });
+
+    return answer === null || answer.status === 404 ? null : this.read(schema, this.accepted(answer));
+  }
+
+  /** Any call; refused statuses are thrown. */
+  protected async exchange(call: Call): Promise<UpstreamAnswer> {
+    const answer = await this.send(call);
+    if (!answer) throw badInput('This can not be part of an address.');
+
+    return this.accepted(answer);
+  }
+
+  /** Any call with whatever status comes back; null when the path can't be written. */
+  protected async send({ path, query, method = 'GET', headers, body }: Call): Promise<UpstreamAnswer | null> {
+    const url = address(this.#upstream.baseUrl, path, query);
+    if (!url) return null;
+
+    return callUpstream(this.#upstream, url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(this.token ? { token: this.token } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  protected accepted(answer: UpstreamAnswer): UpstreamAnswer {
+    if (answer.status >= 300) throw refusal(this.#upstream.name, answer);
+    if (isObject(answer.json) && answer.json.error) {
+      throw upstreamFailed(this.#upstream.name, 'it answered with an error', answer.status);
+    }
+    return answer;
+  }
+
+  protected read<T>(schema: z.ZodType<T>, { json, status }: UpstreamAnswer): T {
+    const checked = schema.safeParse(json);
+    if (checked.success) return checked.data;
+
+    const at = checked.error.issues[0]?.path.join('.') || 'its top';
+    throw upstreamFailed(this.#upstream.name, `its answer has another shape than agreed, at ${at}`, status);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

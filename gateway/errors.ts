@@ -1,0 +1,39 @@
+import { GraphQLError } from 'graphql';
+import { SERVICE_NAMES, type UpstreamName } from './datasources/upstream.ts';
+
+/** The codes a client may meet in `extensions.code`, besides those of GraphQL itself. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'UPSTREAM_FAILED';
+
+/** What an upstream tells about the version that won. */
+export type CurrentRevision = { revision: string; savedAt: string | null; savedBy: string | null };
+
+const fail = (code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) =>
+  new GraphQLError(message, { extensions: { code, ...extensions } });
+
+export const unauthenticated = (message = 'Sign in to do this.', status?: number) =>
+  fail('UNAUTHENTICATED', message, { status });
+
+export const forbidden = (message = 'You may not do this.', status?: number) =>
+  fail('FORBIDDEN', message, { status });
+
+export const notFound = (message = 'Not found.', status?: number) => fail('NOT_FOUND', message, { status });
+
+/** `argument` is the dotted path of the argument at fault. */
+export const badInput = (message: string, argument?: string | null) =>
+  fail('BAD_USER_INPUT', message, argument ? { argument } : {});
+
+export const conflict = (message: string, current: CurrentRevision | null) =>
+  fail('CONFLICT', message, { current });
+
+/** `reason` is for people who look after the site; it never holds what the upstream sent. */
+export const upstreamFailed = (upstream: UpstreamName, reason: string, status?: number) =>
+  fail('UPSTREAM_FAILED', `The ${SERVICE_NAMES[upstream]} failed: ${reason}.`, { upstream, reason, status });
+
+export const codeOf = (error: unknown): string | null =>
+  error instanceof GraphQLError ? ((error.extensions.code as string | undefined) ?? null) : null;

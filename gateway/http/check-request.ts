@@ -1,0 +1,25 @@
+import { RefusedRequest } from './answer.ts';
+
+/** A write may only come as JSON and, as far as the browser tells, from a page of this very site. */
+export function checkRequest(request: Request): void {
+  if (request.method !== 'POST') return;
+
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw new RefusedRequest(400, 'BAD_REQUEST', 'Send the operation as application/json.');
+  }
+  if (!isSameOrigin(request)) {
+    throw new RefusedRequest(403, 'FORBIDDEN', 'Requests of other sites are refused.');
+  }
+}
+
+/** Hosts are compared, not protocols: a proxy may have taken the encryption off. */
+function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+
+  const origin = request.headers.get('origin');
+  if (origin === null) return true;
+
+  return URL.parse(origin)?.host === (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
+}

@@ -1,0 +1,22 @@
+import { readText } from '../read-text.ts';
+import { RefusedRequest } from './answer.ts';
+
+/** A page's JSON may be large; what others send is not. */
+export const MAX_BODY_BYTES = { agent: 4 * 1024 * 1024, others: 256 * 1024 };
+
+/** The JSON of a POST; too large is refused while it is read, not after. */
+export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
+  if (request.method !== 'POST') return undefined;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+
+  const text = await readText(request.body, maxBytes);
+  if (text === null) throw tooLarge();
+
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedRequest(400, 'BAD_REQUEST', 'The body is not JSON.');
+  }
+}
+
+const tooLarge = () => new RefusedRequest(413, 'TOO_LARGE', 'The request is too large.');

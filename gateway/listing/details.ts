@@ -1,0 +1,24 @@
+import type { HitSource } from '../datasources/listings/listings.types.ts';
+import { factKey } from '../display-rules/shown-details.ts';
+
+const POSTAL_CODES = ['postalcode', 'zipcode'];
+
+/** Named facts in the source's order; a fact without a plain value is left out. */
+export function listingDetails({ additionalDetails }: Pick<HitSource, 'additionalDetails'>) {
+  return Object.entries(additionalDetails ?? {}).flatMap(([name, fact]) => {
+    const value = plain(fact);
+    return value === null ? [] : [{ name, value }];
+  });
+}
+
+export function postalCode(source: Pick<HitSource, 'additionalDetails'>): string | null {
+  return listingDetails(source).find(({ name }) => POSTAL_CODES.includes(factKey(name)))?.value ?? null;
+}
+
+function plain(fact: unknown): string | null {
+  if (Array.isArray(fact)) return fact.map(plain).filter(Boolean).join(', ') || null;
+  if (typeof fact === 'boolean') return fact ? 'Yes' : 'No';
+  if (typeof fact === 'string' || typeof fact === 'number') return String(fact).trim() || null;
+
+  return null;
+}

@@ -1,0 +1,7 @@
+/** The address if a page may load or link it: http, https or a path of this site. */
+export function webAddress(url: string | null | undefined): string | null {
+  if (!url) return null;
+  const parsed = URL.parse(url, 'https://relative.invalid');
+
+  return parsed && ['http:', 'https:'].includes(parsed.protocol) ? url : null;
+}

@@ -1,0 +1,14 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+export const DateTime = new GraphQLScalarType({
+  name: 'DateTime',
+  serialize: readInstant,
+  parseValue: readInstant,
+});
+
+/** Instants leave and arrive in one form: ISO 8601 in UTC. */
+function readInstant(value: unknown): string {
+  const date = typeof value === 'string' || value instanceof Date ? new Date(value) : null;
+  if (date && !Number.isNaN(date.getTime())) return date.toISOString();
+  throw new GraphQLError('This is not an instant in ISO 8601.');
+}

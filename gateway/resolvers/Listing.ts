@@ -1,0 +1,47 @@
+import type { ListingResolvers } from '../__generated__/types.ts';
+import { breadcrumbs } from '../listing/breadcrumbs.ts';
+import { listingDetails, postalCode } from '../listing/details.ts';
+import { detailsPath } from '../listing/details-path.ts';
+import { listingImages } from '../listing/images.ts';
+import { listingMedia } from '../listing/media.ts';
+
+export const Listing: ListingResolvers = {
+  id: ({ _id }) => _id,
+  publicId: ({ _source }) => _source.publicId,
+  path: ({ _source }) => detailsPath(_source),
+  mls: ({ _source }) => _source.mls,
+  status: ({ _source }) => _source.status ?? 'active',
+  transactionType: ({ _source }) => (_source.transaction_type === 'lease' ? 'LEASE' : 'SALE'),
+  address: ({ _source }) => _source.address ?? null,
+  neighbourhood: ({ _source }) => _source.neighbourhood ?? null,
+  city: ({ _source }) => _source.city ?? null,
+  province: ({ _source }) => _source.province ?? null,
+  postalCode: ({ _source }) => postalCode(_source),
+  price: ({ _source }) => whole(_source.price),
+  bedrooms: ({ _source }) => whole(_source.bedrooms),
+  bathrooms: ({ _source }) => _source.bathrooms ?? null,
+  interiorSize: ({ _source }) => whole(_source.sqft),
+  yearBuilt: ({ _source }) => whole(_source.year_built),
+  listedAt: ({ _source }) => _source.list_date ?? null,
+  propertyTypes: ({ _source }) => _source.building_types ?? [],
+  description: ({ _source }) => _source.description ?? null,
+  images: ({ _source }) => listingImages(_source),
+  imageCount: ({ _source }) => whole(_source.image_count) ?? _source.images?.length ?? 0,
+  location: ({ _source }) => _source.location ?? null,
+  openHouses: ({ _source }) =>
+    (_source.open_houses ?? []).map(({ date, start_time, end_time }) => ({
+      date,
+      startTime: start_time,
+      endTime: end_time,
+    })),
+  details: ({ _source }) => listingDetails(_source),
+  media: ({ _source }) => listingMedia(_source),
+  officeName: ({ _source }) => _source.listOfficeName ?? null,
+  officeId: ({ _source }) => _source.listOfficeId ?? null,
+  agents: ({ _source }) =>
+    (_source.agent ?? []).map(({ name, office }) => ({ name, office: office ?? null })),
+  courtesyOf: ({ _source }) => _source.courtesyOfMessage ?? null,
+  breadcrumbs: ({ _source }) => breadcrumbs(_source.places ?? []),
+};
+
+const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value));

@@ -1,0 +1,5 @@
+import type { ListingSourceResolvers } from '../__generated__/types.ts';
+
+export const ListingSource: ListingSourceResolvers = {
+  key: ({ source }) => source,
+};

@@ -1,0 +1,12 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+
+export const copyPage: NonNullable<MutationResolvers['copyPage']> = (_, { slug, newSlug }, context) => {
+  requireAgent(context);
+
+  return asResult(async () => ({
+    __typename: 'SavePageSuccess',
+    page: await context.dataSources.editing.copyPage(slug, newSlug),
+  }));
+};

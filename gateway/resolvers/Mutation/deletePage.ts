@@ -1,0 +1,13 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+
+export const deletePage: NonNullable<MutationResolvers['deletePage']> = (_, { slug, revision }, context) => {
+  requireAgent(context);
+
+  return asResult(async () => {
+    await context.dataSources.editing.deletePage(slug, revision ?? null);
+
+    return { __typename: 'DeletePageSuccess', slug };
+  });
+};

@@ -1,0 +1,21 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+import { cleanTemplate } from '../../sanitise/clean-template.ts';
+
+export const saveHeader: NonNullable<MutationResolvers['saveHeader']> = (
+  _,
+  { header, revision },
+  context,
+) => {
+  requireAgent(context);
+
+  return asResult(async () => {
+    const template = cleanTemplate(header, 'header');
+
+    return {
+      __typename: 'SaveTemplateSuccess',
+      template: await context.dataSources.editing.saveTemplate('header', template, revision),
+    };
+  });
+};

@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+import { cleanPage } from '../../sanitise/clean-page.ts';
+
+export const savePage: NonNullable<MutationResolvers['savePage']> = (_, { input }, context) => {
+  requireAgent(context);
+
+  return asResult(async () => {
+    const page = cleanPage(input.page);
+    const slug = input.previousSlug ?? page.slug;
+    const saved = await context.dataSources.editing.savePage(slug, page, input.revision ?? null);
+
+    return { __typename: 'SavePageSuccess', page: saved };
+  });
+};

@@ -1,0 +1,19 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+import { cleanWebsite } from '../../sanitise/clean-website.ts';
+
+export const saveWebsite: NonNullable<MutationResolvers['saveWebsite']> = (_, args, context) => {
+  requireAgent(context);
+  const { editing, pages } = context.dataSources;
+
+  return asResult(async () => {
+    const { website, revision } = await editing.saveWebsite(cleanWebsite(args.website), args.revision);
+    const site = await pages.getSite();
+
+    return {
+      __typename: 'SaveWebsiteSuccess',
+      website: { ...site, website, revisions: { ...site.revisions, website: revision } },
+    };
+  });
+};

@@ -1,0 +1,32 @@
+import type { QueryResolvers } from '../../__generated__/types.ts';
+import { atLeast, readLatLon } from '../../arguments/numbers.ts';
+import { detailsPath } from '../../listing/details-path.ts';
+
+const LONGEST_TEXT = 100;
+const MAX_SUGGESTIONS = 20;
+
+export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
+  _,
+  { text, near, size },
+  { dataSources },
+) => {
+  const term = text.trim().slice(0, LONGEST_TEXT);
+  const limit = Math.min(atLeast(size ?? 8, 'size', 0), MAX_SUGGESTIONS);
+  if (term === '' || limit === 0) return [];
+
+  const focus = near ? readLatLon(near, 'near') : null;
+  const found = await dataSources.listings.autocomplete(term, {
+    lat: focus?.lat,
+    lon: focus?.lon,
+    size: limit,
+  });
+
+  return found.map((suggestion) => {
+    if (suggestion.type === 'place') {
+      const { id, name, placetype, label } = suggestion;
+      return { __typename: 'PlaceSuggestion', place: { id, name, placetype }, label };
+    }
+    const { id, mls, label } = suggestion;
+    return { __typename: 'ListingSuggestion', id, mls, label, path: detailsPath(suggestion) };
+  });
+};

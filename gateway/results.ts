@@ -1,0 +1,45 @@
+import { GraphQLError } from 'graphql';
+import type { CurrentRevision } from './errors.ts';
+
+type UserErrorResult = { __typename: 'UserError'; message: string; field: string | null };
+type ConflictResult = {
+  __typename: 'ConflictError';
+  message: string;
+  currentRevision: string;
+  savedBy: string | null;
+  savedAt: string | null;
+};
+
+/** What the caller can act on is an answer, not an error: a conflict or an input to correct. */
+export async function asResult<Success>(
+  work: () => Promise<Success>,
+): Promise<Success | UserErrorResult | ConflictResult> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = error instanceof GraphQLError ? resultOf(error) : null;
+    if (failure) return failure;
+    throw error;
+  }
+}
+
+function resultOf({ message, extensions }: GraphQLError): UserErrorResult | ConflictResult | null {
+  switch (extensions.code) {
+    case 'BAD_USER_INPUT':
+      return { __typename: 'UserError', message, field: (extensions.argument as string | undefined) ?? null };
+    case 'NOT_FOUND':
+      return { __typename: 'UserError', message, field: null };
+    case 'CONFLICT': {
+      const current = extensions.current as CurrentRevision | null;
+      return {
+        __typename: 'ConflictError',
+        message,
+        currentRevision: current?.revision ?? '',
+        savedBy: current?.savedBy ?? null,
+        savedAt: current?.savedAt ?? null,
+      };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,3 @@
+import type { PageVersion } from '../datasources/pages/pages.types.ts';
+
+export type PageMapper = PageVersion;

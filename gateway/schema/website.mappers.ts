@@ -1,0 +1,3 @@
+import type { SiteVersion } from '../datasources/pages/pages.types.ts';
+
+export type WebsiteMapper = SiteVersion;

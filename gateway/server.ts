@@ -1,0 +1,92 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Space } from '#domain/site/website.ts';
+import { createApollo } from './apollo/create-apollo.ts';
+import { formatErrors } from './apollo/format-error.ts';
+import { type AgentIdentity, type Authenticate, agentOf } from './auth/identity.ts';
+import { createContext, type GatewayContext } from './context.ts';
+import { createChanged } from './datasources/pages/invalidate.ts';
+import type { Upstreams } from './datasources/upstream.ts';
+import { createExecute, createFailingExecute, type Execute, failureOf } from './execute.ts';
+import { failureResponse, RefusedRequest, statusOf } from './http/answer.ts';
+import { checkRequest } from './http/check-request.ts';
+import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
+import { runApollo } from './http/run-apollo.ts';
+import type { Log } from './log.ts';
+import { createFindSpace } from './spaces/find-space.ts';
+import { SpacesSource } from './spaces/spaces-source.ts';
+
+export type GatewayOptions = {
+  upstreams: Upstreams;
+  authenticate: Authenticate;
+  /** Set when the page engine is remote and keeps pages of its own. */
+  invalidateSecret?: string;
+  production: boolean;
+  log: Log;
+  clock?: () => Date;
+};
+
+/** What a server-rendered request gets: every operation of it shares one context. */
+export type OpenRequest = { execute: Execute; identity: AgentIdentity | null; space: Space | null };
+
+export type Gateway = {
+  /** Answers `/graphql`. */
+  handle(request: Request): Promise<Response>;
+  open(request: Request): Promise<OpenRequest>;
+  stop(): Promise<void>;
+};
+
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
+  const apollo = createApollo({ production, log });
+  const format = formatErrors({ production, log });
+  const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
+  const findSpace = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
+  await apollo.start();
+
+  const contextOf = async (request: Request): Promise<GatewayContext> => {
+    const space = await findSpace(request);
+    if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site answers on this host.');
+
+    const now = clock();
+    const identity = agentOf(await authenticate(request, space.id), space.id, now);
+    const engine = { name: 'engine' as const, ...upstreams.engine };
+    const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
+    return createContext({ upstreams, space, identity, now, changed });
+  };
+
+  const publicError = (error: unknown): GraphQLFormattedError => {
+    if (error instanceof RefusedRequest) return { message: error.message, extensions: { code: error.code } };
+    if (error instanceof GraphQLError) return format(error.toJSON(), error);
+
+    return format({ message: '' }, error);
+  };
+
+  return {
+    async handle(request) {
+      try {
+        checkRequest(request);
+        const context = await contextOf(request);
+        const limit = context.identity ? MAX_BODY_BYTES.agent : MAX_BODY_BYTES.others;
+
+        return await runApollo(apollo, request, await readBody(request, limit), context);
+      } catch (error) {
+        return failureResponse(statusOf(error), publicError(error));
+      }
+    },
+
+    async open(request) {
+      try {
+        const context = await contextOf(request);
+        const { identity, space } = context;
+
+        return { execute: createExecute(apollo, context), identity, space };
+      } catch (error) {
+        const execute = createFailingExecute(failureOf(publicError(error)));
+
+        return { execute, identity: null, space: null };
+      }
+    },
+
+    stop: () => apollo.stop(),
+  };
+}

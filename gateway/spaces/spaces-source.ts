@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Space } from '#domain/site/website.ts';
+import { RestSource } from '../datasources/rest-source.ts';
+import type { NamedUpstream } from '../datasources/upstream.ts';
+
+const spaceAnswer: z.ZodType<Space> = z.object({
+  id: z.string().min(1),
+  host: z.string(),
+  source: z.string(),
+  locale: z.enum(['en-CA', 'en-US']),
+  currency: z.enum(['CAD', 'USD']),
+  timeZone: z.string(),
+  mapDefault: z.object({ lat: z.number(), lon: z.number(), zoom: z.number() }),
+  areaName: z.string(),
+  defaultPlaceId: z.coerce.number().int(),
+});
+
+/** `getSpace?host=`: which site answers on a host. */
+export class SpacesSource extends RestSource {
+  constructor(upstream: NamedUpstream) {
+    super({ upstream, spaceId: '', token: null });
+  }
+
+  getByHost(host: string): Promise<Space | null> {
+    return this.find(spaceAnswer, ['getSpace'], { host });
+  }
+}
