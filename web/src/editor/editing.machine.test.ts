@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Page } from '#domain/page/page.ts';
+import { editingMachine, type SavedPage, type SaveOutcome } from './editing.machine.ts';
+
+function pageNamed(name: string): Page {
+  return {
+    id: 'about',
+    order: 0,
+    name,
+    slug: 'about',
+    metaInfo: { title: '', description: '', imageUrl: '' },
+    hero: null,
+    straps: [],
+    config: {},
+    state: {},
+  };
+}
+
+const stored: SavedPage = { page: pageNamed('stored'), revision: '1' };
+const changed = pageNamed('changed');
+const conflict = { revision: '7', savedBy: 'Ada', savedAt: '2026-11-21T10:00:00Z' };
+
+type Sent = { page: Page; revision: string };
+
+function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: SavedPage = stored) {
+  const sent: Sent[] = [];
+  let reloads = 0;
+  const actor = createActor(
+    editingMachine.provide({
+      actors: {
+        savePage: fromPromise(({ input }) => {
+          sent.push(input);
+          return answer(input);
+        }),
+        loadPage: fromPromise(async () => newer),
+      },
+      actions: {
+        reload: () => {
+          reloads += 1;
+        },
+      },
+    }),
+  ).start();
+  actor.send({ type: 'page.open', saved: stored });
+
+  return {
+    actor,
+    sent,
+    reloads: () => reloads,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    can: (type: 'start' | 'finish' | 'undo' | 'save') => actor.getSnapshot().can({ type }),
+    send: (type: 'start' | 'finish' | 'undo' | 'save') => actor.send({ type }),
+    change: (page = changed) => actor.send({ type: 'page.change', page }),
+    reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value),
+  };
+}
+
+async function saved({ page }: Sent): Promise<SaveOutcome> {
+  return { kind: 'saved', saved: { page, revision: '2' } };
+}
+
+function dirtyEditor(answer?: (sent: Sent) => Promise<SaveOutcome>, newer?: SavedPage) {
+  const it = editor(answer, newer);
+  it.send('start');
+  it.change();
+
+  return it;
+}
+
+test('the editor starts without editing, and nothing can be saved, undone or finished [R4.001]', () => {
+  const it = editor();
+
+  expect(it.state()).toBe('viewing');
+  expect([it.can('start'), it.can('save'), it.can('undo'), it.can('finish')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('Start Editing takes a snapshot of the last saved page and is clean [R4.002] [R4.003]', () => {
+  const it = editor();
+
+  it.send('start');
+
+  expect(it.state()).toBe('clean');
+  expect(it.context()).toMatchObject({ snapshot: stored, draft: stored.page });
+});
+
+test('a page with an error, or one without anything stored, cannot be edited [R4.013]', () => {
+  const it = editor();
+  it.actor.send({ type: 'page.open', saved: null });
+
+  expect(it.can('start')).toBe(false);
+  it.send('start');
+  expect(it.state()).toBe('viewing');
+});
+
+test('any change marks the state dirty and offers Undo and Save in place of Finish [R4.004] [R4.005] [R4.011]', () => {
+  const it = editor();
+  it.send('start');
+  expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([false, false, true]);
+
+  it.change();
+
+  expect(it.state()).toBe('dirty');
+  expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([true, true, false]);
+});
+
+test('what the canvas reports without a change leaves the state clean', () => {
+  const it = editor();
+  it.send('start');
+  it.change(pageNamed('stored'));
+
+  expect(it.state()).toBe('clean');
+});
+
+test('stepping back to the saved page is clean again', () => {
+  const it = dirtyEditor();
+  it.change(pageNamed('stored'));
+
+  expect(it.state()).toBe('clean');
+});
+
+test('saving says so while it runs, sends the draft with the loaded revision, and ends clean [R4.006] [R4.008]', async () => {
+  const it = dirtyEditor();
+
+  it.send('save');
+  expect(it.state()).toBe('saving');
+  expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([false, false, false]);
+  await it.reaches('clean');
+
+  expect(it.sent).toEqual([{ page: changed, revision: '1' }]);
+  expect(it.context()).toMatchObject({ saves: 1, error: null, snapshot: { page: changed, revision: '2' } });
+  expect(it.can('finish')).toBe(true);
+});
+
+test('the next save sends the revision the last one answered', async () => {
+  const it = dirtyEditor();
+  it.send('save');
+  await it.reaches('clean');
+
+  it.change(pageNamed('again'));
+  it.send('save');
+  await it.reaches('clean');
+
+  expect(it.sent.map(({ revision }) => revision)).toEqual(['1', '2']);
+});
+
+test('a page the server cleaned on its way in does not count as changed', async () => {
+  const it = dirtyEditor(async () => ({
+    kind: 'saved',
+    saved: { page: pageNamed('cleaned'), revision: '2' },
+  }));
+  it.send('save');
+  await it.reaches('clean');
+
+  it.change(changed);
+
+  expect(it.state()).toBe('clean');
+  expect(it.context().snapshot?.page.name).toBe('cleaned');
+});
+
+test('what is typed while a save is under way stays, and is dirty afterwards', async () => {
+  const it = dirtyEditor();
+  it.send('save');
+  it.change(pageNamed('typed meanwhile'));
+  await it.reaches('dirty');
+
+  expect(it.context()).toMatchObject({ draft: { name: 'typed meanwhile' }, saves: 1 });
+});
+
+test('a failed save only resets the saving flag: the changes stay, dirty and editable [R4.010]', async () => {
+  const it = dirtyEditor(() => Promise.reject(new Error('no room')));
+  it.send('save');
+  await it.reaches('dirty');
+
+  expect(it.context()).toMatchObject({ error: 'no room', draft: changed, snapshot: stored, saves: 0 });
+  expect(it.can('save')).toBe(true);
+  it.change(pageNamed('stored'));
+  expect(it.state()).toBe('clean');
+});
+
+test('Undo Changes restores the snapshot, starts the canvas anew and loads the page again [R4.012]', () => {
+  const it = dirtyEditor();
+  const before = it.context().generation;
+
+  it.send('undo');
+
+  expect(it.state()).toBe('clean');
+  expect(it.context()).toMatchObject({ draft: stored.page, generation: before + 1 });
+  expect(it.reloads()).toBe(1);
+});
+
+test('a newer version that comes with the page is taken while clean, never over changes', () => {
+  const it = editor();
+  const newer = { page: pageNamed('newer'), revision: '5' };
+  it.send('start');
+
+  it.actor.send({ type: 'page.open', saved: newer });
+  expect(it.context()).toMatchObject({ snapshot: newer, draft: newer.page });
+
+  it.change();
+  it.actor.send({ type: 'page.open', saved: { page: pageNamed('newest'), revision: '6' } });
+  expect(it.context().draft).toEqual(changed);
+});
+
+test('Finish Editing is possible only when clean [R4.011]', () => {
+  const it = dirtyEditor();
+  it.send('finish');
+  expect(it.state()).toBe('dirty');
+
+  it.send('undo');
+  it.send('finish');
+  expect(it.state()).toBe('viewing');
+});
+
+test('a conflict keeps the draft, names who saved and when, and a plain save only asks again', async () => {
+  const it = dirtyEditor(async () => ({ kind: 'conflict', conflict }));
+  it.send('save');
+  await it.reaches('dirty');
+  expect(it.context()).toMatchObject({ conflict, isConflictShown: true, draft: changed });
+
+  it.actor.send({ type: 'conflict.keep' });
+  expect(it.context()).toMatchObject({ conflict, isConflictShown: false });
+
+  it.send('save');
+  expect(it.state()).toBe('dirty');
+  expect(it.context().isConflictShown).toBe(true);
+  expect(it.sent).toHaveLength(1);
+});
+
+test('the newer version is loaded with the draft put aside, and the draft can be brought back', async () => {
+  const newer = { page: pageNamed('of somebody else'), revision: '7' };
+  const it = dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
+  it.send('save');
+  await it.reaches('dirty');
+
+  it.actor.send({ type: 'conflict.load' });
+  await it.reaches('clean');
+  expect(it.context()).toMatchObject({ snapshot: newer, draft: newer.page, aside: changed, conflict: null });
+
+  it.actor.send({ type: 'draft.restore' });
+  expect(it.state()).toBe('dirty');
+  expect(it.context()).toMatchObject({ draft: changed, aside: null, snapshot: { revision: '7' } });
+});
+
+test('saving over a conflict takes an explicit word and sends the newer revision', async () => {
+  let isFirst = true;
+  const it = dirtyEditor(async (input) => {
+    if (!isFirst) return saved(input);
+    isFirst = false;
+    return { kind: 'conflict', conflict };
+  });
+  it.send('save');
+  await it.reaches('dirty');
+
+  it.actor.send({ type: 'conflict.overwrite' });
+  await it.reaches('clean');
+
+  expect(it.sent.map(({ revision }) => revision)).toEqual(['1', '7']);
+  expect(it.context().conflict).toBeNull();
+});
+
+test('without a conflict there is nothing to load or to save over', () => {
+  const it = dirtyEditor();
+  it.actor.send({ type: 'conflict.load' });
+  it.actor.send({ type: 'conflict.overwrite' });
+
+  expect(it.state()).toBe('dirty');
+  expect(it.sent).toEqual([]);
+});

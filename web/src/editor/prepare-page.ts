@@ -1,0 +1,30 @@
+import { HERO_ID, type Page, type Strap } from '#domain/page/page.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
+
+/** A stored page as it is edited: today's shapes, straps in their order and numbered, every id once. */
+export function preparePage(page: Page): Page {
+  const taken = new Set([HERO_ID]);
+  const straps = [...page.straps].sort((a, b) => a.order - b.order);
+
+  return {
+    ...page,
+    hero: page.hero && { ...upgraded(page.hero), id: HERO_ID, order: 0 },
+    straps: straps.map((strap, order) => ({ ...upgraded(strap), id: freeId(strap.id, taken), order })),
+  };
+}
+
+/** A strap without a folder keeps its state to the letter. */
+function upgraded(strap: Strap): Strap {
+  const definition = loadedStrap(strap.name);
+
+  return definition ? { ...strap, state: upgrade(definition, strap.state) } : strap;
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; taken.has(id) || id === ''; count += 1) id = `${wanted}-${count}`;
+  taken.add(id);
+
+  return id;
+}

@@ -1,0 +1,14 @@
+import type { Data } from '@puckeditor/core';
+import type { Page } from '#domain/page/page.ts';
+import { type StrapItem, toItem } from './strap-item.ts';
+
+export type PageData = Data & { root: { props: { hero: StrapItem[] } } };
+
+/** A prepared page as Puck's data: the hero in a slot of the root, where it can be neither moved nor deleted. */
+export function pageToPuck(page: Page): PageData {
+  // Puck writes into what it is given, and a page may be shared or frozen.
+  return structuredClone({
+    root: { props: { hero: page.hero ? [toItem(page.hero)] : [] } },
+    content: page.straps.map(toItem),
+  }) as PageData;
+}

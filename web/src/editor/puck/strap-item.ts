@@ -1,0 +1,34 @@
+import type { ComponentData } from '@puckeditor/core';
+import { type State, type Strap, type StrapConfig, strapConfig } from '#domain/page/page.ts';
+
+/** The prop that holds a strap's configuration. State has a prefix of its own, so that no member can hide it or the id. */
+export const CONFIG_PROP = 'config';
+const STATE_PREFIX = '$';
+
+export type StrapItem = ComponentData & { props: { id: string } & Record<string, unknown> };
+
+/** A strap as Puck keeps it: the template's key as type, every member of the state a prop. */
+export function toItem({ id, name, state, config }: Strap): StrapItem {
+  return { type: name, props: { id, [CONFIG_PROP]: config, ...toProps(state) } };
+}
+
+export function fromItem({ type, props }: ComponentData, order: number): Strap {
+  return { id: props.id, name: type, order, state: toState(props), config: configOf(props) };
+}
+
+/** Members of a state, or the fields that edit them, under the names of their props. */
+export function toProps<T>(state: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(state).map(([key, value]) => [STATE_PREFIX + key, value]));
+}
+
+/** The state from props; inside the canvas some of its texts are the elements they are typed into. */
+export function toState(props: Record<string, unknown>): State {
+  const members = Object.entries(props).filter(([key]) => key.startsWith(STATE_PREFIX));
+
+  return Object.fromEntries(members.map(([key, value]) => [key.slice(STATE_PREFIX.length), value]));
+}
+
+export function configOf(props: Record<string, unknown>): StrapConfig {
+  // Puck keeps what toItem and a new strap's default props put there.
+  return (props[CONFIG_PROP] as StrapConfig | undefined) ?? strapConfig();
+}
