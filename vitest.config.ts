@@ -8,6 +8,8 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
+        // One copy of graphql: the CommonJS one that Node gives its dependants.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'server',
           environment: 'node',

@@ -31,13 +31,11 @@ function resultOf({ message, extensions }: GraphQLError): UserErrorResult | Conf
       return { __typename: 'UserError', message, field: null };
     case 'CONFLICT': {
       const current = extensions.current as CurrentRevision | null;
-      return {
-        __typename: 'ConflictError',
-        message,
-        currentRevision: current?.revision ?? '',
-        savedBy: current?.savedBy ?? null,
-        savedAt: current?.savedAt ?? null,
-      };
+      // Something is there already although nothing was loaded: there is no newer version to name.
+      if (!current) return { __typename: 'UserError', message, field: null };
+
+      const { revision, savedBy, savedAt } = current;
+      return { __typename: 'ConflictError', message, currentRevision: revision, savedBy, savedAt };
     }
     default:
       return null;

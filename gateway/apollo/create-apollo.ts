@@ -22,7 +22,6 @@ export function createApollo({ production, log }: ApolloOptions): ApolloServer<G
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
-    status400ForVariableCoercionErrors: true,
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [queryLimits],

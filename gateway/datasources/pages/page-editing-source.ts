@@ -35,12 +35,11 @@ export class PageEditingSource extends RestSource {
     return versionOf(this.read(storedPage, answer), answer);
   }
 
+  /** Without a revision the page goes in whatever version it is now. */
   async deletePage(slug: string, revision: string | null): Promise<void> {
-    await this.exchange({
-      method: 'DELETE',
-      path: [...this.#root, 'page', slug],
-      headers: ifMatch(revision),
-    });
+    const path = [...this.#root, 'page', slug];
+    const current = revision ?? revisionOf(await this.exchange({ path }));
+    await this.exchange({ method: 'DELETE', path, headers: ifMatch(current) });
     await this.#changed(slug);
   }
 

@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import { wireHit } from '../../testing/fixtures.ts';
+import { createTestGateway } from '../../testing/test-gateway.ts';
+
+const ROOT = '/space/edmonton/search/idx-edm-v5';
+const hits = (count: number) => Array.from({ length: count }, (_, index) => wireHit(`e${index}`));
+const found = (count: number, more = {}) => ({ ok: true, hits: { total: 245, hits: hits(count) }, ...more });
+
+describe('a search', () => {
+  test('of twenty listings with all their fields is one call [R7.055]', async () => {
+    const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(20) } });
+
+    const { data } = await query(
+      '{ search { listings { id path description details { name } media { type } breadcrumbs { name } images { alt } } } }',
+    );
+
+    expect(data.search.listings).toHaveLength(20);
+    expect(calls.asked.filter((call) => !call.includes('getSpace'))).toEqual([
+      `GET ${ROOT}/q?sort=list_date_des&from=0&size=20&select_additional=additionalDetails%2Cdescription%2Cplaces%2CpublicInfo`,
+    ]);
+  });
+
+  test('asks for no more of a hit than the query shows', async () => {
+    const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(1) } });
+
+    await query(
+      '{ search { ...Card } } fragment Card on SearchResult { listings { id ... on Listing { price } } }',
+    );
+
+    expect(calls.asked.at(-1)).not.toContain('select_additional');
+  });
+
+  test('gives total, pages, attribution and age of the data [R7.056, R7.057]', async () => {
+    const { query } = await createTestGateway({
+      script: {
+        [`${ROOT}/q`]: found(1, { courtesyOfMessage: 'Data of the board', asOf: '2026-11-21T10:00:00Z' }),
+      },
+    });
+
+    const { data } = await query('{ search(page: 2) { total page pageCount courtesyOf asOf } }');
+
+    expect(data.search).toEqual({
+      total: 245,
+      page: 2,
+      pageCount: 13,
+      courtesyOf: 'Data of the board',
+      asOf: '2026-11-21T10:00:00.000Z',
+    });
+  });
+
+  test('sends its filters, place and order in the words of the service', async () => {
+    const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(0) } });
+
+    await query(
+      `query ($search: SearchInput) { search(search: $search, sort: PRICE_ASC, page: 3, size: 10) { total } }`,
+      {
+        search: {
+          filters: {
+            transactionType: 'SALE',
+            lowPrice: 200_000,
+            bedrooms: 3,
+            propertyTypes: ['house', 'condo'],
+            raw: [{ field: 'Parking', operator: 'eq', values: ['Double garage'] }],
+          },
+          geo: { placeId: '890458485' },
+        },
+      },
+    );
+
+    const query_ = new URL(`http://x${calls.asked.at(-1)?.slice(4)}`).searchParams;
+    expect(Object.fromEntries(query_)).toEqual({
+      transaction_type: 'sale',
+      low_price: '200000',
+      bedrooms: '3p',
+      property_types: 'house|condo',
+      raw: '[{"field":"Parking","operator":"eq","values":["Double garage"]}]',
+      whosonfirst: '890458485',
+      sort: 'price_asc',
+      from: '20',
+      size: '10',
+    });
+  });
+
+  test('may be made by anybody [R6.001]', async () => {
+    const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(1) } });
+
+    const { errors } = await query('{ search { total } }');
+
+    expect(errors).toBeUndefined();
+    expect(calls.requests.every(({ headers }) => headers.get('token') === null)).toBe(true);
+  });
+
+  test('whose service says it is not ok fails [R7.058]', async () => {
+    const { query } = await createTestGateway({ script: { [`${ROOT}/q`]: { ...found(1), ok: false } } });
+
+    const { errors } = await query('{ search { total } }');
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_FAILED', upstream: 'api' });
+  });
+});
+
+describe('listings by id', () => {
+  const byIds = (request: Request) => {
+    const ids = decodeURIComponent(new URL(request.url).pathname).split('/').at(-1)?.split('|') ?? [];
+    return { ok: true, listings: ids.filter((id) => id !== 'gone').map((id) => wireHit(id)) };
+  };
+
+  test('that are asked in one operation are one call', async () => {
+    const { query, calls } = await createTestGateway({ script: { 'api:*': byIds } });
+
+    const { data } = await query(
+      '{ a: listing(id: "e1") { id } b: listing(id: "e2") { id } listings(ids: ["e3", "e1"]) { id } }',
+    );
+
+    expect(data).toEqual({ a: { id: 'e1' }, b: { id: 'e2' }, listings: [{ id: 'e3' }, { id: 'e1' }] });
+    expect(calls.asked.slice(1)).toEqual([`GET ${ROOT}/listings/e1%7Ce2%7Ce3`]);
+  });
+
+  test('keep the order of the ids and leave out what is gone', async () => {
+    const { query } = await createTestGateway({ script: { 'api:*': byIds } });
+
+    const { data } = await query('{ listings(ids: ["e2", "gone", "e1"]) { id } }');
+
+    expect(data.listings).toEqual([{ id: 'e2' }, { id: 'e1' }]);
+  });
+
+  test('count to the hundredth, and no call asks for more than a hundred', async () => {
+    const ids = Array.from({ length: 130 }, (_, index) => `e${index}`);
+    const { query, calls } = await createTestGateway({ script: { 'api:*': byIds } });
+
+    const { data } = await query('query ($ids: [ID!]!) { listings(ids: $ids) { id } }', { ids });
+
+    expect(data.listings.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 100));
+    for (const call of calls.asked.slice(1)) expect(call.split('%7C').length).toBeLessThanOrEqual(100);
+  });
+
+  test('that climb out of the path are not found and not asked for', async () => {
+    const { query, calls } = await createTestGateway({ script: { 'api:*': byIds } });
+
+    const { data } = await query('{ listing(id: "..") { id } }');
+
+    expect(data.listing).toBeNull();
+    expect(calls.asked).toHaveLength(1);
+  });
+});
+
+describe('the map', () => {
+  test('gets clusters by geohash', async () => {
+    const cluster = {
+      geohash: 'c3x29',
+      count: 12,
+      lat: 53.5,
+      lon: -113.5,
+      bounds: { north: 53.6, south: 53.4, east: -113.4, west: -113.6 },
+    };
+    const { query, calls } = await createTestGateway({
+      script: { [`${ROOT}/cluster/5`]: { clusters: [cluster] } },
+    });
+
+    const { data } = await query(
+      `{ clusters(precision: 5, search: { bounds: { north: 54, south: 53, east: -113, west: -114 } }) {
+        geohash count lat lon bounds { north south east west }
+      } }`,
+    );
+
+    expect(data.clusters).toEqual([cluster]);
+    expect(calls.asked.at(-1)).toBe(`GET ${ROOT}/cluster/5?north=54&south=53&east=-113&west=-114`);
+  });
+
+  test('gets points with the path of their details page, at most two thousand', async () => {
+    const point = {
+      id: 'e1',
+      publicId: '1-strathcona-e1',
+      lat: 53.5,
+      lon: -113.5,
+      price: 1500,
+      transaction_type: 'lease',
+      bedrooms: 2,
+      address: '1 Street',
+      city: 'Edmonton',
+      mls: 'E1',
+    };
+    const { query, calls } = await createTestGateway({
+      script: { [`${ROOT}/points`]: { total: 1, points: [point] } },
+    });
+
+    const { data } = await query(
+      '{ points(limit: 9000) { total points { id path lat lon price transactionType bedrooms address } } }',
+    );
+
+    expect(data.points).toEqual({
+      total: 1,
+      points: [
+        {
+          id: 'e1',
+          path: '/for-lease/1-strathcona-e1',
+          lat: 53.5,
+          lon: -113.5,
+          price: 1500,
+          transactionType: 'LEASE',
+          bedrooms: 2,
+          address: '1 Street',
+        },
+      ],
+    });
+    expect(calls.asked.at(-1)).toBe(`GET ${ROOT}/points?limit=2000`);
+  });
+});
+
+describe('the search box and the source', () => {
+  const results = [
+    {
+      type: 'place',
+      id: 85785647,
+      name: 'Strathcona',
+      placetype: 'neighbourhood',
+      label: 'Strathcona, Edmonton, AB',
+    },
+    {
+      type: 'listing',
+      id: 'e1',
+      publicId: '1-strathcona-e1',
+      mls: 'E1',
+      label: '1 Strathcona Road',
+      transaction_type: 'sale',
+    },
+  ];
+
+  test('suggestions are places and listings, near a point', async () => {
+    const { query, calls } = await createTestGateway({
+      script: { '/idx-edm-v5/autocomplete-v2/strath': { results } },
+    });
+
+    const { data } = await query(`{ autocomplete(text: " strath ", near: { lat: 53.5, lon: -113.5 }) {
+      ... on PlaceSuggestion { place { id name placetype } label }
+      ... on ListingSuggestion { id path mls label }
+    } }`);
+
+    expect(data.autocomplete).toEqual([
+      {
+        place: { id: '85785647', name: 'Strathcona', placetype: 'neighbourhood' },
+        label: 'Strathcona, Edmonton, AB',
+      },
+      { id: 'e1', path: '/for-sale/1-strathcona-e1', mls: 'E1', label: '1 Strathcona Road' },
+    ]);
+    expect(calls.asked.at(-1)).toBe('GET /idx-edm-v5/autocomplete-v2/strath?lat=53.5&lon=-113.5&size=8');
+  });
+
+  test('no text gives no suggestion and no call', async () => {
+    const { query, calls } = await createTestGateway();
+
+    expect((await query('{ autocomplete(text: "  ") { __typename } }')).data.autocomplete).toEqual([]);
+    expect(calls.asked).toHaveLength(1);
+  });
+
+  test('the source tells its name, age and legal texts', async () => {
+    const info = {
+      source: 'idx-edm-v5',
+      name: 'Edmonton',
+      total: 20_000,
+      lastUpdate: '2026-11-21T09:00:00Z',
+      copyright: '© Board',
+      disclaimer: 'Deemed reliable',
+      trademarks: 'MLS®',
+    };
+    const { query } = await createTestGateway({ script: { [`${ROOT}/info`]: info } });
+
+    const { data } = await query('{ source { key name total lastUpdate copyright disclaimer trademarks } }');
+
+    const { source, ...rest } = info;
+    expect(data.source).toEqual({ ...rest, key: source, lastUpdate: '2026-11-21T09:00:00.000Z' });
+  });
+
+  test('terms of a field come with their counts', async () => {
+    const { query } = await createTestGateway({
+      script: { '/idx-edm-v5/fields/neighbourhood/terms': { items: [{ key: 'Strathcona', count: 12 }] } },
+    });
+
+    const { data } = await query('{ fieldTerms(field: "neighbourhood") { key count } }');
+
+    expect(data.fieldTerms).toEqual([{ key: 'Strathcona', count: 12 }]);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { wireHit } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+const CANARY = 'CANARY-5e1f';
+const ROOT = '/space/edmonton/search/idx-edm-v5';
+
+const LISTING = `id publicId path mls status transactionType address neighbourhood city province postalCode price
+  bedrooms bathrooms interiorSize yearBuilt listedAt propertyTypes description images { url alt } imageCount
+  location { lat lon } openHouses { date startTime endTime } details { name value }
+  media { type imageUrl url html } officeName officeId agents { name office } courtesyOf
+  breadcrumbs { id name placetype }`;
+
+/** Every query that a listing can be seen through. */
+const EVERY_WAY = `{
+  listing(id: "e1") { ${LISTING} }
+  bySlug: listing(id: "${CANARY}-strathcona-e1") { ${LISTING} }
+  listings(ids: ["e1"]) { ${LISTING} }
+  search { total listings { ${LISTING} } courtesyOf }
+  points { points { id path lat lon price transactionType bedrooms address } }
+  autocomplete(text: "${CANARY}") { __typename ... on ListingSuggestion { id path mls label } }
+}`;
+
+function everyWay(source: Record<string, unknown>) {
+  const { display } = source;
+  const hit = wireHit('e1', { publicId: `${CANARY}-strathcona-e1`, address: CANARY, ...source });
+  const thing = {
+    id: 'e1',
+    publicId: `${CANARY}-strathcona-e1`,
+    mls: 'E1',
+    transaction_type: 'sale',
+    display,
+  };
+  const byIds = { ok: true, listings: [hit] };
+
+  return createTestGateway({
+    script: {
+      [`${ROOT}/listings/e1`]: byIds,
+      [`${ROOT}/listings/e1|${CANARY}-strathcona-e1`]: byIds,
+      [`${ROOT}/q`]: { ok: true, hits: { total: 1, hits: [hit] } },
+      [`${ROOT}/points`]: {
+        total: 1,
+        points: [
+          { ...thing, lat: 53.518, lon: -113.497, price: 1, bedrooms: 1, address: CANARY, city: 'Edmonton' },
+        ],
+      },
+      [`/idx-edm-v5/autocomplete-v2/${CANARY}`]: { results: [{ ...thing, type: 'listing', label: CANARY }] },
+    },
+  });
+}
+
+describe('a listing whose seller wants it nowhere', () => {
+  test('is found through no query', async () => {
+    const { query } = await everyWay({ display: { listing: false } });
+
+    const { data, errors } = await query(EVERY_WAY);
+
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      listing: null,
+      bySlug: null,
+      listings: [],
+      search: { listings: [] },
+      points: { points: [] },
+      autocomplete: [],
+    });
+    expect(JSON.stringify(data)).not.toContain(CANARY);
+  });
+});
+
+describe('a listing whose seller does not show the address', () => {
+  const hidden = {
+    display: { address: false },
+    additionalDetails: { 'Postal Code': CANARY, 'Unit Number': CANARY, Parking: 'Double garage' },
+  };
+
+  test('tells it through no query', async () => {
+    const { query } = await everyWay(hidden);
+
+    const { data, errors } = await query(EVERY_WAY);
+
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).not.toContain(CANARY);
+    expect(data.points.points).toEqual([]);
+    expect(data.autocomplete).toEqual([]);
+  });
+
+  test('is not found by its street, so that nobody can guess it', async () => {
+    const { query } = await everyWay(hidden);
+
+    expect((await query(EVERY_WAY)).data.bySlug).toBeNull();
+  });
+
+  test('keeps everything that does not tell the address', async () => {
+    const { query } = await everyWay(hidden);
+
+    const { listing } = (await query(EVERY_WAY)).data;
+
+    expect(listing).toMatchObject({
+      publicId: 'strathcona-e1',
+      path: '/for-sale/strathcona-e1',
+      address: null,
+      location: null,
+      postalCode: null,
+      neighbourhood: 'Strathcona',
+      images: [{ alt: 'Strathcona, Edmonton, AB 1' }, { alt: 'Strathcona, Edmonton, AB 2' }],
+      details: [{ name: 'Parking', value: 'Double garage' }],
+    });
+    expect(listing.breadcrumbs.at(-1)).toMatchObject({ name: 'Strathcona' });
+  });
+
+  test('is found by the slug that it shows', async () => {
+    const hit = wireHit('e1', { display: { address: false } });
+    const { query } = await createTestGateway({
+      script: { [`${ROOT}/listings/strathcona-e1|e1`]: { ok: true, listings: [hit] } },
+    });
+
+    const { data } = await query('{ listing(id: "strathcona-e1") { id } }');
+
+    expect(data.listing).toEqual({ id: 'e1' });
+  });
+
+  test('is suggested by its number, without its street', async () => {
+    const { query } = await createTestGateway({
+      script: {
+        '/idx-edm-v5/autocomplete-v2/E441': {
+          results: [
+            {
+              type: 'listing',
+              id: 'x',
+              publicId: `${CANARY}-e4412345`,
+              mls: 'E4412345',
+              label: CANARY,
+              transaction_type: 'sale',
+              display: { address: false },
+            },
+          ],
+        },
+      },
+    });
+
+    const { data } = await query(
+      '{ autocomplete(text: "E441") { ... on ListingSuggestion { label path } } }',
+    );
+
+    expect(data.autocomplete).toEqual([{ label: 'E4412345', path: '/for-sale/e4412345' }]);
+  });
+});
+
+describe('every listing', () => {
+  const secret = {
+    PrivateRemarks: CANARY,
+    ShowingInstructions: CANARY,
+    'Lock Box Code': CANARY,
+    OwnerName: CANARY,
+    Compensation: CANARY,
+    DaysOnMarket: CANARY,
+  };
+
+  test('shows only the members that a rule names', async () => {
+    const { query } = await everyWay({
+      address: '1 Street',
+      publicId: '1-street-e1',
+      ...secret,
+      agentRemarks: CANARY,
+      additionalDetails: { ...secret, Parking: 'Double garage' },
+    });
+
+    const { data } = await query(`{ listing(id: "e1") { ${LISTING} } search { listings { ${LISTING} } } }`);
+
+    expect(JSON.stringify(data)).not.toContain(CANARY);
+    expect(data.listing.details).toEqual([{ name: 'Parking', value: 'Double garage' }]);
+  });
+
+  test.each(Object.keys(secret))('can not be searched by %s', async (field) => {
+    const { query, calls } = await everyWay({});
+    const raw = [{ field, operator: 'eq', values: [CANARY] }];
+
+    const answers = await Promise.all([
+      query('query ($raw: [RawTermInput!]) { search(search: { filters: { raw: $raw } }) { total } }', {
+        raw,
+      }),
+      query('query ($field: String!) { fieldTerms(field: $field) { key } }', { field }),
+    ]);
+
+    for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(calls.asked.filter((call) => !call.includes('getSpace'))).toEqual([]);
+  });
+
+  test.each(['address', 'location', 'postal_code'])(
+    'can not be searched by the raw field %s',
+    async (field) => {
+      const { query } = await everyWay({});
+
+      const { errors } = await query('query ($field: String!) { fieldTerms(field: $field) { key } }', {
+        field,
+      });
+
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'field' });
+    },
+  );
+
+  test.each([
+    ['its own line', { courtesyOfMessage: 'Courtesy of A' }, 'Courtesy of A'],
+    ['the line of the answer', { courtesyOfMessage: null }, 'Courtesy of all'],
+  ])('is attributed by %s', async (_, source, line) => {
+    const { query } = await createTestGateway({
+      script: {
+        [`${ROOT}/q`]: {
+          hits: { total: 1, hits: [wireHit('e1', source)] },
+          courtesyOfMessage: 'Courtesy of all',
+        },
+      },
+    });
+
+    const { data } = await query('{ search { listings { courtesyOf } } }');
+
+    expect(data.search.listings).toEqual([{ courtesyOf: line }]);
+  });
+
+  test('is attributed to its office when nothing else says so', async () => {
+    const { query } = await everyWay({ courtesyOfMessage: null });
+
+    const { data } = await query('{ listing(id: "e1") { courtesyOf } }');
+
+    expect(data.listing.courtesyOf).toBe('Listing courtesy of Parkline Realty');
+  });
+
+  test.each(['off', 'expired', 'withdrawn', 'sold'])('is not shown once it is %s', async (status) => {
+    const { query } = await everyWay({ status });
+
+    expect((await query('{ listing(id: "e1") { id } }')).data.listing).toBeNull();
+  });
+});
