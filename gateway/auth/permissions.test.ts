@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { AGENT, storedPageJson, storedTemplateJson, storedWebsiteJson } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+import type { AgentIdentity } from './identity.ts';
+
+const MUTATIONS = {
+  savePage: ['($value: JSON!)', 'savePage(input: { page: $value, revision: "1" })', storedPageJson('about')],
+  deletePage: ['', 'deletePage(slug: "about", revision: "1")', undefined],
+  copyPage: ['', 'copyPage(slug: "about", newSlug: "team")', undefined],
+  saveWebsite: ['($value: JSON!)', 'saveWebsite(website: $value, revision: "1")', storedWebsiteJson()],
+  saveHeader: [
+    '($value: JSON!)',
+    'saveHeader(header: $value, revision: "1")',
+    storedTemplateJson('header-basic'),
+  ],
+  saveFooter: [
+    '($value: JSON!)',
+    'saveFooter(footer: $value, revision: "1")',
+    storedTemplateJson('footer-basic'),
+  ],
+} as const;
+
+const NOT_AGENTS_HERE: [string, AgentIdentity | null][] = [
+  ['a visitor', null],
+  ['an agent of another space', { ...AGENT, spaceId: 'san-antonio' }],
+  ['an agent whose session has ended', { ...AGENT, expiresAt: new Date('2020-01-01') }],
+  ['an agent without an id token', { ...AGENT, token: '' }],
+  ['a customer', { ...AGENT, kind: 'customer' as 'agent' }],
+];
+
+describe.each(NOT_AGENTS_HERE)('%s', (_, identity) => {
+  test.each(Object.entries(MUTATIONS))(
+    'can not %s [R6.009, R6.018, R6.019, R6.020, R6.021, R6.022]',
+    async (_, [head, call, value]) => {
+      const { query, calls } = await createTestGateway({ identity });
+
+      const { errors } = await query(`mutation ${head} { ${call} { __typename } }`, { value });
+
+      expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+      expect(calls.asked).toEqual(['GET /getSpace?host=edmonton.localhost']);
+    },
+  );
+
+  test('may not edit and sends no token [R6.010]', async () => {
+    const { query, calls } = await createTestGateway({
+      identity,
+      script: { '/getPage/edmonton/about': { page: storedPageJson('about'), revision: '1' } },
+    });
+
+    const { data } = await query('{ viewer { canEdit agent { uid } } page(slug: "about") { straps } }');
+
+    expect(data.viewer).toEqual({ canEdit: false, agent: null });
+    expect(data.page.straps).toHaveLength(1);
+    expect(calls.requests.some(({ headers }) => headers.has('token'))).toBe(false);
+  });
+});
+
+test('an agent of this space may edit, and is told until when [R6.010]', async () => {
+  const { query } = await createTestGateway({ identity: AGENT });
+
+  const { data } = await query('{ viewer { canEdit agent { uid displayName email expiresAt } } }');
+
+  expect(data.viewer).toEqual({
+    canEdit: true,
+    agent: {
+      uid: 'agent-1',
+      displayName: 'Avery Chen',
+      email: 'agent@edmonton.example',
+      expiresAt: '2100-01-01T00:00:00.000Z',
+    },
+  });
+});
+
+test.each([
+  [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
+])('what the engine answers with %i to a save is %s', async (status, code) => {
+  const { query } = await createTestGateway({
+    identity: AGENT,
+    script: { 'engine:*': Response.json({ error: { code: 'x', message: 'inside detail' } }, { status }) },
+  });
+
+  const { errors } = await query('mutation { deletePage(slug: "about", revision: "1") { __typename } }');
+
+  expect(errors?.[0]?.extensions.code).toBe(code);
+  expect(JSON.stringify(errors)).not.toContain('inside detail');
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+const agents = [
+  { id: 'a-1', uid: 'u-1', displayName: 'Avéry Chen', role: 'realtor', email: 'avery@parkline.example' },
+  { id: 'a-2', uid: 'u-2', displayName: 'Jo Park', role: 'broker' },
+  { id: 'a-3', uid: 'u-3', displayName: 'Jo Park' },
+];
+const script = { '/space/edmonton/agents/roster': { agents } };
+
+describe('the team', () => {
+  test('comes in its order with a path for each, also for two of one name [R6.027]', async () => {
+    const { query } = await createTestGateway({ script });
+
+    const { data } = await query(
+      '{ roster { id uid path displayName role title email phone imageUrl bio officeName } }',
+    );
+
+    expect(data.roster).toMatchObject([
+      { id: 'a-1', uid: 'u-1', path: '/agent/avery-chen', role: 'realtor', email: 'avery@parkline.example' },
+      { id: 'a-2', path: '/agent/jo-park-a-2', role: 'broker', email: null },
+      { id: 'a-3', path: '/agent/jo-park-a-3', role: 'realtor' },
+    ]);
+  });
+
+  test.each(['a-1', 'u-1', 'avery-chen'])('has an agent by %s', async (key) => {
+    const { query } = await createTestGateway({ script });
+
+    expect((await query('query ($id: ID!) { agent(id: $id) { uid } }', { id: key })).data.agent).toEqual({
+      uid: 'u-1',
+    });
+  });
+
+  test('is asked for once, however many agents are looked up', async () => {
+    const { query, calls } = await createTestGateway({ script });
+
+    const { data } = await query(
+      '{ a: agent(id: "a-1") { id } b: agent(id: "nobody") { id } roster { id } }',
+    );
+
+    expect(data).toMatchObject({ a: { id: 'a-1' }, b: null });
+    expect(calls.asked.filter((call) => call.includes('roster'))).toHaveLength(1);
+  });
+});
+
+describe('a place', () => {
+  const strathcona = {
+    id: 85785647,
+    name: 'Strathcona',
+    placetype: 'neighbourhood',
+    centre: { lat: 53.52, lon: -113.49 },
+    bounds: { north: 53.53, south: 53.51, east: -113.48, west: -113.5 },
+    geometry: { type: 'Polygon', coordinates: [] },
+    hierarchies: [[{ id: 890458485, name: 'Edmonton', placetype: 'locality' }]],
+  };
+
+  test('has its centre, bounds, outline and hierarchy', async () => {
+    const { query } = await createTestGateway({ script: { '/whosonfirst/85785647': strathcona } });
+
+    const { data } = await query(`{ place(id: "85785647") {
+      id name placetype centre { lat lon } bounds { north south east west } geometry hierarchy { id name placetype }
+    } }`);
+
+    const { hierarchies, ...rest } = strathcona;
+    expect(data.place).toEqual({
+      ...rest,
+      id: '85785647',
+      hierarchy: [{ id: '890458485', name: 'Edmonton', placetype: 'locality' }],
+    });
+  });
+
+  test('that is not known is null', async () => {
+    const { query } = await createTestGateway();
+
+    expect((await query('{ place(id: "1") { id } }')).data.place).toBeNull();
+  });
+
+  test('lists of a point come from the widest to the narrowest', async () => {
+    const hierarchies = [[{ id: '1', name: 'Alberta', placetype: 'region' }]];
+    const { query, calls } = await createTestGateway({
+      script: { '/whosonfirst/places/getHierarchiesByLatLon': { hierarchies } },
+    });
+
+    const { data } = await query('{ hierarchies(lat: 53.5, lon: -113.5) { id name placetype } }');
+
+    expect(data.hierarchies).toEqual(hierarchies);
+    expect(calls.asked.at(-1)).toBe('GET /whosonfirst/places/getHierarchiesByLatLon?lat=53.5&lon=-113.5');
+  });
+});
+
+test('the space is the one of the host', async () => {
+  const { query } = await createTestGateway();
+
+  const { data } = await query(
+    '{ space { id host source locale currency timeZone areaName defaultPlaceId mapDefault { lat lon zoom } } }',
+  );
+
+  expect(data.space).toMatchObject({
+    id: 'edmonton',
+    source: 'idx-edm-v5',
+    currency: 'CAD',
+    defaultPlaceId: '890458485',
+    mapDefault: { zoom: 11 },
+  });
+});
