@@ -17,4 +17,6 @@ export type SiteModel = {
   revisions: { website: string; header: string; footer: string };
   /** Public origin of the site without a slash, for example https://example.com. */
   origin: string;
+  /** Address of the site's own basemap style; the built-in map without it. */
+  mapStyleUrl?: string | null;
 };

@@ -12,23 +12,27 @@ type StrapSlotProps = {
   as?: 'section' | 'header' | 'footer';
 };
 
-/** One strap as visitors see it: its view in its frame. Nothing for a hidden strap or a key without a folder. */
+/**
+ * One strap as visitors see it: its view in its frame. Nothing for a hidden strap or a key without a folder.
+ * A header or footer whose data failed is shown without them: the way around the site stays.
+ */
 export function StrapSlot({ strap, answer, isFirst, as }: StrapSlotProps) {
   const definition = loadedStrap(strap.name);
   if (!definition || strap.config.hidden) return null;
 
   const { View } = definition;
+  const isTemplate = as === 'header' || as === 'footer';
 
   return (
     <StrapFrame strap={strap} isFirst={isFirst || strap.id === HERO_ID} as={as}>
-      {answer && 'failed' in answer ? (
+      {answer && 'failed' in answer && !isTemplate && !definition.saysFailure ? (
         <MissingContent />
       ) : (
         <StrapBoundary>
           <View
             id={strap.id}
             state={upgrade(definition, strap.state)}
-            data={answer?.data ?? null}
+            data={answer && 'data' in answer ? answer.data : null}
             isEditing={false}
           />
         </StrapBoundary>

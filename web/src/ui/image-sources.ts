@@ -1,9 +1,8 @@
-/** Widths the image pipeline under /_files/ draws. */
-export const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
-
+/** Widths asked of the image pipeline under /_files/ (engine/files/image-request.ts has them all). */
+const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const FORMATS = ['avif', 'webp'] as const;
 const FALLBACK_WIDTH = 960;
-const RASTER = /\.(jpe?g|png|webp|avif)$/i;
+const RASTER = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 export type ImageSources = {
   sources: { type: string; srcSet: string }[];
@@ -17,12 +16,8 @@ export function imageSources(src: string): ImageSources {
   return {
     sources: FORMATS.map((format) => ({
       type: `image/${format}`,
-      srcSet: IMAGE_WIDTHS.map((width) => `${version(src, width, format)} ${width}w`).join(', '),
+      srcSet: WIDTHS.map((width) => `${src}?w=${width}&f=${format} ${width}w`).join(', '),
     })),
-    fallback: version(src, FALLBACK_WIDTH, 'jpeg'),
+    fallback: `${src}?w=${FALLBACK_WIDTH}`,
   };
-}
-
-function version(src: string, width: number, format: string): string {
-  return `${src}?w=${width}&format=${format}`;
 }

@@ -12,10 +12,21 @@ type PictureProps = {
   /** Loads at once and first instead of when it comes near the screen. */
   isEager?: boolean;
   className?: string;
+  /** The image could not be had. */
+  onError?: () => void;
 };
 
 /** A responsive image: AVIF and WebP in several widths for the site's own files, the plain address for others. */
-export function Picture({ src, alt, sizes, width, height, isEager = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width,
+  height,
+  isEager = false,
+  className,
+  onError,
+}: PictureProps) {
   const { sources, fallback } = imageSources(src);
   const image = (
     <img
@@ -27,6 +38,7 @@ export function Picture({ src, alt, sizes, width, height, isEager = false, class
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
+      onError={onError}
     />
   );
   if (sources.length === 0) return image;

@@ -49,6 +49,8 @@ export interface StrapDefinition<
   fields: () => Promise<Fields<S>>;
   /** What the server asks for before the strap is rendered. */
   data?: StrapData<S, Data, Variables>;
+  /** The view itself says that its data could not be had; else the page says it in its place. */
+  saysFailure?: boolean;
   /** Older stored shapes to the current one, oldest first. */
   upgrades?: readonly ((stored: State) => State)[];
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isNew, nextOpenHouse, openHouseHours } from './listing-badges.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-11-20T09:00:00Z', true],
+  ['2026-11-14T12:00:01Z', true],
+  ['2026-11-14T12:00:00Z', false],
+  ['2026-11-22T09:00:00Z', false],
+  [null, false],
+])('a home listed at %s is new: %s', (listedAt, expected) => {
+  expect(isNew(listedAt, now)).toBe(expected);
+});
+
+test('the next open house is the earliest that is not over by a day', () => {
+  const house = (date: string, startTime: string) => ({ date, startTime, endTime: '16:00' });
+  const houses = [house('2026-11-28', '14:00'), house('2026-11-20', '10:00'), house('2026-11-28', '10:00')];
+
+  expect(nextOpenHouse(houses, '2026-11-21')).toEqual(house('2026-11-28', '10:00'));
+  expect(nextOpenHouse(houses, '2026-11-29')).toBeNull();
+});
+
+test('the hours of an open house are said shortly', () => {
+  expect(openHouseHours({ date: '2026-11-28', startTime: '14:00', endTime: '16:00' })).toBe('Sat 2–4');
+  expect(openHouseHours({ date: '2026-11-29', startTime: '11:30', endTime: '13:00' })).toBe('Sun 11:30–1');
+  expect(openHouseHours({ date: '2026-11-29', startTime: '00:00', endTime: '12:15' })).toBe('Sun 12–12:15');
+});

@@ -1,0 +1,38 @@
+export type OpenHouse = { date: string; startTime: string; endTime: string };
+
+/** A listing counts as new for a week. */
+export const NEW_FOR_DAYS = 7;
+const DAY_MS = 86_400_000;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+export function isNew(listedAt: string | null, now: number): boolean {
+  const age = listedAt ? now - Date.parse(listedAt) : Number.NaN;
+
+  return age >= 0 && age < NEW_FOR_DAYS * DAY_MS;
+}
+
+/** The open house that comes next, today's included; null without one to come. */
+export function nextOpenHouse<House extends OpenHouse>(
+  openHouses: readonly House[],
+  today: string,
+): House | null {
+  const order = (house: House) => `${house.date} ${house.startTime}`;
+  const coming = openHouses.filter(({ date }) => date >= today);
+
+  return coming.sort((a, b) => order(a).localeCompare(order(b)))[0] ?? null;
+}
+
+/** `Sat 2–4`: the day of the week and the hours. */
+export function openHouseHours({ date, startTime, endTime }: OpenHouse): string {
+  const weekday = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? '';
+
+  return `${weekday} ${hour(startTime)}–${hour(endTime)}`.trim();
+}
+
+/** `13:30` as `1:30`, `14:00` as `2`. */
+function hour(time: string): string {
+  const [hours = '', minutes = '00'] = time.split(':');
+  const twelve = Number(hours) % 12 || 12;
+
+  return minutes === '00' ? String(twelve) : `${twelve}:${minutes}`;
+}

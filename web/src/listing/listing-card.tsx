@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { message } from '../messages.ts';
+import { isNew, nextOpenHouse, openHouseHours } from './listing-badges.ts';
+import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
+import { ListingPhoto } from './listing-photo.tsx';
+import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
+import './listing-card.css';
+
+type ListingCardProps = {
+  listing: ListingCard_ListingFragment;
+  /** `small` over the map, `wide` in a row of a feed. */
+  look?: 'card' | 'small';
+  /** Its photo is on the screen at once. */
+  isFirst?: boolean;
+  isActive?: boolean;
+  onPoint?: (isPointed: boolean) => void;
+  /** Address of the search the visitor comes from; the details lead back to it. */
+  from?: string;
+  headingLevel?: 2 | 3;
+};
+
+const SIZES = '(max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
+
+/** A home at a glance. The whole card is one link, named by the address. */
+export function ListingCard(props: ListingCardProps) {
+  const { listing, look = 'card', isFirst, isActive = false, onPoint, from, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const facts = listingFacts(listing);
+
+  return (
+    <article
+      className={`listing-card is-${look}${isActive ? ' is-active' : ''}`}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
+      <div className="listing-card__photo">
+        <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />
+        <Badges listing={listing} />
+      </div>
+      <div className="listing-card__text">
+        <p className="listing-card__price">{listingPriceText(listing)}</p>
+        {facts.length > 0 && (
+          <ul className="listing-card__facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <Heading className="listing-card__address">
+          <Link className="listing-card__link" to={listing.path} state={from ? { from } : undefined}>
+            {listing.address ?? message('listing.noAddress')}
+          </Link>
+        </Heading>
+        <p className="listing-card__place">{listingPlace(listing)}</p>
+        {listing.officeName && <p className="listing-card__office">{listing.officeName}</p>}
+      </div>
+    </article>
+  );
+}
+
+function Badges({ listing }: { listing: ListingCard_ListingFragment }) {
+  const now = Date.now();
+  const house = nextOpenHouse(listing.openHouses, new Date(now).toISOString().slice(0, 10));
+  const badges = [
+    ...(isNew(listing.listedAt ?? null, now) ? [message('listing.badge.new')] : []),
+    ...(house ? [message('listing.badge.openHouse', { hours: openHouseHours(house) })] : []),
+  ];
+  if (badges.length === 0) return null;
+
+  return (
+    <ul className="listing-card__badges">
+      {badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
+    </ul>
+  );
+}

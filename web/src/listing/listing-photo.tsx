@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import './listing-photo.css';
+
+type ListingPhotoProps = {
+  image: { url: string; alt: string } | null | undefined;
+  /** How wide it stands on the screen, as in the `sizes` attribute. */
+  sizes: string;
+  /** On the screen before anybody scrolls: loaded at once and first. */
+  isFirst?: boolean;
+};
+
+/** A photo that fills its frame; a quiet ground where there is none. */
+export function ListingPhoto({ image, sizes, isFirst = false }: ListingPhotoProps) {
+  const [isBroken, setBroken] = useState(false);
+
+  return image && !isBroken ? (
+    <span className="listing-photo">
+      <Picture
+        src={image.url}
+        alt={image.alt}
+        sizes={sizes}
+        width={640}
+        height={480}
+        isEager={isFirst}
+        onError={() => setBroken(true)}
+      />
+    </span>
+  ) : (
+    <span className="listing-photo is-missing" role="img" aria-label={message('listing.photo.none')}>
+      <Icon name="image" />
+    </span>
+  );
+}

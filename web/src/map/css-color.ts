@@ -1,0 +1,19 @@
+/** A CSS colour expression as `rgb()` or `rgba()`, which the map's style understands; tokens and color-mix are resolved. */
+export function cssColor(element: HTMLElement, expression: string): string {
+  const probe = element.ownerDocument.createElement('span');
+  probe.style.color = expression;
+  element.append(probe);
+  const computed = getComputedStyle(probe).color;
+  probe.remove();
+
+  return legacyColor(computed);
+}
+
+/** `color(srgb 0.5 0 1 / 0.2)` as `rgba(128, 0, 255, 0.2)`; other notations stay as they are. */
+export function legacyColor(color: string): string {
+  const parts = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.]+))?\)$/.exec(color);
+  if (!parts) return color;
+  const [red, green, blue] = parts.slice(1, 4).map((part) => Math.round(Number(part) * 255));
+
+  return `rgba(${red}, ${green}, ${blue}, ${parts[4] ?? 1})`;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
+import { ListingCard } from '../listing/listing-card.tsx';
+import { message } from '../messages.ts';
+import { ask } from '../search/ask.ts';
+import { remember } from '../search/remember.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MapListingsDocument } from './map-listings.generated.ts';
+
+const SHOWN_MAX = 20;
+const kept = remember<ListingCard_ListingFragment[]>(60);
+
+/** The homes behind a marker, over the map. */
+export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  const listings = useListings(ids);
+
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no form, so it is no fieldset.
+    <div
+      ref={box}
+      className="map-cards"
+      role="group"
+      tabIndex={-1}
+      aria-label={message('map.cards.label')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <button type="button" className="map-cards__close" aria-label={message('ui.close')} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+      {listings === 'failed' && <p className="map-cards__failed">{message('search.failed')}</p>}
+      {listings === null && <div className="map-cards__wait" aria-hidden="true" />}
+      {Array.isArray(listings) &&
+        listings.map((listing) => <ListingCard key={listing.id} listing={listing} look="small" />)}
+    </div>
+  );
+}
+
+function useListings(ids: readonly string[]) {
+  const [answer, setAnswer] = useState<ListingCard_ListingFragment[] | 'failed' | null>(null);
+  const key = ids.slice(0, SHOWN_MAX).join('|');
+
+  useEffect(() => {
+    let isStale = false;
+    setAnswer(null);
+    kept(key, () => ask(MapListingsDocument, { ids: key.split('|') }).then(({ listings }) => listings)).then(
+      (listings) => isStale || setAnswer(listings),
+      () => isStale || setAnswer('failed'),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [key]);
+
+  return answer;
+}

@@ -1,0 +1,107 @@
+import type { Bounds } from '#domain/search/bounds.ts';
+import { shortPrice } from '#domain/search/filter-labels.ts';
+import { boundsOf, worldPixel } from './map-position.ts';
+
+export type MarkerPoint = {
+  id: string;
+  lat: number;
+  lon: number;
+  price: number | null;
+  address: string | null;
+};
+
+export type MarkerCluster = { geohash: string; count: number; lat: number; lon: number; bounds: Bounds };
+
+/** What stands on the map: one home with its price, or a number of homes. */
+export type MapMarker =
+  | {
+      kind: 'listing';
+      key: string;
+      lat: number;
+      lon: number;
+      id: string;
+      price: string;
+      address: string | null;
+    }
+  | { kind: 'cluster'; key: string; lat: number; lon: number; count: number; bounds: Bounds; ids: string[] };
+
+/** Markers closer than this many pixels are grouped: about the height of a price label with air around it. */
+export const GROUPING_DISTANCE_PX = 44;
+
+export function clusterMarkers(clusters: readonly MarkerCluster[]): MapMarker[] {
+  return clusters.map(({ geohash, count, lat, lon, bounds }) => ({
+    kind: 'cluster',
+    key: geohash,
+    lat,
+    lon,
+    count,
+    bounds,
+    ids: [],
+  }));
+}
+
+/** Homes as markers; those that would lie on each other at this zoom become one marker with their number. */
+export function listingMarkers(points: readonly MarkerPoint[], zoom: number): MapMarker[] {
+  return groups(points, zoom).map((members) => {
+    const [first] = members;
+    if (members.length === 1 && first) return listingMarker(first);
+    const middle = mean(members);
+
+    return {
+      kind: 'cluster',
+      key: members.map(({ id }) => id).join('|'),
+      ...middle,
+      count: members.length,
+      bounds: boundsOf(members) as Bounds,
+      ids: members.map(({ id }) => id),
+    };
+  });
+}
+
+/** True when the homes of a marker lie so close that no zoom takes them apart, such as flats of one house. */
+export function isOneSpot(bounds: Bounds): boolean {
+  return bounds.north - bounds.south < 0.0002 && bounds.east - bounds.west < 0.0002;
+}
+
+function listingMarker({ id, lat, lon, price, address }: MarkerPoint): MapMarker {
+  return { kind: 'listing', key: id, id, lat, lon, price: shortPrice(price), address };
+}
+
+/** Greedy grouping over a grid: a point joins the first group that began near it. */
+function groups(points: readonly MarkerPoint[], zoom: number): MarkerPoint[][] {
+  const cells = new Map<string, { x: number; y: number; members: MarkerPoint[] }[]>();
+  const found: MarkerPoint[][] = [];
+
+  for (const point of points) {
+    const { x, y } = worldPixel(point.lat, point.lon, zoom);
+    const column = Math.floor(x / GROUPING_DISTANCE_PX);
+    const row = Math.floor(y / GROUPING_DISTANCE_PX);
+    const near = neighbours(column, row)
+      .flatMap((cell) => cells.get(cell) ?? [])
+      .find((group) => Math.hypot(group.x - x, group.y - y) < GROUPING_DISTANCE_PX);
+
+    if (near) {
+      near.members.push(point);
+      continue;
+    }
+    const group = { x, y, members: [point] };
+    const cell = `${column}:${row}`;
+    cells.set(cell, [...(cells.get(cell) ?? []), group]);
+    found.push(group.members);
+  }
+
+  return found;
+}
+
+function neighbours(column: number, row: number): string[] {
+  return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${column + dx}:${row + dy}`));
+}
+
+function mean(points: readonly { lat: number; lon: number }[]): { lat: number; lon: number } {
+  const sum = points.reduce((total, { lat, lon }) => ({ lat: total.lat + lat, lon: total.lon + lon }), {
+    lat: 0,
+    lon: 0,
+  });
+
+  return { lat: sum.lat / points.length, lon: sum.lon / points.length };
+}

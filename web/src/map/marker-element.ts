@@ -1,0 +1,33 @@
+import { message } from '../messages.ts';
+import type { MapMarker } from './map-markers.ts';
+import { markerDiameter } from './marker-scale.ts';
+
+/** A marker as a real button whose name says what it stands for. */
+export function markerElement(marker: MapMarker): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+
+  if (marker.kind === 'listing') {
+    button.className = 'listing-map__price';
+    button.textContent = marker.price;
+    button.setAttribute(
+      'aria-label',
+      message('map.marker.listing', {
+        price: marker.price,
+        address: marker.address ?? message('listing.noAddress'),
+      }),
+    );
+    return button;
+  }
+
+  const diameter = `${markerDiameter(marker.count)}px`;
+  button.className = 'listing-map__cluster';
+  button.style.inlineSize = diameter;
+  button.style.blockSize = diameter;
+  button.textContent = marker.count.toLocaleString('en');
+  button.setAttribute(
+    'aria-label',
+    message('map.marker.cluster', { count: marker.count.toLocaleString('en') }),
+  );
+  return button;
+}

@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { message } from '../messages.ts';
+import type { MapPosition } from './map-position.ts';
+import type { MapEvents, MapView } from './map-view.ts';
+
+/** none: not asked for yet, or it cannot be shown here. The load states of the map (specification §4). */
+export type MapLoad = 'none' | 'loading' | 'loaded' | 'failed';
+
+type MapHandle = { container: RefObject<HTMLDivElement | null>; view: MapView | null; load: MapLoad };
+
+/** Brings the map library when the container comes into view, and moves the map when the position changes. */
+export function useMapView(position: MapPosition, styleUrl: string | null, events: MapEvents): MapHandle {
+  const container = useRef<HTMLDivElement>(null);
+  const latest = useRef(events);
+  const start = useRef(position);
+  const [view, setView] = useState<MapView | null>(null);
+  const [load, setLoad] = useState<MapLoad>('none');
+  const isSeen = useSeen(container);
+
+  useEffect(() => {
+    latest.current = events;
+  });
+
+  useEffect(() => {
+    const node = container.current;
+    if (!isSeen || !node) return;
+    let isGone = false;
+    let made: MapView | null = null;
+
+    setLoad('loading');
+    makeView(node, start.current, styleUrl, latest).then(
+      (next) => {
+        if (isGone) return next.remove();
+        made = next;
+        setView(next);
+        setLoad('loaded');
+      },
+      () => setLoad('failed'),
+    );
+
+    return () => {
+      isGone = true;
+      made?.remove();
+      setView(null);
+    };
+  }, [isSeen, styleUrl]);
+
+  const key = JSON.stringify(position);
+  const shownKey = useRef(key);
+  useEffect(() => {
+    start.current = position;
+    if (!view || shownKey.current === key) return;
+    shownKey.current = key;
+    view.moveTo(position);
+  }, [view, key, position]);
+
+  return { container, view, load };
+}
+
+async function makeView(
+  node: HTMLElement,
+  position: MapPosition,
+  styleUrl: string | null,
+  latest: RefObject<MapEvents>,
+): Promise<MapView> {
+  const { createMapView } = await import('./map-view.ts');
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  return createMapView(
+    node,
+    { position, styleUrl, isStill, label: message('map.label') },
+    {
+      onRest: (rest) => latest.current.onRest(rest),
+      onPress: (marker, element) => latest.current.onPress(marker, element),
+      onHover: (marker) => latest.current.onHover(marker),
+      onGround: () => latest.current.onGround(),
+    },
+  );
+}
+
+/** True from the moment the element is first near the screen. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const node = element.current;
+    if (!node || isSeen) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+
+  return isSeen;
+}

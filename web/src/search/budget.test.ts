@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { budgetFilter, budgetScale, budgetThumbLabel, budgetThumbs } from './budget.ts';
+
+test('the budget of a sale goes to 1,000,000 in steps of 50,000, a rent has its own scale', () => {
+  expect(budgetScale('SALE')).toMatchObject({ max: 1_000_000, step: 50_000 });
+  expect(budgetScale(undefined)).toMatchObject({ max: 1_000_000, step: 50_000 });
+  expect(budgetScale('LEASE').max).toBeLessThan(10_000);
+});
+
+test('a low end of 0 and a high end at the maximum filter nothing', () => {
+  expect(budgetFilter([0, 1_000_000], 'SALE')).toEqual({});
+  expect(budgetFilter([50_000, 1_000_000], 'SALE')).toEqual({ lowPrice: 50_000 });
+  expect(budgetFilter([0, 5000], 'LEASE')).toEqual({});
+  expect(budgetFilter([0, 4900], 'LEASE')).toEqual({ highPrice: 4900 });
+});
+
+test('prices beyond the scale stand at its end', () => {
+  expect(budgetThumbs({ lowPrice: 100_000, highPrice: 3_000_000 })).toEqual([100_000, 1_000_000]);
+  expect(budgetThumbs({})).toEqual([0, 1_000_000]);
+});
+
+test('a thumb at an end says any amount', () => {
+  expect(budgetThumbLabel(0, 'SALE')).toBe('Any amount');
+  expect(budgetThumbLabel(250_000, 'SALE')).toBe('$250 000');
+  expect(budgetThumbLabel(1_000_000, 'SALE')).toBe('Any amount');
+});

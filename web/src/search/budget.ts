@@ -1,0 +1,35 @@
+import { ANY_AMOUNT, filterPrice } from '#domain/search/filter-labels.ts';
+import { BUDGET } from '#domain/search/filter-options.ts';
+import type { Filters, TransactionType } from '#domain/search/filters.ts';
+
+type Range = readonly [low: number, high: number];
+type Budget = { min: number; max: number; step: number };
+
+/** A month's rent has another scale than a price. */
+const RENT: Budget = { min: 0, max: 5000, step: 100 };
+
+/** The scale of the budget slider for what is searched. */
+export function budgetScale(transactionType: TransactionType | undefined): Budget {
+  return transactionType === 'LEASE' ? RENT : BUDGET;
+}
+
+/** Where the thumbs stand; a price beyond the scale stands at its end. */
+export function budgetThumbs({ transactionType, lowPrice, highPrice }: Filters): Range {
+  const { min, max } = budgetScale(transactionType);
+  const within = (price: number) => Math.min(Math.max(price, min), max);
+
+  return [within(lowPrice ?? min), within(highPrice ?? max)];
+}
+
+/** The ends of the scale filter nothing. */
+export function budgetFilter([low, high]: Range, transactionType: TransactionType | undefined): Filters {
+  const { min, max } = budgetScale(transactionType);
+
+  return { lowPrice: low > min ? low : undefined, highPrice: high < max ? high : undefined };
+}
+
+export function budgetThumbLabel(price: number, transactionType: TransactionType | undefined): string {
+  const { min, max } = budgetScale(transactionType);
+
+  return price <= min || price >= max ? ANY_AMOUNT : filterPrice(price);
+}

@@ -1,0 +1,56 @@
+import type { Filters } from '#domain/search/filters.ts';
+import { changeBounds, changeFilters, clearGeo } from '#domain/search/search-changes.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+
+/** What narrows a search and can be dropped alone. */
+export const CRITERIA = [
+  'place',
+  'bounds',
+  'transaction',
+  'propertyTypes',
+  'bedrooms',
+  'bathrooms',
+  'budget',
+  'interiorSize',
+  'constructionAgeYears',
+  'listingAgeDays',
+  'openHouses',
+] as const;
+
+export type Criterion = (typeof CRITERIA)[number];
+
+const FILTER_KEYS: Partial<Record<Criterion, readonly (keyof Filters)[]>> = {
+  transaction: ['transactionType'],
+  budget: ['lowPrice', 'highPrice'],
+};
+
+/** The criteria of a search in the order of the table. */
+export function criteriaOf(state: SearchState): Criterion[] {
+  return CRITERIA.filter((criterion) => {
+    if (criterion === 'place') return state.geo !== null && state.geo.kind !== 'all-areas';
+    if (criterion === 'bounds') return state.bounds !== undefined;
+    return filterKeys(criterion).some((key) => state.filters[key] !== undefined);
+  });
+}
+
+/** The same search without one of its criteria. */
+export function without(state: SearchState, criterion: Criterion): SearchState {
+  if (criterion === 'place') return clearGeo(state);
+  if (criterion === 'bounds') return changeBounds(state, undefined);
+
+  return changeFilters(state, Object.fromEntries(filterKeys(criterion).map((key) => [key, undefined])));
+}
+
+/** The criterion that hides the most homes: dropping it finds the most. Null when dropping one alone finds nothing. */
+export function hidingMost(
+  totals: Partial<Record<Criterion, number>>,
+): { criterion: Criterion; total: number } | null {
+  const found = CRITERIA.map((criterion) => ({ criterion, total: totals[criterion] ?? 0 }));
+  const most = found.reduce((best, next) => (next.total > best.total ? next : best));
+
+  return most.total > 0 ? most : null;
+}
+
+function filterKeys(criterion: Criterion): readonly (keyof Filters)[] {
+  return FILTER_KEYS[criterion] ?? [criterion as keyof Filters];
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { hasFilters } from '#domain/search/filters.ts';
+import { clearFilters, clearGeo, goToPage } from '#domain/search/search-changes.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { homes } from './search-words.ts';
+import { useHint } from './use-hint.ts';
+import './empty-state.css';
+
+type EmptyStateProps = { state: SearchState; toInput: (state: SearchState) => SearchInput };
+
+/** No results: says which criterion hides the most homes and offers to drop it. */
+export function EmptyState({ state, toInput }: EmptyStateProps) {
+  const hint = useHint(state, toInput);
+
+  return (
+    <div className="empty-state">
+      <Icon name="search" className="empty-state__icon" />
+      <h3 className="empty-state__title">{message('search.empty.heading')}</h3>
+      {hint ? (
+        <>
+          <p>
+            {message('search.empty.hint', {
+              criterion: message(`search.criterion.${hint.criterion}`),
+              homes: homes(hint.total),
+            })}
+          </p>
+          <Link className="button" to={searchPath(hint.next)}>
+            {message('search.empty.drop')}
+          </Link>
+        </>
+      ) : (
+        <p>{message('search.empty.body')}</p>
+      )}
+      {hasFilters(state.filters) ? (
+        <Link to={searchPath(clearFilters(state))}>{message('search.empty.clear')}</Link>
+      ) : (
+        <Link to={searchPath(clearGeo(state))}>{message('search.empty.all')}</Link>
+      )}
+    </div>
+  );
+}
+
+/** A page number beyond the last. */
+export function NoSuchPage({ state }: { state: SearchState }) {
+  return (
+    <div className="empty-state">
+      <h3 className="empty-state__title">{message('search.empty.page')}</h3>
+      <Link className="button" to={searchPath(goToPage(state, 1))}>
+        {message('search.empty.firstPage')}
+      </Link>
+    </div>
+  );
+}
+
+/** The search could not be answered. */
+export function SearchFailed({ url }: { url: string }) {
+  return (
+    <div className="empty-state" role="alert">
+      <Icon name="triangle-alert" className="empty-state__icon" />
+      <h3 className="empty-state__title">{message('search.failed')}</h3>
+      <a className="button" href={url}>
+        {message('search.failed.retry')}
+      </a>
+    </div>
+  );
+}

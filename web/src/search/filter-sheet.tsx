@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { type Filters, hasFilters } from '#domain/search/filters.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { closeSheet, Sheet, SheetButton } from '../ui/sheet.tsx';
+import { activeCount, type FilterKey } from './filter-chips.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { TransactionFilter } from './filters/transaction-filter.tsx';
+import { replaceFilters } from './replace-filters.ts';
+import { homes } from './search-words.ts';
+import { useLiveCount } from './use-live-count.ts';
+import './filter-sheet.css';
+
+type FilterSheetProps = {
+  id: string;
+  state: SearchState;
+  keys: readonly FilterKey[];
+  toInput: (state: SearchState) => SearchInput;
+  onChange: (filters: Filters) => void;
+};
+
+/** All filters at once, for small screens: nothing is searched until the button with the live count is pressed. */
+export function FilterSheet({ id, state, keys, toInput, onChange }: FilterSheetProps) {
+  const { filters } = state;
+  const [draft, setDraft] = useState(filters);
+  const [isOpen, setOpen] = useState(false);
+  const count = useLiveCount(isOpen ? toInput(replaceFilters(state, draft)) : null);
+
+  useEffect(() => setDraft(filters), [filters]);
+
+  return (
+    <>
+      <SheetButton sheet={id} className="filter-sheet__open" onClick={() => setOpen(true)}>
+        <Icon name="sliders-horizontal" />
+        {message('search.refine.button')}
+        {activeCount(filters, keys) > 0 && (
+          <span className="filter-sheet__count">{activeCount(filters, keys)}</span>
+        )}
+      </SheetButton>
+      <Sheet
+        id={id}
+        title={message('search.refine.title')}
+        onClose={() => {
+          setOpen(false);
+          setDraft(filters);
+        }}
+        footer={
+          <>
+            <button
+              type="button"
+              className="filter-sheet__clear"
+              disabled={!hasFilters(draft)}
+              onClick={() => setDraft({})}
+            >
+              {message('search.filter.clear')}
+            </button>
+            <button type="submit" form={`${id}-form`} className="filter-sheet__show">
+              {count === null
+                ? message('search.refine.show')
+                : message('search.refine.showCount', { homes: homes(count) })}
+            </button>
+          </>
+        }
+      >
+        <form
+          id={`${id}-form`}
+          className="filter-sheet__form"
+          action="/search"
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onChange(draft);
+            closeSheet(id);
+          }}
+        >
+          <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
+          <TransactionFilter filters={draft} onChange={setDraft} />
+          {keys.map((key) => (
+            <FilterGroup key={key} of={key} filters={draft} onChange={setDraft} />
+          ))}
+        </form>
+      </Sheet>
+    </>
+  );
+}

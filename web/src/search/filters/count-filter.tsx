@@ -1,0 +1,31 @@
+import { roomsLabel } from '#domain/search/filter-labels.ts';
+import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
+import { message } from '../../messages.ts';
+import type { FilterProps } from './filter-props.ts';
+import './filters.css';
+
+/** Bedrooms or bathrooms: any, or at least so many. */
+export function CountFilter({ of, filters, onChange }: FilterProps & { of: 'bedrooms' | 'bathrooms' }) {
+  const chosen = filters[of] ?? 0;
+
+  return (
+    <fieldset className="filter">
+      <legend className="filter__label">{message(`search.filter.${of}`)}</legend>
+      <div className="filter__choices">
+        {ROOM_CHOICES.map(({ value, label }) => (
+          <label key={value} className="filter__choice">
+            <input
+              type="radio"
+              name={of}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChange({ ...filters, [of]: value }, true)}
+            />
+            <span aria-hidden="true">{label}</span>
+            <span className="visually-hidden">{roomsLabel(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  PANEL_PROPERTY_TYPES,
+  type PropertyType,
+  sortedPropertyTypes,
+} from '#domain/search/property-types.ts';
+import { message } from '../../messages.ts';
+import type { FilterProps } from './filter-props.ts';
+import './filters.css';
+
+export function PropertyTypesFilter({ filters, onChange }: FilterProps) {
+  const chosen = filters.propertyTypes ?? [];
+  const toggle = (type: PropertyType) =>
+    chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type];
+
+  return (
+    <fieldset className="filter">
+      <legend className="filter__label">{message('search.filter.propertyTypes')}</legend>
+      <div className="filter__checks">
+        {PANEL_PROPERTY_TYPES.map(({ value, label }) => (
+          <label key={value} className="filter__check">
+            <input
+              type="checkbox"
+              name="type"
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() =>
+                onChange({ ...filters, propertyTypes: sortedPropertyTypes(toggle(value)) }, true)
+              }
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest';
+import { lastSearch, rememberSearch } from './last-search.ts';
+
+afterEach(() => sessionStorage.clear());
+
+test('the last search is kept with its filters, its page and its map', () => {
+  rememberSearch('/search/houses,3-bedrooms?page=2&box=54,53,-113,-114');
+
+  expect(lastSearch()).toBe('/search/houses,3-bedrooms?page=2&box=54,53,-113,-114');
+});
+
+test.each(['//elsewhere.example/search', '/searching', 'javascript:alert(1)', '/'])(
+  '%s is no search',
+  (url) => {
+    rememberSearch(url);
+
+    expect(lastSearch()).toBeNull();
+  },
+);
+
+test('without a search before there is none to return to', () => {
+  expect(lastSearch()).toBeNull();
+});

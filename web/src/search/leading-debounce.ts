@@ -1,0 +1,29 @@
+/** Calls at once, then at most once a pause with the last arguments; `cancel` drops what waits. */
+export function leadingDebounce<Args extends unknown[]>(call: (...args: Args) => void, pauseMs: number) {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let waiting: Args | null = null;
+
+  function run(...args: Args) {
+    if (timer === null) call(...args);
+    else {
+      waiting = args;
+      clearTimeout(timer);
+    }
+    timer = setTimeout(rest, pauseMs);
+  }
+
+  function rest() {
+    const args = waiting;
+    timer = null;
+    waiting = null;
+    if (args) call(...args);
+  }
+
+  return Object.assign(run, {
+    cancel() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      waiting = null;
+    },
+  });
+}

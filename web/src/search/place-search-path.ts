@@ -1,0 +1,4 @@
+/** Address of a search in a place of Who's On First, without filters: all that the search bar needs of the grammar. */
+export function placeSearchPath(placeId: string): string {
+  return `/search/geo/wof/${encodeURIComponent(placeId)}`;
+}

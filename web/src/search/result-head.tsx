@@ -1,0 +1,54 @@
+import { searchPath } from '#domain/search/search-path.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { offeredSorts, type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
+import { message } from '../messages.ts';
+import { homes } from './search-words.ts';
+import './result-head.css';
+
+type ResultHeadProps = {
+  state: SearchState;
+  total: number;
+  placeName: string;
+  hasCentre: boolean;
+  onSort: (sort: Sort) => void;
+  children?: React.ReactNode;
+};
+
+/** How many homes there are and where, and their order. */
+export function ResultHead({ state, total, placeName, hasCentre, onSort, children }: ResultHeadProps) {
+  return (
+    <div className="result-head">
+      <h2 className="result-head__count" aria-live="polite">
+        {resultHeading(state, total, placeName)}
+      </h2>
+      {children}
+      <form className="result-head__sort" action="/search" method="get">
+        <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
+        <label>
+          <span className="result-head__label">{message('search.sort.label')}</span>
+          <select
+            name="sort"
+            value={sortKey(state.sort)}
+            onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? state.sort)}
+          >
+            {offeredSorts(hasCentre).map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit">{message('search.sort.apply')}</button>
+        </noscript>
+      </form>
+    </div>
+  );
+}
+
+function resultHeading({ bounds, ids }: SearchState, total: number, place: string): string {
+  if (ids) return message('search.results.basket', { homes: homes(total) });
+  return bounds
+    ? message('search.results.inMap', { homes: homes(total) })
+    : message('search.results.in', { homes: homes(total), place });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
+import { ListingCard } from '../listing/listing-card.tsx';
+import { message } from '../messages.ts';
+import './result-list.css';
+
+/** A slow answer shows the coming layout after this long; a quick one never flickers. */
+export const SKELETON_AFTER_MS = 300;
+const FIRST_PHOTOS = 4;
+
+type ResultListProps = {
+  listings: readonly ListingCard_ListingFragment[];
+  isPending: boolean;
+  /** Homes whose marker on the map is pointed at. */
+  marked: readonly string[];
+  from: string;
+  onPoint: (listing: ListingCard_ListingFragment | null) => void;
+};
+
+export function ResultList({ listings, isPending, marked, from, onPoint }: ResultListProps) {
+  const isSlow = useSlow(isPending);
+
+  return (
+    <ul className="result-list" aria-label={message('search.results.list')} aria-busy={isPending}>
+      {isSlow
+        ? listings
+            .slice(0, 6)
+            .map(({ id }) => <li key={id} className="result-list__skeleton" aria-hidden="true" />)
+        : listings.map((listing, index) => (
+            <li key={listing.id}>
+              <ListingCard
+                listing={listing}
+                isFirst={index < FIRST_PHOTOS}
+                isActive={marked.includes(listing.id)}
+                from={from}
+                onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
+              />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function useSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isPending) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+
+  return isSlow && isPending;
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { placeSearchPath } from './place-search-path.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import './search-bar.css';
+
+type SearchBarProps = {
+  /** Text that stands in the field at first: the place searched. */
+  initialText?: string;
+  /** Where a chosen place leads; its own search when left out. */
+  placePath?: (placeId: string) => string;
+  /** The visitor emptied the field with its button. */
+  onClear?: () => void;
+  /** Keeps the button to its icon. */
+  isCompact?: boolean;
+};
+
+/** The field that finds a place, an address or an MLS number. Without JavaScript it is a form that the search page reads. */
+export function SearchBar({
+  initialText = '',
+  placePath = placeSearchPath,
+  onClear,
+  isCompact,
+}: SearchBarProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState(initialText);
+  const [active, setActive] = useState(-1);
+  const [isOpen, setOpen] = useState(false);
+  const { found, type } = useSuggestions();
+  const options = isOpen && found ? found : [];
+  const nothing = isOpen && found?.length === 0;
+
+  function change(next: string) {
+    setText(next);
+    setActive(-1);
+    setOpen(true);
+    type(next);
+  }
+
+  function choose(suggestion: Suggestion) {
+    setText(suggestion.label);
+    setOpen(false);
+    type('');
+    void navigate(
+      suggestion.__typename === 'PlaceSuggestion' ? placePath(suggestion.place.id) : suggestion.path,
+    );
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const chosen = options[active];
+
+    if (step && options.length > 0) {
+      event.preventDefault();
+      setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <search className={isCompact ? 'search-bar is-compact' : 'search-bar'}>
+      <form className="search-bar__form" action="/search" method="get">
+        <Icon name="search" className="search-bar__icon" />
+        <input
+          className="search-bar__input"
+          type="text"
+          name="q"
+          role="combobox"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={message('search.bar.label')}
+          placeholder={message('search.bar.placeholder')}
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-expanded={options.length > 0}
+          aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={press}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+        />
+        {text && onClear && (
+          <button
+            type="button"
+            className="search-bar__clear"
+            aria-label={message('search.bar.clear')}
+            onClick={() => {
+              change('');
+              onClear();
+            }}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+        <button type="submit" className="search-bar__submit">
+          <Icon name="search" />
+          <span className={isCompact ? 'visually-hidden' : undefined}>{message('search.bar.submit')}</span>
+        </button>
+      </form>
+      <div
+        className="search-bar__list"
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={message('search.bar.list')}
+      >
+        {options.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field (ARIA combobox).
+          <div
+            key={suggestion.label}
+            id={`${id}-${index}`}
+            className="search-bar__option"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+          >
+            <Icon name={suggestion.__typename === 'PlaceSuggestion' ? 'map-pin' : 'home'} />
+            <span>{suggestion.label}</span>
+            {suggestion.__typename === 'ListingSuggestion' && (
+              <span className="search-bar__mls">{suggestion.mls}</span>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className={nothing ? 'search-bar__nothing' : 'visually-hidden'} role="status">
+        {nothing && message('search.bar.nothing')}
+        {options.length > 0 && message('search.bar.found', { count: options.length })}
+      </p>
+    </search>
+  );
+}

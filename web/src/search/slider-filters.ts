@@ -1,0 +1,48 @@
+import { constructionAgeLabel, listingAgeLabel, sizeLabel } from '#domain/search/filter-labels.ts';
+import {
+  CONSTRUCTION_AGE,
+  constructionAgeFilter,
+  LISTING_AGE,
+  listingAgeFilter,
+  SIZE,
+  sizeFilter,
+} from '#domain/search/filter-options.ts';
+import type { Filters } from '#domain/search/filters.ts';
+
+export type SliderFilterKey = 'interiorSize' | 'constructionAgeYears' | 'listingAgeDays';
+
+type SliderFilter = {
+  min: number;
+  max: number;
+  step: number;
+  /** Its field in a form without JavaScript. */
+  name: string;
+  read: (filters: Filters) => number;
+  write: (value: number) => Filters;
+  format: (value: number) => string;
+};
+
+/** The filters with one thumb. */
+export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
+  interiorSize: {
+    ...SIZE,
+    name: 'size',
+    read: ({ interiorSize }) => interiorSize ?? SIZE.min,
+    write: sizeFilter,
+    format: sizeLabel,
+  },
+  constructionAgeYears: {
+    ...CONSTRUCTION_AGE,
+    name: 'built',
+    read: ({ constructionAgeYears }) => constructionAgeYears ?? CONSTRUCTION_AGE.max,
+    write: constructionAgeFilter,
+    format: constructionAgeLabel,
+  },
+  listingAgeDays: {
+    ...LISTING_AGE,
+    name: 'listed',
+    read: ({ listingAgeDays }) => listingAgeDays ?? LISTING_AGE.max,
+    write: listingAgeFilter,
+    format: listingAgeLabel,
+  },
+};

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { SearchInput } from '#domain/search/search-input.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { ask } from './ask.ts';
+import { CRITERIA, type Criterion, criteriaOf, hidingMost, without } from './criteria.ts';
+import { SearchHintsDocument, type SearchHintsQueryVariables } from './search-hints.generated.ts';
+
+export type Hint = { criterion: Criterion; total: number; next: SearchState };
+
+/** Which criterion of a search without results hides the most homes; one request asks for all. */
+export function useHint(state: SearchState, toInput: (state: SearchState) => SearchInput): Hint | null {
+  const [hint, setHint] = useState<Hint | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toInput depends on the site alone.
+  useEffect(() => {
+    let isStale = false;
+    setHint(null);
+    if (criteriaOf(state).length > 0) {
+      ask(SearchHintsDocument, hintVariables(state, toInput)).then(
+        (totals) => {
+          const most = hidingMost(
+            Object.fromEntries(CRITERIA.map((criterion) => [criterion, totals[criterion]?.total])),
+          );
+          if (!isStale && most) setHint({ ...most, next: without(state, most.criterion) });
+        },
+        // Without the hint the empty state still offers to clear the filters.
+        () => undefined,
+      );
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [state]);
+
+  return hint;
+}
+
+function hintVariables(
+  state: SearchState,
+  toInput: (state: SearchState) => SearchInput,
+): SearchHintsQueryVariables {
+  const present = criteriaOf(state);
+  const pairs = CRITERIA.flatMap((criterion): [string, unknown][] => {
+    const isAsked = present.includes(criterion);
+    const ask: [string, unknown] = [`ask${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`, isAsked];
+
+    return isAsked ? [ask, [criterion, toInput(without(state, criterion))]] : [ask];
+  });
+
+  return Object.fromEntries(pairs) as SearchHintsQueryVariables;
+}

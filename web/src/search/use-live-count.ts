@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { SearchInput } from '#domain/search/search-input.ts';
+import { ask } from './ask.ts';
+import { remember } from './remember.ts';
+import { SearchCountDocument } from './search-count.generated.ts';
+
+const PAUSE_MS = 250;
+const kept = remember<number>(30);
+
+/** How many homes a search would find, for a button that says so. Null while that is not known. */
+export function useLiveCount(search: SearchInput | null): number | null {
+  const [count, setCount] = useState<{ key: string; total: number } | null>(null);
+  const key = search ? JSON.stringify(search) : null;
+
+  useEffect(() => {
+    if (!key) return;
+    let isStale = false;
+    const timer = setTimeout(() => {
+      kept(key, () =>
+        ask(SearchCountDocument, { search: JSON.parse(key) as SearchInput }).then(
+          (data) => data.search.total,
+        ),
+      ).then(
+        (total) => isStale || setCount({ key, total }),
+        () => isStale || setCount(null),
+      );
+    }, PAUSE_MS);
+
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+
+  return count?.key === key ? count.total : null;
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { type Bounds, encodeBounds } from '#domain/search/bounds.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
+import { boundsOf, type MapPosition } from '../map/map-position.ts';
+
+const POINT_ZOOM = 13;
+
+type Result = {
+  position: MapPosition;
+  /** The visitor moved the map there: it stands there already. */
+  hasMovedTo: (bounds: Bounds) => void;
+};
+
+/** Where the map of a search stands. It follows the address, except where the address follows the map. */
+export function useMapPosition(state: SearchState, placeBounds: Bounds | null, start: MapPosition): Result {
+  const own = useRef<string | null>(null);
+  const last = useRef<MapPosition | null>(null);
+  const isOwn = state.bounds !== undefined && encodeBounds(state.bounds) === own.current;
+
+  if (!isOwn || !last.current) last.current = positionOf(state, placeBounds, start);
+
+  return {
+    position: last.current,
+    hasMovedTo: (bounds) => {
+      own.current = encodeBounds(bounds);
+    },
+  };
+}
+
+/** The box of the address, else its place or point, else where the site says. */
+export function positionOf(
+  { bounds, geo }: SearchState,
+  placeBounds: Bounds | null,
+  start: MapPosition,
+): MapPosition {
+  if (bounds) return { bounds, isExact: true };
+  if (geo?.kind === 'point') return { lat: geo.lat, lon: geo.lon, zoom: POINT_ZOOM };
+  const corners = geo?.kind === 'area' ? boundsOf(geo.corners) : null;
+  if (corners) return { bounds: corners };
+  return geo?.kind === 'place' && placeBounds ? { bounds: placeBounds } : start;
+}

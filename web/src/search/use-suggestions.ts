@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { AUTOCOMPLETE_DEBOUNCE_MS, isWorthSuggesting } from '#domain/search/autocomplete.ts';
+import { ask } from './ask.ts';
+import { leadingDebounce } from './leading-debounce.ts';
+import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';
+
+export type Suggestion = SuggestionsQuery['autocomplete'][number];
+
+const SHOWN = 8;
+
+type Suggestions = {
+  /** Null: nothing was asked for; an empty list: nothing was found. */
+  found: readonly Suggestion[] | null;
+  /** The visitor has typed. */
+  type: (text: string) => void;
+};
+
+/** What the text could mean. A late answer to an earlier text is dropped; a failure shows nothing. */
+export function useSuggestions(): Suggestions {
+  const [found, setFound] = useState<readonly Suggestion[] | null>(null);
+  const wanted = useRef('');
+  const [call] = useState(() =>
+    leadingDebounce((text: string) => {
+      ask(SuggestionsDocument, { text, size: SHOWN }).then(
+        ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
+        () => text === wanted.current && setFound(null),
+      );
+    }, AUTOCOMPLETE_DEBOUNCE_MS),
+  );
+
+  useEffect(() => call.cancel, [call]);
+
+  return {
+    found,
+    type: (text) => {
+      wanted.current = text.trim();
+      if (isWorthSuggesting(wanted.current)) return call(wanted.current);
+      call.cancel();
+      setFound(null);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { message } from '../messages.ts';
+import { Icon } from './icon.tsx';
+import './sheet.css';
+
+type SheetProps = {
+  id: string;
+  title: string;
+  footer: ReactNode;
+  onClose?: () => void;
+  children: ReactNode;
+};
+
+/** A full-height dialog: from below on a phone, from the side on a wide screen. A SheetButton opens it. */
+export function Sheet({ id, title, footer, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop has its key in Escape.
+    <dialog
+      ref={dialog}
+      id={id}
+      className="sheet"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className="sheet__body">
+        <header className="sheet__head">
+          <h2 className="sheet__title" id={`${id}-title`}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="sheet__close"
+            aria-label={message('ui.close')}
+            {...command('close', id)}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="sheet__content">{children}</div>
+        <footer className="sheet__foot">{footer}</footer>
+      </div>
+    </dialog>
+  );
+}
+
+type SheetButtonProps = ComponentProps<'button'> & { sheet: string };
+
+/** Opens the sheet: by the browser itself where it knows invoker commands, else by script. */
+export function SheetButton({ sheet, onClick, ...button }: SheetButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...command('show-modal', sheet)}
+      {...button}
+      onClick={(event) => {
+        onClick?.(event);
+        openSheet(sheet);
+      }}
+    />
+  );
+}
+
+function openSheet(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+/** Closes the sheet with the id, where it is open. */
+export function closeSheet(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
+function command(name: 'show-modal' | 'close', target: string): Record<string, string> {
+  return { command: name, commandfor: target };
+}

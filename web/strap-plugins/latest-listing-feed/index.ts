@@ -1,0 +1,19 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { LatestListingFeedStrapDocument } from './data.generated.ts';
+import { feedVariables } from './data.ts';
+import { defaultState } from './state.ts';
+import { LatestListingFeedView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-latest-listing-feed',
+  label: 'Latest listings',
+  description: 'The newest homes on the market as cards.',
+  set: 'original',
+  defaultState,
+  View: LatestListingFeedView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: LatestListingFeedStrapDocument,
+    variables: (state, { space }) => feedVariables(state, space),
+  },
+});

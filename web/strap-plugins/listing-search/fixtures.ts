@@ -1,0 +1,13 @@
+import { defaultState, type ListingSearchState } from './state.ts';
+
+export const fixtures: Record<string, ListingSearchState> = {
+  'as placed by the product': defaultState,
+  'with a heading and prepared searches': {
+    title: { html: 'Homes by the river', size: 'h1' },
+    panels: ['propertyTypes', 'bedrooms', 'budget', 'constructionAge'],
+    advanced: true,
+    preconfiguredSearches: [
+      { slug: 'river-condos', name: 'Condos by the river', url: '/search/geo/wof/890458485/condos' },
+    ],
+  },
+};

@@ -1,0 +1,21 @@
+import { searchRequest } from '#web/src/search/search-request.ts';
+import { defineStrap } from '../kit/define-strap.ts';
+import { ListingSearchStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { ListingSearchView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-listing-search',
+  label: 'Listing search',
+  description: 'The search with its filters, results and map.',
+  set: 'utility',
+  defaultState,
+  View: ListingSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: ListingSearchStrapDocument,
+    variables: ({ preconfiguredSearches }, { url, space }) =>
+      searchRequest(url, space, preconfiguredSearches),
+  },
+  saysFailure: true,
+});
