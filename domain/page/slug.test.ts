@@ -7,7 +7,7 @@ describe('a slug', () => {
     ['About us', 'about-us'],
     ['  Über Montréal & Łódź  ', 'uber-montreal-lodz'],
     ["St. Albert's Lakes", 'st-alberts-lakes'],
-    ['MLS® #42', 'mls-42'],
+    ['MLS® #42™', 'mls-42'],
     ['Straße / Æblegård', 'strasse-aeblegard'],
     ['ﬁne ①', 'fine-1'],
     ['家', ''],

@@ -43,13 +43,13 @@ export function isSlug(text: string): boolean {
 /** Any text as a slug; empty when nothing of it can stand in one. */
 export function slugify(text: string): string {
   return text
+    .replace(/['’®™©]/g, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[æœ]/g, (ligature) => (ligature === 'æ' ? 'ae' : 'oe'))
     .replace(/[øłđ]/g, (letter) => ({ ø: 'o', ł: 'l', đ: 'd' })[letter] ?? '')
-    .replace(/['’®™©]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-|-$/g, '');

@@ -1,0 +1,57 @@
+import type { FormField } from './form.ts';
+import { isPhone } from './phone.ts';
+
+/** Why a field cannot be taken; the site has a sentence for each. */
+export type FieldProblem = 'required' | 'phone' | 'email' | 'number' | 'date' | 'option' | 'too-long';
+
+export const LINE_MAX = 200;
+export const TEXT_MAX = 5000;
+
+type Values = Readonly<Record<string, string>>;
+
+/** The first field at fault with what is wrong about it; null when everything can be sent. */
+export function checkSubmission(
+  fields: readonly FormField[],
+  values: Values,
+): { field: string; problem: FieldProblem } | null {
+  for (const field of fields) {
+    const problem = checkField(field, (values[field.name] ?? '').trim());
+    if (problem) return { field: field.name, problem };
+  }
+
+  return null;
+}
+
+function checkField(field: FormField, value: string): FieldProblem | null {
+  if (value === '') return field.required ? 'required' : null;
+  if (value.length > (field.type === 'textarea' ? TEXT_MAX : LINE_MAX)) return 'too-long';
+
+  switch (field.type) {
+    case 'phone':
+      return isPhone(value) ? null : 'phone';
+    case 'email':
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(value) ? null : 'number';
+    case 'date':
+      return isDay(value) ? null : 'date';
+    case 'select':
+      return field.options?.includes(value) ? null : 'option';
+    case 'checkbox':
+      return value === 'true' || value === 'false' ? unchecked(field, value) : 'option';
+    default:
+      return null;
+  }
+}
+
+/** A required box is one to be checked. */
+function unchecked({ required }: FormField, value: string): FieldProblem | null {
+  return required && value === 'false' ? 'required' : null;
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { contrastProblems } from './contrast-problems.ts';
+import { FONT_FAMILIES } from './fonts.ts';
+import { READY_PALETTES, readyTheme } from './palettes.ts';
+import { themeToCss } from './theme-css.ts';
+
+test('six palettes are ready to begin with', () => {
+  expect(READY_PALETTES.map(({ name }) => name)).toEqual([
+    'Prairie',
+    'River Valley',
+    'Adobe',
+    'Mission',
+    'Bluebonnet',
+    'Night',
+  ]);
+});
+
+describe.each(READY_PALETTES)('$name', ({ key, theme }) => {
+  test('can be read everywhere (WCAG 2 AA)', () => {
+    expect(contrastProblems(theme)).toEqual([]);
+  });
+
+  test('has colours that all parse', () => {
+    expect(themeToCss(theme).warnings).toEqual([]);
+  });
+
+  test('uses fonts that come with the product', () => {
+    const families = FONT_FAMILIES.map(({ family }) => family);
+
+    for (const { family, weight, weights } of Object.values(theme.fonts)) {
+      expect(families).toContain(family);
+      expect(weights).toContain(weight);
+    }
+  });
+
+  test('is dark only if it says so', () => {
+    expect(theme.dark).toBe(key === 'night');
+  });
+
+  test('has three different grounds', () => {
+    expect(new Set(Object.values(theme.straps).map(({ bgColor }) => bgColor)).size).toBe(3);
+  });
+});
+
+test('a ready theme is a copy, and the first one for an unknown key', () => {
+  const theme = readyTheme('adobe');
+  theme.straps.default.text = 'red';
+
+  expect(readyTheme('adobe').straps.default.text).not.toBe('red');
+  expect(readyTheme('nothing')).toEqual(readyTheme('prairie'));
+});
+
+test('a palette that cannot be read is told by field', () => {
+  const theme = readyTheme('prairie');
+  theme.straps.feature.linkText = theme.straps.feature.bgColor;
+  theme.header.brandText = theme.header.brandBgColor;
+
+  expect(contrastProblems(theme).map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['straps.feature.linkText', 'header.brandText']),
+  );
+});

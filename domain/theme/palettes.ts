@@ -1,0 +1,218 @@
+import { FONT_FAMILIES } from './fonts.ts';
+import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
+
+const NO_SHADOW: TextShadow = { x: 0, y: 1, blur: 3, color: '#000000', enabled: false };
+
+export type ReadyPalette = { key: string; name: string; theme: Theme };
+
+/** The themes a site can begin with. Every pair of colours that meets on a page can be read (palettes.test.ts). */
+export const READY_PALETTES: readonly ReadyPalette[] = [
+  {
+    key: 'prairie',
+    name: 'Prairie',
+    theme: theme('prairie', {
+      title: font('Fraunces', 600),
+      body: font('Inter', 400),
+      header: header('#fffdf9', '#2f2b26', '#1f2a22', ['#2c5e43', '#224a35', '#ffffff']),
+      default: strap('#fffdf9', '#2f2b26', '#1f2a22', '#2c5e43', '#2c5e43', {
+        primary: ui('#ffffff', '#2c5e43', '#224a35'),
+        secondary: ui('#224a35', '#efe9de', '#e4dccc'),
+      }),
+      alternate: strap('#f4efe6', '#2f2b26', '#1f2a22', '#27543c', '#2c5e43', {
+        primary: ui('#ffffff', '#2c5e43', '#224a35'),
+        secondary: ui('#224a35', '#fffdf9', '#e8e0d1'),
+      }),
+      feature: strap('#1f4634', '#f1ede3', '#ffffff', '#f0d9a8', '#e0b15c', {
+        primary: ui('#1f2a22', '#f0d9a8', '#f7e8c6'),
+        secondary: ui('#ffffff', '#2f6349', '#37714f'),
+      }),
+    }),
+  },
+  {
+    key: 'river-valley',
+    name: 'River Valley',
+    theme: theme('river-valley', {
+      title: font('DM Sans', 700),
+      body: font('DM Sans', 400),
+      header: header('#ffffff', '#24303f', '#10233d', ['#10233d', '#0f6674', '#ffffff']),
+      default: strap('#ffffff', '#24303f', '#10233d', '#0f6674', '#0f7a86', {
+        primary: ui('#ffffff', '#10233d', '#1c3a61'),
+        secondary: ui('#0d4d57', '#e3eff0', '#cfe3e5'),
+      }),
+      alternate: strap('#f1f5f8', '#24303f', '#10233d', '#0d5c69', '#0f7a86', {
+        primary: ui('#ffffff', '#10233d', '#1c3a61'),
+        secondary: ui('#0d4d57', '#ffffff', '#dceaec'),
+      }),
+      feature: strap('#10233d', '#dfe8f1', '#ffffff', '#7fd6d9', '#35b3b8', {
+        primary: ui('#0c1b30', '#7fd6d9', '#a5e4e6'),
+        secondary: ui('#ffffff', '#1f3d63', '#2b4f7d'),
+      }),
+    }),
+  },
+  {
+    key: 'adobe',
+    name: 'Adobe',
+    theme: theme('adobe', {
+      title: font('DM Serif Display', 400),
+      body: font('DM Sans', 400),
+      header: header('#fffaf3', '#3a2c25', '#5a2416', ['#a84324', '#7d3520', '#ffffff']),
+      default: strap('#fffaf3', '#3a2c25', '#5a2416', '#9c3d1f', '#b5492a', {
+        primary: ui('#ffffff', '#a84324', '#8c361b'),
+        secondary: ui('#7a2f18', '#f3e3d1', '#ead3ba'),
+      }),
+      alternate: strap('#f7eadb', '#3a2c25', '#5a2416', '#8c361b', '#b5492a', {
+        primary: ui('#ffffff', '#a84324', '#8c361b'),
+        secondary: ui('#7a2f18', '#fffaf3', '#efdcc5'),
+      }),
+      feature: strap('#74301c', '#fdf1e6', '#ffffff', '#ffd9b0', '#f2b27c', {
+        primary: ui('#6b2a16', '#fdf1e6', '#ffe0c2'),
+        secondary: ui('#ffffff', '#5c2413', '#4d1d0f'),
+      }),
+    }),
+  },
+  {
+    key: 'mission',
+    name: 'Mission',
+    theme: theme('mission', {
+      title: font('Source Serif 4', 600),
+      body: font('Inter', 400),
+      header: header('#fcfbf9', '#33302e', '#4a1220', ['#6d1a2e', '#4a1220', '#ffffff']),
+      default: strap('#fcfbf9', '#33302e', '#4a1220', '#7d1f35', '#8a2740', {
+        primary: ui('#ffffff', '#6d1a2e', '#561322'),
+        secondary: ui('#4a1220', '#e9e5df', '#dcd6cd'),
+      }),
+      alternate: strap('#efece6', '#33302e', '#4a1220', '#7d1f35', '#8a2740', {
+        primary: ui('#ffffff', '#6d1a2e', '#561322'),
+        secondary: ui('#4a1220', '#fcfbf9', '#e2ddd4'),
+      }),
+      feature: strap('#4a1220', '#f0e6e3', '#ffffff', '#f1c7a9', '#d98f75', {
+        primary: ui('#4a1220', '#f1e4d4', '#fff4e6'),
+        secondary: ui('#ffffff', '#6d1a2e', '#822239'),
+      }),
+    }),
+  },
+  {
+    key: 'bluebonnet',
+    name: 'Bluebonnet',
+    theme: theme('bluebonnet', {
+      title: font('Inter', 700),
+      body: font('Inter', 400),
+      header: header('#ffffff', '#27304a', '#1d2a63', ['#24389a', '#1d2a63', '#ffffff']),
+      default: strap('#ffffff', '#27304a', '#1d2a63', '#2b49b8', '#3557d0', {
+        primary: ui('#ffffff', '#2b49b8', '#22399a'),
+        secondary: ui('#4d3b00', '#fff3cf', '#ffe6a0'),
+      }),
+      alternate: strap('#f2f5fd', '#27304a', '#1d2a63', '#2b49b8', '#3557d0', {
+        primary: ui('#ffffff', '#2b49b8', '#22399a'),
+        secondary: ui('#1d2a63', '#ffffff', '#e1e8fb'),
+      }),
+      feature: strap('#24389a', '#e8edff', '#ffffff', '#ffd866', '#ffc93c', {
+        primary: ui('#1d2a63', '#ffd24d', '#ffe08a'),
+        secondary: ui('#ffffff', '#1d2a7a', '#182368'),
+      }),
+    }),
+  },
+  {
+    key: 'night',
+    name: 'Night',
+    theme: theme('night', {
+      dark: true,
+      title: font('DM Sans', 600),
+      body: font('Inter', 400),
+      header: header('#14171c', '#d9dde4', '#ffffff', ['#1d3a58', '#0d2238', '#ffffff']),
+      default: strap('#14171c', '#d9dde4', '#ffffff', '#8fc4ff', '#6aa9ee', {
+        primary: ui('#0e1520', '#8fc4ff', '#b3d7ff'),
+        secondary: ui('#eef1f5', '#262c36', '#323a47'),
+      }),
+      alternate: strap('#1c2129', '#d9dde4', '#ffffff', '#8fc4ff', '#6aa9ee', {
+        primary: ui('#0e1520', '#8fc4ff', '#b3d7ff'),
+        secondary: ui('#eef1f5', '#2d3440', '#39424f'),
+      }),
+      feature: strap('#0d2238', '#dbe6f3', '#ffffff', '#9ed0ff', '#f0b35a', {
+        primary: ui('#1d1405', '#f0b35a', '#f6c67f'),
+        secondary: ui('#ffffff', '#1d3a58', '#274a6e'),
+      }),
+    }),
+  },
+];
+
+/** A fresh copy of a ready palette's theme; the first one for an unknown key. */
+export function readyTheme(key: string): Theme {
+  const found = READY_PALETTES.find((palette) => palette.key === key) ?? READY_PALETTES[0];
+
+  return structuredClone((found as ReadyPalette).theme);
+}
+
+function theme(
+  baseTemplate: string,
+  parts: {
+    dark?: boolean;
+    title: FontChoice;
+    body: FontChoice;
+    header: HeaderPalette;
+    default: StrapPalette;
+    alternate: StrapPalette;
+    feature: StrapPalette;
+  },
+): Theme {
+  return {
+    baseTemplate,
+    dark: parts.dark ?? false,
+    fonts: { body: parts.body, title: parts.title },
+    header: parts.header,
+    straps: { default: parts.default, feature: parts.feature, alternate: parts.alternate },
+  };
+}
+
+function font(family: string, weight: number): FontChoice {
+  const [lightest = 400, heaviest = 400] =
+    FONT_FAMILIES.find((known) => known.family === family)?.weights ?? [];
+  const weights = [300, 400, 500, 600, 700].filter((step) => step >= lightest && step <= heaviest);
+
+  return { family, weights, weight };
+}
+
+function header(
+  bgColor: string,
+  text: string,
+  titleText: string,
+  [brandBgColor, brandBgColor2, brandText]: [string, string, string],
+): HeaderPalette {
+  return {
+    text,
+    linkText: text,
+    titleText,
+    bgColor,
+    brandBgColor,
+    brandBgColor2,
+    brandText,
+    textShadow: { ...NO_SHADOW },
+  };
+}
+
+function strap(
+  bgColor: string,
+  text: string,
+  titleText: string,
+  linkText: string,
+  accentColor: string,
+  { primary, secondary }: { primary: UiPalette; secondary: UiPalette },
+): StrapPalette {
+  return {
+    text,
+    linkText,
+    titleText,
+    bgColor,
+    accentColor,
+    overlayAlpha: 85,
+    overlayAngle: 135,
+    uiPrimary: primary,
+    uiSecondary: secondary,
+    textShadow: { ...NO_SHADOW },
+  };
+}
+
+/** `accentColor` is the ground while the control is pointed at. */
+function ui(text: string, bgColor: string, accentColor: string): UiPalette {
+  return { text, bgColor, accentColor };
+}

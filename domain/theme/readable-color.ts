@@ -1,0 +1,19 @@
+import { type Color, mixColors } from './color.ts';
+import { contrast, isDark } from './contrast.ts';
+
+const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
+const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
+const STEPS = 20;
+
+/** The colour, moved towards white or black just so far that it can be read on all the grounds. */
+export function readableColor(color: Color, grounds: readonly Color[], least: number): Color {
+  const target = grounds.some(isDark) ? WHITE : BLACK;
+  const isEnough = (candidate: Color) => grounds.every((ground) => contrast(candidate, ground) >= least);
+
+  for (let step = 0; step < STEPS; step++) {
+    const candidate = mixColors(color, target, step / STEPS);
+    if (isEnough(candidate)) return candidate;
+  }
+
+  return target;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readyTheme } from './palettes.ts';
+import type { Theme } from './theme.ts';
+import { themeToCss } from './theme-css.ts';
+
+const STRAP_TOKENS = [
+  ...['text', 'muted', 'link', 'title', 'bg', 'surface', 'border', 'accent', 'danger', 'success'].map(
+    (name) => `--color-${name}`,
+  ),
+  ...['bg', 'text', 'accent'].flatMap((name) => [`--primary-${name}`, `--secondary-${name}`]),
+];
+
+function ruleOf(css: string, selector: string): string {
+  return css.split('\n').find((line) => line.startsWith(`${selector}{`)) ?? '';
+}
+
+describe('the CSS of a theme', () => {
+  test.each([':root', '.theme-default', '.theme-alternate', '.theme-feature'])(
+    '%s has all tokens of a strap',
+    (selector) => {
+      const rule = ruleOf(themeToCss(readyTheme('prairie')).css, selector);
+
+      for (const token of STRAP_TOKENS) expect(rule).toContain(`${token}:#`);
+    },
+  );
+
+  test('the header has its own colours and those of the brand', () => {
+    const { css } = themeToCss(readyTheme('river-valley'));
+
+    expect(ruleOf(css, '.header-theme')).toContain('--color-bg:#ffffff');
+    expect(ruleOf(css, '.header-theme')).toContain('--brand-bg:#10233d');
+    expect(ruleOf(css, ':root')).toContain('--header-bg:#ffffff');
+  });
+
+  test('fonts are stacks that end in one of the system', () => {
+    const rule = ruleOf(themeToCss(readyTheme('prairie')).css, ':root');
+
+    expect(rule).toContain('--font-title:"Fraunces Variable", "Fraunces", Georgia');
+    expect(rule).toContain('--weight-title:600');
+  });
+
+  test('a dark theme says so to the browser', () => {
+    expect(themeToCss(readyTheme('night')).css).toContain('color-scheme:dark');
+  });
+
+  test('an enabled text shadow is written, a disabled one is none', () => {
+    const theme = readyTheme('prairie');
+    theme.straps.feature.textShadow = { x: 1, y: 2, blur: 3, color: 'rgb(0 0 0 / 50%)', enabled: true };
+    const { css } = themeToCss(theme);
+
+    expect(ruleOf(css, '.theme-feature')).toContain('--text-shadow:1px 2px 3px #00000080');
+    expect(ruleOf(css, '.theme-default')).toContain('--text-shadow:none');
+  });
+
+  test('a colour that does not parse falls back and causes a warning [R5.024]', () => {
+    const theme = readyTheme('adobe');
+    theme.straps.default.linkText = 'nonsense';
+
+    expect(themeToCss(theme).warnings).toEqual(['theme.straps.default.linkText is not a colour: "nonsense"']);
+    expect(themeToCss(theme).css).toBe(themeToCss(readyTheme('adobe')).css);
+  });
+
+  test('nothing that was typed leaves its declaration', () => {
+    const attack = fc.oneof(
+      fc.constantFrom(
+        'red;}body{display:none',
+        '</style><script>alert(1)</script>',
+        'url(https://evil.example)',
+        'expression(alert(1))',
+        'var(--x)',
+        '#fff\\3b',
+        '"',
+      ),
+      fc.string(),
+    );
+
+    fc.assert(
+      fc.property(attack, fc.string(), (text, number) => {
+        const theme = readyTheme('prairie');
+        const { css } = themeToCss(poisoned(theme, text, number));
+        const plain = themeToCss(theme).css;
+
+        expect(css).not.toMatch(/[<>\\@]|url|expression|script/);
+        expect(css.match(/[{}]/g)).toEqual(plain.match(/[{}]/g));
+        expect(css.split(';')).toHaveLength(plain.split(';').length);
+      }),
+    );
+  });
+});
+
+/** Every colour, number and name of the theme replaced. */
+function poisoned(theme: Theme, text: string, number: unknown): Theme {
+  const poison = (value: unknown): unknown => {
+    if (typeof value === 'string') return text;
+    if (typeof value === 'number') return number;
+    if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, poison(member)]));
+  };
+
+  const { fonts, ...colors } = theme;
+  const safe = /^[\p{L}\p{N} -]*$/u.test(text) ? 'Inter' : text;
+  return {
+    ...(poison(colors) as Theme),
+    fonts: { body: { ...fonts.body, family: safe }, title: fonts.title },
+  };
+}

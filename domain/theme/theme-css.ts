@@ -1,0 +1,151 @@
+import { formatColor, parseColor } from './color.ts';
+import { fontStack } from './fonts.ts';
+import { readyTheme } from './palettes.ts';
+import { derivedColors } from './strap-colors.ts';
+import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
+
+export type ThemeCss = {
+  /** Rules for `:root`, the three strap themes and `.header-theme`; safe inside a style element. */
+  css: string;
+  /** What could not be read and was replaced, one sentence each. */
+  warnings: string[];
+};
+
+type Declarations = Record<string, string>;
+/** The colour of a field re-serialised, or that of the fallback. */
+type Reader = (field: string, text: string, fallback: string) => string;
+
+/** A theme as the design tokens that depend on it. Nothing of it reaches the page as it was typed. */
+export function themeToCss(theme: Theme): ThemeCss {
+  const warnings: string[] = [];
+  const fallback = readyTheme(theme.baseTemplate);
+  const read: Reader = (field, text, otherwise) => {
+    const color = typeof text === 'string' ? parseColor(text) : null;
+    if (color) return formatColor(color);
+
+    warnings.push(`theme.${field} is not a colour: ${JSON.stringify(text)}`);
+    return otherwise;
+  };
+  const straps = (name: 'default' | 'alternate' | 'feature') =>
+    strapTokens(`straps.${name}`, theme.straps[name], fallback.straps[name], read);
+  const header = headerTokens(theme.header, fallback.header, read);
+  const base = straps('default');
+  const root = { ...base, ...fontTokens(theme), ...prefixed(header), ...schemeOf(theme) };
+  const css = [
+    rule(':root', root),
+    rule('.theme-default', base),
+    rule('.theme-alternate', straps('alternate')),
+    rule('.theme-feature', straps('feature')),
+    rule('.header-theme', header),
+  ].join('\n');
+
+  return { css, warnings };
+}
+
+function strapTokens(
+  path: string,
+  palette: StrapPalette,
+  otherwise: StrapPalette,
+  read: Reader,
+): Declarations {
+  const color = (key: 'text' | 'linkText' | 'titleText' | 'bgColor' | 'accentColor') =>
+    read(`${path}.${key}`, palette[key], otherwise[key]);
+  const [text, bgColor] = [color('text'), color('bgColor')];
+  const derived = derivedColors({ text, bgColor });
+
+  return {
+    '--color-text': text,
+    '--color-muted': derived.muted,
+    '--color-link': color('linkText'),
+    '--color-title': color('titleText'),
+    '--color-bg': bgColor,
+    '--color-surface': derived.surface,
+    '--color-border': derived.border,
+    '--color-accent': color('accentColor'),
+    '--color-danger': derived.danger,
+    '--color-success': derived.success,
+    '--overlay-alpha': String(within(palette.overlayAlpha, 0, 100, otherwise.overlayAlpha) / 100),
+    '--overlay-angle': `${within(palette.overlayAngle, -360, 360, otherwise.overlayAngle)}deg`,
+    '--text-shadow': shadow(`${path}.textShadow`, palette.textShadow, read),
+    ...uiTokens('primary', `${path}.uiPrimary`, palette.uiPrimary, otherwise.uiPrimary, read),
+    ...uiTokens('secondary', `${path}.uiSecondary`, palette.uiSecondary, otherwise.uiSecondary, read),
+  };
+}
+
+function uiTokens(
+  name: string,
+  path: string,
+  palette: UiPalette,
+  otherwise: UiPalette,
+  read: Reader,
+): Declarations {
+  return {
+    [`--${name}-bg`]: read(`${path}.bgColor`, palette.bgColor, otherwise.bgColor),
+    [`--${name}-text`]: read(`${path}.text`, palette.text, otherwise.text),
+    [`--${name}-accent`]: read(`${path}.accentColor`, palette.accentColor, otherwise.accentColor),
+  };
+}
+
+function headerTokens(palette: HeaderPalette, otherwise: HeaderPalette, read: Reader): Declarations {
+  const color = (key: Exclude<keyof HeaderPalette, 'textShadow'>) =>
+    read(`header.${key}`, palette[key], otherwise[key]);
+  const [text, bgColor] = [color('text'), color('bgColor')];
+  const { muted, surface, border } = derivedColors({ text, bgColor });
+
+  return {
+    '--color-text': text,
+    '--color-muted': muted,
+    '--color-link': color('linkText'),
+    '--color-title': color('titleText'),
+    '--color-bg': bgColor,
+    '--color-surface': surface,
+    '--color-border': border,
+    '--brand-bg': color('brandBgColor'),
+    '--brand-bg-2': color('brandBgColor2'),
+    '--brand-text': color('brandText'),
+    '--text-shadow': shadow('header.textShadow', palette.textShadow, read),
+  };
+}
+
+/** The header's colours for use outside the header: `--header-bg` and the like. */
+function prefixed(header: Declarations): Declarations {
+  return Object.fromEntries(
+    Object.entries(header).map(([name, value]) => [
+      name.replace('--color-', '--header-').replace('--text-shadow', '--header-shadow'),
+      value,
+    ]),
+  );
+}
+
+function fontTokens({ fonts: { body, title } }: Theme): Declarations {
+  const weight = (font: FontChoice) => String(within(font.weight, 1, 1000, 400));
+
+  return {
+    '--font-body': fontStack(body.family),
+    '--font-title': fontStack(title.family),
+    '--weight-body': weight(body),
+    '--weight-title': weight(title),
+  };
+}
+
+function schemeOf({ dark }: Theme): Declarations {
+  return { 'color-scheme': dark ? 'dark' : 'light' };
+}
+
+function shadow(path: string, { x, y, blur, color, enabled }: TextShadow, read: Reader): string {
+  if (!enabled) return 'none';
+
+  const lengths = [within(x, -100, 100, 0), within(y, -100, 100, 0), within(blur, 0, 100, 0)];
+  return `${lengths.map((length) => `${length}px`).join(' ')} ${read(`${path}.color`, color, '#000000')}`;
+}
+
+/** Anything that is no number between the limits becomes the fallback. */
+function within(value: unknown, min: number, max: number, fallback: number): number {
+  return typeof value === 'number' && value >= min && value <= max ? value : fallback;
+}
+
+function rule(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+
+  return `${selector}{${lines.join(';')}}`;
+}
