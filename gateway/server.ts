@@ -7,7 +7,7 @@ import { createContext, type GatewayContext } from './context.ts';
 import { createChanged } from './datasources/pages/invalidate.ts';
 import type { Upstreams } from './datasources/upstream.ts';
 import { createExecute, createFailingExecute, type Execute, failureOf } from './execute.ts';
-import { failureResponse, RefusedRequest, statusOf } from './http/answer.ts';
+import { failureResponse, RefusedRequest } from './http/answer.ts';
 import { checkRequest } from './http/check-request.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
@@ -70,7 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
         return await runApollo(apollo, request, await readBody(request, limit), context);
       } catch (error) {
-        return failureResponse(statusOf(error), publicError(error));
+        return failureResponse(error, publicError(error));
       }
     },
 

@@ -12,19 +12,24 @@ export class RefusedRequest extends Error {
   readonly status: number;
   readonly code: string;
 
-  constructor(status: number, code: string, message: string) {
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.headers = headers;
   }
 }
 
-export function failureResponse(status: number, error: GraphQLFormattedError): Response {
-  return new Response(JSON.stringify({ errors: [error] }), { status, headers: HEADERS });
+/** The answer to a request that GraphQL has not seen; `shown` is the public form of the error. */
+export function failureResponse(error: unknown, shown: GraphQLFormattedError): Response {
+  const headers = error instanceof RefusedRequest ? { ...HEADERS, ...error.headers } : HEADERS;
+
+  return new Response(JSON.stringify({ errors: [shown] }), { status: statusOf(error), headers });
 }
 
-/** The status of an answer that has nothing but an error. */
-export function statusOf(error: unknown): number {
+function statusOf(error: unknown): number {
   if (error instanceof RefusedRequest) return error.status;
   if (!(error instanceof GraphQLError)) return 500;
 

@@ -2,7 +2,10 @@ import { RefusedRequest } from './answer.ts';
 
 /** A write may only come as JSON and, as far as the browser tells, from a page of this very site. */
 export function checkRequest(request: Request): void {
-  if (request.method !== 'POST') return;
+  if (request.method === 'GET') return;
+  if (request.method !== 'POST') {
+    throw new RefusedRequest(405, 'BAD_REQUEST', 'Send a GET or a POST.', { allow: 'GET, POST' });
+  }
 
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { EDMONTON } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+import { createFindSpace, hostOf } from './find-space.ts';
+
+const at = (host: string, headers: Record<string, string> = {}) =>
+  new Request('http://inside.test/graphql', { headers: { host, ...headers } });
+
+describe('the host of a request', () => {
+  test.each([
+    ['edmonton.localhost', 'edmonton.localhost'],
+    ['edmonton.localhost:3000', 'edmonton.localhost'],
+    ['Edmonton.LOCALHOST', 'edmonton.localhost'],
+    ['edmonton.localhost.', 'edmonton.localhost'],
+    ['127.0.0.1:3000', '127.0.0.1'],
+    ['[::1]:3000', '[::1]'],
+    ['evil.example/?x=', 'evil.example'],
+    ['user@evil.example', 'evil.example'],
+    ['a b', null],
+    ['', null],
+  ])('%s is %s', (header, host) => {
+    expect(hostOf(at(header))).toBe(host);
+  });
+
+  test('is not what a proxy header claims', async () => {
+    const getByHost = vi.fn(async () => EDMONTON);
+
+    await createFindSpace({ getByHost })(
+      at('edmonton.localhost', { 'x-forwarded-host': 'san-antonio.localhost' }),
+    );
+
+    expect(getByHost).toHaveBeenCalledWith('edmonton.localhost');
+  });
+});
+
+describe('a space that was found', () => {
+  test('is kept for five seconds, and so is that there is none', async () => {
+    let now = 0;
+    const getByHost = vi.fn(async (host: string) => (host === 'known' ? EDMONTON : null));
+    const findSpace = createFindSpace({ getByHost, now: () => now });
+
+    const ask = async () => [await findSpace(at('known')), await findSpace(at('unknown'))];
+    await ask();
+    now = 4_999;
+    expect(await ask()).toEqual([EDMONTON, null]);
+    expect(getByHost).toHaveBeenCalledTimes(2);
+
+    now = 5_000;
+    await ask();
+    expect(getByHost).toHaveBeenCalledTimes(4);
+  });
+
+  test('is asked for once by requests that come together', async () => {
+    const getByHost = vi.fn(async () => EDMONTON);
+    const findSpace = createFindSpace({ getByHost });
+
+    await Promise.all([findSpace(at('known')), findSpace(at('known'))]);
+
+    expect(getByHost).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not let strangers fill the memory', async () => {
+    const getByHost = vi.fn(async () => null);
+    const findSpace = createFindSpace({ getByHost });
+
+    for (let index = 0; index <= 1_000; index += 1) await findSpace(at(`h${index}.example`));
+    await findSpace(at('h0.example'));
+    await findSpace(at('h1000.example'));
+
+    expect(getByHost).toHaveBeenCalledTimes(1_002);
+  });
+
+  test('is asked for again when asking failed', async () => {
+    const getByHost = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(EDMONTON);
+    const findSpace = createFindSpace({ getByHost });
+
+    await expect(findSpace(at('known'))).rejects.toThrow('down');
+    expect(await findSpace(at('known'))).toBe(EDMONTON);
+  });
+});
+
+test('a host that no site answers on gets 404', async () => {
+  const { send } = await createTestGateway({ script: { '/getSpace': undefined } });
+
+  const response = await send({ query: '{ space { id } }' });
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    errors: [{ message: 'No site answers on this host.', extensions: { code: 'NOT_FOUND' } }],
+  });
+});
