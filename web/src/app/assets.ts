@@ -2,9 +2,7 @@ import { strapSource } from '#web/strap-plugins/kit/registry.ts';
 import type { RouteData } from '../page/page-model.ts';
 import { drawnStraps } from '../page/page-straps.ts';
 import { fontFiles } from '../styles/font-files.ts';
-
-/** The parts of Vite's build manifest that are read here. */
-export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+import type { BuildManifest } from './handle.ts';
 
 /** Addresses the head names, so that nothing waits for a script to be found. */
 export type PageAssets = { entry: string; styles: string[]; modules: string[]; fonts: string[] };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RouteData } from '../page/page-model.ts';
-import { themeStyle } from '../styles/theme-style.ts';
 import { UI_LAYER_ID } from '../ui/ui-portal.tsx';
 import { Head } from './head.tsx';
 import { STATE_ELEMENT_ID } from './page-state.ts';
@@ -23,8 +22,8 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: themeStyle lets only safe values through */}
-        <style dangerouslySetInnerHTML={{ __html: themeStyle(theme) }} />
+        {/* Re-serialised from parsed values (themeToCss). */}
+        <style dangerouslySetInnerHTML={{ __html: site.themeCss }} />
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
@@ -36,7 +35,7 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
           id={STATE_ELEMENT_ID}
           type="application/json"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its < escaped (serialiseState)
+          // JSON with its < escaped (serialiseState)
           dangerouslySetInnerHTML={{ __html: stateText }}
         />
       </body>

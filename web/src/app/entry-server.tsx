@@ -8,16 +8,21 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { loadRoute } from '../data/load-route.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { message } from '../messages.ts';
 import type { RouteData } from '../page/page-model.ts';
 import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { serialiseState } from './page-state.ts';
+import { RootError } from './root-error.tsx';
 import { routeObjects } from './route-objects.ts';
 import { ShellProvider } from './shell.ts';
 
 const DATA_PREFIX = '/_data';
 /** React holds back large parts of a stream behind a script; a page must be whole without one. */
 const NEVER_OUTLINE_BYTES = 100_000_000;
+
+const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
 
 const routeData = createContext<RouteData>();
 const handler = createStaticHandler(routeObjects(({ context }) => context.get(routeData)));
@@ -27,7 +32,10 @@ export const handle: Handle = async (request, options) => {
   const isData = url.pathname.startsWith(`${DATA_PREFIX}/`);
   if (isData) url.pathname = url.pathname.slice(DATA_PREFIX.length);
 
-  const answer = await loadRoute({ url, execute: options.execute, report: options.report });
+  const answer = await loadRoute({ url, execute: options.execute, report: options.report }).catch(
+    (error: unknown) => withoutSite(error, url, options),
+  );
+  if (answer instanceof Response) return answer;
   if (isData) {
     const status = 'redirect' in answer ? 200 : answer.model.status;
 
@@ -39,6 +47,19 @@ export const handle: Handle = async (request, options) => {
 
   return renderDocument(request, answer, options);
 };
+
+/** Not even the site could be had: a host nobody has, or the page engine does not answer. */
+async function withoutSite(error: unknown, url: URL, { report }: HandleOptions): Promise<Response> {
+  if (error instanceof UpstreamError && error.has('NOT_FOUND')) {
+    return new Response(`${message('site.unknownHost', { host: url.hostname })}\n`, {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  report(`site ${url.host}`, error);
+
+  return new Response(await renderToReadableStream(<RootError />), { status: 500, headers: HTML_HEADERS });
+}
 
 async function renderDocument(request: Request, data: RouteData, { nonce, manifest, report }: HandleOptions) {
   const requestContext = new RouterContextProvider();
@@ -62,13 +83,13 @@ async function renderDocument(request: Request, data: RouteData, { nonce, manife
       nonce,
       bootstrapModules: [assets.entry],
       progressiveChunkSize: NEVER_OUTLINE_BYTES,
-      onError: (error) => report(`rendering ${data.model.route.url}`, error),
+      onError: (error) => void report(`rendering ${data.model.route.url}`, error),
     },
   );
   await stream.allReady;
 
   return new Response(stream, {
     status: data.model.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' },
+    headers: HTML_HEADERS,
   });
 }

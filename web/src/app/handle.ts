@@ -1,6 +1,10 @@
 import type { Execute } from '../data/document.ts';
-import type { ReportFailure } from '../data/load-route.ts';
-import type { BuildManifest } from './assets.ts';
+
+/** Told of what went wrong where the visitor gets something in its place. */
+export type ReportFailure = (what: string, cause: unknown) => void;
+
+/** The parts of Vite's build manifest that are read here. */
+export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 export type HandleOptions = {
   execute: Execute;

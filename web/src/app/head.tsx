@@ -23,7 +23,7 @@ export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
           key={String(value['@type'])}
           type="application/ld+json"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its < escaped
+          // JSON with its < escaped
           dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
         />
       ))}

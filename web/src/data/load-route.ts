@@ -1,4 +1,6 @@
+import type { Page } from '#domain/page/page.ts';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
+import type { ReportFailure } from '../app/handle.ts';
 import { ROUTE_LOADERS } from '../app/route-loaders.ts';
 import { matchPath } from '../app/route-table.ts';
 import type { DataAnswer } from '../page/page-model.ts';
@@ -10,8 +12,6 @@ import type { Execute } from './document.ts';
 import { loadSite } from './load-site.ts';
 import { loadStrapData } from './load-strap-data.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from './route-loader.ts';
-
-export type ReportFailure = (what: string, cause: unknown) => void;
 
 type LoadRouteInput = { url: URL; execute: Execute; report: ReportFailure };
 
@@ -27,6 +27,7 @@ export async function loadRoute({ url, execute, report }: LoadRouteInput): Promi
     loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),
   ]);
   if ('redirect' in loaded) return loaded;
+  if (!siteModel.viewer.canEdit) loaded.page = withoutHidden(loaded.page);
 
   const route = { id, params, url: url.pathname + url.search };
   const strapData = await askStraps(siteModel, loaded, { route, execute, report });
@@ -69,6 +70,11 @@ async function loadPage(
 
     return errorLoadedPage(500);
   }
+}
+
+/** What is hidden is for agents alone; the API keeps it from visitors, and so does the document. */
+function withoutHidden(page: Page): Page {
+  return { ...page, straps: page.straps.filter((strap) => !strap.config.hidden) };
 }
 
 async function askStraps(

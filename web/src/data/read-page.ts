@@ -7,7 +7,10 @@ import {
 } from '#domain/page/page.ts';
 import type { PageBySlugQuery } from './page.generated.ts';
 
-type StoredPage = NonNullable<PageBySlugQuery['page']>;
+type StoredPage = Pick<
+  NonNullable<PageBySlugQuery['page']>,
+  'id' | 'order' | 'name' | 'slug' | 'metaInfo' | 'hero' | 'straps' | 'config' | 'state'
+>;
 
 /** A page as the API gives it, with complete strap configurations; what is no strap is left out. */
 export function readPage(stored: StoredPage): Page {

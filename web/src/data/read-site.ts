@@ -1,19 +1,24 @@
 import type { Header, Space, Website } from '#domain/site/website.ts';
+import type { Theme } from '#domain/theme/theme.ts';
+import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { SiteModel } from '../page/site-model.ts';
 import type { SiteQuery } from './site.generated.ts';
 
 /** The site as the API gives it. The engine checks the shape of what is saved; the casts name the JSON scalars' types. */
 export function readSite({ space, viewer, website }: SiteQuery, origin: string): SiteModel {
+  const theme = website.theme as Theme;
+
   return {
     space: { ...space, defaultPlaceId: Number(space.defaultPlaceId) } as Space,
     website: {
       config: website.config,
       integrations: website.integrations,
       migrations: website.migrations,
-      theme: website.theme,
+      theme,
     } as Website,
     header: readTemplate(website.header),
     footer: readTemplate(website.footer),
+    themeCss: themeToCss(theme).css,
     viewer,
     revisions: {
       website: website.revision,

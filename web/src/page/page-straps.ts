@@ -12,8 +12,11 @@ import type { SiteModel } from './site-model.ts';
 /** Straps of a page that fills the screen with a map: no footer below it. */
 const FULL_SCREEN_STRAP = 'strap-map-listing-search';
 
+/** The straps a visitor sees, in their order; the empty-page strap when there are none. */
 export function visibleStraps(page: Page): Strap[] {
-  return page.straps.filter((strap) => !strap.config.hidden).sort((a, b) => a.order - b.order);
+  const visible = page.straps.filter((strap) => !strap.config.hidden).sort((a, b) => a.order - b.order);
+
+  return visible.length > 0 ? visible : [placedStrap('strap-empty-page', { textAlign: 'centered' })];
 }
 
 export function hasFooter(page: Page): boolean {

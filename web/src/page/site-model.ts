@@ -12,6 +12,8 @@ export type SiteModel = {
   website: Website;
   header: Header;
   footer: Footer;
+  /** The theme as rules for its design tokens (themeToCss). */
+  themeCss: string;
   viewer: Viewer;
   /** What the documents were when they were loaded; saving sends them back. */
   revisions: { website: string; header: string; footer: string };

@@ -1,6 +1,7 @@
 import type { LoadedPage } from '../data/route-loader.ts';
 import type { ListingSourceQuery } from '../data/source.generated.ts';
 import { fill, message } from '../messages.ts';
+import { legalWords } from '../page/legal-words.ts';
 import type { SiteModel } from '../page/site-model.ts';
 import { LEGAL_MESSAGES, type LegalMessageKey } from './legal-messages.ts';
 import { systemPage } from './system-page.ts';
@@ -12,19 +13,9 @@ export type LegalPageKind = 'privacy' | 'disclaimer' | 'notices';
 type Source = ListingSourceQuery['source'] | null;
 type Section = { heading: LegalMessageKey; body: string };
 
-/** First path segments of the legal pages; the website may choose other words (decision A008). */
-export function legalWords({ website }: SiteModel): { privacy: string; disclaimer: string } {
-  const { legalPaths } = website.config.setup;
-
-  return {
-    privacy: legalPaths?.privacy || 'privacy-policy',
-    disclaimer: legalPaths?.disclaimer || 'disclaimer',
-  };
-}
-
 /** Which legal page has this path, if any. */
 export function legalPageKind(site: SiteModel, slug: string, rest = ''): LegalPageKind | null {
-  const { privacy, disclaimer } = legalWords(site);
+  const { privacy, disclaimer } = legalWords(site.website);
   if (rest === NOTICES_SEGMENT) return slug === disclaimer ? 'notices' : null;
   if (slug === privacy) return 'privacy';
 
@@ -104,7 +95,7 @@ function speaker({ website }: SiteModel, now: Date): Say {
 }
 
 function noticesLink(site: SiteModel, say: Say): string {
-  const path = `/${encodeURIComponent(legalWords(site).disclaimer)}/${NOTICES_SEGMENT}`;
+  const path = `/${encodeURIComponent(legalWords(site.website).disclaimer)}/${NOTICES_SEGMENT}`;
 
   return `<p><a href="${path}">${say('disclaimer.notices.link')}</a></p>`;
 }

@@ -1,7 +1,28 @@
 import type { RouteLoader } from '../data/route-loader.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { listingHead } from '../listing/listing-head.ts';
+import { ListingRouteDocument } from '../listing/listing-route.generated.ts';
 import { message } from '../messages.ts';
+import { errorLoadedPage } from './error-page.ts';
 import { systemPage } from './system-page.ts';
 
-/** Details of a listing, for sale and for lease. */
-export const load: RouteLoader = async () =>
-  systemPage({ slug: 'listing', title: message('listing.title'), strap: 'strap-new-listing-details' });
+/** Details of a listing, for sale and for lease. A listing has one address: any other that names it leads there. */
+export const load: RouteLoader = async ({ execute, params, url }) => {
+  const { data, failures } = await execute(ListingRouteDocument, { id: params.slug ?? '' });
+  const listing = data?.listing;
+  if (!listing) {
+    if (failures.length > 0) throw new UpstreamError(failures);
+
+    return errorLoadedPage(404);
+  }
+  if (listing.path !== url.pathname) return { redirect: listing.path + url.search, status: 301 };
+
+  return {
+    ...systemPage({
+      slug: 'listing',
+      title: message('listing.title'),
+      strap: 'strap-new-listing-details',
+    }),
+    head: listingHead(listing, data.space.currency, url.origin),
+  };
+};

@@ -16,7 +16,7 @@ const FILES: Record<string, string> = {
 
 /** The files a theme needs before any text can be drawn as meant; server only. */
 export function fontFiles({ body, title }: Theme['fonts']): string[] {
-  const files = [body.family, title.family].map((family) => FILES[family]);
+  const files = [body.family, title.family].map((family) => FILES[family.replace(/ Variable$/, '')]);
 
   return [...new Set(files.filter((file) => file !== undefined))];
 }

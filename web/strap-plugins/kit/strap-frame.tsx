@@ -21,7 +21,7 @@ export function StrapFrame({ strap, as: Element = 'section', isFirst = false, ch
       className={classes(
         'strap',
         'theme',
-        `theme-${style.theme}`,
+        Element === 'header' && style.theme === 'default' ? 'header-theme' : `theme-${style.theme}`,
         strap.name,
         `is-${style.textAlign}`,
         style.rule && 'has-rule',

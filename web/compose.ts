@@ -1,0 +1,62 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Config } from '#engine/config.ts';
+import { createEngine } from '#engine/engine.ts';
+import { createFiles } from '#engine/files/files.ts';
+import { createIdentity, type Identity } from '#engine/identity/identity.ts';
+import type { Store } from '#engine/store/db.ts';
+import { createGateway } from '#gateway/server.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { createSiteApp, type SiteAppParts } from './site-app.ts';
+import { upstreams } from './upstreams.ts';
+
+type Parts = {
+  config: Config;
+  store: Store;
+  log: Logger;
+  render: PageRenderer;
+  assets: SiteAppParts['assets'];
+};
+
+export type Composition = {
+  listener: ReturnType<typeof getRequestListener>;
+  identity: Identity;
+  stop(): Promise<void>;
+};
+
+/** Wires engine, identity, gateway, files and site in one process. */
+export async function compose({ config, store, log, render, assets }: Parts): Promise<Composition> {
+  const { invalidateSecret, production, mapStyleUrl } = config;
+  const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
+  const identity = await createIdentity({ store, outside: config.oidc, onError });
+  const engine = createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log });
+  const gateway = await createGateway({
+    upstreams: upstreams(config, engine),
+    authenticate: identity.authenticate,
+    invalidateSecret,
+    production,
+    log,
+  });
+  const files = createFiles({ dataDir: config.dataDir, log });
+
+  const site = createSiteApp({
+    graphql: (request) => gateway.handle(request),
+    open: async (request) => (await gateway.open(request)).execute,
+    files: (request) => files.fetch(request),
+    access: async (request) => identity.routes.fetch(request),
+    assets,
+    page: render,
+    report: (what, cause) => log.error({ err: cause }, what),
+    production,
+    mapStyleUrl,
+  });
+
+  return {
+    listener: getRequestListener(site, { overrideGlobalObjects: false }),
+    identity,
+    async stop() {
+      identity.stop();
+      await gateway.stop();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import type { BuildManifest, Handle, HandleOptions } from './src/app/handle.ts';
+
+const ENTRY = '/web/src/app/entry-server.tsx';
+
+export type PageRenderer = (request: Request, options: Omit<HandleOptions, 'manifest'>) => Promise<Response>;
+
+/** Renders from the build in `dist`. */
+export async function createBuiltRenderer(root: string): Promise<PageRenderer> {
+  const server: { handle: Handle } = await import(
+    pathToFileURL(join(root, 'dist/server/entry-server.js')).href
+  );
+  const manifest: BuildManifest = JSON.parse(
+    await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
+  );
+
+  return (request, options) => server.handle(request, { ...options, manifest });
+}
+
+/** Renders from the sources, as they are at each request. */
+export function createDevelopmentRenderer(vite: ViteDevServer): PageRenderer {
+  return async (request, options) => {
+    const server = (await vite.ssrLoadModule(ENTRY)) as { handle: Handle };
+
+    return server.handle(request, { ...options, manifest: null });
+  };
+}

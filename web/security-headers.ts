@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+type PolicyInput = { nonce: string; production: boolean; mapStyleUrl?: string };
+
+/** What the pages of the site may load and run. Puck and MapLibre need inline styles and blob workers. */
+export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: PolicyInput): string {
+  // A basemap's tiles, glyphs and sprites come from wherever its style says.
+  const map = mapStyleUrl ? ' https:' : '';
+  const development = production ? '' : ' ws:';
+
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self' data:",
+    "media-src 'self' https:",
+    `connect-src 'self'${map}${development}`,
+    "worker-src 'self' blob:",
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Headers of every answer. */
+export function secureHeaders(url: URL): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(url.protocol === 'https:' ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}

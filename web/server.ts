@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import pino from 'pino';
+import { type Config, ConfigError, readConfig } from '#engine/config.ts';
+import { seedIfEmpty } from '#engine/seed/seed.ts';
+import { openDatabase, type Store } from '#engine/store/db.ts';
+import { DirectoryInUseError } from '#engine/store/directory-lock.ts';
+import { migrate } from '#engine/store/migrate.ts';
+import { announcement } from './announce.ts';
+import { type Composition, compose } from './compose.ts';
+import { createDevelopmentFrontEnd, type FrontEnd } from './development.ts';
+import { createBuiltRenderer } from './page-renderer.ts';
+import { closeOnSignal } from './shutdown.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+await start().catch((error: unknown) => {
+  const isExplained = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+});
+
+/** The composition root: configuration, store, then everything that needs them. */
+async function start(): Promise<void> {
+  const begun = performance.now();
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const store = await openDatabase(config);
+  await migrate(store);
+  await seedIfEmpty({ store, log: (line: string) => console.log(line) });
+
+  const frontEnd = await createFrontEnd(config);
+  const composition = await compose({ config, store, log, ...frontEnd });
+  const server = createHttpServer(frontEnd, composition);
+
+  await listen(server, config);
+  closeOnSignal({
+    server,
+    close: () => closeAll(composition, frontEnd, store),
+    log: (message) => log.info(message),
+  });
+  console.log(announcement(config, (performance.now() - begun) / 1000));
+}
+
+async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
+  if (!production) return createDevelopmentFrontEnd(port);
+
+  return {
+    render: await createBuiltRenderer(ROOT),
+    assets: await createStaticFiles(join(ROOT, 'dist/client')),
+    close: async () => {},
+  };
+}
+
+/** Sign-in pages first (they need Node's own request), then Vite while developing, then the site. */
+function createHttpServer({ before }: FrontEnd, { identity, listener }: Composition): Server {
+  return createServer((request, response) => {
+    if (identity.handle(request, response)) return;
+
+    const site = () => void listener(request, response);
+    if (before) before(request, response, site);
+    else site();
+  });
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, resolve);
+  });
+}
+
+async function closeAll(composition: Composition, frontEnd: FrontEnd, store: Store): Promise<void> {
+  await frontEnd.close();
+  await composition.stop();
+  await store.close();
+}

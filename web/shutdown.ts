@@ -1,0 +1,29 @@
+import type { Server } from 'node:http';
+
+const DRAIN_MS = 7_000;
+const LIMIT_MS = 10_000;
+
+type Shutdown = { server: Server; close: () => Promise<void>; log: (message: string) => void };
+
+/** On SIGTERM and SIGINT: no new requests, the running ones end, then everything closes; ten seconds at most. */
+export function closeOnSignal({ server, close, log }: Shutdown): void {
+  let isClosing = false;
+
+  const shutDown = (signal: NodeJS.Signals) => {
+    if (isClosing) return;
+    isClosing = true;
+    log(`${signal}: closing`);
+    setTimeout(() => process.exit(1), LIMIT_MS).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    server.close(() => {
+      void close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+    server.closeIdleConnections();
+  };
+
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+}

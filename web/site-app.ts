@@ -1,0 +1,94 @@
+import { contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
+import type { Handle, HandleOptions } from './src/app/handle.ts';
+import type { Execute } from './src/data/document.ts';
+import { message } from './src/messages.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+export type SiteAppParts = {
+  /** Answers POST and GET /graphql. */
+  graphql: Fetch;
+  /** Runs the operations of one rendered request, all in one context. */
+  open: (request: Request) => Promise<Execute>;
+  files: Fetch;
+  /** GET /access/login, GET /access/callback, POST /access/logout. */
+  access: Fetch;
+  /** Files of the build; null for a path it does not have. */
+  assets: (request: Request) => Response | null;
+  page: (request: Request, options: Omit<HandleOptions, 'manifest'>) => ReturnType<Handle>;
+  report: HandleOptions['report'];
+  production: boolean;
+  mapStyleUrl?: string;
+};
+
+const ACCESS_ROUTES = ['/access/login', '/access/callback', '/access/logout'];
+
+/** Everything the process answers, as one function from request to response. */
+export function createSiteApp(parts: SiteAppParts): Fetch {
+  return async (received) => {
+    const request = asAsked(received);
+    const url = new URL(request.url);
+
+    try {
+      const response = await route(parts, request, url);
+
+      return withHeaders(response, secureHeaders(url));
+    } catch (error) {
+      parts.report(`${request.method} ${url.pathname}`, error);
+
+      return withHeaders(plainError(), secureHeaders(url));
+    }
+  };
+}
+
+async function route(parts: SiteAppParts, request: Request, url: URL): Promise<Response> {
+  const { pathname } = url;
+  if (pathname === '/health')
+    return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
+  if (pathname === '/graphql') return parts.graphql(request);
+  if (pathname.startsWith('/_files/')) return parts.files(request);
+  if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
+
+  const asset = parts.assets(request);
+  if (asset) return asset;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, message('site.readOnly'));
+
+  return page(parts, request);
+}
+
+async function page(parts: SiteAppParts, request: Request): Promise<Response> {
+  const { production, mapStyleUrl, report } = parts;
+  const execute = await parts.open(request);
+
+  const nonce = createNonce();
+  const response = await parts.page(request, { execute, nonce, report });
+
+  return withHeaders(response, {
+    'content-security-policy': contentSecurityPolicy({ nonce, production, mapStyleUrl }),
+  });
+}
+
+/** Behind a proxy that ends TLS the visitor asked with https. */
+function asAsked(request: Request): Request {
+  const isForwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  if (!isForwarded || !request.url.startsWith('http:')) return request;
+
+  return new Request(request.url.replace(/^http:/, 'https:'), request);
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const merged = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!merged.has(name)) merged.set(name, value);
+  }
+
+  return new Response(response.body, { status: response.status, headers: merged });
+}
+
+function plainError(): Response {
+  return text(500, message('page.error.body'));
+}
+
+function text(status: number, sentence: string): Response {
+  return new Response(`${sentence}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

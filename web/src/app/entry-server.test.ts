@@ -1,0 +1,249 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { Execute } from '../data/document.ts';
+import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { handle } from './entry-server.tsx';
+
+const TEXT = { name: 'strap-text', state: { title: { html: 'Hello', size: 'h1' } } };
+
+async function ask(path: string, execute: Execute, reported: string[] = []) {
+  const response = await handle(new Request(`http://localhost:3000${path}`), {
+    execute,
+    nonce: 'n0nce',
+    manifest: null,
+    report: (what) => reported.push(what),
+  });
+
+  return { response, body: await response.text(), reported };
+}
+
+function head(body: string, pattern: RegExp): string | undefined {
+  return pattern.exec(body)?.[1];
+}
+
+test('a page is a whole document with header, content and footer in that order [R1.017]', async () => {
+  const { response, body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
+
+  expect(response.status).toBe(200);
+  expect(body).toMatch(/^<!DOCTYPE html><html lang="en-CA"/);
+  expect(body).toMatch(/<header[\s\S]*<main[\s\S]*Hello[\s\S]*<\/main>[\s\S]*<footer/);
+});
+
+test('the title is that of the page, then that of the site [R5.052]', async () => {
+  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
+
+  expect(head(body, /<title>(.*?)<\/title>/)).toBe('About us | Poplar &amp; Main');
+  expect(head(body, /<link rel="canonical" href="(.*?)"/)).toBe('http://localhost:3000/about');
+  expect(head(body, /<meta property="og:image" content="(.*?)"/)).toBe(
+    'http://localhost:3000/_files/demo/thumb.jpg',
+  );
+});
+
+test('the home page is the page index, and /index leads to it [R2.001]', async () => {
+  const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
+  await ask('/', execute);
+  const { response } = await ask('/index?a=1', execute);
+
+  expect(execute.asked).toContainEqual({ operation: 'PageBySlug', variables: { slug: 'index' } });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/?a=1');
+});
+
+test('a page that does not exist answers 404 and says so [R2.022] [R2.060] [R2.159]', async () => {
+  const { response, body } = await ask('/nowhere', testExecute({ PageBySlug: () => ({ page: null }) }));
+
+  expect(response.status).toBe(404);
+  expect(body).toContain('<h1>404 Page Not Found</h1>');
+  expect(body).toContain('Page not found.');
+  expect(body).toContain('<meta name="robots" content="noindex"');
+});
+
+test('a path below a page is not found without asking for a page', async () => {
+  const execute = testExecute({});
+  const { response } = await ask('/about/us/now', execute);
+
+  expect(response.status).toBe(404);
+  expect(execute.asked.map(({ operation }) => operation)).not.toContain('PageBySlug');
+});
+
+test('a page that cannot be loaded answers 500 within the site and reports why [R2.160]', async () => {
+  const { response, body, reported } = await ask(
+    '/about',
+    testExecute({ PageBySlug: () => new Failure('UPSTREAM_FAILED', 'page') }),
+  );
+
+  expect(response.status).toBe(500);
+  expect(body).toContain('500 Internal Server Error');
+  expect(body).toContain('There was a problem loading the page.');
+  expect(body).toContain('<footer');
+  expect(reported).toEqual(['page /about']);
+});
+
+test('a host without a site answers 404 in plain words', async () => {
+  const { response, body } = await ask(
+    '/',
+    testExecute({ Site: () => new Failure('NOT_FOUND'), PageBySlug: () => new Failure('NOT_FOUND') }),
+  );
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(body).toContain('No site answers on localhost.');
+});
+
+test('a site that cannot be had answers 500 with a document of its own', async () => {
+  const { response, body } = await ask(
+    '/',
+    testExecute({ Site: () => new Failure('UPSTREAM_FAILED'), PageBySlug: () => testPage([TEXT]) }),
+  );
+
+  expect(response.status).toBe(500);
+  expect(body).toContain('500 Internal Server Error');
+});
+
+test('a renamed page leads to its new address, in a document and in data', async () => {
+  const execute = testExecute({ PageBySlug: () => testPage([], { movedTo: 'who-we-are' }) });
+  const { response } = await ask('/about', execute);
+  const data = await ask('/_data/about', execute);
+
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/who-we-are');
+  expect(JSON.parse(data.body)).toEqual({ redirect: '/who-we-are', status: 301 });
+});
+
+test('the data of a page are one answer with its status', async () => {
+  const { response, body } = await ask(
+    '/_data/nowhere?x=1',
+    testExecute({ PageBySlug: () => ({ page: null }) }),
+  );
+
+  expect(response.status).toBe(404);
+  expect(JSON.parse(body).model.route).toEqual({
+    id: 'page',
+    params: { slug: 'nowhere' },
+    url: '/nowhere?x=1',
+  });
+});
+
+test('a page without straps shows the empty-page strap [R2.061] [R2.141]', async () => {
+  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([]) }));
+
+  expect(body).toContain('This page is still being written');
+});
+
+test('a hidden strap is not rendered and its data are not asked for [R4.022]', async () => {
+  const roster = { name: 'strap-team-roster', config: { hidden: true } };
+  const execute = testExecute({ PageBySlug: () => testPage([TEXT, roster]) });
+  const { body } = await ask('/about', execute);
+
+  expect(body).not.toContain('strap-team-roster');
+  expect(execute.asked.map(({ operation }) => operation)).not.toContain('TeamRoster');
+});
+
+test('a strap whose data fail says so, and only it [R8.003]', async () => {
+  const execute = testExecute({
+    PageBySlug: () => testPage([TEXT, { name: 'strap-team-roster' }]),
+    TeamRoster: () => new Failure('UPSTREAM_FAILED', 'roster'),
+  });
+  const { response, body, reported } = await ask('/about', execute);
+
+  expect(response.status).toBe(200);
+  expect(body.match(/Please reload the page to view this content\./g)).toHaveLength(1);
+  expect(body).toContain('Hello');
+  expect(reported).toEqual(['strap strap-team-roster s1']);
+});
+
+test('a strap that throws while it is rendered takes only itself down', async () => {
+  const broken = { name: 'strap-columned-tiles', state: { items: 'not a list' } };
+  const { response, body, reported } = await ask(
+    '/about',
+    testExecute({ PageBySlug: () => testPage([broken, TEXT]) }),
+  );
+
+  expect(response.status).toBe(200);
+  expect(body).toContain('Please reload the page to view this content.');
+  expect(body).toContain('Hello');
+  expect(reported).toEqual(['rendering /about']);
+});
+
+test('a strap of an unknown kind is left out', async () => {
+  const { body } = await ask(
+    '/about',
+    testExecute({ PageBySlug: () => testPage([{ name: 'strap-nonsense' }, TEXT]) }),
+  );
+
+  expect(body).toContain('Hello');
+});
+
+test('a page with a full-screen map has no footer [R2.059]', async () => {
+  const { body } = await ask(
+    '/about',
+    testExecute({
+      PageBySlug: () => testPage([TEXT, { name: 'strap-map-listing-search' }]),
+      ...Object.fromEntries(
+        ['MapListingSearch', 'Search', 'ListingSearch'].map((name) => [
+          name,
+          () => new Failure('X', 'search'),
+        ]),
+      ),
+    }),
+  );
+
+  expect(body).not.toMatch(/<footer class="strap/);
+});
+
+test('state in the document cannot end its script', async () => {
+  const evil = { name: 'strap-text', state: { title: { html: '</script><script>alert(1)', size: 'h2' } } };
+  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([evil]) }));
+  const state = head(body, /<script id="page-state"[^>]*>([\s\S]*?)<\/script>/) ?? '';
+
+  expect(JSON.parse(state).data.model.page.straps[0].state.title.html).toBe('</script><script>alert(1)');
+});
+
+test('scripts of the document carry the nonce', async () => {
+  const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
+
+  expect(body).toMatch(/<script type="module"[^>]*nonce="n0nce"/);
+});
+
+test('site and page are asked together, straps in the second round', async () => {
+  const execute = testExecute({
+    PageBySlug: () => testPage([{ name: 'strap-team-roster' }]),
+    TeamRoster: () => ({ roster: [] }),
+  });
+  await ask('/about', execute);
+
+  expect(execute.asked.map(({ operation }) => operation)).toEqual([
+    'Site',
+    'PageBySlug',
+    'TeamRoster',
+    'ListingSource',
+  ]);
+});
+
+test.each([
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/disclaimer', 'Disclaimer'],
+  ['/disclaimer/intellectual-property-notices', 'Intellectual Property Notices'],
+])('%s is a page of the product [R2.145] [R2.148] [R2.149]', async (path, heading) => {
+  const { response, body } = await ask(path, testExecute({ PageBySlug: () => ({ page: null }) }));
+
+  expect(response.status).toBe(200);
+  expect(body).toContain(`>${heading}</h1>`);
+});
+
+test('the legal pages move to the words the website chooses [R2.017] [R2.018]', async () => {
+  const site = testSiteAnswer();
+  site.website.config.setup = { legalPaths: { privacy: 'your-privacy' } };
+  const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });
+
+  expect((await ask('/your-privacy', execute)).response.status).toBe(200);
+  expect((await ask('/privacy-policy', execute)).response.status).toBe(404);
+});
+
+test('a page asked with page and price counts as an interior search [R2.020]', async () => {
+  const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
+
+  expect((await ask('/about?page=2&price=1', execute)).body).toContain('content="noindex,follow"');
+  expect((await ask('/about?page=2', execute)).body).not.toContain('noindex');
+});

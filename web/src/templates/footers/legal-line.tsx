@@ -1,0 +1,29 @@
+import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
+import { message } from '#web/src/messages.ts';
+import { legalWords } from '#web/src/page/legal-words.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import './legal-line.css';
+
+/** What every footer ends with: trademarks, the source's copyright, privacy and disclaimer. Not editable. */
+export function LegalLine({ source }: { source: ListingSourceQuery['source'] | null }) {
+  const { website } = useSite();
+  const { privacy, disclaimer } = legalWords(website);
+  const { siteName } = website.config.display;
+
+  return (
+    <div className="legal-line">
+      <p>{source?.trademarks || message('footer.trademarks')}</p>
+      {source?.copyright && <p>{source.copyright}</p>}
+      <ul className="legal-line__links">
+        <li>{message('footer.copyright', { siteName, year: new Date().getFullYear() })}</li>
+        <li>
+          <SiteLink href={`/${privacy}`}>{message('footer.privacy')}</SiteLink>
+        </li>
+        <li>
+          <SiteLink href={`/${disclaimer}`}>{message('footer.disclaimer')}</SiteLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

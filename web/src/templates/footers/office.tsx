@@ -1,0 +1,23 @@
+import { useSite } from '#web/src/page/site-context.tsx';
+import './office.css';
+
+/** Name, address, phone and e-mail of the office, as far as they are known. */
+export function Office() {
+  const { office } = useSite().website.config;
+  const city = [
+    office.city,
+    [office.provinceCode || office.province, office.postalCode].filter(Boolean).join(' '),
+  ];
+  const lines = [office.officeName, office.address, city.filter(Boolean).join(', ')].filter(Boolean);
+  const phone = office.officePhone || office.phone;
+
+  return (
+    <address className="office">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+      {office.email && <a href={`mailto:${office.email}`}>{office.email}</a>}
+    </address>
+  );
+}

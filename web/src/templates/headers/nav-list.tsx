@@ -1,0 +1,65 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import type { NavItem } from '#domain/site/website.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import './nav-list.css';
+
+/** Navigation links; an item with pages below it discloses them. `name` keeps one group open at a time. */
+export function NavList({ items, name }: { items: readonly NavItem[]; name: string }) {
+  return (
+    <ul className="nav-list">
+      {items.map((item) => (
+        <li key={`${item.label} ${item.href}`}>
+          {item.dropdown?.length ? <NavGroup item={item} name={name} /> : <NavLink item={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavLink({ item }: { item: NavItem }) {
+  return (
+    <SiteLink className="nav-list__link" href={item.href} linkOut={item.linkOut}>
+      {item.label}
+    </SiteLink>
+  );
+}
+
+/** A details element discloses without JavaScript; with it, Escape and leaving close it. */
+function NavGroup({ item, name }: { item: NavItem; name: string }) {
+  const pages = item.href
+    ? [{ label: item.label, href: item.href }, ...(item.dropdown ?? [])]
+    : item.dropdown;
+
+  return (
+    <details className="nav-list__group" name={name} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary className="nav-list__link">
+        {item.label}
+        <Icon name="chevron-down" size="1rem" />
+      </summary>
+      <ul className="nav-list__pages" onClick={closeGroup} onKeyDown={() => {}}>
+        {pages?.map((page) => (
+          <li key={`${page.label} ${page.href}`}>
+            <NavLink item={page} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.stopPropagation();
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
+  if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+}
+
+function closeGroup(event: { currentTarget: HTMLElement }): void {
+  const group = event.currentTarget.closest('details');
+  if (group) group.open = false;
+}

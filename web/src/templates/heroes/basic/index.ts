@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeroBasicView } from './view.tsx';
+
+export default defineStrap({
+  name: 'hero-basic',
+  label: 'Basic',
+  description: 'Title, text, buttons and a search bar in the middle of an image.',
+  set: 'original',
+  defaultState,
+  View: HeroBasicView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

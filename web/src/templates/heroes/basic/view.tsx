@@ -1,0 +1,22 @@
+import { SearchBar } from '#web/src/search/search-bar.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { Heading } from '#web/strap-plugins/kit/heading.tsx';
+import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
+import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import type { HeroBasicState } from './state.ts';
+import './view.css';
+
+export function HeroBasicView({ state }: StrapViewProps<HeroBasicState>) {
+  return (
+    <div className="hero-basic__body">
+      <Heading part={state.title} />
+      <RichText className="hero-basic__text" part={state.text} />
+      {state.searchBar && (
+        <div className="hero-basic__search">
+          <SearchBar />
+        </div>
+      )}
+      <ButtonList links={state.buttonList} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { defaultState, type HeroWideSearchState } from './state.ts';
+
+export const fixtures: Record<string, HeroWideSearchState> = {
+  'for San Antonio': {
+    ...defaultState,
+    title: { html: 'Homes with a porch and a story', size: 'h1' },
+    text: { html: '<p>From King William to Stone Oak.</p>' },
+  },
+};

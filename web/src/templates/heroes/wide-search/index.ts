@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeroWideSearchView } from './view.tsx';
+
+export default defineStrap({
+  name: 'hero-wide-search',
+  label: 'Wide search',
+  description: 'One bar of search across the whole width of the image.',
+  set: 'utility',
+  defaultState,
+  View: HeroWideSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,24 @@
+import { SearchBar } from '#web/src/search/search-bar.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { Heading } from '#web/strap-plugins/kit/heading.tsx';
+import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
+import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import type { HeroWideSearchState } from './state.ts';
+import './view.css';
+
+export function HeroWideSearchView({ state }: StrapViewProps<HeroWideSearchState>) {
+  return (
+    <div className="hero-wide-search__body">
+      <div className="hero-wide-search__words">
+        <Heading part={state.title} />
+        <RichText className="hero-wide-search__text" part={state.text} />
+        <ButtonList links={state.buttonList} />
+      </div>
+      {state.searchBar && (
+        <div className="hero-wide-search__search">
+          <SearchBar />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PartialStrapConfig, Strap } from '#domain/page/page.ts';
+import type { Execute, GraphQLFailure } from '../data/document.ts';
+import { testSiteAnswer } from './test-site.ts';
+
+type Answer = unknown | GraphQLFailure[];
+type Answers = Record<string, (variables: Record<string, unknown>) => Answer>;
+
+export type TestExecute = Execute & { asked: { operation: string; variables: Record<string, unknown> }[] };
+
+export class Failure {
+  readonly failures: GraphQLFailure[];
+
+  constructor(code: string, path = '') {
+    this.failures = [{ code, path, message: code }];
+  }
+}
+
+/** Answers operations by their names; an operation nobody answers is a test that asks too much. */
+export function testExecute(answers: Answers): TestExecute {
+  const all: Answers = {
+    Site: () => testSiteAnswer(),
+    ListingSource: () => ({ source: TEST_SOURCE }),
+    ...answers,
+  };
+  const asked: TestExecute['asked'] = [];
+
+  const execute: Execute = async (document, variables) => {
+    const operation = /^query (\w+)/.exec(document)?.[1] ?? '';
+    const answer = all[operation];
+    asked.push({ operation, variables });
+    if (!answer) throw new Error(`Nobody answers ${operation}`);
+    const data = answer(variables);
+
+    return data instanceof Failure
+      ? { data: null, failures: data.failures }
+      : { data: data as never, failures: [] };
+  };
+
+  return Object.assign(execute, { asked });
+}
+
+export const TEST_SOURCE = {
+  name: 'Edmonton',
+  copyright: 'Copyright 2026 of the Edmonton board.',
+  disclaimer: 'Deemed reliable but not guaranteed.',
+  trademarks: 'MLS® and REALTOR® are trademarks of the board.',
+};
+
+/** A page as the API answers it. */
+export function testPage(
+  straps: (Partial<Omit<Strap, 'config'>> & { name: string; config?: PartialStrapConfig })[],
+  changes: Record<string, unknown> = {},
+) {
+  return {
+    page: {
+      id: 'about',
+      slug: 'about',
+      name: 'About',
+      order: 1,
+      metaInfo: { title: 'About us', description: 'Who we are', imageUrl: '' },
+      hero: null,
+      straps: straps.map((strap, order) => ({ id: `s${order}`, order, state: {}, config: {}, ...strap })),
+      config: {},
+      state: {},
+      revision: '7',
+      savedAt: null,
+      movedTo: null,
+      ...changes,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { HeadingPart, IconPart, TextPart } from '#domain/page/parts.ts';
+
+export type BigIcon = { icon: IconPart; title: HeadingPart; text: TextPart; href: string };
+
+export type BigIconsState = { title: HeadingPart; items: BigIcon[] };
+
+export const ICON_SIZE_PX = 48;
+
+export const newItem: BigIcon = {
+  icon: { name: 'home', style: 'enclosed', fontSize: ICON_SIZE_PX },
+  title: { html: 'Heading', size: 'h3' },
+  text: { html: '' },
+  href: '',
+};
+
+const item = (name: string, title: string, href = ''): BigIcon => ({
+  icon: { name, style: 'enclosed', fontSize: ICON_SIZE_PX },
+  title: { html: title, size: 'h3' },
+  text: { html: '' },
+  href,
+});
+
+export const defaultState: BigIconsState = {
+  title: { html: 'How We Help', size: 'h2' },
+  items: [item('home', 'Buy', '/search'), item('tag', 'Sell'), item('key', 'Rent')],
+};

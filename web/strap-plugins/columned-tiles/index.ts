@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { ColumnedTilesView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-columned-tiles',
+  label: 'Image tiles',
+  description: 'Images in columns, each with a heading and a link.',
+  set: 'original',
+  defaultState,
+  View: ColumnedTilesView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

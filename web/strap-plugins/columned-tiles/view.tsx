@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import { ImagePartView } from '../kit/image-part-view.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import type { ColumnedTilesState, Tile } from './state.ts';
+import './view.css';
+
+export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedTilesState>) {
+  const columns = Math.min(4, Math.max(2, state.columns));
+
+  return (
+    <div className="strap-columned-tiles__body">
+      <Heading part={state.title} />
+      <ul className="strap-columned-tiles__list" style={{ '--columns': columns } as CSSProperties}>
+        {state.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike.
+          <li key={index}>
+            <TileView tile={item} columns={columns} isEditing={isEditing} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TileView({ tile, columns, isEditing }: { tile: Tile; columns: number; isEditing: boolean }) {
+  const content = (
+    <>
+      <ImagePartView
+        isPlain
+        part={tile.image}
+        sizes={`(min-width: 48rem) ${Math.round(72 / columns)}rem, 92vw`}
+        width={640}
+        height={480}
+        isEditing={isEditing}
+      />
+      <div className="strap-columned-tiles__words">
+        <Heading part={tile.title} />
+        <RichText part={tile.text} />
+      </div>
+    </>
+  );
+  if (!tile.href || isEditing) return <div className="strap-columned-tiles__tile">{content}</div>;
+
+  return (
+    <SiteLink className="strap-columned-tiles__tile is-link" href={tile.href}>
+      {content}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { EmptyPageView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-empty-page',
+  label: 'Empty page',
+  description: 'Stands in for a page that has no straps yet.',
+  set: 'internal',
+  defaultState,
+  View: EmptyPageView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

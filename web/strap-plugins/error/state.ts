@@ -1,0 +1,4 @@
+/** `code` is the HTTP status of the page. */
+export type ErrorState = { code: number; message: string };
+
+export const defaultState: ErrorState = { code: 404, message: 'Page not found.' };

@@ -1,0 +1,26 @@
+import { message } from '#web/src/messages.ts';
+import { errorHeading } from '#web/src/page/error-heading.ts';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import type { ErrorState } from './state.ts';
+import './view.css';
+
+export function ErrorView({ state }: StrapViewProps<ErrorState>) {
+  return (
+    <div className="strap-error__body">
+      <p className="strap-error__code" aria-hidden="true">
+        {state.code}
+      </p>
+      <h1>{errorHeading(state.code)}</h1>
+      <p className="strap-error__message">{state.message}</p>
+      <p className="strap-error__ways">
+        <SiteLink className="button" href="/">
+          {message('page.error.home')}
+        </SiteLink>
+        <SiteLink className="button is-secondary" href="/search">
+          {message('page.error.search')}
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ImageState } from './state.ts';
+
+export const fixtures: Record<string, ImageState> = {
+  'linked, with a caption': {
+    image: {
+      imageUrl: '/_files/demo/photos/acreage-003.jpg',
+      altText: 'A farmhouse among poplars',
+      href: '/search',
+      filter: 'grayscale',
+    },
+    caption: { html: '<p>Strathcona County in September.</p>' },
+  },
+  'from elsewhere': {
+    image: { imageUrl: 'https://example.com/house.jpg', altText: 'A house', width: 800, height: 400 },
+    caption: { html: '' },
+  },
+};

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { ImageView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-image',
+  label: 'Image',
+  description: 'One image with a caption, linked if you like.',
+  set: 'original',
+  defaultState,
+  View: ImageView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,37 @@
+import { defaultState, type TeamRosterState } from './state.ts';
+import type { TeamRosterQuery } from './team-roster.generated.ts';
+
+export const fixtures: Record<string, TeamRosterState> = {
+  'by name, in three columns': {
+    ...defaultState,
+    text: { html: '<p>Seven people who live where they work.</p>' },
+    order: 'name',
+    columns: 3,
+  },
+};
+
+/** What the roster answers in tests and in the gallery. */
+export const data: TeamRosterQuery = {
+  roster: [
+    {
+      id: 'a-2',
+      path: '/agent/nadia-okafor',
+      displayName: 'Nadia Okafor',
+      role: 'realtor',
+      title: 'Broker',
+      email: 'nadia@example.com',
+      phone: '780-555-0142',
+      imageUrl: '/_files/demo/portraits/001.jpg',
+    },
+    {
+      id: 'a-1',
+      path: '/agent/lea-tremblay',
+      displayName: 'Léa Tremblay',
+      role: 'realtor',
+      title: null,
+      email: null,
+      phone: null,
+      imageUrl: null,
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { message } from '#web/src/messages.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { Picture } from '#web/src/ui/picture.tsx';
+import type { TeamRosterQuery } from './team-roster.generated.ts';
+
+type Member = TeamRosterQuery['roster'][number];
+
+/** Portrait, name, role and the ways to reach one member of the team. */
+export function MemberCard({ member }: { member: Member }) {
+  const { displayName, title, role, email, phone } = member;
+
+  return (
+    <li className="strap-team-roster__card">
+      <Portrait member={member} />
+      <h3>{displayName}</h3>
+      <p className="strap-team-roster__role">{title || role}</p>
+      <p className="strap-team-roster__ways">
+        {phone && (
+          <a
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            aria-label={message('roster.phone', { name: displayName })}
+          >
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} aria-label={message('roster.email', { name: displayName })}>
+            <Icon name="mail" />
+            {message('roster.email.short')}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Portrait({ member: { imageUrl, displayName } }: { member: Member }) {
+  if (!imageUrl) {
+    return (
+      <span className="strap-team-roster__portrait is-initials" aria-hidden="true">
+        {initials(displayName)}
+      </span>
+    );
+  }
+
+  return (
+    <Picture
+      className="strap-team-roster__portrait"
+      src={imageUrl}
+      alt=""
+      sizes="(min-width: 48rem) 17rem, 46vw"
+      width={640}
+      height={800}
+    />
+  );
+}
+
+/** First letters of the first and the last name. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}
