@@ -4,17 +4,19 @@ import type { State, StrapConfig } from '../page/page.ts';
 import type { LinkPart } from '../page/parts.ts';
 import type { Theme } from '../theme/theme.ts';
 
-export type SocialNetwork =
-  | 'facebook'
-  | 'flickr'
-  | 'foursquare'
-  | 'googleplus'
-  | 'instagram'
-  | 'linkedin'
-  | 'pinterest'
-  | 'twitter'
-  | 'youtube'
-  | 'rss';
+export const SOCIAL_NETWORKS = [
+  'facebook',
+  'flickr',
+  'foursquare',
+  'googleplus',
+  'instagram',
+  'linkedin',
+  'pinterest',
+  'twitter',
+  'youtube',
+  'rss',
+] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export type WebsiteSetup = {
   agentID: string;

@@ -212,7 +212,6 @@ function strap(
   };
 }
 
-/** `accentColor` is the ground while the control is pointed at. */
 function ui(text: string, bgColor: string, accentColor: string): UiPalette {
   return { text, bgColor, accentColor };
 }

@@ -83,6 +83,9 @@ function uiTokens(
     [`--${name}-bg`]: read(`${path}.bgColor`, palette.bgColor, otherwise.bgColor),
     [`--${name}-text`]: read(`${path}.text`, palette.text, otherwise.text),
     [`--${name}-accent`]: read(`${path}.accentColor`, palette.accentColor, otherwise.accentColor),
+    [`--${name}-shadow`]: palette.textShadow
+      ? shadow(`${path}.textShadow`, palette.textShadow, read)
+      : 'none',
   };
 }
 

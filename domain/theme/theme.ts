@@ -22,7 +22,8 @@ export type HeaderPalette = {
   textShadow: TextShadow;
 };
 
-export type UiPalette = { text: string; bgColor: string; accentColor: string };
+/** `accentColor` is the ground while the control is pointed at. */
+export type UiPalette = { text: string; bgColor: string; accentColor: string; textShadow?: TextShadow };
 
 export type StrapPalette = {
   text: string;

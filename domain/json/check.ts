@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { type Checked, dottedPath } from './checked.ts';
+import { jsonProblem } from './plain-json.ts';
+
+/** No answer lists more. */
+const PROBLEMS_MAX = 20;
+
+/** A value from outside against a schema: its keys and size first, then its shape. */
+export function checkJson<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
+  const problem = jsonProblem(value);
+  if (problem) return { ok: false, problems: [problem] };
+
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+
+  const problems = parsed.error.issues.map(({ path, message }) => ({ field: dottedPath(path), message }));
+  return { ok: false, problems: problems.slice(0, PROBLEMS_MAX) };
+}

@@ -1,0 +1,10 @@
+/** What is wrong with one field; `field` is its dotted path, empty for the whole. */
+export type Problem = { field: string; message: string };
+
+/** A value from outside after it was checked. */
+export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
+
+/** `straps.3.config.hidden` */
+export function dottedPath(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.');
+}

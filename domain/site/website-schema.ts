@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { checkJson } from '../json/check.ts';
+import type { Checked } from '../json/checked.ts';
+import { code, freeJson, templateKey, text, url } from '../json/schema-parts.ts';
+import { STRAP_THEMES } from '../page/page.ts';
+import { themeSchema } from '../theme/theme-schema.ts';
+import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';
+
+export const NAV_ITEMS_MAX = 100;
+export const NAV_LEVELS_MAX = 3;
+export const LINKS_MAX = 100;
+
+const word = text(300).default('');
+const address = url.default('');
+const ownCode = code.default('');
+
+const config = z.object({
+  setup: z
+    .object({
+      agentID: word,
+      brokerageID: word,
+      blogUrl: address,
+      bodyClasses: text(500).default(''),
+      scripts: ownCode,
+      styles: ownCode,
+      javascript: ownCode,
+      css: ownCode,
+    })
+    .prefault({}),
+  display: z.object({
+    siteName: text(200),
+    textTense: z.enum(['singular', 'plural']).default('singular'),
+    logoUrl: address,
+    smallLogoUrl: address,
+    thumbnailUrl: address,
+  }),
+  office: z
+    .object({
+      email: word,
+      phone: word,
+      cellPhone: word,
+      officePhone: word,
+      fax: word,
+      officeName: word,
+      address: word,
+      city: word,
+      province: word,
+      provinceCode: word,
+      postalCode: word,
+    })
+    .prefault({}),
+  social: z.partialRecord(z.enum(SOCIAL_NETWORKS), url).default({}),
+});
+
+export const websiteSchema: z.ZodType<Website> = z.object({
+  config,
+  // The services an agent connects bring their own keys.
+  integrations: z.looseObject({ analytics: freeJson.default({}), map: freeJson.optional() }).prefault({}),
+  migrations: z.record(z.string().max(100), z.boolean()).default({}),
+  theme: themeSchema,
+});
+
+const link = z.looseObject({
+  text: text(500),
+  href: url.optional(),
+  icon: text(100).optional(),
+  type: z.enum(['link', 'tag']).optional(),
+  action: text(100).optional(),
+  linkOut: z.boolean().optional(),
+});
+
+const links = z.array(link).max(LINKS_MAX).optional();
+
+export const headerSchema: z.ZodType<Header> = z.object({
+  name: templateKey,
+  nav: z.array(navItem(NAV_LEVELS_MAX)).max(NAV_ITEMS_MAX).default([]),
+  state: z.looseObject({ linkList1: links, linkList2: links }).default({}),
+  config: z
+    .object({ style: z.object({ theme: z.enum(STRAP_THEMES).default('default') }).prefault({}) })
+    .prefault({}),
+});
+
+/** A website from outside: checked and completed with the defaults. */
+export function checkWebsite(value: unknown): Checked<Website> {
+  return checkJson(websiteSchema, value);
+}
+
+/** A header from outside. */
+export function checkHeader(value: unknown): Checked<Header> {
+  return checkJson(headerSchema, value);
+}
+
+/** A footer from outside; it has the shape of a header. */
+export function checkFooter(value: unknown): Checked<Footer> {
+  return checkJson(headerSchema, value);
+}
+
+function navItem(levels: number): z.ZodType<NavItem> {
+  const item = z.object({ label: text(200), href: url, linkOut: z.boolean().optional() });
+  if (levels === 1) return item;
+
+  return item.extend({
+    dropdown: z
+      .array(navItem(levels - 1))
+      .max(NAV_ITEMS_MAX)
+      .optional(),
+  });
+}

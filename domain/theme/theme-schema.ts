@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { checkJson } from '../json/check.ts';
+import type { Checked } from '../json/checked.ts';
+import { color, number, text } from '../json/schema-parts.ts';
+import { isFontName } from './fonts.ts';
+import type { Theme } from './theme.ts';
+
+const solid = color.min(1, 'A colour is needed');
+const weight = z.int().min(1).max(1000);
+
+const font = z.object({
+  family: z.string().refine(isFontName, 'This is not the name of a font'),
+  weights: z.array(weight).max(20),
+  weight,
+});
+
+const textShadow = z.object({
+  x: number(-100, 100),
+  y: number(-100, 100),
+  blur: number(0, 100),
+  color: solid,
+  enabled: z.boolean(),
+});
+
+const ui = z.object({ text: solid, bgColor: solid, accentColor: solid, textShadow: textShadow.optional() });
+
+const strapPalette = z.object({
+  text: solid,
+  linkText: solid,
+  titleText: solid,
+  bgColor: solid,
+  accentColor: solid,
+  overlayAlpha: number(0, 100),
+  overlayAngle: number(-360, 360),
+  uiPrimary: ui,
+  uiSecondary: ui,
+  textShadow,
+});
+
+const headerPalette = z.object({
+  text: solid,
+  linkText: solid,
+  titleText: solid,
+  bgColor: solid,
+  brandBgColor: solid,
+  brandBgColor2: solid,
+  brandText: solid,
+  textShadow,
+});
+
+export const themeSchema: z.ZodType<Theme> = z.object({
+  baseTemplate: text(100),
+  dark: z.boolean(),
+  fonts: z.object({ body: font, title: font }),
+  header: headerPalette,
+  straps: z.object({ default: strapPalette, feature: strapPalette, alternate: strapPalette }),
+});
+
+/** A theme from outside. */
+export function checkTheme(value: unknown): Checked<Theme> {
+  return checkJson(themeSchema, value);
+}
