@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+// Projects do not take these from the root.
+const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       {
@@ -11,6 +12,7 @@ export default defineConfig({
         // One copy of graphql: the CommonJS one that Node gives its dependants.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
+          ...timeouts,
           name: 'server',
           environment: 'node',
           include: ['{domain,engine,gateway,scripts}/**/*.test.ts', 'web/*.test.ts'],
@@ -19,6 +21,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...timeouts,
           name: 'web',
           environment: 'jsdom',
           include: ['web/{src,strap-plugins}/**/*.test.{ts,tsx}'],

@@ -1,6 +1,7 @@
 /** Rows of the store as Kysely reads and writes them; the tables are made by migrations/. */
 
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { FormField } from '#domain/contact/form.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { ListingDocument, SourceSettings } from './documents.ts';
@@ -163,6 +164,8 @@ export type ListingTable = {
   modified_at: Time;
   /** Active and not withheld by the seller: what a search may find. */
   shown: GeneratedAlways<boolean>;
+  /** Shown, with coordinates, and its address not withheld: what a map may show. */
+  on_map: GeneratedAlways<boolean>;
 };
 
 export type ListingChangeTable = {
@@ -188,6 +191,52 @@ export type PostTable = {
   published_at: Time;
   categories: Defaulted<string[]>;
   document: Json<Record<string, unknown>>;
+};
+
+export type PostCategoryTable = {
+  space_id: string;
+  id: number;
+  slug: string;
+  name: string;
+  description: Defaulted<string>;
+  parent_slug: string | null;
+};
+
+export type FormTable = {
+  space_id: string;
+  id: string;
+  name: string;
+  sort_order: Defaulted<number>;
+  fields: Json<FormField[]>;
+  has_captcha: Defaulted<boolean>;
+};
+
+export type FormSubmissionTable = {
+  id: string;
+  space_id: string;
+  form_id: string;
+  view_id: string;
+  submission: Json<Record<string, string>>;
+  extra_data: DefaultedJson<Record<string, unknown>>;
+  submitted_at: DefaultedTime;
+};
+
+export type SpentFormViewTable = { view_id: string; expires_at: Time };
+
+export type OrgChartTable = {
+  space_id: string;
+  body: Json<Record<string, unknown>>;
+  saved_at: DefaultedTime;
+  saved_by: string | null;
+};
+
+export type ListingPublicInfoTable = {
+  space_id: string;
+  source: string;
+  listing_id: string;
+  body: Json<Record<string, unknown>>;
+  saved_at: DefaultedTime;
+  saved_by: string | null;
 };
 
 export type ImportRefusalTable = {
@@ -216,6 +265,12 @@ export type Schema = {
   listing_changes: ListingChangeTable;
   solds: SoldTable;
   posts: PostTable;
+  post_categories: PostCategoryTable;
+  forms: FormTable;
+  form_submissions: FormSubmissionTable;
+  spent_form_views: SpentFormViewTable;
+  org_charts: OrgChartTable;
+  listing_public_info: ListingPublicInfoTable;
   import_refusals: ImportRefusalTable;
 };
 

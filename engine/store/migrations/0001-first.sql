@@ -194,16 +194,27 @@ create table listings (
   -- What a search may find: active, and not withheld by the seller.
   shown boolean generated always as
     (status = 'active' and coalesce(display -> 'listing', 'true') <> 'false'::jsonb) stored,
+  -- What a map may show of it: found, with coordinates, and its address not withheld.
+  on_map boolean generated always as (
+    status = 'active' and coalesce(display -> 'listing', 'true') <> 'false'::jsonb
+    and coalesce(display -> 'address', 'true') <> 'false'::jsonb
+    and location is not null and geohash is not null
+  ) stored,
   primary key (source, id)
 );
 -- Documents lie beside the table, so that a scan over the columns stays short.
 alter table listings alter column document set storage external;
-alter table listings set (toast_tuple_target = 256);
+alter table listings set (toast_tuple_target = 1024);
 create unique index listings_public_id on listings (source, public_id);
 create index listings_mls on listings (source, lower(mls));
 create index listings_listed_at on listings (source, listed_at desc, id) where shown;
 create index listings_price on listings (source, price, id) where shown;
-create index listings_geohash on listings (source, geohash) where shown;
+create index listings_price_des on listings (source, price desc nulls last, id) where shown;
+-- Its cost says what reading a document from beside the table costs, so that the index is preferred to a scan.
+create function listing_details(document jsonb) returns jsonb
+  language plpgsql immutable parallel safe cost 1000
+  as $$ begin return document -> 'additionalDetails'; end $$;
+create index listings_details on listings using gin (listing_details(document) jsonb_path_ops);
 create index listings_location on listings using gist (location);
 create index listings_place_ids on listings using gin (place_ids);
 create index listings_property_types on listings using gin (property_types);

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { VerifyToken } from './identity/token-claims.ts';
+import type { SpaceCache } from './space-cache.ts';
+import type { Schema } from './store/schema.ts';
+
+/** What routes and operations work with. */
+export type EngineContext = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  cache: SpaceCache;
+  verifyToken: VerifyToken;
+  invalidateSecret?: string;
+};

@@ -1,0 +1,37 @@
+/** The engine alone, listening: `npm run engine`. */
+
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { createEngine } from './engine.ts';
+import { createIdentity } from './identity/identity.ts';
+import { seedIfEmpty } from './seed/seed.ts';
+import { openDatabase } from './store/db.ts';
+import { DirectoryInUseError } from './store/directory-lock.ts';
+import { migrate } from './store/migrate.ts';
+
+try {
+  await start();
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const store = await openDatabase(config);
+  await migrate(store);
+  await seedIfEmpty({ store, log });
+
+  const { verifyToken } = await createIdentity({ store, outside: config.oidc });
+  const engine = createEngine({ store, verifyToken, invalidateSecret: config.invalidateSecret, log });
+  const server = serve({ fetch: engine.fetch, port: config.port, hostname: config.host }, ({ port }) =>
+    log.info({ port }, 'The engine listens'),
+  );
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => server.close(() => void store.close().then(() => process.exit())));
+  }
+}

@@ -1,0 +1,28 @@
+import type { EngineContext } from '#engine/context.ts';
+import { removeRedirects } from '#engine/store/page-redirect-table.ts';
+import { findPage, insertPage, nextPageOrder, type StoredPage } from '#engine/store/page-table.ts';
+import { pageNotFound } from './read-page.ts';
+import { checkSlug, slugTaken } from './save-page.ts';
+
+type Input = { spaceId: string; slug: string; newSlug: string; savedBy: string };
+
+/** Copies a page under a new slug, after all other pages. */
+export async function copyPage(
+  { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
+  { spaceId, slug, newSlug, savedBy }: Input,
+): Promise<StoredPage> {
+  checkSlug(newSlug, 'newPageID');
+
+  return db.transaction().execute(async (db) => {
+    const original = await findPage(db, { spaceId, slug });
+    if (!original) throw pageNotFound(slug);
+
+    const order = await nextPageOrder(db, spaceId);
+    const page = { ...original.page, id: newSlug, slug: newSlug, order };
+    const copy = await insertPage(db, { spaceId, page, savedAt: clock(), savedBy });
+    if (!copy) throw slugTaken(newSlug, 'newPageID');
+
+    await removeRedirects(db, { spaceId, slug: newSlug });
+    return copy;
+  });
+}

@@ -1,0 +1,38 @@
+import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
+import type { EngineContext } from '#engine/context.ts';
+import { notFound } from '#engine/errors.ts';
+import { findRedirect } from '#engine/store/page-redirect-table.ts';
+import { findPage, type StoredPage } from '#engine/store/page-table.ts';
+
+type Context = Pick<EngineContext, 'db'>;
+type Key = { spaceId: string; slug: string };
+
+/** A page as visitors get it, or the slug that it has now. */
+export async function readPublicPage({ db }: Context, key: Key): Promise<StoredPage | { movedTo: string }> {
+  const stored = await findPage(db, key);
+  if (stored) return { ...stored, page: withoutHidden(stored.page) };
+
+  const movedTo = await findRedirect(db, key);
+  if (!movedTo) throw pageNotFound(key.slug);
+  return { movedTo };
+}
+
+/** A page as its editor gets it. */
+export async function readPage({ db }: Context, key: Key): Promise<StoredPage> {
+  const stored = await findPage(db, key);
+  if (!stored) throw pageNotFound(key.slug);
+
+  return stored;
+}
+
+export function pageNotFound(slug: string) {
+  return notFound(slug === HOME_PAGE_ID ? 'The home page' : `Page ${slug}`);
+}
+
+function withoutHidden(page: Page): Page {
+  return {
+    ...page,
+    hero: page.hero?.config.hidden ? null : page.hero,
+    straps: page.straps.filter((strap) => !strap.config.hidden),
+  };
+}

@@ -1,0 +1,44 @@
+import type { EngineContext } from '#engine/context.ts';
+import { notFound } from '#engine/errors.ts';
+import {
+  findSettings,
+  insertSettings,
+  type SettingsName,
+  type StoredSettings,
+  updateSettings,
+} from '#engine/store/settings-table.ts';
+import { revisionRequired, staleRevision } from './stale-revision.ts';
+
+type Input = {
+  spaceId: string;
+  name: SettingsName;
+  body: Record<string, unknown>;
+  /** The revision that was loaded; without it settings are only created. */
+  revision?: number;
+  savedBy: string;
+};
+
+/** Saves the website, the header or the footer of a space. */
+export async function saveSettings(
+  { db, clock, cache }: Pick<EngineContext, 'db' | 'clock' | 'cache'>,
+  { revision, ...input }: Input,
+): Promise<{ stored: StoredSettings; isNew: boolean }> {
+  const saved = { ...input, savedAt: clock() };
+
+  if (revision === undefined) {
+    const stored = await insertSettings(db, saved);
+    if (!stored) throw revisionRequired();
+
+    cache.drop(input.spaceId);
+    return { stored, isNew: true };
+  }
+
+  const stored = await updateSettings(db, { ...saved, revision });
+  if (stored) {
+    cache.drop(input.spaceId);
+    return { stored, isNew: false };
+  }
+
+  const current = await findSettings(db, input);
+  throw current ? staleRevision(current) : notFound(`The ${input.name} of space ${input.spaceId}`);
+}

@@ -1,0 +1,25 @@
+import type { Space } from '#domain/site/website.ts';
+import type { EngineContext } from '#engine/context.ts';
+import { notFound } from '#engine/errors.ts';
+import { findSource, type Source } from '#engine/store/source-table.ts';
+import { requireSpace } from './find-space.ts';
+
+type Context = Pick<EngineContext, 'db' | 'cache'>;
+
+/** A space with the source it searches; a source that is not the space's own is not found. */
+export async function searchedSource(
+  context: Context,
+  { spaceId, source: key }: { spaceId: string; source: string },
+): Promise<{ space: Space; source: Source }> {
+  const space = await requireSpace(context, spaceId);
+  if (space.source !== key) throw notFound(`Source ${key} of space ${spaceId}`);
+
+  return { space, source: await requireSource(context, key) };
+}
+
+export async function requireSource({ db }: Pick<Context, 'db'>, key: string): Promise<Source> {
+  const source = await findSource(db, key);
+  if (!source) throw notFound(`Source ${key}`);
+
+  return source;
+}

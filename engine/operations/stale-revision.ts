@@ -1,0 +1,12 @@
+import { EngineError, type SavedRevision } from '#engine/errors.ts';
+
+/** Someone else saved in between; the answer says who and when. */
+export function staleRevision({ revision, savedAt, savedBy }: SavedRevision): EngineError {
+  return new EngineError('stale_revision', 'A newer version was saved in the meantime', {
+    current: { revision, savedAt, savedBy },
+  });
+}
+
+export function revisionRequired(): EngineError {
+  return new EngineError('revision_required', 'It exists already: save it with If-Match and its revision');
+}

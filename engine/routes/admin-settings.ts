@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono';
+import type { Checked } from '#domain/json/checked.ts';
+import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
+import type { EngineContext } from '../context.ts';
+import { readSettings } from '../operations/read-website.ts';
+import { saveSettings } from '../operations/save-settings.ts';
+import type { SettingsName, StoredSettings } from '../store/settings-table.ts';
+import { accept } from './parse.ts';
+import { readBody } from './read-body.ts';
+import { requireAgent, savedByName } from './require-agent.ts';
+import { ifMatch, revisionHeaders } from './revisions.ts';
+
+const ADMIN = '/space/:spaceID/app/website/admin';
+
+const DOCUMENTS: {
+  path: string;
+  name: SettingsName;
+  check(body: unknown): Checked<Record<string, unknown>>;
+}[] = [
+  { path: `${ADMIN}/componentConfig/Website`, name: 'website', check: checkWebsite },
+  { path: `${ADMIN}/header`, name: 'header', check: checkHeader },
+  { path: `${ADMIN}/footer`, name: 'footer', check: checkFooter },
+];
+
+/** What an agent does with the website, the header and the footer of a space. */
+export function adminSettingsRoutes(context: EngineContext): Hono {
+  const routes = new Hono();
+
+  for (const { path, name, check } of DOCUMENTS) {
+    routes.get(path, async (c) => {
+      const spaceId = c.req.param('spaceID') as string;
+      await requireAgent(context, c.req.raw, spaceId);
+
+      return answer(c, await readSettings(context, { spaceId, name }));
+    });
+
+    routes.put(path, async (c) => {
+      const spaceId = c.req.param('spaceID') as string;
+      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const revision = ifMatch(c.req.raw);
+      const body = accept(check(await readBody(c.req.raw)));
+      const input = { spaceId, name, body, revision, savedBy: savedByName(agent) };
+      const { stored, isNew } = await saveSettings(context, input);
+
+      return answer(c, stored, isNew ? 201 : 200);
+    });
+  }
+
+  return routes;
+}
+
+function answer(c: Context, stored: StoredSettings, status: 200 | 201 = 200) {
+  return c.json(stored.body, status, revisionHeaders(stored));
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Checked } from '#domain/json/checked.ts';
+import { badInput } from '../errors.ts';
+
+/** A value as its schema reads it; the refusal names the first member that is wrong. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown, whole = 'body'): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+
+  const [issue] = parsed.error.issues;
+  throw badInput(issue?.path.join('.') || whole, issue?.message ?? 'It cannot be read');
+}
+
+/** The words of a query, each once; an empty one counts as one that is not there. */
+export function parseQuery<T>(schema: z.ZodType<T>, request: Request): T {
+  const words = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+
+  return parse(schema, Object.fromEntries(words.reverse()), 'query');
+}
+
+/** What the domain checked; the refusal names the first field that is wrong. */
+export function accept<T>(checked: Checked<T>): T {
+  if (checked.ok) return checked.value;
+
+  const [problem] = checked.problems;
+  throw badInput(problem?.field || 'body', problem?.message ?? 'It cannot be read');
+}

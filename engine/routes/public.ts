@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { EngineContext } from '../context.ts';
+import { EngineError } from '../errors.ts';
+import { requireSpace, spaceOfHost } from '../operations/find-space.ts';
+import { readPublicPage } from '../operations/read-page.ts';
+import { readWebsite } from '../operations/read-website.ts';
+import { listPages } from '../store/page-table.ts';
+import { parse, parseQuery } from './parse.ts';
+import { readBody } from './read-body.ts';
+
+const hostQuery = z.object({ host: z.string({ error: 'host is the name of a site' }).max(253) });
+const invalidateBody = z.object({ spaceID: z.string().min(1), pageID: z.string().optional() });
+
+/** What visitors' pages are made of, and the call that drops what is remembered. */
+export function publicRoutes(context: EngineContext): Hono {
+  return new Hono()
+    .get('/getSpace', async (c) => {
+      const { host } = parseQuery(hostQuery, c.req.raw);
+
+      return c.json(await spaceOfHost(context, host));
+    })
+    .get('/getWebsite/:spaceID', async (c) => c.json(await readWebsite(context, c.req.param('spaceID'))))
+    .get('/getPages/:spaceID', async (c) => {
+      const { id } = await requireSpace(context, c.req.param('spaceID'));
+      const pages = await listPages(context.db, id);
+
+      return c.json({ pages: pages.map(({ savedBy, revision, ...page }) => page) });
+    })
+    .get('/getPage/:spaceID/:pageID', async (c) => {
+      const { spaceID: spaceId, pageID: slug } = c.req.param();
+      const found = await readPublicPage(context, { spaceId, slug });
+      if ('movedTo' in found) return c.json(found, 301, { Location: found.movedTo });
+
+      const { page, revision, savedAt } = found;
+      return c.json({ page, revision, savedAt });
+    })
+    .post('/__invalidate__', async (c) => {
+      if (!isSecret(context.invalidateSecret, c.req.header('x-invalidate-secret')))
+        throw new EngineError('forbidden', 'This call needs the secret of the engine');
+
+      const { spaceID } = parse(invalidateBody, await readBody(c.req.raw));
+      context.cache.drop(spaceID);
+      return c.body(null, 204);
+    });
+}
+
+/** Compares in the same time whatever is given; without a secret of its own the engine knows none. */
+function isSecret(secret: string | undefined, given: string | undefined): boolean {
+  if (!secret || !given) return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+
+  return timingSafeEqual(hash(secret), hash(given));
+}

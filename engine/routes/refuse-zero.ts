@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono';
+import { badInput } from '../errors.ts';
+
+/** PostgreSQL knows no character zero: an address with one is refused before it gets that far. */
+export const refuseZero: MiddlewareHandler = async (c, next) => {
+  const url = new URL(c.req.url);
+
+  if (url.pathname.includes('%00'))
+    throw badInput('address', 'The address holds a character that is not allowed');
+  for (const [word, value] of url.searchParams) {
+    if (value.includes('\0')) throw badInput(word, `${word} holds a character that is not allowed`);
+  }
+
+  await next();
+};

@@ -1,0 +1,30 @@
+import type { EngineContext } from '../context.ts';
+import { EngineError } from '../errors.ts';
+import type { TokenClaims } from '../identity/token-claims.ts';
+
+/** The agent who asks; refuses no or a bad token, a customer's, and one of another space. */
+export async function requireAgent(
+  { verifyToken }: EngineContext,
+  request: Request,
+  spaceId: string,
+): Promise<TokenClaims> {
+  const token = readToken(request);
+  const claims = token ? await verifyToken(token) : null;
+
+  if (!claims) throw new EngineError('unauthenticated', 'This call needs the token of an agent');
+  if (claims.kind !== 'agent' || claims.spaceId !== spaceId)
+    throw new EngineError('forbidden', 'This token may not edit this space');
+
+  return claims;
+}
+
+function readToken({ headers }: Request): string | null {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
+  return headers.get('token') || bearer || null;
+}
+
+/** The name that a saved document carries. */
+export function savedByName({ name, email, subject }: TokenClaims): string {
+  return name || email || subject;
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { requireSource } from '../operations/search-context.ts';
+import { suggest } from '../operations/suggest.ts';
+import { fieldTerms } from '../store/field-terms.ts';
+import { parseQuery } from './parse.ts';
+import { latitude, longitude } from './places.ts';
+
+const suggestQuery = z
+  .object({
+    lat: latitude.optional(),
+    lon: longitude.optional(),
+    size: z.coerce
+      .number({ error: 'size is a number from 1 to 50' })
+      .int('size is a whole number')
+      .min(1, 'size is at least 1')
+      .max(50, 'size is at most 50')
+      .default(10),
+  })
+  .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
+    path: ['lon'],
+    error: 'A focus has lat and lon',
+  });
+
+/** What is asked of a listing source without a space. */
+export function sourceRoutes(context: EngineContext): Hono {
+  return new Hono()
+    .get('/:source/autocomplete-v2/:term', async (c) => {
+      const { source, term } = c.req.param();
+      const { lat, lon, size } = parseQuery(suggestQuery, c.req.raw);
+      const near = lat === undefined || lon === undefined ? null : { lat, lon };
+
+      return c.json({ results: await suggest(context, { source, term, near, size }) });
+    })
+    .get('/:source/status/lastUpdate', async (c) => {
+      const { lastUpdate } = await requireSource(context, c.req.param('source'));
+
+      return c.json({ lastUpdate });
+    })
+    .get('/:source/fields/:field/terms', async (c) => {
+      const { key } = await requireSource(context, c.req.param('source'));
+      const items = await fieldTerms(context.db, key, c.req.param('field'));
+      if (!items) throw badInput('field', 'The source has no terms of that field');
+
+      return c.json({ items });
+    });
+}

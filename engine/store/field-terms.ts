@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type FieldTerm = { key: string; count: number };
+
+/** Fields of a hit that have a column. */
+const COLUMNS: Record<string, string> = {
+  transaction_type: 'transaction_type',
+  neighbourhood: 'neighbourhood',
+  city: 'city',
+  province: 'province',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  year_built: 'year_built',
+  listOfficeId: 'office_id',
+  listOfficeName: 'office_name',
+};
+
+const DETAIL = /^additionalDetails\.(.{1,100})$/s;
+const MAX_TERMS = 1000;
+
+/** The values of a field of the listings that a search can find, the most frequent first; null for another field. */
+export async function fieldTerms(
+  db: Kysely<Schema>,
+  source: string,
+  field: string,
+): Promise<FieldTerm[] | null> {
+  const values = fieldValues(field);
+  if (!values) return null;
+
+  const { rows } = await sql<FieldTerm>`
+    select key, count(*) as count
+    from listings, ${values} as value (key)
+    where shown and source = ${source} and key is not null
+    group by key
+    order by count desc, key
+    limit ${MAX_TERMS}`.execute(db);
+
+  return rows;
+}
+
+function fieldValues(field: string) {
+  if (field === 'building_types') return sql`unnest(property_types)`;
+
+  const detail = DETAIL.exec(field)?.[1];
+  if (detail) return sql`lateral (select listing_details(document) ->> ${detail}::text)`;
+
+  const column = Object.hasOwn(COLUMNS, field) ? COLUMNS[field] : undefined;
+  return column ? sql`lateral (select ${sql.ref(column)}::text)` : null;
+}

@@ -1,0 +1,112 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Bounds } from '#domain/search/bounds.ts';
+import type { RawTerm } from '#domain/search/filters.ts';
+import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
+import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from './circle.ts';
+import { rawTermCondition } from './raw-terms.ts';
+
+export type ListingSearch = {
+  source: string;
+  search: SearchInput;
+  now: Date;
+  /** Days begin at midnight of this time zone. */
+  timeZone: string;
+};
+
+type Condition = RawBuilder<SqlBool>;
+
+/** A term of a search that cannot be compared, or an area that is not known; `field` is the word of the call. */
+export class SearchConditionError extends Error {
+  override name = 'SearchConditionError';
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** What a search asks of a listing: the same for its hits, its count, its clusters and its points. */
+export function listingConditions({ source, search, now, timeZone }: ListingSearch): Condition {
+  const { filters, geo, bounds, ids } = search;
+  const conditions = [
+    sql<SqlBool>`shown and source = ${source}`,
+    ...(filters ? filterConditions(filters, { now, timeZone }) : []),
+    ...(geo ? [geoCondition(geo)] : []),
+    ...(bounds ? [inBounds(bounds)] : []),
+    ...(ids ? [sql<SqlBool>`id = any (${ids}::text[])`] : []),
+  ];
+
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function filterConditions(
+  filters: FiltersInput,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Condition[] {
+  const when = <T>(value: T | undefined, condition: (value: T) => Condition) =>
+    value === undefined ? [] : [condition(value)];
+
+  return [
+    ...when(filters.transactionType, (type) => sql`transaction_type = ${type.toLowerCase()}`),
+    ...when(filters.lowPrice, (price) => sql`price >= ${price}::integer`),
+    ...when(filters.highPrice, (price) => sql`price <= ${price}::integer`),
+    ...when(filters.bedrooms, (count) => sql`bedrooms >= ${count}::integer`),
+    ...when(filters.bathrooms, (count) => sql`bathrooms >= ${count}::integer`),
+    ...when(filters.propertyTypes, (types) => sql`property_types && ${types}::text[]`),
+    ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
+    ...when(filters.listingAgeDays, (days) => sql`listed_at >= ${dayBefore(now, days, timeZone)}`),
+    ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
+    ...when(filters.officeId, (id) => sql`office_id = ${id}`),
+    ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
+    ...(filters.raw ?? []).map(rawCondition),
+  ];
+}
+
+/** The midnight that began the day so many days ago. */
+function dayBefore(now: Date, days: number, timeZone: string) {
+  return sql`((date_trunc('day', ${now}::timestamptz at time zone ${timeZone})
+    - make_interval(days => ${days}::integer)) at time zone ${timeZone})`;
+}
+
+function rawCondition(term: RawTerm): Condition {
+  const condition = rawTermCondition(term);
+  if (!condition) throw new SearchConditionError('raw', `${term.field} cannot be compared with that value`);
+
+  return condition;
+}
+
+function geoCondition(geo: GeoInput): Condition {
+  if ('placeId' in geo) return inPlace('whosonfirst', geo.placeId);
+  if ('point' in geo) return geo.point.radius === undefined ? sql`true` : near(geo.point, geo.point.radius);
+  if ('polygon' in geo) {
+    const corners = geo.polygon.map(({ lat, lon }) => `(${lon},${lat})`).join(',');
+    return sql`location <@ ${`(${corners})`}::text::polygon`;
+  }
+
+  if (geo.shape.index !== 'whosonfirst')
+    throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
+  return inPlace('shape', geo.shape.id);
+}
+
+function inPlace(field: string, id: string): Condition {
+  if (!/^\d{1,15}$/.test(id)) throw new SearchConditionError(field, `${field} is the number of a place`);
+
+  return sql`place_ids @> array[${Number(id)}::bigint]`;
+}
+
+function inBounds({ north, south, east, west }: Bounds): Condition {
+  return sql`location <@ ${`(${east},${north}),(${west},${south})`}::text::box`;
+}
+
+/**
+ * The box around the circle finds the candidates, and what is in the box inside the circle is near. Between the two
+ * the angle between the directions from the earth's middle decides.
+ */
+function near({ lat, lon }: { lat: number; lon: number }, radiusKm: number): Condition {
+  const angle = sql`${Math.sin(radians(lat))}::float8 * sin(radians(location[1]))
+    + ${Math.cos(radians(lat))}::float8 * cos(radians(location[1])) * cos(radians(location[0] - ${lon}::float8))`;
+
+  return sql`${inBounds(boxAround({ lat, lon }, radiusKm))}
+    and (${inBounds(boxInside({ lat, lon }, radiusKm))} or ${angle} >= ${Math.cos(radiusKm / EARTH_RADIUS_KM)}::float8)`;
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Sort } from '#domain/search/sorts.ts';
+import type { LatLon } from './place-points.ts';
+
+/** Every order ends with the id, so that pages neither repeat nor lose a listing; the indexes have the same orders. */
+const ORDERS: Record<Exclude<Sort, 'GEO_CENTRE'>, RawBuilder<unknown>> = {
+  LIST_DATE_DES: sql`listed_at desc, id`,
+  LIST_DATE_ASC: sql`listed_at, id desc`,
+  PRICE_ASC: sql`price, id`,
+  PRICE_DES: sql`price desc nulls last, id`,
+};
+
+/** The default order where "nearest" has no centre. */
+export function listingOrder(sort: Sort, centre: LatLon | null): RawBuilder<unknown> {
+  if (sort !== 'GEO_CENTRE') return ORDERS[sort];
+
+  return centre ? sql`${distanceFrom(centre)} nulls last, id` : ORDERS.LIST_DATE_DES;
+}
+
+/** Squared degrees with longitudes shortened for the latitude: orders as the distance does, and is cheap. */
+function distanceFrom({ lat, lon }: LatLon): RawBuilder<number> {
+  const shortening = Math.cos((lat * Math.PI) / 180);
+  const north = sql`(location[1] - ${lat}::float8)`;
+  const east = sql`((location[0] - ${lon}::float8) * ${shortening}::float8)`;
+
+  return sql`${north} * ${north} + ${east} * ${east}`;
+}

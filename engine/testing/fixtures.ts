@@ -1,0 +1,164 @@
+/** Rows that tests of the engine need, small and complete. */
+
+import type { Store } from '#engine/store/db.ts';
+import type { ListingDocument } from '#engine/store/documents.ts';
+import type { NewListing } from '#engine/store/schema.ts';
+
+export const SOURCE = 'idx-edm-v5';
+
+/** Two spaces: edmonton with the source `idx-edm-v5`, san-antonio with `idx-sat-v5`. */
+export async function addSpaces({ db }: Store): Promise<void> {
+  const settings = (timeZone: string, defaultPlaceId: number) =>
+    JSON.stringify({
+      locale: 'en-CA',
+      currency: 'CAD',
+      timeZone,
+      mapDefault: { lat: 53.5, lon: -113.5, zoom: 11 },
+      areaName: 'Edmonton, AB',
+      defaultPlaceId,
+    });
+
+  await db
+    .insertInto('spaces')
+    .values([
+      { id: 'edmonton', source: SOURCE, settings: settings('America/Edmonton', 10) },
+      { id: 'san-antonio', source: 'idx-sat-v5', settings: settings('America/Chicago', 99) },
+    ])
+    .execute();
+  await db
+    .insertInto('space_hosts')
+    .values([
+      { host: 'edmonton.localhost', space_id: 'edmonton' },
+      { host: 'localhost', space_id: 'edmonton' },
+      { host: 'san-antonio.localhost', space_id: 'san-antonio' },
+    ])
+    .execute();
+  await db.insertInto('sources').values([SOURCE, 'idx-sat-v5'].map(source)).execute();
+}
+
+function source(key: string) {
+  return {
+    key,
+    name: `Listings of ${key}`,
+    settings: JSON.stringify({ copyright: '© The board', courtesyOfMessage: 'Courtesy of the board' }),
+    last_update: '2026-11-21T12:00:00Z',
+  };
+}
+
+type Sample = Partial<Omit<NewListing, 'document' | 'display' | 'location'>> & {
+  id: string;
+  location?: { lat: number; lon: number };
+  display?: Record<string, boolean>;
+  document?: Partial<ListingDocument>;
+};
+
+/** An active house for sale with whatever the sample says otherwise, and a document that agrees with its columns. */
+export function sampleListing({ location, display = {}, document, ...sample }: Sample): NewListing {
+  const row = {
+    source: SOURCE,
+    public_id: `public-${sample.id}`,
+    mls: `E${sample.id}`,
+    transaction_type: 'sale' as const,
+    property_types: ['house'],
+    listed_at: '2026-11-01T12:00:00Z',
+    address: `${sample.id} Test Street`,
+    city: 'Edmonton',
+    province: 'AB',
+    content_hash: sample.id,
+    modified_at: '2026-11-01T12:00:00Z',
+    ...sample,
+  };
+
+  return {
+    ...row,
+    search_text: sample.search_text ?? `${row.address} ${row.mls}`.toLowerCase(),
+    location: location ? `(${location.lon},${location.lat})` : null,
+    display: JSON.stringify(display),
+    document: JSON.stringify({
+      publicId: row.public_id,
+      mls: row.mls,
+      status: row.status ?? 'active',
+      transaction_type: row.transaction_type,
+      building_types: row.property_types,
+      address: row.address ?? undefined,
+      city: row.city ?? undefined,
+      province: row.province ?? undefined,
+      price: row.price ?? undefined,
+      list_date: new Date(row.listed_at).toISOString(),
+      location,
+      images: Array.from({ length: 7 }, (_, index) => `/_files/${sample.id}-${index}.jpg`),
+      image_count: 7,
+      open_houses: [],
+      display,
+      description: `The description of ${sample.id}`,
+      ...document,
+    } satisfies ListingDocument),
+  };
+}
+
+export async function addListings({ db }: Store, samples: Sample[]): Promise<void> {
+  await db.insertInto('listings').values(samples.map(sampleListing)).execute();
+}
+
+type SamplePlace = {
+  id: number;
+  name: string;
+  placetype?: string;
+  above?: number[];
+  /** Polygons, each an outer ring and its holes; corners as [lon, lat]. */
+  polygons: [number, number][][][];
+  geometry?: boolean;
+};
+
+/** Places with their rings; the centre is the first corner, the bounds hold every corner. */
+export async function addPlaces({ db }: Store, places: SamplePlace[]): Promise<void> {
+  const link = ({ id, name, placetype = 'locality' }: SamplePlace) => ({ id: String(id), name, placetype });
+
+  for (const place of places) {
+    const corners = place.polygons.flat(2);
+    const [lons, lats] = [corners.map(([lon]) => lon), corners.map(([, lat]) => lat)];
+    const line = [...(place.above ?? []).flatMap((id) => places.filter((one) => one.id === id)), place].map(
+      link,
+    );
+
+    await db
+      .insertInto('places')
+      .values({
+        id: place.id,
+        name: place.name,
+        placetype: place.placetype ?? 'locality',
+        parent_id: place.above?.at(-1) ?? null,
+        hierarchies: JSON.stringify([line]),
+        label: `${place.name}, AB`,
+        centre: `(${corners[0]?.join(',')})`,
+        bounds: `(${Math.max(...lons)},${Math.max(...lats)}),(${Math.min(...lons)},${Math.min(...lats)})`,
+        geometry: place.geometry
+          ? JSON.stringify({ type: 'MultiPolygon', coordinates: place.polygons })
+          : null,
+      })
+      .execute();
+    await db
+      .insertInto('place_rings')
+      .values(
+        place.polygons.flatMap((rings, polygon_index) =>
+          rings.map((ring, ring_index) => ({
+            place_id: place.id,
+            polygon_index,
+            ring_index,
+            ring: `(${ring.map((corner) => `(${corner.join(',')})`).join(',')})`,
+          })),
+        ),
+      )
+      .execute();
+  }
+}
+
+/** A square ring around a point. */
+export function square([lon, lat]: [number, number], half: number): [number, number][] {
+  return [
+    [lon - half, lat - half],
+    [lon + half, lat - half],
+    [lon + half, lat + half],
+    [lon - half, lat + half],
+  ];
+}

@@ -1,0 +1,94 @@
+import { createEngine } from '#engine/engine.ts';
+import type { TokenClaims } from '#engine/identity/token-claims.ts';
+import type { Store } from '#engine/store/db.ts';
+import { createTestStore } from './test-store.ts';
+
+export const INVALIDATE_SECRET = 'a secret of the tests';
+
+/** The time of every test that does not set its own: a Saturday noon in Edmonton. */
+export const TEST_NOW = new Date('2026-11-21T19:00:00Z');
+
+/** Tokens that a test engine knows, by the text of the header `token`. */
+export const TOKENS: Record<string, Omit<TokenClaims, 'expiresAt'>> = {
+  agent: { kind: 'agent', spaceId: 'edmonton', subject: 'ada', name: 'Ada Agent' },
+  second: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent' },
+  elsewhere: { kind: 'agent', spaceId: 'san-antonio', subject: 'cam', name: 'Cam Agent' },
+  customer: { kind: 'customer', spaceId: 'edmonton', subject: 'customer-1', name: 'Dee Customer' },
+};
+
+export type Call = {
+  method?: string;
+  token?: string;
+  revision?: number | string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** What a call answered; `body` is undefined where there is none. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  /** JSON that each test reads as what it expects. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has no type before it is looked at
+  body: any;
+};
+
+export type TestEngine = {
+  store: Store;
+  /** Asks the engine; the path has no leading slash. */
+  call(path: string, call?: Call): Promise<Answer>;
+  /** What the engine logged as unexpected. */
+  errors: object[];
+  close(): Promise<void>;
+};
+
+/** An engine over a store of its own, or over the one that is given, which then stays open. */
+export async function createTestEngine({
+  kind,
+  store: given,
+  clock = () => TEST_NOW,
+}: {
+  kind?: Store['kind'];
+  store?: Store;
+  clock?: () => Date;
+} = {}): Promise<TestEngine> {
+  const store = given ?? (await createTestStore(kind));
+  const errors: object[] = [];
+  const engine = createEngine({
+    store,
+    clock,
+    verifyToken: async (token) => {
+      const claims = TOKENS[token];
+      return claims ? { ...claims, expiresAt: new Date(clock().getTime() + 60_000) } : null;
+    },
+    invalidateSecret: INVALIDATE_SECRET,
+    log: { error: (details) => void errors.push(details) },
+  });
+
+  return {
+    store,
+    errors,
+    call: async (path, { method = 'GET', token, revision, body, headers } = {}) => {
+      const response = await engine.fetch(
+        new Request(`http://engine.test/${path}`, {
+          method,
+          headers: {
+            accept: 'application/json',
+            ...(token && { token }),
+            ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+            ...headers,
+          },
+          body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      );
+      const text = await response.text();
+
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text ? JSON.parse(text) : undefined,
+      };
+    },
+    close: () => (given ? Promise.resolve() : store.close()),
+  };
+}
