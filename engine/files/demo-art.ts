@@ -26,6 +26,20 @@ export const PHOTO_KINDS = {
   acreage: { count: 40, draw: (name) => drawAcreage(name, 'northern'), placeholder: outdoors('northern') },
   hacienda: { count: 30, draw: (name) => drawAcreage(name, 'southern'), placeholder: outdoors('southern') },
   mobile: { count: 24, draw: (name) => drawManufactured(name), placeholder: outdoors('northern') },
+  living: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  kitchen: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  bedroom: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  bath: { count: 48, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  yard: { count: 48, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  patio: { count: 48, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
+  condo: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  loft: { count: 60, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
+  townhouse: { count: 60, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  casita: { count: 48, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
+  prairie: { count: 48, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  hills: { count: 48, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
+  commercial: { count: 40, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  store: { count: 40, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
 } as const satisfies Record<string, Kind>;
 
 export type PhotoKind = keyof typeof PHOTO_KINDS;

@@ -1,0 +1,41 @@
+import type { SeedPlace } from '../places/places.ts';
+
+/** The mix of properties a neighbourhood offers. */
+export type Profile = 'core' | 'tower' | 'inner' | 'mature' | 'suburb' | 'new' | 'estate' | 'value' | 'edge';
+
+export type Neighbourhood = {
+  name: string;
+  profile: Profile;
+  /** What a typical detached house costs here, in thousands. */
+  level: number;
+  built: readonly [from: number, to: number];
+  /** Share of the listings, against the others. */
+  weight: number;
+  /** First part of its postal codes. */
+  postal: string;
+  /** Names of its streets; without them addresses follow the numbered grid. */
+  streets?: readonly string[];
+};
+
+export type OfficeSeed = { id: string; name: string; phone: string };
+export type ListingAgent = { id: string; name: string; office: OfficeSeed };
+
+export type Market = {
+  source: string;
+  count: number;
+  city: string;
+  province: string;
+  climate: 'northern' | 'southern';
+  places: readonly SeedPlace[];
+  neighbourhoods: readonly Neighbourhood[];
+  /** The n-th MLS number. */
+  mls(n: number): string;
+  agents: readonly ListingAgent[];
+  /** Monthly taxes and fees are not modelled; these are the words of the details. */
+  words: {
+    postalLabel: string;
+    heating: readonly string[];
+    parking: readonly string[];
+    features: readonly string[];
+  };
+};

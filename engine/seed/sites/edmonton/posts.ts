@@ -1,0 +1,3 @@
+import type { Post } from '../site.ts';
+
+export const POSTS: readonly Post[] = [];

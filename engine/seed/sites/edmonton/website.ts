@@ -1,0 +1,84 @@
+import type { Footer, Header, Website } from '#domain/site/website.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+
+export const WEBSITE: Website = {
+  config: {
+    setup: {
+      agentID: 'edm-t1',
+      brokerageID: 'edm-o1',
+      blogUrl: '',
+      bodyClasses: '',
+      scripts: '',
+      styles: '',
+      javascript: '',
+      css: '',
+    },
+    display: {
+      siteName: 'Poplar & Main Realty',
+      textTense: 'plural',
+      logoUrl: '/_files/demo/brand/poplar-and-main.png',
+      smallLogoUrl: '/_files/demo/brand/poplar-and-main-mark.png',
+      thumbnailUrl: '/_files/demo/scenes/hero-edmonton.jpg',
+    },
+    office: {
+      email: 'hello@poplarandmain.example',
+      phone: '780-555-0140',
+      cellPhone: '',
+      officePhone: '780-555-0140',
+      fax: '780-555-0149',
+      officeName: 'Poplar & Main Realty',
+      address: '6517 112 Avenue NW',
+      city: 'Edmonton',
+      province: 'Alberta',
+      provinceCode: 'AB',
+      postalCode: 'T5W 0P1',
+    },
+    social: {
+      facebook: 'https://www.facebook.com/poplarandmain.example',
+      instagram: 'https://www.instagram.com/poplarandmain.example',
+      youtube: 'https://www.youtube.com/@poplarandmain.example',
+    },
+  },
+  integrations: { analytics: {} },
+  migrations: {},
+  theme: readyTheme('river-valley'),
+};
+
+export const HEADER: Header = {
+  name: 'header-basic',
+  nav: [
+    { label: 'Search', href: '/search' },
+    { label: 'Buying', href: '/buyers' },
+    { label: 'Selling', href: '/sellers' },
+    { label: 'Communities', href: '/communities' },
+    {
+      label: 'About',
+      href: '/about',
+      dropdown: [
+        { label: 'Our story', href: '/about' },
+        { label: 'Our team', href: '/team' },
+      ],
+    },
+    { label: 'Contact', href: '/contact' },
+  ],
+  state: {
+    linkList1: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
+    linkList2: [{ text: 'Sign In', action: 'sign-in', type: 'link' }],
+  },
+  config: { style: { theme: 'default' } },
+};
+
+export const FOOTER: Footer = {
+  name: 'footer-basic',
+  nav: [],
+  state: {
+    linkList1: [
+      { text: 'Search homes', href: '/search', type: 'link' },
+      { text: 'Buying', href: '/buyers', type: 'link' },
+      { text: 'Selling', href: '/sellers', type: 'link' },
+      { text: 'Contact', href: '/contact', type: 'link' },
+    ],
+    linkList2: [],
+  },
+  config: { style: { theme: 'feature' } },
+};

@@ -1,0 +1,37 @@
+/** Fills an empty data directory with the demo sites; `--fresh --yes` empties it first. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#engine/config.ts';
+import { seedIfEmpty } from '#engine/seed/seed.ts';
+import { openDatabase } from '#engine/store/db.ts';
+import { migrate } from '#engine/store/migrate.ts';
+
+const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, yes: { type: 'boolean' } } });
+const { dataDir, databaseUrl } = readConfig();
+
+if (values.fresh) {
+  if (databaseUrl) {
+    console.error('--fresh deletes a data directory. Drop the database of DATABASE_URL yourself.');
+    process.exit(1);
+  }
+  const directory = join(dataDir, 'database');
+  if (!values.yes) {
+    console.error(
+      `--fresh deletes ${directory} with everything that was saved in it. Say --yes as well to do that.`,
+    );
+    process.exit(1);
+  }
+  // Opening takes the directory's lock: a running site keeps its data.
+  if (existsSync(directory)) await (await openDatabase({ dataDir })).close();
+  rmSync(directory, { recursive: true, force: true });
+}
+
+const store = await openDatabase({ dataDir, databaseUrl });
+try {
+  await migrate(store);
+  const seeded = await seedIfEmpty({ store, log: (line) => console.log(line) });
+  console.log(seeded ? 'The demo sites are ready.' : 'There are sites already; nothing was changed.');
+} finally {
+  await store.close();
+}
