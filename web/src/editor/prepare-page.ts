@@ -1,16 +1,16 @@
 import { HERO_ID, type Page, type Strap } from '#domain/page/page.ts';
+import { orderedStraps } from '#domain/page/strap-order.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 
 /** A stored page as it is edited: today's shapes, straps in their order and numbered, every id once. */
 export function preparePage(page: Page): Page {
   const taken = new Set([HERO_ID]);
-  const straps = [...page.straps].sort((a, b) => a.order - b.order);
 
   return {
     ...page,
     hero: page.hero && { ...upgraded(page.hero), id: HERO_ID, order: 0 },
-    straps: straps.map((strap, order) => ({ ...upgraded(strap), id: freeId(strap.id, taken), order })),
+    straps: orderedStraps(page.straps).map((strap) => ({ ...upgraded(strap), id: freeId(strap.id, taken) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { Strap } from '#domain/page/page.ts';
 import { StrapBackground } from './strap-background.tsx';
 import './strap-frame.css';
@@ -9,15 +9,24 @@ type StrapFrameProps = {
   as?: 'section' | 'header' | 'footer' | 'div';
   /** Its images load at once and first: for what is on the screen before anybody scrolls. */
   isFirst?: boolean;
+  /** The editor takes hold of the strap by it. */
+  ref?: RefCallback<Element>;
   children: ReactNode;
 };
 
 /** What every strap has in common: theme, alignment, background, overlay, divider, the agent's classes. */
-export function StrapFrame({ strap, as: Element = 'section', isFirst = false, children }: StrapFrameProps) {
+export function StrapFrame({
+  strap,
+  as: Element = 'section',
+  isFirst = false,
+  ref,
+  children,
+}: StrapFrameProps) {
   const { outerClasses, innerClasses, style } = strap.config;
 
   return (
     <Element
+      ref={ref}
       className={classes(
         'strap',
         'theme',

@@ -101,7 +101,7 @@ test('Puck changing its data leaves the page it came from alone', () => {
   const before = structuredClone(stored);
   const data = pageToPuck(stored);
 
-  (data.content[0]?.props.$list as number[]).push(2);
+  for (const { props } of data.content) props.$list = [2];
 
   expect(stored).toEqual(before);
   expect(isEqual(puckToPage(stored, data), stored)).toBe(false);

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { editorMessage } from './messages.ts';
+
+type EditorBoundaryProps = { children: ReactNode; onFail: () => void };
+
+/** When the editor cannot be loaded or breaks, the page comes back and says so. */
+export class EditorBoundary extends Component<EditorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.props.onFail();
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+
+    return (
+      <p className="editor-stage__loading" role="alert">
+        {editorMessage('toolbar.loadFailed')}
+      </p>
+    );
+  }
+}

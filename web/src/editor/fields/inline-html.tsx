@@ -1,0 +1,55 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { cleanInlineMarkup } from './inline-markup.ts';
+
+type InlineHtmlProps = {
+  label: string;
+  html: string;
+  onChange: (html: string) => void;
+  onFocus?: () => void;
+  className?: string;
+  elementRef?: Ref<HTMLSpanElement>;
+};
+
+/** One line of text with inline markup, typed where it stands. */
+export function InlineHtml({ label, html, onChange, onFocus, className, elementRef }: InlineHtmlProps) {
+  const element = useRef<HTMLSpanElement>(null);
+
+  // The element owns its content while it is typed into; rewriting it would lose the caret.
+  useLayoutEffect(() => {
+    const current = element.current;
+    if (current && cleanInlineMarkup(current.innerHTML) !== html) current.innerHTML = cleanInlineMarkup(html);
+  }, [html]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no input holds markup
+    <span
+      ref={(node) => {
+        element.current = node;
+        if (typeof elementRef === 'function') return elementRef(node);
+      }}
+      className={className ? `editor-inline ${className}` : 'editor-inline'}
+      role="textbox"
+      tabIndex={0}
+      aria-label={label}
+      contentEditable
+      suppressContentEditableWarning
+      onInput={(event) => onChange(cleanInlineMarkup(event.currentTarget.innerHTML))}
+      onFocus={onFocus}
+      onKeyDown={keepInLine}
+      onKeyUp={(event) => event.stopPropagation()}
+      onPaste={pasteText}
+    />
+  );
+}
+
+/** Keys typed here are text, not commands of the canvas. */
+function keepInLine(event: KeyboardEvent) {
+  event.stopPropagation();
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+function pasteText(event: ClipboardEvent<HTMLElement>) {
+  event.preventDefault();
+  const text = event.clipboardData.getData('text/plain').replace(/\s+/g, ' ');
+  event.currentTarget.ownerDocument.execCommand('insertText', false, text);
+}

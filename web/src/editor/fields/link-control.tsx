@@ -1,0 +1,22 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { editorMessage } from '../messages.ts';
+import { ControlGroup, TextControl } from './control-field.tsx';
+
+type LinkControlProps = { label: string; value: LinkPart; onChange: (value: LinkPart) => void };
+
+export function LinkControl({ label, value, onChange }: LinkControlProps) {
+  return (
+    <ControlGroup label={label}>
+      <TextControl
+        label={editorMessage('field.link.text')}
+        value={value.text}
+        onChange={(text) => onChange({ ...value, text })}
+      />
+      <TextControl
+        label={editorMessage('field.link.address')}
+        value={value.href}
+        onChange={(href) => onChange({ ...value, href })}
+      />
+    </ControlGroup>
+  );
+}

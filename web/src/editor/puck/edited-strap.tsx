@@ -1,0 +1,45 @@
+import { type RefCallback, useMemo } from 'react';
+import { HERO_ID, type Strap } from '#domain/page/page.ts';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boundary.tsx';
+import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
+import { usePuckState } from './puck-store.ts';
+import { configOf, toState } from './strap-item.ts';
+import { HiddenStrap, UnknownStrap } from './strap-notes.tsx';
+import { useStrapAnswer } from './use-strap-answer.ts';
+
+type EditedStrapProps = {
+  id: string;
+  name: string;
+  puck: { dragRef: RefCallback<Element> | null };
+} & Record<string, unknown>;
+
+/** A strap in the canvas: the same view in the same frame, its texts the elements they are typed into. */
+export function EditedStrap({ id, name, puck, ...props }: EditedStrapProps) {
+  const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
+  const definition = loadedStrap(name);
+  const dragRef = puck.dragRef ?? undefined;
+
+  if (!definition) return <UnknownStrap name={name} dragRef={dragRef} />;
+  if (strap.config.hidden) return <HiddenStrap id={id} label={definition.label} dragRef={dragRef} />;
+
+  return (
+    <StrapFrame strap={strap} isFirst={id === HERO_ID} ref={dragRef}>
+      <StrapBoundary>
+        <StrapContent definition={definition} strap={strap} />
+      </StrapBoundary>
+    </StrapFrame>
+  );
+}
+
+function StrapContent({ definition, strap }: { definition: AnyStrap; strap: Strap }) {
+  const stored = usePuckState((state) => state.getItemById(strap.id)?.props);
+  // Data depends on what is stored, not on the elements that stand for it in the canvas.
+  const state = useMemo(() => toState(stored ?? {}), [stored]);
+  const answer = useStrapAnswer({ id: strap.id, definition, state });
+
+  if (answer && 'failed' in answer) return <MissingContent />;
+
+  return <definition.View id={strap.id} state={strap.state} data={answer?.data ?? null} isEditing />;
+}

@@ -1,0 +1,60 @@
+import type { ComponentConfig, Config, Fields } from '@puckeditor/core';
+import { HERO_ID, type Page, type StrapConfig, strapConfig } from '#domain/page/page.ts';
+import { StyleControl } from '../fields/style-control.tsx';
+import { editorMessage } from '../messages.ts';
+import { EditedPage } from './edited-page.tsx';
+import { EditedStrap } from './edited-strap.tsx';
+import type { EditableStrap, EditableStraps } from './load-straps.ts';
+import { CONFIG_PROP, toProps } from './strap-item.ts';
+
+/** What every strap has besides its own fields. */
+const STYLE_FIELD: Fields = {
+  [CONFIG_PROP]: {
+    type: 'custom',
+    label: editorMessage('style.title'),
+    render: ({ value, onChange }) => <StyleControl value={value as StrapConfig} onChange={onChange} />,
+  },
+};
+
+/** Puck's configuration for the straps that are loaded and for the unknown ones on the page. */
+export function puckConfig(straps: EditableStraps, page: Page): Config {
+  const heroName = page.hero?.name;
+  const unknown = page.straps.map(({ name }) => name).filter((name) => !straps.has(name));
+  const components = Object.fromEntries([
+    ...[...straps].map(([name, strap]) => [name, knownStrap(strap)]),
+    ...[...unknown, ...(heroName && !straps.has(heroName) ? [heroName] : [])].map((name) => [
+      name,
+      unknownStrap(name),
+    ]),
+  ]);
+
+  return {
+    components,
+    root: {
+      fields: { hero: { type: 'slot', allow: heroName ? [heroName] : [] } },
+      render: EditedPage,
+    },
+  };
+}
+
+function knownStrap({ definition, fields }: EditableStrap): ComponentConfig {
+  return {
+    label: definition.label,
+    inline: true,
+    fields: { ...toProps(fields), ...STYLE_FIELD },
+    defaultProps: { ...toProps(definition.defaultState), [CONFIG_PROP]: strapConfig() },
+    // The hero stays where it is; the server refuses a page without it as well.
+    resolvePermissions: (data) => ({ drag: data.props.id !== HERO_ID, delete: false, duplicate: false }),
+    render: (props) => <EditedStrap {...props} name={definition.name} />,
+  };
+}
+
+/** Its state is in no field, so nothing can change it. */
+function unknownStrap(name: string): ComponentConfig {
+  return {
+    label: name,
+    inline: true,
+    fields: STYLE_FIELD,
+    render: (props) => <EditedStrap {...props} name={name} />,
+  };
+}

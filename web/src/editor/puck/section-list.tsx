@@ -1,0 +1,105 @@
+import { type ComponentData, useGetPuck } from '@puckeditor/core';
+import { HERO_ID } from '#domain/page/page.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { textOfMarkup } from '../fields/inline-markup.ts';
+import { editorMessage } from '../messages.ts';
+import { useEditor } from './editor-context.tsx';
+import { usePuckState } from './puck-store.ts';
+import { configOf, toState } from './strap-item.ts';
+import { scrollToStrap, useMoveStrap } from './use-move-strap.ts';
+
+/** Every part of the page as a list: what can be pointed at in the canvas can be reached by keyboard here. */
+export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) {
+  const { requestInsert, requestDelete } = useEditor();
+  const data = usePuckState((state) => state.appState.data);
+  const selectedId = usePuckState((state) => state.selectedItem?.props.id);
+  const getPuck = useGetPuck();
+  const { move, canMove } = useMoveStrap();
+  const hero = (data.root.props as { hero?: ComponentData[] } | undefined)?.hero ?? [];
+
+  const open = (id: string) => {
+    const { getSelectorForId, dispatch } = getPuck();
+    const itemSelector = getSelectorForId(id);
+    if (itemSelector) dispatch({ type: 'setUi', ui: { itemSelector } });
+    scrollToStrap(id);
+    onOpenSettings();
+  };
+
+  return (
+    <>
+      <ol className="editor-list">
+        {[...hero, ...data.content].map((item) => {
+          const id: string = item.props.id;
+          const name = nameOf(item);
+
+          return (
+            <li key={id} className={`editor-list__item${id === selectedId ? ' is-selected' : ''}`}>
+              <div className="editor-list__row">
+                <button type="button" className="editor-list__name" onClick={() => open(id)}>
+                  {configOf(item.props).hidden && <Icon name="eye-off" />}
+                  <span>{name}</span>
+                </button>
+                {id !== HERO_ID && (
+                  <>
+                    <RowButton
+                      icon="arrow-up"
+                      label={editorMessage('field.list.up', { item: name })}
+                      isDisabled={!canMove(id, 'up')}
+                      onPress={() => move(id, 'up')}
+                    />
+                    <RowButton
+                      icon="arrow-down"
+                      label={editorMessage('field.list.down', { item: name })}
+                      isDisabled={!canMove(id, 'down')}
+                      onPress={() => move(id, 'down')}
+                    />
+                    <RowButton
+                      icon="trash-2"
+                      label={editorMessage('field.list.remove', { item: name })}
+                      onPress={() => requestDelete(id)}
+                    />
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        className="editor-button"
+        onClick={() => requestInsert(data.content.at(-1)?.props.id ?? null)}
+      >
+        <Icon name="plus" />
+        {editorMessage('strap.insert.first')}
+      </button>
+    </>
+  );
+}
+
+/** The kind of strap and the words it begins with. */
+function nameOf({ type, props }: ComponentData): string {
+  const label = loadedStrap(type)?.label ?? type;
+  const { title } = toState(props);
+  const html = typeof title === 'string' ? title : ((title as { html?: unknown } | undefined)?.html ?? '');
+  const text = typeof html === 'string' ? textOfMarkup(html) : '';
+
+  return text ? `${label}: ${text}` : label;
+}
+
+type RowButtonProps = { icon: string; label: string; isDisabled?: boolean; onPress: () => void };
+
+function RowButton({ icon, label, isDisabled = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className="editor-icon-button"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

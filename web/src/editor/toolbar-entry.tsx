@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { EditorEntryProps } from '../page/page-model.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorBoundary } from './editor-boundary.tsx';
+import { editorMessage } from './messages.ts';
+import { NotificationList } from './notifications/notification-list.tsx';
+import { useNotifications } from './notifications/use-notifications.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useEditing } from './use-editing.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import './ui/editor.css';
+
+const Canvas = lazy(() => import('./puck/canvas.tsx').then((module) => ({ default: module.Canvas })));
+
+/** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
+export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
+  const [snapshot, send] = useEditing(model);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const { shown, notify, dismiss, pause } = useNotifications();
+  const { draft, generation, saves, error, conflict, isConflictShown, aside } = snapshot.context;
+  const isEditing = !snapshot.matches('viewing');
+
+  useLeaveWarning(snapshot.matches('dirty') || snapshot.matches('saving') || aside !== null);
+  useEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
+
+  const told = useRef(saves);
+  useEffect(() => {
+    if (saves === told.current) return;
+    told.current = saves;
+    notify({ type: 'notice', message: editorMessage('save.done') });
+  }, [saves, notify]);
+
+  useEffect(() => {
+    if (error) notify({ type: 'error', message: editorMessage('save.failed', { message: error }) });
+  }, [error, notify]);
+
+  useEffect(() => {
+    if (!aside) return;
+    notify({
+      type: 'branded',
+      message: editorMessage('conflict.aside'),
+      action: { label: editorMessage('conflict.restore'), run: () => send({ type: 'draft.restore' }) },
+    });
+  }, [aside, notify, send]);
+
+  return (
+    <>
+      <Toolbar site={site} model={model} snapshot={snapshot} send={send} onTools={setTools} />
+      <NotificationList shown={shown} onDismiss={dismiss} onPause={pause} />
+      {isEditing && draft && (
+        <EditorBoundary onFail={() => send({ type: 'finish' })}>
+          <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
+            <Canvas
+              key={generation}
+              data={{ site, model }}
+              page={draft}
+              onChange={(page) => send({ type: 'page.change', page })}
+              tools={tools}
+              closePanelSignal={saves}
+            />
+          </Suspense>
+        </EditorBoundary>
+      )}
+      {conflict && isConflictShown && <ConflictDialog conflict={conflict} send={send} />}
+    </>
+  );
+}

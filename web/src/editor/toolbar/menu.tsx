@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+type MenuProps = { label: ReactNode; name?: string; children: ReactNode };
+
+/** A button that opens a short list of links and buttons below it; Escape and a press elsewhere close it. */
+export function Menu({ label, name, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    };
+    const closeOnBlur = () => setIsOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    window.addEventListener('blur', closeOnBlur);
+
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+      window.removeEventListener('blur', closeOnBlur);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className="editor-menu" ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className="editor-menu__button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <Icon name="chevron-down" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on an item closes the list around it */}
+      <div id={id} className="editor-menu__list" hidden={!isOpen} onClick={() => setIsOpen(false)}>
+        {children}
+      </div>
+    </div>
+  );
+}

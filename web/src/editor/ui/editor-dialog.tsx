@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../../ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import './editor-dialog.css';
+
+type EditorDialogProps = {
+  title: string;
+  children: ReactNode;
+  /** Escape, the cross and Cancel. */
+  onClose: () => void;
+  footer?: ReactNode;
+  size?: 'small' | 'large';
+};
+
+/** A modal dialog of the browser's own: it takes the focus, keeps it, and gives it back. */
+export function EditorDialog({ title, children, onClose, footer, size = 'small' }: EditorDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`editor-dialog is-${size}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="editor-dialog__head">
+        <h2 id={titleId}>{title}</h2>
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={editorMessage('dialog.close')}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="editor-dialog__body">{children}</div>
+      {footer && <footer className="editor-dialog__foot">{footer}</footer>}
+    </dialog>,
+    document.body,
+  );
+}
