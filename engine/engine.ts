@@ -12,6 +12,7 @@ import { placeRoutes } from './routes/places.ts';
 import { publicRoutes } from './routes/public.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
 import { searchRoutes } from './routes/search.ts';
+import { serviceRoutes } from './routes/services.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/db.ts';
@@ -55,6 +56,7 @@ export function createEngine({
     searchRoutes,
     placeRoutes,
     sourceRoutes,
+    ...serviceRoutes,
   ]) {
     app.route('/', routes(context));
   }

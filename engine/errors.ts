@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   stale_revision: 412,
   too_large: 413,
   revision_required: 428,
+  too_many: 429,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

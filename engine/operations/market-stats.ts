@@ -1,0 +1,52 @@
+import type { EngineContext } from '#engine/context.ts';
+import { type MarketFigures, marketFigures, newListingsByMonth } from '#engine/store/market-stats.ts';
+import { placeLinks } from '#engine/store/place-table.ts';
+import { searchedSource } from './search-context.ts';
+import type { SearchTarget } from './search-listings.ts';
+
+type Input = { areaIds: number[]; propertyTypes: string[] };
+
+/** Figures of what is for sale now: nothing in them comes from a listing that is sold or gone. */
+export async function marketStats(
+  context: Pick<EngineContext, 'db' | 'cache' | 'clock'>,
+  target: SearchTarget,
+  { areaIds, propertyTypes }: Input,
+) {
+  const { source, space } = await searchedSource(context, target);
+  const market = {
+    source: source.key,
+    areaIds: [...new Set(areaIds)],
+    propertyTypes,
+    now: context.clock(),
+    timeZone: space.timeZone,
+  };
+  const [figures, months, places] = await Promise.all([
+    marketFigures(context.db, market),
+    newListingsByMonth(context.db, market),
+    placeLinks(context.db, market.areaIds),
+  ]);
+  const areaOf = (id: string | null) => {
+    const place = places.find((candidate) => candidate.id === id);
+    return id === null ? null : { id, name: place?.name ?? id };
+  };
+
+  return {
+    asOf: source.lastUpdate,
+    groups: figures.map((group) => toGroup(group, areaOf(group.areaId))),
+    newListings: months.map(({ areaId, month, count }) => ({ area: areaOf(areaId), month, count })),
+  };
+}
+
+function toGroup(figures: MarketFigures, area: { id: string; name: string } | null) {
+  return {
+    area,
+    property_type: figures.propertyType,
+    count: figures.count,
+    median_price: figures.medianPrice,
+    average_price: figures.averagePrice,
+    min_price: figures.minPrice,
+    max_price: figures.maxPrice,
+    median_days_listed: figures.medianDaysListed,
+    median_price_per_sqft: figures.medianPricePerSqft,
+  };
+}

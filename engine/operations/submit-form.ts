@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { checkSubmission, type FieldProblem } from '#domain/contact/check-submission.ts';
+import type { Form } from '#domain/contact/form.ts';
+import type { EngineContext } from '#engine/context.ts';
+import { badInput } from '#engine/errors.ts';
+import { isCaptchaSolved, readViewId } from '#engine/forms/form-view.ts';
+import { insertSubmission, spendView } from '#engine/store/form-table.ts';
+import { formSecret, requireForm } from './view-form.ts';
+
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
+
+export type SubmitInput = {
+  spaceId: string;
+  formId: string;
+  /** The fields by name, and the address of the page they were filled in on. */
+  submission: Record<string, string>;
+  extraData: Record<string, unknown>;
+  viewId: string;
+  captcha: string;
+};
+
+const PROBLEMS: Record<FieldProblem, string> = {
+  required: 'This field is required',
+  phone: 'Please enter a valid phone number',
+  email: 'Please enter a valid e-mail address',
+  number: 'Please enter a number',
+  date: 'Please enter a day',
+  option: 'Please choose one of the options',
+  'too-long': 'This is too long',
+};
+
+/** Keeps what a visitor sends, once for each time the form was opened. */
+export async function submitForm(context: Context, input: SubmitInput): Promise<{ id: string }> {
+  const form = await requireForm(context, input);
+  const problem = checkSubmission(form.fields, input.submission);
+  if (problem) throw badInput(`submission.${problem.field}`, PROBLEMS[problem.problem]);
+
+  await checkView(context, form, input);
+  const id = randomUUID();
+  const { spaceId, viewId, extraData } = input;
+  const isKept = await insertSubmission(context.db, {
+    id,
+    spaceId,
+    formId: form.id,
+    viewId,
+    submission: ofForm(form, input.submission),
+    extraData,
+    submittedAt: context.clock(),
+  });
+  if (!isKept) throw badInput('viewId', 'This form was sent already');
+
+  return { id };
+}
+
+/** A captcha can be answered once: a wrong answer spends it like a right one. */
+async function checkView(
+  context: Context,
+  form: Form,
+  { spaceId, viewId, captcha }: SubmitInput,
+): Promise<void> {
+  const now = context.clock();
+  const secret = await formSecret(context);
+  const expiresAt = readViewId(secret, viewId, { spaceId, formId: form.id }, now);
+  if (!expiresAt) throw badInput('viewId', 'This form is not valid any more: open it again');
+  if (!form.hasCaptcha) return;
+
+  if (captcha.trim() === '') throw badInput('captcha', 'Please enter the numbers');
+  if (!(await spendView(context.db, { viewId, expiresAt, now })))
+    throw badInput('captcha', 'These numbers were used already');
+  if (!isCaptchaSolved(secret, viewId, captcha)) throw badInput('captcha', 'These are not the numbers');
+}
+
+function ofForm(form: Form, submission: Record<string, string>): Record<string, string> {
+  const names = [...form.fields.map(({ name }) => name), 'pageUrl'];
+
+  return Object.fromEntries(
+    names.flatMap((name) => (submission[name] ? [[name, submission[name].trim()]] : [])),
+  );
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { type Form, formAddressId } from '#domain/contact/form.ts';
+import type { EngineContext } from '#engine/context.ts';
+import { notFound } from '#engine/errors.ts';
+import { captchaImage } from '#engine/forms/captcha-image.ts';
+import { captchaNumbers, createViewId } from '#engine/forms/form-view.ts';
+import { findForm, listForms } from '#engine/store/form-table.ts';
+import { findOrCreateSecret } from '#engine/store/secret-table.ts';
+import { requireSpace } from './find-space.ts';
+import { STOCK_FORMS } from './stock-forms.ts';
+
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
+type Key = { spaceId: string; formId: string };
+
+/** A form ready to be filled in. */
+export async function viewForm(context: Context, { spaceId, formId }: Key) {
+  const form = await requireForm(context, { spaceId, formId });
+  const secret = await formSecret(context);
+  const viewId = createViewId(secret, { spaceId, formId: form.id }, context.clock());
+
+  return {
+    id: form.id,
+    name: form.name,
+    fields: form.fields,
+    viewId,
+    hasCaptcha: form.hasCaptcha,
+    captchaUrl: form.hasCaptcha ? await captchaImage(captchaNumbers(secret, viewId)) : null,
+  };
+}
+
+export async function requireForm(context: Context, { spaceId, formId }: Key): Promise<Form> {
+  const id = formAddressId(formId);
+  await requireSpace(context, spaceId);
+  const form = (await findForm(context.db, { spaceId, id })) ?? STOCK_FORMS.find((stock) => stock.id === id);
+  if (!form) throw notFound(`Form ${formId}`);
+
+  return form;
+}
+
+/** The space's own forms and the stock forms that it has not replaced. */
+export async function listDesigns(context: Context, spaceId: string): Promise<Form[]> {
+  await requireSpace(context, spaceId);
+  const own = await listForms(context.db, spaceId);
+
+  return [...own, ...STOCK_FORMS.filter((stock) => own.every(({ id }) => id !== stock.id))];
+}
+
+export function formSecret({ db }: Pick<Context, 'db'>): Promise<string> {
+  return findOrCreateSecret(db, 'form-views', async () => randomBytes(32).toString('base64url'));
+}

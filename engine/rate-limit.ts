@@ -1,0 +1,44 @@
+export type RateLimit = {
+  /** Null when there is room, which is then taken; else the seconds until there is. */
+  take(key: string): number | null;
+};
+
+type Options = { limit: number; windowMs: number; clock: () => Date; maxKeys?: number };
+
+/** So many of a kind in a time for each key. Memory is bounded: the key that began first is forgotten first. */
+export function createRateLimit({ limit, windowMs, clock, maxKeys = 10_000 }: Options): RateLimit {
+  const windows = new Map<string, { until: number; count: number }>();
+
+  return {
+    take(key) {
+      const now = clock().getTime();
+      const current = windows.get(key);
+      if (!current || current.until <= now) {
+        windows.delete(key);
+        windows.set(key, { until: now + windowMs, count: 1 });
+        if (windows.size > maxKeys) windows.delete(windows.keys().next().value as string);
+        return null;
+      }
+      if (current.count >= limit) return Math.ceil((current.until - now) / 1000);
+
+      current.count += 1;
+      return null;
+    },
+  };
+}
+
+/** One visitor: an IPv6 address counts with its whole network, which one household has. */
+export function visitorKey(address: string): string {
+  const [head = ''] = address
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .split('%');
+  if (!head.includes(':')) return head;
+
+  const [left = '', right] = head.split('::');
+  const groups = left.split(':').filter(Boolean);
+  const tail = right === undefined ? [] : right.split(':').filter(Boolean);
+  const all = [...groups, ...Array(Math.max(0, 8 - groups.length - tail.length)).fill('0'), ...tail];
+  return all.slice(0, 4).join(':');
+}

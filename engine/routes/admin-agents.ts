@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { agentDocSchema, agentExtraInfoSchema } from '#domain/site/agent-schema.ts';
+import type { EngineContext } from '../context.ts';
+import {
+  addAgent,
+  listTeam,
+  readExtraInfo,
+  removeAgent,
+  saveAgent,
+  saveExtraInfo,
+} from '../operations/edit-team.ts';
+import { parse } from './parse.ts';
+import { readBody } from './read-body.ts';
+import { requireAgent } from './require-agent.ts';
+
+const AGENTS = '/space/:spaceID/agents';
+
+const key = z
+  .string()
+  .regex(/^[\w.-]{1,100}$/, 'It is made of letters, digits, dots, hyphens and underscores')
+  .optional();
+const keys = z.object({ id: key, uid: key });
+
+/** The team as agents edit it: every call needs the token of one of them. */
+export function adminAgentRoutes(context: EngineContext): Hono {
+  return new Hono()
+    .get(AGENTS, async (c) => {
+      const { spaceID: spaceId } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const rows = await listTeam(context, spaceId, { docs: c.req.query('include_docs') === 'true' });
+
+      return c.json({ rows });
+    })
+    .post(AGENTS, async (c) => {
+      const { spaceID: spaceId } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const body = await readBody(c.req.raw);
+      const agent = { ...parse(agentDocSchema, body), ...parse(keys, body) };
+
+      return c.json(await addAgent(context, { spaceId, agent }), 201);
+    })
+    .put(`${AGENTS}/:id`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const agent = parse(agentDocSchema, await readBody(c.req.raw));
+
+      return c.json(await saveAgent(context, { spaceId, id, agent }));
+    })
+    .delete(`${AGENTS}/:id`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      await removeAgent(context, { spaceId, id });
+
+      return c.body(null, 204);
+    })
+    .get(`${AGENTS}/:id/extraInfo`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+
+      return c.json(await readExtraInfo(context, { spaceId, id }));
+    })
+    .put(`${AGENTS}/:id/extraInfo`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const extraInfo = parse(agentExtraInfoSchema, await readBody(c.req.raw));
+
+      return c.json(await saveExtraInfo(context, { spaceId, id, extraInfo }));
+    });
+}

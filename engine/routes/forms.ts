@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { EngineContext } from '../context.ts';
+import { EngineError } from '../errors.ts';
+import { submitForm } from '../operations/submit-form.ts';
+import { viewForm } from '../operations/view-form.ts';
+import { createRateLimit, type RateLimit, visitorKey } from '../rate-limit.ts';
+import { parse } from './parse.ts';
+import { readBody } from './read-body.ts';
+
+const FORM = '/space/:spaceID/profile/form/:formID';
+/** The gateway says in it who asks. */
+const ADDRESS_HEADER = 'x-visitor-address';
+const WINDOW_MS = 10 * 60_000;
+const PER_VISITOR = 10;
+/** For all whose address nobody said, together. */
+const PER_SPACE = 200;
+
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).pipe(z.string().max(20_000));
+const sent = z.object({
+  submission: z.record(z.string().max(100), text),
+  extra_data: z.record(z.string().max(100), z.string().max(2000)).default({}),
+  viewId: z.string().max(300),
+  captcha: z.string().max(50).nullish(),
+});
+
+/** Forms as visitors open and send them; no token is needed. */
+export function formRoutes(context: EngineContext): Hono {
+  const { clock } = context;
+  const visitors = createRateLimit({ limit: PER_VISITOR, windowMs: WINDOW_MS, clock });
+  const strangers = createRateLimit({ limit: PER_SPACE, windowMs: WINDOW_MS, clock });
+
+  return new Hono()
+    .get(`${FORM}/view`, async (c) => {
+      const { spaceID: spaceId, formID: formId } = c.req.param();
+
+      return c.json(await viewForm(context, { spaceId, formId }));
+    })
+    .post(`${FORM}/submit`, async (c) => {
+      const { spaceID: spaceId, formID: formId } = c.req.param();
+      const address = c.req.header(ADDRESS_HEADER);
+      if (address) refuseTooMany(c, visitors, `${spaceId} ${visitorKey(address)}`);
+      else refuseTooMany(c, strangers, spaceId);
+
+      const { extra_data: extraData, captcha, ...body } = parse(sent, await readBody(c.req.raw));
+      const { id } = await submitForm(context, {
+        spaceId,
+        formId,
+        ...body,
+        extraData,
+        captcha: captcha ?? '',
+      });
+
+      return c.json({ ok: true, id });
+    });
+}
+
+function refuseTooMany(c: Context, limit: RateLimit, key: string): void {
+  const seconds = limit.take(key);
+  if (seconds === null) return;
+
+  c.header('Retry-After', String(seconds));
+  throw new EngineError('too_many', 'Too many messages were sent: try again later');
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { EngineContext } from '../context.ts';
+import { readPublicInfo, savePublicInfo } from '../operations/listing-public-info.ts';
+import { parse } from './parse.ts';
+import { readBody } from './read-body.ts';
+import { requireAgent, savedByName } from './require-agent.ts';
+
+const INFO = '/space/:spaceID/listings/:source/public/:listingID';
+
+const address = z.string().min(1).max(2000);
+const media = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('image'), data: z.object({ imageUrl: address }) }),
+  z.object({ type: z.literal('video'), data: z.object({ url: address }) }),
+  z.object({ type: z.literal('other'), data: z.object({ html: z.string().max(100_000) }) }),
+]);
+const publicInfo = z.object({ additionalMedia: z.array(media).max(200) });
+
+/** Pictures, videos and markup that agents put beside a listing. */
+export function listingPublicInfoRoutes(context: EngineContext): Hono {
+  return new Hono()
+    .get(INFO, async (c) => {
+      const { spaceID: spaceId, source, listingID: id } = c.req.param();
+
+      return c.json(await readPublicInfo(context, { spaceId, source, id }));
+    })
+    .put(INFO, async (c) => {
+      const { spaceID: spaceId, source, listingID: id } = c.req.param();
+      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const body = parse(publicInfo, await readBody(c.req.raw));
+
+      return c.json(
+        await savePublicInfo(context, { spaceId, source, id, body, savedBy: savedByName(agent) }),
+      );
+    });
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { EngineContext } from '../context.ts';
+import { requireSpace } from '../operations/find-space.ts';
+import { findOrgChart, upsertOrgChart } from '../store/org-chart-table.ts';
+import { parse } from './parse.ts';
+import { readBody } from './read-body.ts';
+import { requireAgent, savedByName } from './require-agent.ts';
+
+const CHART = '/space/:spaceID/org/chart';
+
+type Unit = { id: string; name: string; agentIds: string[]; children: Unit[] };
+
+/** An office, a team or a branch, with what belongs to it. */
+const unit: z.ZodType<Unit> = z.looseObject({
+  id: z.string().min(1).max(100),
+  name: z.string().max(200),
+  agentIds: z.array(z.string().max(100)).max(5000).default([]),
+  get children(): z.ZodType<Unit[]> {
+    return z.array(unit).max(500).default([]) as z.ZodType<Unit[]>;
+  },
+});
+const chart = z.looseObject({ units: z.array(unit).max(500) });
+
+/** Who belongs to which office; a space that has saved none has an empty chart. */
+export function orgChartRoutes(context: EngineContext): Hono {
+  return new Hono()
+    .get(CHART, async (c) => {
+      const { spaceID: spaceId } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      await requireSpace(context, spaceId);
+
+      return c.json((await findOrgChart(context.db, spaceId)) ?? { units: [] });
+    })
+    .put(CHART, async (c) => {
+      const { spaceID: spaceId } = c.req.param();
+      const agent = await requireAgent(context, c.req.raw, spaceId);
+      await requireSpace(context, spaceId);
+      const body = parse(chart, await readBody(c.req.raw));
+      await upsertOrgChart(context.db, {
+        spaceId,
+        body,
+        savedAt: context.clock(),
+        savedBy: savedByName(agent),
+      });
+
+      return c.json(body);
+    });
+}

@@ -1,0 +1,70 @@
+import { postPath } from '#domain/blog/post-path.ts';
+import type { PostList } from '#engine/operations/list-posts.ts';
+import type { StoredCategory, StoredPost } from '#engine/store/post-table.ts';
+
+type Shared = Pick<PostList, 'categories' | 'timeZone'>;
+
+/** A post as the WordPress JSON plugin writes one. */
+export function wordPressPost(post: StoredPost, { categories, timeZone }: Shared) {
+  const { id, slug, publishedAt, document } = post;
+  const date = localTime(publishedAt, timeZone);
+  const own = categories.filter((category) => post.categories.includes(category.slug));
+
+  return {
+    ID: id,
+    title: encode(document.title),
+    status: 'publish',
+    type: 'post',
+    author: { ID: 1, name: document.authorName },
+    content: document.content,
+    parent: null,
+    link: postPath({ date, slug }),
+    date,
+    modified: date,
+    format: 'standard',
+    slug,
+    guid: postPath({ date, slug }),
+    excerpt: `<p>${encode(document.excerpt)}</p>\n`,
+    menu_order: 0,
+    comment_status: 'closed',
+    ping_status: 'closed',
+    sticky: document.sticky ?? false,
+    date_tz: timeZone,
+    date_gmt: publishedAt.toISOString().slice(0, 19),
+    modified_tz: timeZone,
+    modified_gmt: publishedAt.toISOString().slice(0, 19),
+    featured_image: document.image ? attachment(document.image) : null,
+    terms: own.length > 0 ? { category: own.map((category) => wordPressTerm(category, categories)) } : {},
+  };
+}
+
+/** A category as the plugin writes one; a child holds its parent. */
+export function wordPressTerm(category: StoredCategory, categories: readonly StoredCategory[]): object {
+  const parent = categories.find(({ slug }) => slug === category.parentSlug);
+
+  return {
+    ID: category.id,
+    name: encode(category.name),
+    slug: category.slug,
+    description: encode(category.description),
+    taxonomy: 'category',
+    parent: parent && parent !== category ? wordPressTerm({ ...parent, parentSlug: null }, categories) : null,
+    count: category.count,
+  };
+}
+
+function attachment({ url, width, height, alt = '' }: NonNullable<StoredPost['document']['image']>) {
+  return { title: encode(alt), is_image: true, source: url, attachment_meta: { width, height, sizes: {} } };
+}
+
+/** The plugin's texts are HTML. */
+function encode(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** `2026-11-21T09:30:00` as the clock on the wall there shows it. */
+function localTime(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
+  return format.format(instant).replace(' ', 'T');
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { Form } from '#domain/contact/form.ts';
+import type { Schema } from './schema.ts';
+
+export type Submission = {
+  id: string;
+  spaceId: string;
+  formId: string;
+  viewId: string;
+  submission: Record<string, string>;
+  extraData: Record<string, unknown>;
+  submittedAt: Date;
+};
+
+/** The forms that a space has made itself. */
+export async function listForms(db: Kysely<Schema>, spaceId: string): Promise<Form[]> {
+  return db
+    .selectFrom('forms')
+    .select(['id', 'name', 'fields', 'has_captcha as hasCaptcha'])
+    .where('space_id', '=', spaceId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findForm(
+  db: Kysely<Schema>,
+  { spaceId, id }: { spaceId: string; id: string },
+): Promise<Form | null> {
+  return (await listForms(db, spaceId)).find((form) => form.id === id) ?? null;
+}
+
+/** False when something was sent from this view already. */
+export async function insertSubmission(db: Kysely<Schema>, sent: Submission): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('form_submissions')
+    .values({
+      id: sent.id,
+      space_id: sent.spaceId,
+      form_id: sent.formId,
+      view_id: sent.viewId,
+      submission: JSON.stringify(sent.submission),
+      extra_data: JSON.stringify(sent.extraData),
+      submitted_at: sent.submittedAt,
+    })
+    .onConflict((conflict) => conflict.column('view_id').doNothing())
+    .executeTakeFirst();
+
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** False when the view was spent before. Forgets views that are over. */
+export async function spendView(
+  db: Kysely<Schema>,
+  { viewId, expiresAt, now }: { viewId: string; expiresAt: Date; now: Date },
+): Promise<boolean> {
+  await db.deleteFrom('spent_form_views').where(sql<boolean>`expires_at < ${now}`).execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('spent_form_views')
+    .values({ view_id: viewId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { escapeLike } from './like.ts';
+import type { Schema } from './schema.ts';
+
+export type StoredSold = { id: string; document: Record<string, unknown> };
+
+type Search = {
+  source: string;
+  /** Null for every office of the source. */
+  officeId: string | null;
+  /** In the address, the city or the MLS number. */
+  text?: string;
+};
+
+/** Sold listings, the newest first, and how many there are. */
+export async function searchSolds(
+  db: Kysely<Schema>,
+  { limit, offset, ...search }: Search & { limit: number; offset: number },
+): Promise<{ total: number; solds: StoredSold[] }> {
+  const found = solds(db, search);
+  const [{ total }, rows] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    found
+      .select(['id', 'document'])
+      .orderBy(sql`sold_at desc nulls last`)
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ]);
+
+  return { total, solds: rows };
+}
+
+export async function findSold(
+  db: Kysely<Schema>,
+  { id, ...search }: Omit<Search, 'text'> & { id: string },
+): Promise<StoredSold | null> {
+  const row = await solds(db, search).select(['id', 'document']).where('id', '=', id).executeTakeFirst();
+
+  return row ?? null;
+}
+
+function solds(db: Kysely<Schema>, { source, officeId, text }: Search) {
+  const pattern = `%${escapeLike(text ?? '')}%`;
+
+  return db
+    .selectFrom('solds')
+    .where('source', '=', source)
+    .$if(officeId !== null, (query) => query.where('office_id', '=', officeId))
+    .$if(Boolean(text), (query) =>
+      query.where(
+        sql<boolean>`concat_ws(' ', document ->> 'streetAddress', document ->> 'city', document ->> 'mlsNum')
+          ilike ${pattern}`,
+      ),
+    );
+}
