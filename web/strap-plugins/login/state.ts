@@ -1,0 +1,3 @@
+export type LoginState = { title: string };
+
+export const defaultState: LoginState = { title: 'Page Builder Login' };
