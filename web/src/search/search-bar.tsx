@@ -15,6 +15,9 @@ type SearchBarProps = {
   onClear?: () => void;
   /** Keeps the button to its icon. */
   isCompact?: boolean;
+  /** Words in the empty field and on the button, where they are not the product's own. */
+  placeholder?: string;
+  buttonText?: string;
 };
 
 /** The field that finds a place, an address or an MLS number. Without JavaScript it is a form that the search page reads. */
@@ -23,6 +26,8 @@ export function SearchBar({
   placePath = placeSearchPath,
   onClear,
   isCompact,
+  placeholder,
+  buttonText,
 }: SearchBarProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -77,7 +82,7 @@ export function SearchBar({
           autoComplete="off"
           enterKeyHint="search"
           aria-label={message('search.bar.label')}
-          placeholder={message('search.bar.placeholder')}
+          placeholder={placeholder || message('search.bar.placeholder')}
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-expanded={options.length > 0}
@@ -103,7 +108,9 @@ export function SearchBar({
         )}
         <button type="submit" className="search-bar__submit">
           <Icon name="search" />
-          <span className={isCompact ? 'visually-hidden' : undefined}>{message('search.bar.submit')}</span>
+          <span className={isCompact ? 'visually-hidden' : undefined}>
+            {buttonText || message('search.bar.submit')}
+          </span>
         </button>
       </form>
       <div

@@ -1,0 +1,47 @@
+import { type Filters, TRANSACTION_TYPES } from '#domain/search/filters.ts';
+import { sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { changeSort } from '#domain/search/search-changes.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import { sortFromKey } from '#domain/search/sorts.ts';
+import { budgetFilter } from './budget.ts';
+import { isSearchPath, readSearch } from './read-search.ts';
+import { replaceFilters } from './replace-filters.ts';
+import { SLIDER_FILTERS } from './slider-filters.ts';
+
+/**
+ * Where a filter form that was sent without JavaScript leads: the search named by `at` with the fields' filters
+ * in its address. Null when the address holds no such form.
+ */
+export function searchFormPath(fields: URLSearchParams): string | null {
+  const at = fields.get('at');
+  if (at === null || !isSearchPath(at.split(/[?#]/)[0] ?? '')) return null;
+
+  const state = readSearch(at);
+  const sort = sortFromKey(fields.get('sort') ?? '');
+  return searchPath(sort ? changeSort(state, sort) : replaceFilters(state, readFilters(fields, state.filters)));
+}
+
+function readFilters(fields: URLSearchParams, before: Filters): Filters {
+  const transactionType = TRANSACTION_TYPES.find((type) => type === fields.get('for'));
+  const sliders = Object.values(SLIDER_FILTERS).map(({ name, write, read }) =>
+    write(number(fields, name) ?? read(before)),
+  );
+  const budget = [number(fields, 'low') ?? 0, number(fields, 'high') ?? Number.POSITIVE_INFINITY] as const;
+
+  return {
+    ...before,
+    ...Object.assign({}, ...sliders),
+    ...budgetFilter(budget, transactionType),
+    transactionType,
+    propertyTypes: sortedPropertyTypes(fields.getAll('type')),
+    bedrooms: number(fields, 'bedrooms'),
+    bathrooms: number(fields, 'bathrooms'),
+    openHouses: fields.get('open') === '1' || undefined,
+  };
+}
+
+function number(fields: URLSearchParams, name: string): number | undefined {
+  const text = fields.get(name);
+
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
