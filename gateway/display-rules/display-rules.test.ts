@@ -187,16 +187,35 @@ describe('every listing', () => {
     expect(calls.asked.filter((call) => !call.includes('getSpace'))).toEqual([]);
   });
 
-  test.each(['address', 'location', 'postal_code'])(
-    'can not be searched by the raw field %s',
-    async (field) => {
-      const { query } = await everyWay({});
+  test.each([
+    'address',
+    'location',
+    'location.lat',
+    'display.address',
+    'publicId',
+    'additionalDetails.Postal Code',
+    'additionalDetails.PrivateRemarks',
+    'additionalDetails',
+  ])('can not be searched by the raw field %s', async (field) => {
+    const { query } = await everyWay({});
 
-      const { errors } = await query('query ($field: String!) { fieldTerms(field: $field) { key } }', {
+    const { errors } = await query('query ($field: String!) { fieldTerms(field: $field) { key } }', {
+      field,
+    });
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'field' });
+  });
+
+  test.each(['neighbourhood', 'building_types', 'additionalDetails.Parking', 'additionalDetails.Year Built'])(
+    'can be searched by the raw field %s',
+    async (field) => {
+      const { query } = await createTestGateway({ script: { 'api:*': { items: [{ key: 'x', count: 1 }] } } });
+
+      const { data } = await query('query ($field: String!) { fieldTerms(field: $field) { key } }', {
         field,
       });
 
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'field' });
+      expect(data.fieldTerms).toEqual([{ key: 'x' }]);
     },
   );
 

@@ -1,14 +1,26 @@
 import type { DisplayRules } from './display-rules.ts';
 import { factKey } from './shown-details.ts';
 
-/** A field may be searched only when it may be shown, also of a seller who does not show the address. */
+const DETAIL_PREFIX = 'additionalDetails.';
+
+/** Members of a hit that are shown but hold no single fact. */
+const NOT_FACTS: readonly string[] = [
+  'publicId',
+  'display',
+  'additionalDetails',
+  'publicInfo',
+  'images',
+  'places',
+  'agent',
+];
+
+/** A field may be searched only when it may be shown, and never by what a seller may not want to show. */
 export function mayFilterBy(field: string, rules: DisplayRules): boolean {
-  const key = factKey(field);
-  const hidden = rules.addressFields.some((name) => factKey(name) === key) || rules.addressDetails.has(key);
-  const shown = rules.fields.some((name) => factKey(name) === key) || rules.details.has(key);
+  if (field.startsWith(DETAIL_PREFIX)) {
+    const key = factKey(field.slice(DETAIL_PREFIX.length));
+    return rules.details.has(key) && !rules.addressDetails.has(key);
+  }
+  const is = (name: string) => name === field;
 
-  return key !== '' && shown && !hidden && !NOT_FACTS.has(key);
+  return rules.fields.some(is) && !rules.addressFields.some(is) && !NOT_FACTS.some(is);
 }
-
-/** Members of a hit that are shown but that nobody may look listings up by. */
-const NOT_FACTS = new Set(['publicid', 'display', 'additionaldetails', 'publicinfo', 'images']);

@@ -1,3 +1,4 @@
+import { listingSlug } from '#domain/listing/details-path.ts';
 import type {
   HitSource,
   ListingPoint,
@@ -28,7 +29,7 @@ export function showHit(hit: SearchHit, rules: DisplayRules): ShownHit | null {
     ...kept,
     additionalDetails: showDetails(kept.additionalDetails, rules, hidesAddress),
     courtesyOfMessage: kept.courtesyOfMessage || attribution(kept, rules),
-    ...(hidesAddress ? { publicId: publicIdWithoutStreet(_source) } : {}),
+    ...(hidesAddress ? { publicId: listingSlug({ ..._source, addressShown: false }) } : {}),
   };
 
   return { _id, _source: source } as ShownHit;
@@ -51,24 +52,8 @@ export function showSuggestion(
   return { ...suggestion, label: mls, publicId: mls.toLowerCase() };
 }
 
-/** The stable part of the details page's address when the street is not shown: `strathcona-e4412345`. */
-export function publicIdWithoutStreet({ neighbourhood, city, mls }: HitSource): string {
-  return [neighbourhood || city, mls]
-    .filter(Boolean)
-    .map((part) => slug(String(part)))
-    .join('-');
-}
-
 const hidesSomething = (display: HitSource['display']) =>
   display?.listing === false || display?.address === false;
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const attribution = ({ listOfficeName }: HitSource, rules: DisplayRules) =>
   listOfficeName ? rules.attribution.replace('{office}', listOfficeName) : null;

@@ -14,7 +14,7 @@ const NAMES = `
   FireplacesTotal FireplaceYN Flooring Foundation FoundationDetails FrontageType FullBathrooms Garage GarageSpaces
   GreenBuildingVerifications HalfBathrooms Heating HeatingYN HighSchool HighSchoolDistrict Interior InteriorFeatures
   LandSize Laundry LaundryFeatures LeaseTerm Levels LivingArea LivingAreaUnits LotFeatures LotSize LotSizeAcres
-  LotSizeArea LotSizeDimensions LotSizeSquareFeet LotSizeUnits MaintenanceFee MiddleOrJuniorSchool MLSAreaMajor
+  LotSizeArea LotSizeDimensions LotSizeSquareFeet LotSizeUnits MaintenanceFee MiddleOrJuniorSchool MLSAreaMajor MonthlyFee
   NewConstructionYN NumberOfUnitsTotal Parking ParkingFeatures ParkingSpaces ParkName PatioAndPorchFeatures Pets
   PetsAllowed Pool PoolFeatures PoolPrivateYN PossibleUse PostalCode PropertySubType PropertyType RentIncludes Roof Rooms
   RoomsTotal SchoolDistrict SeniorCommunityYN Sewer SpaFeatures SpecialListingConditions Stories StoriesTotal Storeys

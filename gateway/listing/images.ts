@@ -1,14 +1,14 @@
+import { imageAlt } from '#domain/listing/image-alt.ts';
 import type { HitSource } from '../datasources/listings/listings.types.ts';
 import { postalCode } from './details.ts';
 import { webAddress } from './web-address.ts';
 
-/** Pictures with a text that tells the place and the position; positions count from one. */
+/** Pictures with a text that tells the place and the position. */
 export function listingImages(source: HitSource) {
-  const { address, neighbourhood, city, province } = source;
-  const place = [address, neighbourhood, city, province, postalCode(source)].filter(Boolean).join(', ');
+  const place = { ...source, postalCode: postalCode(source) };
 
   return (source.images ?? []).flatMap((image, index) => {
     const url = webAddress(image);
-    return url ? [{ url, alt: `${place} ${index + 1}`.trim() }] : [];
+    return url ? [{ url, alt: imageAlt(place, index + 1) }] : [];
   });
 }

@@ -1,17 +1,17 @@
+import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import type { ListingResolvers } from '../__generated__/types.ts';
-import { breadcrumbs } from '../listing/breadcrumbs.ts';
 import { listingDetails, postalCode } from '../listing/details.ts';
-import { detailsPath } from '../listing/details-path.ts';
 import { listingImages } from '../listing/images.ts';
+import { listingPath, transactionType } from '../listing/listing-path.ts';
 import { listingMedia } from '../listing/media.ts';
 
 export const Listing: ListingResolvers = {
   id: ({ _id }) => _id,
   publicId: ({ _source }) => _source.publicId,
-  path: ({ _source }) => detailsPath(_source),
+  path: ({ _source }) => listingPath(_source),
   mls: ({ _source }) => _source.mls,
   status: ({ _source }) => _source.status ?? 'active',
-  transactionType: ({ _source }) => (_source.transaction_type === 'lease' ? 'LEASE' : 'SALE'),
+  transactionType: ({ _source }) => transactionType(_source),
   address: ({ _source }) => _source.address ?? null,
   neighbourhood: ({ _source }) => _source.neighbourhood ?? null,
   city: ({ _source }) => _source.city ?? null,
@@ -41,7 +41,7 @@ export const Listing: ListingResolvers = {
   agents: ({ _source }) =>
     (_source.agent ?? []).map(({ name, office }) => ({ name, office: office ?? null })),
   courtesyOf: ({ _source }) => _source.courtesyOfMessage ?? null,
-  breadcrumbs: ({ _source }) => breadcrumbs(_source.places ?? []),
+  breadcrumbs: ({ _source }) => orderedBreadcrumbs(_source.places ?? []),
 };
 
 const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value));

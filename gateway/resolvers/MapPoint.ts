@@ -1,7 +1,7 @@
 import type { MapPointResolvers } from '../__generated__/types.ts';
-import { detailsPath } from '../listing/details-path.ts';
+import { listingPath, transactionType } from '../listing/listing-path.ts';
 
 export const MapPoint: MapPointResolvers = {
-  path: (point) => detailsPath(point),
-  transactionType: ({ transaction_type }) => (transaction_type === 'lease' ? 'LEASE' : 'SALE'),
+  path: (point) => listingPath(point),
+  transactionType: (point) => transactionType(point),
 };

@@ -1,3 +1,4 @@
+import { slugify } from '#domain/page/slug.ts';
 import type { AgentWire } from './agents.types.ts';
 
 export type RosterAgent = AgentWire & {
@@ -6,19 +7,11 @@ export type RosterAgent = AgentWire & {
 };
 
 export function withSlugs(agents: readonly AgentWire[]): RosterAgent[] {
-  const names = agents.map(({ displayName }) => slug(displayName));
+  const names = agents.map(({ displayName }) => slugify(displayName));
 
   return agents.map((agent, index) => {
     const name = names[index] ?? '';
     const isAlone = name !== '' && names.indexOf(name) === names.lastIndexOf(name);
-    return { ...agent, slug: isAlone ? name : [name, slug(agent.id)].filter(Boolean).join('-') };
+    return { ...agent, slug: isAlone ? name : [name, slugify(agent.id)].filter(Boolean).join('-') };
   });
 }
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

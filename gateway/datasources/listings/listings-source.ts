@@ -113,7 +113,7 @@ export class ListingsSource extends RestSource {
 const keysOf = ({ _id, _source }: ShownHit) =>
   [_id, _source.publicId, _source.mls].map((key) => key.toLowerCase());
 
-/** A slug without street is ours, the service does not know it: its last part is the MLS number. */
+/** A slug without street may be ours, then the service does not know it: its last part is the MLS number. */
 function idsOf(key: string): string[] {
   const last = key.slice(key.lastIndexOf('-') + 1);
 

@@ -106,7 +106,7 @@ export const listingPoint = z.object({
   bedrooms: number,
   address: text,
   city: text,
-  mls: text,
+  mls: z.string(),
   display: displayFlags.nullish(),
 });
 export type ListingPoint = z.infer<typeof listingPoint>;

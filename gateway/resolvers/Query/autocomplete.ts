@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { atLeast, readLatLon } from '../../arguments/numbers.ts';
-import { detailsPath } from '../../listing/details-path.ts';
+import { listingPath } from '../../listing/listing-path.ts';
 
 const LONGEST_TEXT = 100;
 const MAX_SUGGESTIONS = 20;
@@ -27,6 +27,6 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
       return { __typename: 'PlaceSuggestion', place: { id, name, placetype }, label };
     }
     const { id, mls, label } = suggestion;
-    return { __typename: 'ListingSuggestion', id, mls, label, path: detailsPath(suggestion) };
+    return { __typename: 'ListingSuggestion', id, mls, label, path: listingPath(suggestion) };
   });
 };
