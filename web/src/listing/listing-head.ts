@@ -10,7 +10,9 @@ const PHOTOS_IN_DATA = 6;
 
 /** Title, description and structured data of a home's details. */
 export function listingHead(listing: RouteListing, currency: string, origin: string): Partial<HeadModel> {
-  const title = [listing.address ?? message('listing.noAddress'), listingPlace(listing)].filter(Boolean).join(', ');
+  const title = [listing.address ?? message('listing.noAddress'), listingPlace(listing)]
+    .filter(Boolean)
+    .join(', ');
 
   return {
     title,
@@ -26,7 +28,9 @@ export function listingDescription(listing: RouteListing): string {
   const facts = [listingPriceText(listing), ...listingFacts(listing)].join(' · ');
   const text = [facts, listing.description?.replace(/\s+/g, ' ').trim()].filter(Boolean).join('. ');
 
-  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
+  return text.length <= DESCRIPTION_LENGTH
+    ? text
+    : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
 function structuredData(listing: RouteListing, name: string, currency: string, origin: string) {

@@ -10,7 +10,9 @@ test('a filter form leads to the address of its search', () => {
 });
 
 test('a filter form keeps the place it was sent from', () => {
-  expect(form('at=/search/geo/wof/890458485/5-bedrooms&bedrooms=2')).toBe('/search/geo/wof/890458485/2-bedrooms');
+  expect(form('at=/search/geo/wof/890458485/5-bedrooms&bedrooms=2')).toBe(
+    '/search/geo/wof/890458485/2-bedrooms',
+  );
 });
 
 test('a sort form changes the order alone', () => {
@@ -24,12 +26,15 @@ test('sliders at their ends filter nothing', () => {
   );
 });
 
-test.each(['', 'bedrooms=2', 'at=//elsewhere.example', 'at=https://elsewhere.example/search', 'at=/searching'])(
-  '"%s" is no filter form, so nobody is sent anywhere',
-  (fields) => {
-    expect(form(fields)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'bedrooms=2',
+  'at=//elsewhere.example',
+  'at=https://elsewhere.example/search',
+  'at=/searching',
+])('"%s" is no filter form, so nobody is sent anywhere', (fields) => {
+  expect(form(fields)).toBeNull();
+});
 
 test('fields that make no sense are left out', () => {
   expect(form('at=/search&bedrooms=many&type=castle&for=STEAL&low=-5&high=1e9')).toBe('/search');

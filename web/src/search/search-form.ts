@@ -18,7 +18,9 @@ export function searchFormPath(fields: URLSearchParams): string | null {
 
   const state = readSearch(at);
   const sort = sortFromKey(fields.get('sort') ?? '');
-  return searchPath(sort ? changeSort(state, sort) : replaceFilters(state, readFilters(fields, state.filters)));
+  return searchPath(
+    sort ? changeSort(state, sort) : replaceFilters(state, readFilters(fields, state.filters)),
+  );
 }
 
 function readFilters(fields: URLSearchParams, before: Filters): Filters {

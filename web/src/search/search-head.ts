@@ -1,6 +1,6 @@
 import { searchRobots } from '#domain/search/robots.ts';
-import { searchPath } from '#domain/search/search-path.ts';
 import { searchTitle } from '#domain/search/search-heading.ts';
+import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { gallerySlides, youTubeId } from './gallery-slides.ts';
+
+const images = [{ url: '/_files/a.jpg', alt: '1 Main Street, photo 1' }];
+
+test('the gallery shows photos, then videos, then others', () => {
+  const slides = gallerySlides({
+    images,
+    media: [
+      { type: 'other', html: encodeURIComponent('<p>Plan</p>') },
+      { type: 'video', url: 'https://youtu.be/abcdefghijk' },
+      { type: 'image', imageUrl: '/_files/b.jpg' },
+    ],
+  });
+
+  expect(slides).toEqual([
+    { kind: 'photo', url: '/_files/a.jpg', alt: '1 Main Street, photo 1' },
+    { kind: 'photo', url: '/_files/b.jpg', alt: '1 Main Street, photo 1' },
+    { kind: 'video', url: 'https://www.youtube-nocookie.com/embed/abcdefghijk' },
+    { kind: 'other', html: '<p>Plan</p>' },
+  ]);
+});
+
+test('a medium that cannot be shown is left out', () => {
+  const media = [
+    { type: 'video', url: 'https://elsewhere.example/film.mp4' },
+    { type: 'image', imageUrl: null },
+    { type: 'other', html: '' },
+  ];
+
+  expect(gallerySlides({ images: [], media })).toEqual([]);
+});
+
+test.each([
+  ['https://youtu.be/abcdefghijk', 'abcdefghijk'],
+  ['https://youtu.be/abcdefghijk?t=3', 'abcdefghijk'],
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'abcdefghijk'],
+  ['https://youtube.com/watch?list=x&v=abcdefghijk&t=2', 'abcdefghijk'],
+  ['https://youtube.com.evil.example/watch?v=abcdefghijk', null],
+  ['javascript:alert(1)', null],
+])('the video of %s is %s', (link, id) => {
+  expect(youTubeId(link)).toBe(id);
+});

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { message } from '../messages.ts';
+import { lastSearch } from '../search/last-search.ts';
+import { PlaceCrumbs } from '../search/place-crumbs.tsx';
+import { placeSearchPath } from '../search/place-search-path.ts';
+import { Icon } from '../ui/icon.tsx';
+
+type ListingCrumbsProps = { listing: { breadcrumbs: readonly { id: string; name: string }[] } };
+
+/** Back to the search the visitor came from, and the places that hold the home. */
+export function ListingCrumbs({ listing: { breadcrumbs } }: ListingCrumbsProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [before, setBefore] = useState<string | null>(null);
+  const nearest = breadcrumbs.at(-1);
+  const fallback = nearest ? placeSearchPath(nearest.id) : '/search';
+
+  useEffect(() => setBefore(lastSearch()), []);
+
+  return (
+    <PlaceCrumbs places={breadcrumbs}>
+      <Link
+        to={before ?? fallback}
+        onClick={(event) => {
+          // The search is one step back: going there keeps its place on the page.
+          if (!cameFrom(state, before)) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <Icon name="arrow-left" />
+        {message('details.return')}
+      </Link>
+    </PlaceCrumbs>
+  );
+}
+
+function cameFrom(state: unknown, search: string | null): boolean {
+  return (
+    search !== null && typeof state === 'object' && state !== null && 'from' in state && state.from === search
+  );
+}

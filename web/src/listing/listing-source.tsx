@@ -1,0 +1,22 @@
+import { message } from '../messages.ts';
+import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import './listing-source.css';
+
+type ListingSourceProps = {
+  listing: ListingDetails_ListingFragment;
+  source: { lastUpdate?: string | null; copyright?: string | null; disclaimer?: string | null };
+};
+
+/** Whose listing it is, under which number, and how fresh the data are. */
+export function ListingSource({ listing: { courtesyOf, mls }, source }: ListingSourceProps) {
+  const { lastUpdate, copyright, disclaimer } = source;
+
+  return (
+    <footer className="listing-source">
+      <p>{[courtesyOf, message('details.mls', { mls })].filter(Boolean).join(' · ')}</p>
+      {lastUpdate && <p>{message('search.asOf', { date: lastUpdate.slice(0, 10) })}</p>}
+      {disclaimer && <p>{disclaimer}</p>}
+      {copyright && <p>{copyright}</p>}
+    </footer>
+  );
+}

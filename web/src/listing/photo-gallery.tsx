@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { GallerySlide } from './gallery-slide.tsx';
+import { SLIDE_KINDS, type Slide } from './gallery-slides.ts';
+import './photo-gallery.css';
+
+type PhotoGalleryProps = {
+  listing: { address?: string | null; city?: string | null; province?: string | null };
+  slides: readonly Slide[];
+  start: number;
+  onClose: () => void;
+};
+
+/** All photos and other media over the whole screen: by swipe, by arrow keys, by buttons. */
+export function PhotoGallery({ listing, slides, start, onClose }: PhotoGalleryProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(start);
+
+  useEffect(() => {
+    const node = dialog.current;
+    node?.showModal();
+    goTo(strip.current, start, 'instant');
+    return () => node?.close();
+  }, [start]);
+
+  const step = (by: number) => goTo(strip.current, Math.min(Math.max(shown + by, 0), slides.length - 1));
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'Home') goTo(strip.current, 0);
+    else if (event.key === 'End') goTo(strip.current, slides.length - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="photo-gallery"
+      aria-label={message('details.gallery.label')}
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      <header className="photo-gallery__head">
+        <p className="photo-gallery__place">{[listing.city, listing.province].filter(Boolean).join(', ')}</p>
+        <div className="photo-gallery__kinds">
+          {SLIDE_KINDS.map((kind) => {
+            const count = slides.filter((slide) => slide.kind === kind).length;
+            const first = slides.findIndex((slide) => slide.kind === kind);
+            if (count === 0) return null;
+            return (
+              <button
+                key={kind}
+                type="button"
+                aria-pressed={slides[shown]?.kind === kind}
+                onClick={() => goTo(strip.current, first)}
+              >
+                {message(`details.gallery.${kind}`, { count })}
+              </button>
+            );
+          })}
+        </div>
+        <p className="photo-gallery__count" aria-live="polite">
+          {message('details.gallery.count', { shown: shown + 1, count: slides.length })}
+        </p>
+        <button
+          type="button"
+          className="photo-gallery__button"
+          aria-label={message('ui.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" size={24} />
+        </button>
+      </header>
+      <ul
+        ref={strip}
+        className="photo-gallery__strip"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+        }
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides keep their order while the gallery is open.
+          <li key={index} className="photo-gallery__slide" inert={index !== shown}>
+            <GallerySlide slide={slide} isNear={Math.abs(index - shown) <= 1} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="photo-gallery__button is-previous"
+        aria-label={message('details.gallery.previous')}
+        disabled={shown === 0}
+        onClick={() => step(-1)}
+      >
+        <Icon name="chevron-left" size={28} />
+      </button>
+      <button
+        type="button"
+        className="photo-gallery__button is-next"
+        aria-label={message('details.gallery.next')}
+        disabled={shown === slides.length - 1}
+        onClick={() => step(1)}
+      >
+        <Icon name="chevron-right" size={28} />
+      </button>
+    </dialog>
+  );
+}
+
+function goTo(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'auto') {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior });
+}

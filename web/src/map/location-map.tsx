@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react';
+import { message } from '../messages.ts';
+import type { MapEvents } from './map-view.ts';
+import { useMapView } from './use-map-view.ts';
+import './listing-map.css';
+
+const STREET_ZOOM = 14;
+const NOTHING_TO_PRESS: MapEvents = {
+  onRest: () => undefined,
+  onPress: () => undefined,
+  onHover: () => undefined,
+  onGround: () => undefined,
+};
+
+type LocationMapProps = { location: { lat: number; lon: number }; styleUrl: string | null };
+
+/** Where one home stands. */
+export function LocationMap({ location, styleUrl }: LocationMapProps) {
+  const { lat, lon } = location;
+  const position = useMemo(() => ({ lat, lon, zoom: STREET_ZOOM }), [lat, lon]);
+  const { container, view, load } = useMapView(position, styleUrl, NOTHING_TO_PRESS);
+
+  useEffect(() => view?.point({ lat, lon }), [view, lat, lon]);
+
+  return (
+    <section className="listing-map is-location" aria-label={message('map.label.listing')} data-load={load}>
+      <div ref={container} className="listing-map__canvas" />
+      {load === 'failed' && (
+        <div className="listing-map__notice" role="status">
+          <p>{message('map.unavailable')}</p>
+        </div>
+      )}
+    </section>
+  );
+}
