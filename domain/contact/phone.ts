@@ -1,15 +1,31 @@
-const SEPARATORS = /[\s.()-]+/g;
+/** Separators that people put between the digits of a phone number. */
+const SEPARATORS = /[\s().-]/g;
 
-/** Ten digits with optional separators and nothing else. */
+/** The phone of the tour and contact forms: 10 digits with optional separators, and nothing else. */
 export function isPhone(text: string): boolean {
-  return /^\d{10}$/.test(text.trim().replace(SEPARATORS, ''));
+  return /^\d{10}$/.test(text.replace(SEPARATORS, ''));
 }
 
-/** Ten digits, with an optional country prefix of one to three digits, as people read them; anything else unchanged. */
+/** `(780) 555-1234`, with a country prefix of up to three digits `+1 (780) 555-1234`; other input comes back unchanged. */
 export function formatPhone(text: string): string {
-  const parts = /^\+?(\d{1,3})?(\d{3})(\d{3})(\d{4})$/.exec(text.trim().replace(SEPARATORS, ''));
-  if (!parts) return text;
+  const digits = text.trim().replace(/^\+/, '').replace(SEPARATORS, '');
+  const [, prefix, area, exchange, line] = /^(\d{1,3})?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  if (!area) return text;
 
-  const [, prefix, area, exchange, line] = parts;
   return `${prefix ? `+${prefix} ` : ''}(${area}) ${exchange}-${line}`;
+}
+
+/** The phone of the phone prompt: only digits, hyphens and parentheses, and at least one digit. */
+export function isPromptPhone(text: string): boolean {
+  return /^[\d()-]+$/.test(text) && /\d/.test(text);
+}
+
+/** What is typed into the phone prompt; spaces are dropped at once, since it takes none. */
+export function typedPromptPhone(text: string): string {
+  return text.replace(/\s/g, '');
+}
+
+/** What is sent of the phone prompt. */
+export function onlyDigits(text: string): string {
+  return text.replace(/\D/g, '');
 }

@@ -1,0 +1,4 @@
+/** The tag with the number of baths; shown only when the rounded number is 2 or more. */
+export function bathsTag(baths: number | null | undefined): string | null {
+  return baths && Math.round(baths) >= 2 ? `${baths} baths` : null;
+}

@@ -1,0 +1,14 @@
+/** The kinds of place in the order of the geographic breadcrumbs; `metroarea` is a metro area. */
+export const BREADCRUMB_ORDER = [
+  'region',
+  'locality',
+  'metroarea',
+  'county',
+  'macrocounty',
+  'neighbourhood',
+] as const;
+
+/** The places of a breadcrumb in their order; other kinds of places are left out. */
+export function orderedBreadcrumbs<Place extends { placetype: string }>(places: readonly Place[]): Place[] {
+  return BREADCRUMB_ORDER.flatMap((placetype) => places.filter((place) => place.placetype === placetype));
+}

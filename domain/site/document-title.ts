@@ -1,0 +1,6 @@
+/** The page's title and then the site's name; one of them alone when the other is missing or the same. */
+export function documentTitle(pageTitle: string, siteName: string, separator = ' | '): string {
+  const parts = [pageTitle.trim(), siteName.trim()].filter(Boolean);
+
+  return [...new Set(parts)].join(separator);
+}
