@@ -1,5 +1,6 @@
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
+import { findPublicInfos } from '#engine/store/listing-public-info-table.ts';
 import { findListings } from '#engine/store/listing-table.ts';
 import { placeLinks } from '#engine/store/place-table.ts';
 import { fullHit, type Hit } from './listing-hit.ts';
@@ -18,10 +19,14 @@ export async function getListings(
 
   const { source } = await searchedSource(context, target);
   const found = await findListings(context.db, source.key, names);
-  const links = await placeLinks(
-    context.db,
-    found.flatMap(({ placeIds }) => placeIds),
-  );
+  const ids = found.map(({ id }) => id);
+  const [links, infos] = await Promise.all([
+    placeLinks(
+      context.db,
+      found.flatMap(({ placeIds }) => placeIds),
+    ),
+    findPublicInfos(context.db, { ...target, ids }),
+  ]);
   const byName = new Map<string, (typeof found)[number]>();
   for (const listing of found) {
     for (const name of [listing.mls.toLowerCase(), listing.publicId, listing.id]) byName.set(name, listing);
@@ -29,7 +34,9 @@ export async function getListings(
 
   const inOrder = names.flatMap((name) => byName.get(name) ?? byName.get(name.toLowerCase()) ?? []);
   return [...new Set(inOrder)].map((listing) => {
-    const { _id, _source } = fullHit(listing);
+    const { _id, _source: document } = fullHit(listing);
+    const publicInfo = infos.get(listing.id);
+    const _source = publicInfo ? { ...document, publicInfo } : document;
     const places = links.filter(({ id }) => listing.placeIds.includes(Number(id)));
 
     return { _id, _source: places.length > 0 ? { ..._source, places } : _source };

@@ -9,11 +9,20 @@ const agentDocument = z.object({
   role: z.string().catch(''),
   title: text,
   email: text,
+  publishEmail: z.boolean().catch(false),
   phone: text,
   mobilePhones: z.array(z.string()).catch([]),
   imageUrl: text,
   bio: text,
   officeName: text,
+  extraInfo: z
+    .object({
+      bio: text,
+      tagline: text,
+      languages: z.array(z.string()).catch([]),
+      socials: z.record(z.string(), z.string()).catch({}),
+    })
+    .catch({ bio: undefined, tagline: undefined, languages: [], socials: {} }),
 });
 
 /** The team of a space as its site shows it, in its own order. */
@@ -22,8 +31,20 @@ export async function listRoster(context: Pick<EngineContext, 'db' | 'cache'>, s
   const agents = await listAgents(context.db, spaceId);
 
   return agents.map(({ id, uid, doc }) => {
-    const { mobilePhones, phone, ...shown } = agentDocument.parse(doc);
+    const { mobilePhones, phone, email, publishEmail, extraInfo, ...shown } = agentDocument.parse(doc);
 
-    return { id, uid, ...shown, phone: phone ?? mobilePhones[0] };
+    return {
+      id,
+      uid,
+      ...shown,
+      bio: extraInfo.bio ?? shown.bio,
+      // The address to sign in with stays inside unless the agent publishes it.
+      email: publishEmail ? email : undefined,
+      phone: phone ?? mobilePhones[0],
+      phones: [...new Set([...(phone ? [phone] : []), ...mobilePhones])],
+      tagline: extraInfo.tagline,
+      languages: extraInfo.languages,
+      socials: extraInfo.socials,
+    };
   });
 }

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captchaNumbers } from '#engine/forms/form-view.ts';
+import { formSecret } from '#engine/operations/view-form.ts';
+import { addSpaces, sampleWebsite } from '#engine/testing/fixtures.ts';
+import { createTestEngine, TEST_NOW, type TestEngine } from '#engine/testing/test-engine.ts';
+
+const FORMS = 'space/edmonton/profile/form';
+const time = { now: TEST_NOW };
+let engine: TestEngine;
+let visitor = 0;
+
+beforeAll(async () => {
+  engine = await createTestEngine({ clock: () => time.now });
+  await addSpaces(engine.store);
+});
+afterAll(() => engine.close());
+
+const view = async (form: string) => (await engine.call(`${FORMS}/${form}/view`)).body;
+const submit = (form: string, body: object, address = `10.0.0.${(visitor += 1)}`) =>
+  engine.call(`${FORMS}/${form}/submit`, { method: 'POST', body, headers: { 'x-visitor-address': address } });
+const submissions = () =>
+  engine.store.db.selectFrom('form_submissions').selectAll().orderBy('submitted_at').execute();
+
+const FILLED = {
+  name: ' Dee ',
+  email: 'dee@example.test',
+  message: 'Hello',
+  pageUrl: 'http://edmonton.localhost/contact',
+};
+
+test('a form has fields, a view, and says whether it has a captcha [R7.085]', async () => {
+  const body = await view('contact-agent');
+
+  expect(body).toMatchObject({ hasCaptcha: false, captchaUrl: null, viewId: expect.any(String) });
+  expect(body.fields[0]).toEqual({ name: 'name', label: 'Your name', type: 'text', required: true });
+  expect(await engine.call(`${FORMS}/unknown/view`)).toMatchObject({ status: 404 });
+});
+
+test.each(['contact-agent', 'request-showing', 'more-info', 'home-evaluation', 'general'])(
+  'the stock form %s is there from the start',
+  async (id) => {
+    expect((await view(id)).fields.length).toBeGreaterThan(2);
+  },
+);
+
+test('what a visitor sends is kept with the page and the listing [R7.086]', async () => {
+  const { viewId } = await view('contact-agent');
+  const body = {
+    submission: { ...FILLED, made: 'up' },
+    extra_data: { listingID: 'l-1' },
+    viewId,
+    captcha: '',
+  };
+
+  expect(await submit('contact-agent', body)).toMatchObject({ status: 200, body: { ok: true } });
+  expect((await submissions()).at(-1)).toMatchObject({
+    space_id: 'edmonton',
+    form_id: 'contact-agent',
+    submission: { ...FILLED, name: 'Dee' },
+    extra_data: { listingID: 'l-1' },
+  });
+});
+
+test('one view sends one message', async () => {
+  const { viewId } = await view('contact-agent');
+  const before = (await submissions()).length;
+
+  await Promise.all([1, 2, 3].map(() => submit('contact-agent', { submission: FILLED, viewId })));
+
+  expect((await submissions()).length).toBe(before + 1);
+});
+
+test.each([
+  [{ ...FILLED, message: '  ' }, 'submission.message'],
+  [{ ...FILLED, phone: '780-555-12' }, 'submission.phone'],
+  [{ ...FILLED, email: 'dee' }, 'submission.email'],
+])('%o is refused and leaves the view usable', async (submission, field) => {
+  const { viewId } = await view('contact-agent');
+
+  expect(await submit('contact-agent', { submission, viewId })).toMatchObject({
+    status: 400,
+    body: { error: { field } },
+  });
+  expect(await submit('contact-agent', { submission: FILLED, viewId })).toMatchObject({ status: 200 });
+});
+
+test('a view of another form, of yesterday, or made up sends nothing', async () => {
+  const { viewId } = await view('contact-agent');
+  const refused = { status: 400, body: { error: { field: 'viewId' } } };
+
+  expect(await submit('more-info', { submission: FILLED, viewId })).toMatchObject(refused);
+  expect(await submit('contact-agent', { submission: FILLED, viewId: 'a.b.c' })).toMatchObject(refused);
+  time.now = new Date(TEST_NOW.getTime() + 25 * 60 * 60_000);
+  expect(await submit('contact-agent', { submission: FILLED, viewId })).toMatchObject(refused);
+  time.now = TEST_NOW;
+});
+
+test('a captcha is drawn, and its numbers send the form once', async () => {
+  const { viewId, hasCaptcha, captchaUrl } = await view('general');
+  const captcha = captchaNumbers(await formSecret(engine.store), viewId);
+
+  expect(hasCaptcha).toBe(true);
+  expect(captchaUrl).toMatch(/^data:image\/png;base64,iVBOR/);
+  expect(await submit('general', { submission: FILLED, viewId, captcha })).toMatchObject({ status: 200 });
+  expect(await submit('general', { submission: FILLED, viewId, captcha })).toMatchObject({
+    status: 400,
+    body: { error: { field: 'captcha' } },
+  });
+});
+
+test('wrong numbers spend the captcha; no numbers do not', async () => {
+  const { viewId } = await view('general');
+  const captcha = captchaNumbers(await formSecret(engine.store), viewId);
+  const wrong = captcha === '00000' ? '11111' : '00000';
+  const refused = { status: 400, body: { error: { field: 'captcha' } } };
+  const before = (await submissions()).length;
+
+  expect(await submit('general', { submission: FILLED, viewId, captcha: '' })).toMatchObject(refused);
+  expect(await submit('general', { submission: FILLED, viewId, captcha: wrong })).toMatchObject(refused);
+  expect(await submit('general', { submission: FILLED, viewId, captcha })).toMatchObject(refused);
+  expect((await submissions()).length).toBe(before);
+});
+
+test('a visitor who sends too much waits, others do not', async () => {
+  const answers = [];
+  for (let i = 0; i < 11; i += 1) answers.push(await submit('general', {}, '192.0.2.7'));
+
+  expect(answers.slice(0, 10).every(({ status }) => status === 400)).toBe(true);
+  expect(answers[10]).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } });
+  expect(answers[10]?.headers.get('retry-after')).toBe('600');
+  expect(await submit('general', {}, '192.0.2.8')).toMatchObject({ status: 400 });
+});
+
+test('all forms are listed for agents, a form of the space in place of the stock one [R7.031]', async () => {
+  await engine.store.db
+    .insertInto('forms')
+    .values({
+      space_id: 'edmonton',
+      id: 'more-info',
+      name: 'Ask us',
+      fields: JSON.stringify([{ name: 'question', label: 'Question', type: 'textarea', required: true }]),
+    })
+    .execute();
+  const path = 'space/edmonton/app/redforms/designs/all';
+  const { body } = await engine.call(path, { token: 'agent' });
+
+  expect(body.designs.map(({ id }: { id: string }) => id)).toEqual([
+    'more-info',
+    'contact-agent',
+    'request-showing',
+    'home-evaluation',
+    'general',
+  ]);
+  expect((await view('more-info')).name).toBe('Ask us');
+  expect(await engine.call(path)).toMatchObject({ status: 401 });
+});
+
+test('the forms manager is where the website says [R7.034]', async () => {
+  const path = 'space/edmonton/app/redforms/ada/redirectUrl';
+  const website = sampleWebsite('Ours');
+  const values = { space_id: 'edmonton', name: 'website' as const, saved_by: null };
+  await engine.store.db
+    .insertInto('settings')
+    .values({ ...values, body: JSON.stringify(website) })
+    .execute();
+  expect(await engine.call(path, { token: 'agent' })).toMatchObject({ status: 404 });
+
+  Object.assign(website.integrations, { forms: { managerUrl: 'https://forms.example/login' } });
+  await engine.store.db
+    .updateTable('settings')
+    .set({ body: JSON.stringify(website) })
+    .execute();
+
+  expect((await engine.call(path, { token: 'agent' })).body).toEqual({
+    loginUrl: 'https://forms.example/login?agent=ada',
+  });
+  expect(await engine.call(path)).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addListings, addSpaces, SOURCE } from '#engine/testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+
+const INFO = `space/edmonton/listings/${SOURCE}/public`;
+const FEED = { additionalMedia: [{ type: 'video', data: { url: 'https://youtu.be/dQw4w9WgXcQ' } }] };
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+  await addListings(engine.store, [{ id: 'l-1', document: { publicInfo: FEED } }, { id: 'l-2' }]);
+});
+afterAll(() => engine.close());
+
+test('a listing has the media that its source sent [R7.032]', async () => {
+  expect((await engine.call(`${INFO}/l-1`)).body).toEqual(FEED);
+  expect((await engine.call(`${INFO}/l-2`)).body).toEqual({ additionalMedia: [] });
+  expect(await engine.call(`${INFO}/unknown`)).toMatchObject({ status: 404 });
+});
+
+test("agents' media take their place, and searches of the listing show them [R7.033]", async () => {
+  const body = {
+    additionalMedia: [
+      { type: 'image', data: { imageUrl: '/_files/plan.png' } },
+      { type: 'video', data: { url: 'https://youtu.be/aaaaaaaaaaa' } },
+      { type: 'other', data: { html: '%3Cp%3EHi%3C%2Fp%3E' } },
+    ],
+  };
+  expect(await engine.call(`${INFO}/l-2`, { method: 'PUT', token: 'agent', body })).toMatchObject({
+    status: 200,
+  });
+
+  expect((await engine.call(`${INFO}/El-2`)).body).toEqual(body);
+  const { listings } = (await engine.call(`space/edmonton/search/${SOURCE}/listings/l-2`)).body;
+  expect(listings[0]._source.publicInfo).toEqual(body);
+});
+
+test.each([
+  { additionalMedia: [{ type: 'sound', data: {} }] },
+  { additionalMedia: [{ type: 'image', data: { url: '/wrong' } }] },
+  {},
+])('%j is refused', async (body) => {
+  expect(await engine.call(`${INFO}/l-1`, { method: 'PUT', token: 'agent', body })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('only agents of the space change them', async () => {
+  const call = { method: 'PUT', body: { additionalMedia: [] } };
+
+  expect(await engine.call(`${INFO}/l-1`, call)).toMatchObject({ status: 401 });
+  expect(await engine.call(`${INFO}/l-1`, { ...call, token: 'elsewhere' })).toMatchObject({ status: 403 });
+  expect((await engine.call(`${INFO}/l-1`)).body).toEqual(FEED);
+});
