@@ -55,7 +55,7 @@ describe.each(NOT_AGENTS_HERE)('%s', (_, identity) => {
   });
 });
 
-test('an agent of this space may edit, and is told until when [R6.010]', async () => {
+test('an agent of this space may edit, and is told until when [R6.010, R7.114]', async () => {
   const { query } = await createTestGateway({ identity: AGENT });
 
   const { data } = await query('{ viewer { canEdit agent { uid displayName email expiresAt } } }');
@@ -69,6 +69,23 @@ test('an agent of this space may edit, and is told until when [R6.010]', async (
       expiresAt: '2100-01-01T00:00:00.000Z',
     },
   });
+});
+
+test('every admin call asks for JSON and carries the token [R7.001, R7.002]', async () => {
+  const { query, calls } = await createTestGateway({ identity: AGENT });
+
+  for (const [head, call, value] of Object.values(MUTATIONS)) {
+    await query(`mutation ${head} { ${call} { __typename } }`, { value });
+  }
+  await query('{ page(slug: "about") { slug } }');
+  await query('{ pages { slug } }');
+
+  const admin = calls.requests.filter(({ url }) => url.includes('/app/website/admin/'));
+  expect(admin).toHaveLength(8);
+  for (const { headers } of admin) {
+    expect(headers.get('accept')).toBe('application/json');
+    expect(headers.get('token')).toBe('agent-token');
+  }
 });
 
 test.each([

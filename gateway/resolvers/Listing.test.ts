@@ -21,7 +21,7 @@ const EVERY_FIELD = `{
   }
 }`;
 
-test('a listing gives every field of its hit under its own name [R7.055]', async () => {
+test('a listing gives every field of its hit under its own name [R6.002, R7.055]', async () => {
   const { query } = await oneListing();
 
   const { data, errors } = await query(EVERY_FIELD);

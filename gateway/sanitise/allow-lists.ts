@@ -78,6 +78,3 @@ export const ATTRIBUTES = [
 /** What rich text may style, and how a value must look: no address, no expression. */
 export const STYLE_PROPERTIES = ['color', 'background-color', 'font-size', 'font-weight', 'text-align'];
 export const STYLE_VALUE = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s,.%/]+\)|var\(--[\w-]+\)|[\w.%-]+)$/i;
-
-/** Where a link may lead. An address without a protocol is one of this site. */
-export const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];

@@ -1,7 +1,8 @@
+import { isSafeUrl } from '#domain/json/safe-url.ts';
 import { HTML_DISPLAYS } from '#domain/page/parts.ts';
 import { badInput } from '../errors.ts';
 import { cleanBlock, cleanInline } from './purify.ts';
-import { isSafeLink, isSafeResource } from './safe-url.ts';
+import { isSafeResource } from './safe-url.ts';
 
 /** Deeper than any template's state; what is deeper was made to break something. */
 const MAX_DEPTH = 48;
@@ -44,7 +45,7 @@ function isHtmlPart({ display }: Json, html: string): boolean {
 }
 
 function checkAddresses(key: string, member: unknown, path: string): void {
-  const isSafe = /href$/i.test(key) ? isSafeLink : isSafeResource;
+  const isSafe = /href$/i.test(key) ? isSafeUrl : isSafeResource;
   for (const address of Array.isArray(member) ? member : [member]) {
     if (typeof address === 'string' && !isSafe(address))
       throw badInput('This address can not be used.', path);

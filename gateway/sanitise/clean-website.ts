@@ -1,16 +1,16 @@
+import { isSafeUrl } from '#domain/json/safe-url.ts';
 import type { Website } from '#domain/site/website.ts';
 import { storedWebsite } from '../datasources/pages/pages.types.ts';
 import { badInput } from '../errors.ts';
 import { cleanJson } from './clean-json.ts';
 import { readStored } from './read-stored.ts';
-import { isSafeLink } from './safe-url.ts';
 
 /** The website of a save. Its scripts and styles stay: they are the agent's own code for the public site. */
 export function cleanWebsite(website: unknown): Website {
   const read = readStored(storedWebsite, cleanJson(website, 'website'), 'website');
 
   for (const [network, address] of Object.entries(read.config.social)) {
-    if (typeof address === 'string' && !isSafeLink(address)) {
+    if (typeof address === 'string' && !isSafeUrl(address)) {
       throw badInput('This address can not be used.', `website.config.social.${network}`);
     }
   }

@@ -5,7 +5,7 @@ import { ATTRIBUTES, BLOCK_TAGS, INLINE_TAGS, STYLE_PROPERTIES, STYLE_VALUE } fr
 const COMMON: Config = {
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 const INLINE: Config = { ...COMMON, ALLOWED_TAGS: INLINE_TAGS };
 const BLOCK: Config = { ...COMMON, ALLOWED_TAGS: BLOCK_TAGS };
