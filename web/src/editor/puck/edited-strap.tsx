@@ -5,6 +5,7 @@ import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
 import { usePuckState } from './puck-store.ts';
+import { useStrapElement } from './strap-element.ts';
 import { configOf, toState } from './strap-item.ts';
 import { HiddenStrap, UnknownStrap } from './strap-notes.tsx';
 import { useStrapAnswer } from './use-strap-answer.ts';
@@ -19,7 +20,7 @@ type EditedStrapProps = {
 export function EditedStrap({ id, name, puck, ...props }: EditedStrapProps) {
   const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
   const definition = loadedStrap(name);
-  const dragRef = puck.dragRef ?? undefined;
+  const dragRef = useStrapElement(puck.dragRef, definition?.label ?? name);
 
   if (!definition) return <UnknownStrap name={name} dragRef={dragRef} />;
   if (strap.config.hidden) return <HiddenStrap id={id} label={definition.label} dragRef={dragRef} />;

@@ -5,7 +5,7 @@ import { editorMessage } from '../messages.ts';
 import { useChangeProps } from './puck-store.ts';
 import { CONFIG_PROP, configOf } from './strap-item.ts';
 
-type DragRef = RefCallback<Element> | undefined;
+type DragRef = RefCallback<Element>;
 
 /** In place of a strap that visitors do not see. */
 export function HiddenStrap({ id, label, dragRef }: { id: string; label: string; dragRef: DragRef }) {

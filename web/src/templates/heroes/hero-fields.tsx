@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@puckeditor/core';
 import type { HeroState } from '#domain/page/hero-state.ts';
 import {
-  choiceField,
+  headingField,
   linkListField,
   plainTextField,
   textField,
@@ -11,18 +11,7 @@ import {
 /** Fields of the ten members; `shown` are those the template draws, the others keep what they hold. */
 export function heroFields(shown: readonly (keyof HeroState)[]): Fields<HeroState> {
   const fields: Fields<HeroState> = {
-    title: {
-      type: 'object',
-      label: 'Title',
-      objectFields: {
-        html: { type: 'text', label: 'Text', contentEditable: true },
-        size: choiceField('Size', [
-          { value: 'h1', label: 'H1' },
-          { value: 'h2', label: 'H2' },
-          { value: 'h3', label: 'H3' },
-        ]),
-      },
-    } as Field<HeroState['title']>,
+    title: headingField('Title', ['h1', 'h2', 'h3']),
     text: textField('Text'),
     buttonList: linkListField('Buttons'),
     searchBar: toggleField('Search bar'),
