@@ -23,15 +23,19 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const store = await openDatabase(config);
   await migrate(store);
-  await seedIfEmpty({ store, log });
+  await seedIfEmpty({ store, log: (line) => log.info(line) });
 
-  const { verifyToken } = await createIdentity({ store, outside: config.oidc });
+  const identity = await createIdentity({ store, outside: config.oidc });
+  const { verifyToken } = identity;
   const engine = createEngine({ store, verifyToken, invalidateSecret: config.invalidateSecret, log });
   const server = serve({ fetch: engine.fetch, port: config.port, hostname: config.host }, ({ port }) =>
     log.info({ port }, 'The engine listens'),
   );
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => server.close(() => void store.close().then(() => process.exit())));
+    process.once(signal, () => {
+      identity.stop();
+      server.close(() => void store.close());
+    });
   }
 }

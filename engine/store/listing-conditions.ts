@@ -3,6 +3,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from './circle.ts';
+import { dayStart } from './day-start.ts';
 import { rawTermCondition } from './raw-terms.ts';
 
 export type ListingSearch = {
@@ -55,18 +56,15 @@ function filterConditions(
     ...when(filters.bathrooms, (count) => sql`bathrooms >= ${count}::integer`),
     ...when(filters.propertyTypes, (types) => sql`property_types && ${types}::text[]`),
     ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
-    ...when(filters.listingAgeDays, (days) => sql`listed_at >= ${dayBefore(now, days, timeZone)}`),
+    ...when(
+      filters.listingAgeDays,
+      (days) => sql`listed_at >= ${dayStart(now, timeZone, days)}::timestamptz`,
+    ),
     ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
     ...when(filters.officeId, (id) => sql`office_id = ${id}`),
     ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
     ...(filters.raw ?? []).map(rawCondition),
   ];
-}
-
-/** The midnight that began the day so many days ago. */
-function dayBefore(now: Date, days: number, timeZone: string) {
-  return sql`((date_trunc('day', ${now}::timestamptz at time zone ${timeZone})
-    - make_interval(days => ${days}::integer)) at time zone ${timeZone})`;
 }
 
 function rawCondition(term: RawTerm): Condition {

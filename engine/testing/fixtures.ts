@@ -1,5 +1,7 @@
 /** Rows that tests of the engine need, small and complete. */
 
+import type { Header, Website } from '#domain/site/website.ts';
+import { exampleWebsite } from '#domain/testing/example-website.ts';
 import type { Store } from '#engine/store/db.ts';
 import type { ListingDocument } from '#engine/store/documents.ts';
 import type { NewListing } from '#engine/store/schema.ts';
@@ -161,4 +163,16 @@ export function square([lon, lat]: [number, number], half: number): [number, num
     [lon + half, lat + half],
     [lon - half, lat + half],
   ];
+}
+
+/** A complete website with a name of its own. */
+export function sampleWebsite(siteName: string): Website {
+  const website = exampleWebsite();
+
+  return { ...website, config: { ...website.config, display: { ...website.config.display, siteName } } };
+}
+
+/** A header or a footer of a template. */
+export function sampleHeader(name: string): Header {
+  return { name, nav: [{ label: 'Home', href: '/' }], state: {}, config: { style: { theme: 'default' } } };
 }

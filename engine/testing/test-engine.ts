@@ -5,7 +5,7 @@ import { createTestStore } from './test-store.ts';
 
 export const INVALIDATE_SECRET = 'a secret of the tests';
 
-/** The time of every test that does not set its own: a Saturday noon in Edmonton. */
+/** The time of every test that does not set its own: a Saturday around noon in Edmonton. */
 export const TEST_NOW = new Date('2026-11-21T19:00:00Z');
 
 /** Tokens that a test engine knows, by the text of the header `token`. */
@@ -37,6 +37,8 @@ export type TestEngine = {
   store: Store;
   /** Asks the engine; the path has no leading slash. */
   call(path: string, call?: Call): Promise<Answer>;
+  /** Sends a body of unknown length as an agent. */
+  stream(path: string, body: ReadableStream): Promise<Response>;
   /** What the engine logged as unexpected. */
   errors: object[];
   close(): Promise<void>;
@@ -88,6 +90,11 @@ export async function createTestEngine({
         headers: response.headers,
         body: text ? JSON.parse(text) : undefined,
       };
+    },
+    stream: (path, body) => {
+      const init = { method: 'PUT', headers: { token: 'agent' }, body, duplex: 'half' as const };
+
+      return engine.fetch(new Request(`http://engine.test/${path}`, init));
     },
     close: () => (given ? Promise.resolve() : store.close()),
   };
