@@ -213,5 +213,5 @@ function strap(
 }
 
 function ui(text: string, bgColor: string, accentColor: string): UiPalette {
-  return { text, bgColor, accentColor };
+  return { text, bgColor, accentColor, textShadow: { ...NO_SHADOW } };
 }

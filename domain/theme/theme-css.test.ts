@@ -89,6 +89,27 @@ describe('the CSS of a theme', () => {
   });
 });
 
+test('a theme that lacks members takes them from the palette it is based on', () => {
+  const stored = { baseTemplate: 'adobe', straps: { default: { text: 'black' } } } as unknown as Theme;
+  const { css, warnings } = themeToCss(stored);
+
+  expect(warnings).toEqual([]);
+  expect(ruleOf(css, '.theme-default')).toContain('--color-text:#000000');
+  expect(ruleOf(css, '.theme-feature')).toBe(ruleOf(themeToCss(readyTheme('adobe')).css, '.theme-feature'));
+});
+
+test('anything at all becomes a whole theme', () => {
+  const plain = themeToCss(readyTheme('prairie')).css.replace(/:[^;}]*/g, '');
+
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (whole, part) => {
+      for (const stored of [whole, { ...readyTheme('prairie'), straps: part, header: part, fonts: part }]) {
+        expect(themeToCss(stored as Theme).css.replace(/:[^;}]*/g, '')).toBe(plain);
+      }
+    }),
+  );
+});
+
 /** Every colour, number and name of the theme replaced. */
 function poisoned(theme: Theme, text: string, number: unknown): Theme {
   const poison = (value: unknown): unknown => {

@@ -1,4 +1,5 @@
 import { formatColor, parseColor } from './color.ts';
+import { completeTheme } from './complete-theme.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
 import { derivedColors } from './strap-colors.ts';
@@ -16,11 +17,12 @@ type Declarations = Record<string, string>;
 type Reader = (field: string, text: string, fallback: string) => string;
 
 /** A theme as the design tokens that depend on it. Nothing of it reaches the page as it was typed. */
-export function themeToCss(theme: Theme): ThemeCss {
-  const warnings: string[] = [];
+export function themeToCss(stored: Theme): ThemeCss {
+  const theme = completeTheme(stored);
   const fallback = readyTheme(theme.baseTemplate);
+  const warnings: string[] = [];
   const read: Reader = (field, text, otherwise) => {
-    const color = typeof text === 'string' ? parseColor(text) : null;
+    const color = parseColor(text);
     if (color) return formatColor(color);
 
     warnings.push(`theme.${field} is not a colour: ${JSON.stringify(text)}`);

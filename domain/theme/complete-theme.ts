@@ -1,0 +1,23 @@
+import { readyTheme } from './palettes.ts';
+import type { Theme } from './theme.ts';
+
+/** A stored theme with every member it lacks, or has of another kind, taken from the ready theme it is based on. */
+export function completeTheme(stored: unknown): Theme {
+  const base = isObject(stored) && typeof stored.baseTemplate === 'string' ? stored.baseTemplate : '';
+
+  return completed(stored, readyTheme(base)) as Theme;
+}
+
+function completed(value: unknown, fallback: unknown): unknown {
+  if (Array.isArray(fallback)) return Array.isArray(value) ? value : fallback;
+  if (!isObject(fallback)) return typeof value === typeof fallback ? value : fallback;
+
+  const own = isObject(value) ? value : {};
+  return Object.fromEntries(
+    Object.entries(fallback).map(([key, member]) => [key, completed(own[key], member)]),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
