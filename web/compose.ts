@@ -6,6 +6,7 @@ import { createFiles } from '#engine/files/files.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { Store } from '#engine/store/db.ts';
 import { createGateway } from '#gateway/server.ts';
+import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { upstreams } from './upstreams.ts';
@@ -30,8 +31,9 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const identity = await createIdentity({ store, outside: config.oidc, onError });
   const engine = createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log });
+  const services = upstreams(config, engine);
   const gateway = await createGateway({
-    upstreams: upstreams(config, engine),
+    upstreams: services,
     authenticate: identity.authenticate,
     invalidateSecret,
     production,
@@ -43,6 +45,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     graphql: (request) => gateway.handle(request),
     open: async (request) => (await gateway.open(request)).execute,
     files: (request) => files.fetch(request),
+    mapPlaces: createMapPlaces(services),
     access: async (request) => identity.routes.fetch(request),
     assets,
     page: render,

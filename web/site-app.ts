@@ -11,6 +11,8 @@ export type SiteAppParts = {
   /** Runs the operations of one rendered request, all in one context. */
   open: (request: Request) => Promise<Execute>;
   files: Fetch;
+  /** GET /_map/places.json. */
+  mapPlaces: Fetch;
   /** GET /access/login, GET /access/callback, POST /access/logout. */
   access: Fetch;
   /** Files of the build; null for a path it does not have. */
@@ -46,6 +48,7 @@ async function route(parts: SiteAppParts, request: Request, url: URL): Promise<R
   if (pathname === '/health')
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
   if (pathname === '/graphql') return parts.graphql(request);
+  if (pathname === '/_map/places.json') return parts.mapPlaces(request);
   if (pathname.startsWith('/_files/')) return parts.files(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
 
@@ -61,7 +64,7 @@ async function page(parts: SiteAppParts, request: Request): Promise<Response> {
   const execute = await parts.open(request);
 
   const nonce = createNonce();
-  const response = await parts.page(request, { execute, nonce, report });
+  const response = await parts.page(request, { execute, nonce, report, mapStyleUrl });
 
   return withHeaders(response, {
     'content-security-policy': contentSecurityPolicy({ nonce, production, mapStyleUrl }),

@@ -1,12 +1,5 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import {
-  createContext,
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
 import { loadRoute } from '../data/load-route.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { message } from '../messages.ts';
@@ -15,8 +8,9 @@ import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
-import { routeObjects } from './route-objects.ts';
-import { ShellProvider } from './shell.ts';
+import { SiteRoot } from './site-root.tsx';
+import { createStaticNavigation } from './static-navigation.ts';
+import { robotsTxt, sitemapXml } from './site-files.ts';
 
 const DATA_PREFIX = '/_data';
 /** React holds back large parts of a stream behind a script; a page must be whole without one. */
@@ -24,16 +18,22 @@ const NEVER_OUTLINE_BYTES = 100_000_000;
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
 
-const routeData = createContext<RouteData>();
-const handler = createStaticHandler(routeObjects(({ context }) => context.get(routeData)));
-
 export const handle: Handle = async (request, options) => {
   const url = new URL(request.url);
+  if (url.pathname === '/robots.txt') return robotsTxt(url);
+  if (url.pathname === '/sitemap.xml') {
+    return sitemapXml(url, options.execute).catch((error: unknown) => withoutSite(error, url, options));
+  }
+
+  return answerPage(url, options);
+};
+
+async function answerPage(url: URL, options: HandleOptions): Promise<Response> {
   const isData = url.pathname.startsWith(`${DATA_PREFIX}/`);
   if (isData) url.pathname = url.pathname.slice(DATA_PREFIX.length);
 
-  const answer = await loadRoute({ url, execute: options.execute, report: options.report }).catch(
-    (error: unknown) => withoutSite(error, url, options),
+  const answer = await loadRoute({ url, ...options }).catch((error: unknown) =>
+    withoutSite(error, url, options),
   );
   if (answer instanceof Response) return answer;
   if (isData) {
@@ -45,8 +45,8 @@ export const handle: Handle = async (request, options) => {
     return new Response(null, { status: answer.status, headers: { location: answer.redirect } });
   }
 
-  return renderDocument(request, answer, options);
-};
+  return renderDocument(url, answer, options).catch((error: unknown) => withoutSite(error, url, options));
+}
 
 /** Not even the site could be had: a host nobody has, or the page engine does not answer. */
 async function withoutSite(error: unknown, url: URL, { report }: HandleOptions): Promise<Response> {
@@ -61,23 +61,13 @@ async function withoutSite(error: unknown, url: URL, { report }: HandleOptions):
   return new Response(await renderToReadableStream(<RootError />), { status: 500, headers: HTML_HEADERS });
 }
 
-async function renderDocument(request: Request, data: RouteData, { nonce, manifest, report }: HandleOptions) {
-  const requestContext = new RouterContextProvider();
-  requestContext.set(routeData, data);
-  const context = await handler.query(new Request(request.url), { requestContext });
-  if (context instanceof Response) return context;
-
+async function renderDocument(url: URL, data: RouteData, { nonce, manifest, report }: HandleOptions) {
   const assets = pageAssets(manifest, data);
-  const stateText = serialiseState({ data, assets });
+  const shell = { assets, stateText: serialiseState({ data, assets }) };
+  const navigation = createStaticNavigation(url, data);
   const stream = await renderToReadableStream(
     <StrictMode>
-      <ShellProvider value={{ assets, stateText }}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ShellProvider>
+      <SiteRoot navigation={navigation} shell={shell} />
     </StrictMode>,
     {
       nonce,
@@ -88,8 +78,5 @@ async function renderDocument(request: Request, data: RouteData, { nonce, manife
   );
   await stream.allReady;
 
-  return new Response(stream, {
-    status: data.model.status,
-    headers: HTML_HEADERS,
-  });
+  return new Response(stream, { status: data.model.status, headers: HTML_HEADERS });
 }

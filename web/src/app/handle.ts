@@ -13,6 +13,8 @@ export type HandleOptions = {
   /** Null in development, where Vite serves the sources. */
   manifest: BuildManifest | null;
   report: ReportFailure;
+  /** Address of the site's own basemap style. */
+  mapStyleUrl?: string;
 };
 
 /** The site as a function: a page's document, `/_data{path}` its data, robots.txt and sitemap.xml. */

@@ -13,15 +13,15 @@ import { loadSite } from './load-site.ts';
 import { loadStrapData } from './load-strap-data.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from './route-loader.ts';
 
-type LoadRouteInput = { url: URL; execute: Execute; report: ReportFailure };
+type LoadRouteInput = { url: URL; execute: Execute; report: ReportFailure; mapStyleUrl?: string };
 
 /**
  * Everything a page needs, in two rounds of requests: the site beside the page, then every strap at once.
  * Rejects only when the site itself cannot be had.
  */
-export async function loadRoute({ url, execute, report }: LoadRouteInput): Promise<DataAnswer> {
+export async function loadRoute({ url, execute, report, mapStyleUrl }: LoadRouteInput): Promise<DataAnswer> {
   const { id, params } = matchPath(url.pathname);
-  const site = loadSite(execute, url);
+  const site = loadSite(execute, url, mapStyleUrl);
   const [siteModel, loaded] = await Promise.all([
     site,
     loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createMapPlaces } from './map-places.ts';
+
+const outlines = { type: 'FeatureCollection', features: [] };
+
+function mapPlaces(answers: Record<string, Response>) {
+  const asked: string[] = [];
+  const upstream = {
+    baseUrl: 'http://upstream',
+    fetch: async (request: Request) => {
+      const path = request.url.slice('http://upstream/'.length);
+      asked.push(path);
+      return answers[path] ?? new Response(null, { status: 404 });
+    },
+  };
+
+  return { asked, fetch: createMapPlaces({ engine: upstream, api: upstream, geo: upstream }) };
+}
+
+const request = new Request('http://edmonton.localhost:3000/_map/places.json');
+
+test('the map gets the outlines of the space that answers on the host', async () => {
+  const { asked, fetch } = mapPlaces({
+    'getSpace?host=edmonton.localhost': Response.json({ id: 'edmonton' }),
+    'places/outlines/edmonton': Response.json(outlines),
+  });
+
+  const response = await fetch(request);
+
+  expect(await response.json()).toEqual(outlines);
+  expect(response.headers.get('content-type')).toBe('application/geo+json');
+  expect(asked).toEqual(['getSpace?host=edmonton.localhost', 'places/outlines/edmonton']);
+});
+
+test('a host nobody has gets 404 and nothing is asked for it', async () => {
+  const { asked, fetch } = mapPlaces({});
+
+  expect((await fetch(request)).status).toBe(404);
+  expect(asked).toHaveLength(1);
+});
+
+test('a places service that fails is a bad gateway, without its words', async () => {
+  const { fetch } = mapPlaces({
+    'getSpace?host=edmonton.localhost': Response.json({ id: 'edmonton' }),
+    'places/outlines/edmonton': new Response('stack trace', { status: 500 }),
+  });
+
+  const response = await fetch(request);
+
+  expect(response.status).toBe(502);
+  expect(await response.text()).toBe('');
+});

@@ -1,0 +1,31 @@
+import type { Upstream, Upstreams } from '#gateway/datasources/upstream.ts';
+
+/** Outlines change when places are imported, which is seldom. */
+const CACHE = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** `GET /_map/places.json`: outlines and names around the asking site's space, for the built-in map. */
+export function createMapPlaces({ engine, geo }: Upstreams): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const host = new URL(request.url).hostname;
+    const space = await ask(engine, `getSpace?host=${encodeURIComponent(host)}`);
+    if (!space.ok) return space;
+
+    const { id } = (await space.json()) as { id: string };
+    const places = await ask(geo, `places/outlines/${encodeURIComponent(id)}`);
+    if (!places.ok) return places;
+
+    return new Response(places.body, {
+      headers: { 'content-type': 'application/geo+json', 'cache-control': CACHE },
+    });
+  };
+}
+
+/** An upstream's failure is passed on as a status without its words. */
+async function ask({ baseUrl, fetch }: Upstream, path: string): Promise<Response> {
+  const response = await fetch(
+    new Request(`${baseUrl}/${path}`, { headers: { accept: 'application/json' } }),
+  );
+  if (response.ok) return response;
+
+  return new Response(null, { status: response.status === 404 ? 404 : 502 });
+}
