@@ -49,6 +49,7 @@ const MESSAGES = {
   'strap.down': 'Move down',
   'strap.delete': 'Delete',
   'strap.insert': 'Insert a strap after this one',
+  'strap.insert.before': 'Insert a strap before this one',
   'strap.insert.first': 'Insert a strap',
   'strap.toolbar': '{label}',
   'strap.hidden': 'This strap is hidden to visitors. Enable it in the settings or below.',

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useRevalidator } from 'react-router';
 import { fromPromise } from 'xstate';
+import { useRevalidate } from '../app/navigation-context.ts';
 import type { PageModel } from '../page/page-model.ts';
 import { editingMachine, type SavedPage } from './editing.machine.ts';
 import { preparePage } from './prepare-page.ts';
@@ -9,7 +9,7 @@ import { loadPage, savePage } from './store-page.ts';
 
 /** The editing machine of the page that is shown, bound to the site's API. */
 export function useEditing(model: PageModel) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const machine = useMemo(
     () =>
       editingMachine.provide({

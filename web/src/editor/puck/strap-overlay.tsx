@@ -3,31 +3,43 @@ import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
+import { usePuckState } from './puck-store.ts';
 
 type StrapOverlayProps = { children: ReactNode; hover: boolean; isSelected: boolean; componentId: string };
 
-/** A hairline around the strap that is pointed at, the accent around the chosen one, a plus at the lower edge. */
+/** A hairline around the strap that is pointed at, the accent around the chosen one, a plus where two straps meet. */
 export function StrapOverlay({ children, hover, isSelected, componentId }: StrapOverlayProps) {
-  const { requestInsert } = useEditor();
+  const above = usePuckState(({ appState }) => {
+    const index = appState.data.content.findIndex(({ props }) => props.id === componentId);
+    return index > 0 ? (appState.data.content[index - 1]?.props.id as string | undefined) : undefined;
+  });
   const state = isSelected ? ' is-selected' : hover ? ' is-hovered' : '';
 
   return (
     <div className={`editor-strap-overlay${state}`}>
       {children}
-      {componentId !== HERO_ID && (
-        <button
-          type="button"
-          className="editor-strap-overlay__insert"
-          aria-label={editorMessage('strap.insert')}
-          title={editorMessage('strap.insert')}
-          onClick={(event) => {
-            event.stopPropagation();
-            requestInsert(componentId);
-          }}
-        >
-          <Icon name="plus" />
-        </button>
-      )}
+      {above && <InsertButton afterId={above} place="before" />}
+      {componentId !== HERO_ID && <InsertButton afterId={componentId} place="after" />}
     </div>
+  );
+}
+
+function InsertButton({ afterId, place }: { afterId: string; place: 'before' | 'after' }) {
+  const { requestInsert } = useEditor();
+  const label = editorMessage(place === 'after' ? 'strap.insert' : 'strap.insert.before');
+
+  return (
+    <button
+      type="button"
+      className={`editor-strap-overlay__insert is-${place}`}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        requestInsert(afterId);
+      }}
+    >
+      <Icon name="plus" />
+    </button>
   );
 }

@@ -22,6 +22,7 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    element?.querySelector<HTMLElement>('.editor-input')?.focus();
 
     return () => {
       element?.close();
