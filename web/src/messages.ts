@@ -25,6 +25,7 @@ const MESSAGES = {
   'page.empty.heading': 'This page is still being written',
   'page.empty.body': 'Have a look at the homes on the market in the meantime.',
   'page.empty.search': 'Search homes',
+  'part.html.invalid': 'Invalid HTML',
   'strap.data.missing': 'Please reload the page to view this content.',
   'header.menu.open': 'Open the menu',
   'header.menu.close': 'Close the menu',

@@ -1,10 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { EditorEntryProps, RouteData } from '../page/page-model.ts';
 
-const EDITOR = import.meta.glob<{ EditorEntry: ComponentType<EditorEntryProps> }>(
-  '../editor/toolbar-entry.tsx',
-);
-
 /**
  * The one place where the editor is loaded: after hydration, and only for an agent who may edit.
  * It stands above the page, and in its place while editing.
@@ -27,8 +23,8 @@ export function AgentLayer({ data, children }: { data: RouteData; children: Reac
   );
 }
 
-async function loadEditor() {
-  const load = Object.values(EDITOR)[0];
+async function loadEditor(): Promise<ComponentType<EditorEntryProps>> {
+  const { EditorEntry } = await import('../editor/toolbar-entry.tsx');
 
-  return (await load?.())?.EditorEntry ?? null;
+  return EditorEntry;
 }

@@ -140,7 +140,7 @@ test('a hidden strap is not rendered and its data are not asked for [R4.022]', a
   expect(execute.asked.map(({ operation }) => operation)).not.toContain('TeamRoster');
 });
 
-test('a strap whose data fail says so, and only it [R8.003]', async () => {
+test('a strap whose data fail says so, and only it [R8.002]', async () => {
   const execute = testExecute({
     PageBySlug: () => testPage([TEXT, { name: 'strap-team-roster' }]),
     TeamRoster: () => new Failure('UPSTREAM_FAILED', 'roster'),

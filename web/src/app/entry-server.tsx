@@ -8,9 +8,9 @@ import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
+import { robotsTxt, sitemapXml } from './site-files.ts';
 import { SiteRoot } from './site-root.tsx';
 import { createStaticNavigation } from './static-navigation.ts';
-import { robotsTxt, sitemapXml } from './site-files.ts';
 
 const DATA_PREFIX = '/_data';
 /** React holds back large parts of a stream behind a script; a page must be whole without one. */

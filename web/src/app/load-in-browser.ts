@@ -1,21 +1,21 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Location } from 'react-router';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
 import type { DataAnswer, RouteData } from '../page/page-model.ts';
 import { drawnStraps, errorPage } from '../page/page-straps.ts';
 import type { SiteModel } from '../page/site-model.ts';
+import type { LoadData } from './navigation.ts';
 import { matchPath } from './route-table.ts';
 
-/** The loader of every route in the browser: one request that runs the server's own. */
-export function loadInBrowser(firstSite: SiteModel) {
+/** Loads any route's data in the browser: one request that runs the server's own loader. */
+export function loadInBrowser(firstSite: SiteModel): LoadData {
   let site = firstSite;
 
-  return async function load({ request }: LoaderFunctionArgs): Promise<RouteData> {
-    const url = new URL(request.url);
-    const answer = await ask(url, request.signal);
-    if (answer && 'redirect' in answer) throw redirect(answer.redirect);
+  return async (location, signal) => {
+    const answer = await ask(location, signal);
+    if (answer && 'redirect' in answer) return answer;
 
-    const data = answer ?? failed(site, url);
+    const data = answer ?? failed(site, location);
     site = data.site;
     await loadStraps(drawnStraps(data.site, data.model.page).map((strap) => strap.name));
 
@@ -23,9 +23,9 @@ export function loadInBrowser(firstSite: SiteModel) {
   };
 }
 
-async function ask(url: URL, signal: AbortSignal): Promise<DataAnswer | null> {
+async function ask({ pathname, search }: Location, signal: AbortSignal): Promise<DataAnswer | null> {
   try {
-    const response = await fetch(`/_data${url.pathname}${url.search}`, { signal });
+    const response = await fetch(`/_data${pathname}${search}`, { signal });
     const answer: DataAnswer = await response.json();
 
     return 'model' in answer && response.status === 404 ? missing(answer) : answer;
@@ -44,8 +44,8 @@ function missing(data: RouteData): RouteData {
 }
 
 /** The network or the server failed: the site stays, the page says so. */
-function failed(site: SiteModel, url: URL): RouteData {
-  const { id, params } = matchPath(url.pathname);
+function failed(site: SiteModel, { pathname, search }: Location): RouteData {
+  const { id, params } = matchPath(pathname);
   const title = message('page.error.other.heading');
 
   return {
@@ -57,7 +57,7 @@ function failed(site: SiteModel, url: URL): RouteData {
       revision: null,
       savedAt: null,
       head: { title, description: '', canonical: null, robots: 'noindex', imageUrl: null },
-      route: { id, params, url: url.pathname + url.search },
+      route: { id, params, url: pathname + search },
       strapData: {},
     },
   };

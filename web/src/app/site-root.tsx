@@ -1,15 +1,30 @@
-import { useMatches } from 'react-router';
-import type { RouteData } from '../page/page-model.ts';
 import { PageView } from '../page/page-view.tsx';
 import { SiteProvider } from '../page/site-context.tsx';
 import { AgentLayer } from './agent-layer.tsx';
 import { Document } from './document.tsx';
+import type { Navigation } from './navigation.ts';
+import { useRouteData } from './navigation-context.ts';
+import { RootBoundary } from './root-boundary.tsx';
+import { type Shell, ShellProvider } from './shell.ts';
+import { SiteRouter } from './site-router.tsx';
 import '../styles/index.css';
 
+/** The whole site around the page that is shown: the same tree on the server and in the browser. */
+export function SiteRoot({ navigation, shell }: { navigation: Navigation; shell: Shell }) {
+  return (
+    <RootBoundary>
+      <ShellProvider value={shell}>
+        <SiteRouter navigation={navigation}>
+          <ShownPage />
+        </SiteRouter>
+      </ShellProvider>
+    </RootBoundary>
+  );
+}
+
 /** Every route draws the page its loader answered; what differs between routes is data. */
-export function SiteRoot() {
-  // Each route's loader answers RouteData (route-objects.ts).
-  const data = useMatches().at(-1)?.loaderData as RouteData;
+function ShownPage() {
+  const data = useRouteData();
 
   return (
     <SiteProvider site={data.site}>

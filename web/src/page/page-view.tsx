@@ -7,7 +7,7 @@ import { hasFooter, visibleStraps } from './page-straps.ts';
 import { useSite } from './site-context.tsx';
 import { StrapSlot } from './strap-slot.tsx';
 
-const CONTENT_ID = 'content';
+export const CONTENT_ID = 'content';
 
 /** A page as visitors see it: header, hero, straps, footer. */
 export function PageView({ model }: { model: PageModel }) {

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { useNavigation } from '../app/navigation-context.ts';
 import { isSearchPath, readSearch } from './read-search.ts';
 
 export type SearchHandle = {
@@ -16,7 +17,7 @@ export type SearchHandle = {
 /** The search lives in the address: reading it is parsing, changing it is navigating. */
 export function useSearch(): SearchHandle {
   const { pathname, search, hash } = useLocation();
-  const { location: next } = useNavigation();
+  const { next } = useNavigation();
   const navigate = useNavigate();
   const url = `${pathname}${search}`;
   const shown = next && isSearchPath(next.pathname) ? `${next.pathname}${next.search}` : url;

@@ -1,4 +1,5 @@
 import type { HtmlPart } from '#domain/page/parts.ts';
+import { message } from '#web/src/messages.ts';
 
 /** Markup of an agent, stored URI-encoded; `null` for an encoding that cannot be read. */
 export function decodeHtml(encoded: string): string | null {
@@ -9,10 +10,10 @@ export function decodeHtml(encoded: string): string | null {
   }
 }
 
-/** An html part; one whose encoding is broken says so only while editing. */
-export function Html({ part, invalid }: { part: HtmlPart; invalid?: string }) {
+/** An html part; one whose encoding is broken says so. */
+export function Html({ part }: { part: HtmlPart }) {
   const html = decodeHtml(part.html);
-  if (html === null) return invalid ? <p>{invalid}</p> : null;
+  if (html === null) return <p>{message('part.html.invalid')}</p>;
 
   return (
     <div

@@ -13,7 +13,7 @@ export function HeroBasicView({ state }: StrapViewProps<HeroBasicState>) {
       <RichText className="hero-basic__text" part={state.text} />
       {state.searchBar && (
         <div className="hero-basic__search">
-          <SearchBar />
+          <SearchBar buttonText={state.buttonText} />
         </div>
       )}
       <ButtonList links={state.buttonList} />

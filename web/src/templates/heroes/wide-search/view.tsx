@@ -16,7 +16,7 @@ export function HeroWideSearchView({ state }: StrapViewProps<HeroWideSearchState
       </div>
       {state.searchBar && (
         <div className="hero-wide-search__search">
-          <SearchBar />
+          <SearchBar placeholder={state.placeholder} buttonText={state.buttonText} />
         </div>
       )}
     </div>

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { CONTENT_ID } from '../page/page-view.tsx';
+import type { NavigationState } from './navigation.ts';
+
+/** A new page begins at its top only when the visitor had scrolled further than this (decision A101). */
+const SCROLL_THRESHOLD_PX = 250;
+const STORAGE_KEY = 'scroll-positions';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Where a page stands after moving to it: at its anchor, at its top, or where it was when one goes back. */
+export function useScroll({ location, kind, keepsScroll, data }: NavigationState): void {
+  const shown = useRef({ key: location.key, pageId: data.model.page.id });
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => savePosition(shown.current.key);
+    window.addEventListener('pagehide', remember);
+    window.addEventListener('scrollend', remember);
+    if (!window.location.hash) window.scrollTo(0, positions()[shown.current.key] ?? window.scrollY);
+
+    return () => {
+      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('scrollend', remember);
+    };
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    if (shown.current.key === location.key) return;
+    const isAnotherPage = shown.current.pageId !== data.model.page.id;
+    shown.current = { key: location.key, pageId: data.model.page.id };
+
+    if (kind === 'pop') window.scrollTo(0, positions()[location.key] ?? 0);
+    else if (location.hash)
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    else if (!keepsScroll && window.scrollY > SCROLL_THRESHOLD_PX)
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isAnotherPage && kind !== 'pop') document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [location, kind, keepsScroll, data]);
+}
+
+function positions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function savePosition(key: string): void {
+  try {
+    sessionStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify({ ...positions(), [key]: Math.round(window.scrollY) }),
+    );
+  } catch {
+    // Storage may be forbidden: going back then begins at the top.
+  }
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, StrictMode } from 'react';
+import { SiteRouter } from '../app/site-router.tsx';
+import { createStaticNavigation } from '../app/static-navigation.ts';
+import { readSite } from '../data/read-site.ts';
+import type { RouteData } from '../page/page-model.ts';
+import { errorPage } from '../page/page-straps.ts';
+import { SiteProvider } from '../page/site-context.tsx';
+import { testSiteAnswer } from './test-site.ts';
+
+const ORIGIN = 'http://localhost';
+const site = readSite(testSiteAnswer(), ORIGIN);
+
+/** What stands around a strap on a page: the site, links, the location. */
+export function TestFrame({ url = '/', children }: { url?: string; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <SiteRouter navigation={createStaticNavigation(new URL(url, ORIGIN), testRouteData(url))}>
+        <SiteProvider site={site}>{children}</SiteProvider>
+      </SiteRouter>
+    </StrictMode>
+  );
+}
+
+export function testRouteData(url = '/'): RouteData {
+  return {
+    site,
+    model: {
+      kind: 'content',
+      status: 200,
+      page: errorPage(404, 'Page not found.'),
+      revision: '1',
+      savedAt: null,
+      head: { title: url, description: '', canonical: null, robots: null, imageUrl: null },
+      route: { id: 'page', params: {}, url },
+      strapData: {},
+    },
+  };
+}

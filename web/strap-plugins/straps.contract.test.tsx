@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { State } from '#domain/page/page.ts';
+import { TestFrame } from '#web/src/testing/test-frame.tsx';
+import type { AnyStrap } from './kit/define-strap.ts';
+
+type Folder = { default: AnyStrap };
+type Fixtures = { fixtures: Record<string, State>; data?: unknown };
+
+const FOLDERS = {
+  ...import.meta.glob<Folder>('./*/index.ts', { eager: true }),
+  ...import.meta.glob<Folder>('../src/templates/{headers,heroes,footers}/*/index.ts', { eager: true }),
+};
+const FIXTURES = {
+  ...import.meta.glob<Fixtures>('./*/fixtures.ts', { eager: true }),
+  ...import.meta.glob<Fixtures>('../src/templates/{headers,heroes,footers}/*/fixtures.ts', { eager: true }),
+};
+const PREFIXES: Record<string, string> = { headers: 'header', heroes: 'hero', footers: 'footer' };
+
+function keyOf(path: string): string {
+  const [kind = '', folder = ''] = path.split('/').slice(-3);
+
+  return `${PREFIXES[kind] ?? 'strap'}-${folder}`;
+}
+
+function render({ View }: AnyStrap, state: State, data: unknown, isEditing = false): string {
+  return renderToString(
+    <TestFrame>
+      <View id="s1" state={state} data={data} isEditing={isEditing} />
+    </TestFrame>,
+  );
+}
+
+describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
+  const { fixtures = {}, data = null } = FIXTURES[path.replace('index.ts', 'fixtures.ts')] ?? {};
+
+  test('is named after its folder', () => {
+    expect(strap.name).toBe(keyOf(path));
+  });
+
+  test('tells an agent what it is', () => {
+    expect(strap.label).not.toBe('');
+    expect(strap.description).toMatch(/\.$/);
+    expect(['original', 'utility', 'internal']).toContain(strap.set);
+  });
+
+  test('has a fixture, and every one holds the whole state', () => {
+    expect(Object.keys(fixtures)).not.toHaveLength(0);
+    for (const state of Object.values(fixtures)) {
+      expect(Object.keys(state).sort()).toEqual(Object.keys(strap.defaultState).sort());
+    }
+  });
+
+  test('renders its default and every fixture on the server, for visitors and while editing', () => {
+    for (const state of [strap.defaultState, ...Object.values(fixtures)]) {
+      expect(() => render(strap, state, data)).not.toThrow();
+      expect(() => render(strap, state, null)).not.toThrow();
+      expect(() => render(strap, state, data, true)).not.toThrow();
+    }
+  });
+
+  test('lets an agent edit every part of its state', async () => {
+    const fields = await strap.fields();
+
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(strap.defaultState).sort());
+  });
+
+  test('keeps a state that JSON can carry', () => {
+    expect(JSON.parse(JSON.stringify(strap.defaultState))).toEqual(strap.defaultState);
+  });
+
+  test('leaves a current state as it is when it is upgraded', () => {
+    for (const upgrade of strap.upgrades ?? []) {
+      expect(upgrade(strap.defaultState)).toEqual(strap.defaultState);
+    }
+  });
+});
