@@ -1,12 +1,20 @@
-import type { z } from 'zod';
 import { type Checked, dottedPath } from './checked.ts';
 import { jsonProblem } from './plain-json.ts';
 
 /** No answer lists more. */
 const PROBLEMS_MAX = 20;
 
+/** What a schema library can do with a value; the schemas themselves are in files named -schema.ts. */
+type Schema<T> = {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+};
+
 /** A value from outside against a schema: its keys and size first, then its shape. */
-export function checkJson<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
+export function checkJson<T>(schema: Schema<T>, value: unknown): Checked<T> {
   const problem = jsonProblem(value);
   if (problem) return { ok: false, problems: [problem] };
 

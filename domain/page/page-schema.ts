@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
-import { color, freeJson, number, templateKey, text, url } from '../json/schema-parts.ts';
+import { color, freeJson, number, templateKey, text, url } from '../json/parts-schema.ts';
 import {
   DEFAULT_META_DESCRIPTION,
   DEFAULT_META_TITLE,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
-import { code, freeJson, templateKey, text, url } from '../json/schema-parts.ts';
+import { code, freeJson, templateKey, text, url } from '../json/parts-schema.ts';
 import { STRAP_THEMES } from '../page/page.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
 import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
-import { color, number, text } from '../json/schema-parts.ts';
+import { color, number, text } from '../json/parts-schema.ts';
 import { isFontName } from './fonts.ts';
 import type { Theme } from './theme.ts';
 
