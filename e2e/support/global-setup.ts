@@ -1,8 +1,10 @@
 import { startSite } from '../../scripts/lib/site.ts';
 
-/** One production site with the demo data for all journeys; its address is handed on by the environment. */
+/** One production site with the demo data for all journeys (or the one that runs at STRAPWORK_PORT already). */
 export default async function globalSetup() {
+  if (process.env.STRAPWORK_PORT) return;
   const site = await startSite();
   process.env.STRAPWORK_PORT = String(site.port);
+  process.env.STRAPWORK_DATA_DIR = site.dataDir;
   return () => site.stop();
 }

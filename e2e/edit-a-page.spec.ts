@@ -1,0 +1,142 @@
+import { AGENT, agentPage, createPage, expect, listen, SECOND_AGENT, test } from './support/test.ts';
+
+test('an agent edits a page in place and a visitor sees it at once [R4.005 R4.006 R4.008 R7.019]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const said = listen(agent);
+  await createPage(agent, site.url, 'edit-in-place');
+  await agent.goto(`${site.url}/edit-in-place`);
+  await expect(agent.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  const heading = canvas
+    .getByRole('heading', { name: 'First heading' })
+    .locator('[contenteditable]')
+    .or(canvas.getByText('First heading'));
+  await heading.last().click();
+  await agent.keyboard.press('ControlOrMeta+a');
+  await agent.keyboard.type('A heading typed on the page');
+
+  await expect(agent.getByRole('button', { name: 'Undo Changes' })).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Finish Editing' })).toHaveCount(0);
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(agent.getByText('Page saved!')).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+
+  await page.goto(`${site.url}/edit-in-place`);
+  await expect(page.getByRole('heading', { name: 'A heading typed on the page' })).toBeVisible();
+  await expect(page.getByText('Second text')).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('straps are inserted, moved and, after a question, deleted; a step can be undone [R4.021 R4.019 R4.020]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await createPage(agent, site.url, 'edit-straps');
+  await agent.goto(`${site.url}/edit-straps`);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  const headings = canvas.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['First heading', 'Second heading']);
+
+  await canvas.getByText('Second text').click();
+  await expect(canvas.getByRole('button', { name: 'Move down' })).toBeDisabled();
+  await canvas.getByRole('button', { name: 'Move up' }).click();
+  await expect(headings).toHaveText(['Second heading', 'First heading']);
+  await expect(canvas.getByRole('button', { name: 'Move up' })).toBeDisabled();
+
+  await canvas.getByRole('button', { name: 'Insert a strap after this one' }).first().click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await expect(picker.getByRole('button', { name: 'Insert', exact: true })).toBeDisabled();
+  await picker.getByRole('searchbox', { name: 'Search straps' }).fill('icons');
+  await picker.getByText('Big icons', { exact: false }).first().click();
+  await picker.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(canvas.getByText('How We Help')).toBeVisible();
+
+  await canvas.getByText('First text').click();
+  await canvas.getByRole('button', { name: 'Delete' }).click();
+  const question = agent
+    .getByRole('dialog')
+    .filter({ hasText: 'Are you sure you want to remove this strap?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(canvas.getByText('First text')).toBeVisible();
+  await canvas.getByText('First text').click();
+  await canvas.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(canvas.getByText('First text')).toHaveCount(0);
+
+  await agent.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(canvas.getByText('First text')).toBeVisible();
+  await agent.context().close();
+});
+
+test('Undo Changes brings back what was saved last [R4.012]', async ({ browser, site }) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await createPage(agent, site.url, 'edit-undo');
+  await agent.goto(`${site.url}/edit-undo`);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  await canvas.getByText('Second text').click();
+  await canvas.getByRole('button', { name: 'Move up' }).click();
+  await expect(canvas.getByRole('heading', { level: 2 }).first()).toHaveText('Second heading');
+
+  await agent.getByRole('button', { name: 'Undo Changes' }).click();
+
+  await expect(canvas.getByRole('heading', { level: 2 }).first()).toHaveText('First heading');
+  await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+  await agent.context().close();
+});
+
+test('the second of two agents who save one page learns of it, keeps the draft and can load the newer version', async ({
+  browser,
+  site,
+}) => {
+  const first = await agentPage(browser, site.url, AGENT);
+  const second = await agentPage(browser, site.url, SECOND_AGENT);
+  await createPage(first, site.url, 'edit-together');
+
+  for (const agent of [first, second]) {
+    await agent.goto(`${site.url}/edit-together`);
+    await agent.getByRole('button', { name: 'Start Editing' }).click();
+    await agent.frameLocator('#preview-frame').getByText('Second text').click();
+    await agent.frameLocator('#preview-frame').getByRole('button', { name: 'Move up' }).click();
+    await expect(agent.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  }
+  await first.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(first.getByText('Page saved!')).toBeVisible();
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+
+  const conflict = second.getByRole('dialog').filter({ hasText: 'Somebody else saved this page' });
+  await expect(conflict).toContainText('saved a newer version');
+  await expect(conflict).toContainText('Your changes are still here');
+  await conflict.getByRole('button', { name: 'Load the newer version' }).click();
+  await expect(second.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Bring them back' })).toBeVisible();
+  await first.context().close();
+  await second.context().close();
+});
+
+test('visitors see no editing tools and load none [R6.011 R6.012 R6.014]', async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? ''))
+      scripts.push(`${response.url()} ${await response.text()}`);
+  });
+
+  for (const path of ['/', '/about', '/search'])
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+
+  await expect(page.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(
+    scripts
+      .filter((script) => /puck|prosemirror|Start Editing/i.test(script))
+      .map((script) => script.slice(0, 80)),
+  ).toEqual([]);
+});

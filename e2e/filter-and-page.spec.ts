@@ -1,0 +1,69 @@
+import { expect, test } from './support/test.ts';
+
+test('filters, sort and page are in the address and survive a reload [R2.033 R2.037]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search`);
+  const heading = page.getByRole('heading', { name: /homes? in/ });
+  const all = await heading.textContent();
+
+  await page.getByRole('button', { name: /^Property Types/ }).click();
+  await page.getByRole('checkbox', { name: 'Condos' }).check();
+  await expect(page).toHaveURL(/condo/);
+  await page.keyboard.press('Escape');
+  await expect(heading).not.toHaveText(all ?? '');
+  await page.getByLabel('Sort by').selectOption('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const first = await page
+    .getByRole('list', { name: 'Results' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  await page.reload();
+
+  await expect(page).toHaveURL(/condo.*page=2|page=2.*condo/);
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    first ?? '',
+  );
+  await expect(page.getByLabel('Sort by')).toHaveValue('price_asc');
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+});
+
+test('twenty homes stand on a page of results [R9.001]', async ({ page, site }) => {
+  await page.goto(`${site.url}/search`);
+
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(20);
+});
+
+test('a search that finds nothing names the filter that hides the most and drops it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search/geo/all-areas/land,6-bedrooms`);
+
+  await expect(page.getByRole('heading', { name: 'No homes match' })).toBeVisible();
+  await page.getByRole('link', { name: 'Drop this filter' }).click();
+
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
+});
+
+for (const path of [
+  '/search/geo/all-areas/%%%',
+  '/search/geo/all-areas/3-bedrooms,no-such-thing,-5-bathrooms',
+  '/search/geo/wof/not-a-number/defaults',
+  '/search?area=abc&page=-7&sort=nonsense&lat=999&lon=abc',
+  '/search?box=1,2,3&page=99999999999999999999',
+]) {
+  test(`a broken search address gives a sensible search: ${path}`, async ({ page, site }) => {
+    const response = await page.goto(site.url + path);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const AGENT = 'agent@edmonton.example';
+export const SECOND_AGENT = 'second@edmonton.example';
+export const SAN_ANTONIO_AGENT = 'agent@san-antonio.example';
+const PASSWORD = 'strapwork-demo';
+
+type Site = { url: string; sanAntonio: string };
+type Fixtures = {
+  site: Site;
+  /** Fails the test when the page wrote an error or a warning to the console. */
+  quietConsole: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+  site: async ({}, use) => {
+    const port = process.env.STRAPWORK_PORT;
+    await use({ url: `http://localhost:${port}`, sanAntonio: `http://san-antonio.localhost:${port}` });
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const said = listen(page);
+      await use(undefined);
+      expect(said, 'the console is quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a page says on the console, without the browser's own lines about answers that are no success and about its graphics. */
+export function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    const own = !text.startsWith('Failed to load resource') && !/GPU stall|GL Driver Message/.test(text);
+    if (own && ['error', 'warning'].includes(message.type())) said.push(text);
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+/** Signs in by hand at the agents' page. */
+export async function signIn(page: Page, origin: string, email = AGENT): Promise<void> {
+  await page.goto(`${origin}/access`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+/** A browser of its own with an agent signed in. */
+export async function agentPage(browser: Browser, origin: string, email = AGENT): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, origin, email);
+  return page;
+}
+
+/** One GraphQL operation with the cookies of the page. */
+export async function graphql<Data>(
+  page: Page,
+  origin: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<{ data: Data; errors?: { message: string; extensions: { code: string } }[] }> {
+  const response = await page.request.post(`${origin}/graphql`, {
+    data: { query, variables },
+    headers: { origin },
+  });
+  return response.json();
+}
+
+/** A page of two text straps for one test, made through the API by the agent whose page is given. */
+export async function createPage(page: Page, origin: string, slug: string): Promise<void> {
+  const strap = (id: string, order: number, title: string, text: string) => ({
+    id,
+    order,
+    name: 'strap-text',
+    state: { title: { html: title, size: 'h2' }, text: { html: `<p>${text}</p>` }, buttonList: [] },
+    config: {},
+  });
+  const stored = {
+    id: slug,
+    slug,
+    name: slug,
+    order: 90,
+    metaInfo: { title: 'A page to edit', description: 'Made for one test', imageUrl: '' },
+    hero: null,
+    straps: [
+      strap('one', 0, 'First heading', 'First text'),
+      strap('two', 1, 'Second heading', 'Second text'),
+    ],
+    config: {},
+    state: {},
+  };
+  const { data } = await graphql<{ savePage: { __typename: string; message?: string } }>(
+    page,
+    origin,
+    'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename ... on UserError { message field } } }',
+    { page: stored },
+  );
+  expect(data.savePage, JSON.stringify(data)).toMatchObject({ __typename: 'SavePageSuccess' });
+}
+
+/** What axe finds against WCAG 2.2 A and AA, as sentences. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(
+    (violation) =>
+      `${violation.id}: ${violation.help} (${violation.nodes
+        .slice(0, 3)
+        .map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`)
+        .join(' | ')})`,
+  );
+}
