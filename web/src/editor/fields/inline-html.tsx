@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cleanInlineMarkup } from './inline-markup.ts';
 
 type InlineHtmlProps = {
@@ -35,11 +42,18 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
       suppressContentEditableWarning
       onInput={(event) => onChange(cleanInlineMarkup(event.currentTarget.innerHTML))}
       onFocus={onFocus}
+      onClick={keepHere}
       onKeyDown={keepInLine}
       onKeyUp={(event) => event.stopPropagation()}
       onPaste={pasteText}
     />
   );
+}
+
+/** A press is for the caret: it follows no link around the text and deselects nothing. */
+function keepHere(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Keys typed here are text, not commands of the canvas. */

@@ -7,7 +7,7 @@ import { StrapToolbar } from './strap-toolbar.tsx';
 
 /** Made once: Puck draws everything anew when an override is another function. */
 export const OVERRIDES: Partial<Overrides> = {
-  actionBar: ({ label }) => <StrapToolbar label={label} />,
+  actionBar: ({ label, children }) => <StrapToolbar label={label}>{children}</StrapToolbar>,
   componentOverlay: StrapOverlay,
   fields: ({ children }) => <div className="editor-panel__fields">{children}</div>,
   fieldLabel: ({ label, el, children }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
@@ -5,8 +6,14 @@ import { useEditor } from './editor-context.tsx';
 import { usePuckState } from './puck-store.ts';
 import { useMoveStrap } from './use-move-strap.ts';
 
+type StrapToolbarProps = {
+  label?: string;
+  /** Puck's own: while rich text is typed, its formatting. */
+  children: ReactNode;
+};
+
 /** In place of Puck's action bar: settings, move up, move down, insert after, delete. The hero has settings alone. */
-export function StrapToolbar({ label = '' }: { label?: string }) {
+export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
   const { openSettings, requestInsert, requestDelete } = useEditor();
   const selected = usePuckState((state) => state.selectedItem);
   const { move, canMove } = useMoveStrap();
@@ -50,6 +57,7 @@ export function StrapToolbar({ label = '' }: { label?: string }) {
           />
         </>
       )}
+      {children}
     </div>
   );
 }
