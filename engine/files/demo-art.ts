@@ -1,8 +1,15 @@
+import { drawBrand } from './art/brands.ts';
+import { drawCondo, drawLand, drawRow, drawStore } from './art/buildings.ts';
 import { mix } from './art/colour.ts';
 import type { Drawing } from './art/drawing.ts';
 import { drawAcreage, drawHouse, drawManufactured } from './art/exteriors.ts';
 import { moodOf } from './art/moods.ts';
+import { drawPortrait, LOOKS, type Look } from './art/portraits.ts';
 import { createRandom } from './art/random.ts';
+import { boardOf } from './art/room-shell.ts';
+import { drawBath, drawBedroom, drawKitchen, drawLiving } from './art/rooms.ts';
+import { SCENES } from './art/scenes.ts';
+import { drawYard } from './art/yards.ts';
 
 /** Part of every stored picture's key: raise it when an illustration changes. */
 export const ART_VERSION = 1;
@@ -19,6 +26,11 @@ const outdoors = (climate: 'northern' | 'southern') => (name: string) => {
   return mix(mix(mood.sky[1], mood.sky[2], 0.4), mood.grass[0], 0.35);
 };
 
+const indoors = (name: string) => {
+  const { wall, floor } = boardOf(name);
+  return mix(wall, floor, 0.3);
+};
+
 /** The illustrations by the first part of their names. */
 export const PHOTO_KINDS = {
   house: { count: 240, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
@@ -26,20 +38,20 @@ export const PHOTO_KINDS = {
   acreage: { count: 40, draw: (name) => drawAcreage(name, 'northern'), placeholder: outdoors('northern') },
   hacienda: { count: 30, draw: (name) => drawAcreage(name, 'southern'), placeholder: outdoors('southern') },
   mobile: { count: 24, draw: (name) => drawManufactured(name), placeholder: outdoors('northern') },
-  living: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  kitchen: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  bedroom: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  bath: { count: 48, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  yard: { count: 48, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  patio: { count: 48, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
-  condo: { count: 80, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  loft: { count: 60, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
-  townhouse: { count: 60, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  casita: { count: 48, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
-  prairie: { count: 48, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  hills: { count: 48, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
-  commercial: { count: 40, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
-  store: { count: 40, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
+  living: { count: 80, draw: drawLiving, placeholder: indoors },
+  kitchen: { count: 80, draw: drawKitchen, placeholder: indoors },
+  bedroom: { count: 80, draw: drawBedroom, placeholder: indoors },
+  bath: { count: 48, draw: drawBath, placeholder: indoors },
+  yard: { count: 48, draw: (name) => drawYard(name, 'northern'), placeholder: outdoors('northern') },
+  patio: { count: 48, draw: (name) => drawYard(name, 'southern'), placeholder: outdoors('southern') },
+  condo: { count: 80, draw: (name) => drawCondo(name, 'northern'), placeholder: outdoors('northern') },
+  loft: { count: 60, draw: (name) => drawCondo(name, 'southern'), placeholder: outdoors('southern') },
+  townhouse: { count: 60, draw: (name) => drawRow(name, 'northern'), placeholder: outdoors('northern') },
+  casita: { count: 48, draw: (name) => drawRow(name, 'southern'), placeholder: outdoors('southern') },
+  prairie: { count: 48, draw: (name) => drawLand(name, 'northern'), placeholder: outdoors('northern') },
+  hills: { count: 48, draw: (name) => drawLand(name, 'southern'), placeholder: outdoors('southern') },
+  commercial: { count: 40, draw: (name) => drawStore(name, 'northern'), placeholder: outdoors('northern') },
+  store: { count: 40, draw: (name) => drawStore(name, 'southern'), placeholder: outdoors('southern') },
 } as const satisfies Record<string, Kind>;
 
 export type PhotoKind = keyof typeof PHOTO_KINDS;
@@ -53,10 +65,25 @@ function kindOf(path: string): { kind: Kind; name: string } | null {
   return Number(number) < kind.count ? { kind, name: `${key}-${number}` } : null;
 }
 
+const PORTRAIT = /^portraits\/([a-z]+-\d+)\.jpg$/;
+const BRAND = /^brand\/([a-z-]+)\.png$/;
+const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
+
+function sceneOf(path: string) {
+  const [, name = ''] = SCENE.exec(path) ?? [];
+  return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined;
+}
+
 /** The illustration at a path below `/_files/demo/`, or null. */
 export function drawDemo(path: string): Drawing | null {
   const found = kindOf(path);
-  return found ? found.kind.draw(found.name) : null;
+  if (found) return found.kind.draw(found.name);
+  const scene = sceneOf(path);
+  if (scene) return scene.draw(path);
+  const [, person = ''] = PORTRAIT.exec(path) ?? [];
+  if (Object.hasOwn(LOOKS, person)) return drawPortrait(person, LOOKS[person] as Look);
+  const [, brand] = BRAND.exec(path) ?? [];
+  return brand ? drawBrand(brand) : null;
 }
 
 /** Address of the n-th illustration of a kind; numbers beyond the last begin again. */

@@ -18,7 +18,10 @@ function style({ fill = 'none', stroke, width, opacity, extra }: Shape): string 
   return [
     `fill="${fill}"`,
     stroke ? `stroke="${stroke}" stroke-width="${round(width ?? 2)}"` : '',
-    opacity === undefined || opacity === 1 ? '' : `opacity="${Math.round(opacity * 1000) / 1000}"`,
+    // Not `opacity`: that makes the renderer compose every shape on a layer of its own.
+    opacity === undefined || opacity === 1
+      ? ''
+      : `${stroke ? 'stroke' : 'fill'}-opacity="${Math.round(opacity * 1000) / 1000}"`,
     extra ?? '',
   ]
     .filter(Boolean)

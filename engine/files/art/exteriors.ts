@@ -14,8 +14,8 @@ import {
   type Site,
   suburban,
 } from './houses.ts';
-import { type Climate, moodOf } from './moods.ts';
-import { createRandom, type Random } from './random.ts';
+import { type Climate, type Mood, moodOf } from './moods.ts';
+import { createRandom } from './random.ts';
 import { NORTHERN_SCHEMES, SOUTHERN_SCHEMES } from './scheme.ts';
 import { paintDistance, paintSky } from './sky.ts';
 import { agave, anyTree, broadleaf, liveOak, poplar, shrub, spruce } from './trees.ts';
@@ -39,38 +39,40 @@ const FLOWERS = ['#e98a9c', '#f2c14e', '#ffffff', '#b78bd0', '#e8703a'];
 
 /** A house in its street, in whatever light the seed brings. */
 export function drawHouse(name: string, climate: Climate): Drawing {
-  const random = createRandom(name);
+  const random = createRandom(`${name} build`);
   const build = random.weighted<(site: Site) => Footprint>(
     climate === 'northern' ? NORTHERN_HOUSES : SOUTHERN_HOUSES,
   );
-  return drawScene(name, random, climate, build, false);
+  return drawFront(name, climate, build);
 }
 
 export function drawManufactured(name: string): Drawing {
-  return drawScene(name, createRandom(name), 'northern', manufactured, true);
+  return drawFront(name, 'northern', manufactured, undefined, true);
 }
 
 /** A house with land around it. */
 export function drawAcreage(name: string, climate: Climate): Drawing {
   const random = createRandom(name);
-  return drawScene(
+  return drawFront(
     name,
-    random,
     climate,
     climate === 'southern' && random.chance(0.6) ? ranch : farmhouse,
+    undefined,
     true,
   );
 }
 
-function drawScene(
+/** A house of the given build, in the given light or that of its name. */
+export function drawFront(
   name: string,
-  random: Random,
   climate: Climate,
   build: (site: Site) => Footprint,
-  rural: boolean,
+  light?: Mood,
+  rural = false,
 ): Drawing {
+  const random = createRandom(name);
   const art = new Drawing(1600, 1200);
-  const mood = moodOf(name, climate);
+  const mood = light ?? moodOf(name, climate);
   const scheme = random.pick(climate === 'northern' ? NORTHERN_SCHEMES : SOUTHERN_SCHEMES);
   const site: Site = {
     art,

@@ -13,7 +13,7 @@ export function paintSky(art: Drawing, random: Random, mood: Mood, horizon: numb
       [1, mood.sky[2]],
     ]),
   });
-  if (mood.sun) paintSun(art, mood, mood.sun, horizon);
+  if (mood.sun) paintSun(art, mood.sun, horizon);
   const clouds = mood.sun === null ? 7 : random.whole(2, 5);
   for (let i = 0; i < clouds; i++) {
     const y = random.between(horizon * 0.06, horizon * 0.62);
@@ -22,7 +22,7 @@ export function paintSky(art: Drawing, random: Random, mood: Mood, horizon: numb
   }
 }
 
-function paintSun(art: Drawing, mood: Mood, sun: NonNullable<Mood['sun']>, horizon: number): void {
+function paintSun(art: Drawing, sun: NonNullable<Mood['sun']>, horizon: number): void {
   const x = sun.x * art.width;
   const y = sun.y * horizon * 1.5;
   const reach = art.width * 0.62;

@@ -3,7 +3,7 @@ import type { Post } from './site.ts';
 
 const DAY_MS = 86_400_000;
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Rows of `posts`; the document has the shape of the blog service (specification §7, "Blog"). */
 export function postRows(spaceId: string, posts: readonly Post[], now: Date) {
@@ -22,8 +22,8 @@ export function postRows(spaceId: string, posts: readonly Post[], now: Date) {
           slug: post.slug,
           title: post.title,
           date: published.toISOString(),
-          excerpt: `<p>${escape(post.excerpt)}</p>`,
-          content: post.paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join(''),
+          excerpt: `<p>${escapeHtml(post.excerpt)}</p>`,
+          content: post.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
           featured_image: { source: post.image },
           terms: { category: [{ slug: post.category, name: categoryName(post.category) }] },
         },

@@ -1,0 +1,66 @@
+import { drawCondo, drawRow, drawStore } from './buildings.ts';
+import type { Drawing } from './drawing.ts';
+import { drawFront } from './exteriors.ts';
+import { bungalow, craftsman, farmhouse, hacienda, infill, ranch, suburban } from './houses.ts';
+import { NORTHERN, SOUTHERN } from './moods.ts';
+import { drawLakeside, drawMissions, drawRiverValley, drawRiverWalk } from './panoramas.ts';
+
+type Scene = {
+  draw(name: string): Drawing;
+  light: readonly [climate: 'northern' | 'southern', mood: string];
+};
+
+const northern = (build: typeof ranch, mood: string): Scene => ({
+  light: ['northern', mood],
+  draw: (name) => drawFront(name, 'northern', build, NORTHERN[mood]),
+});
+const southern = (build: typeof ranch, mood: string, rural = false): Scene => ({
+  light: ['southern', mood],
+  draw: (name) => drawFront(name, 'southern', build, SOUTHERN[mood], rural),
+});
+const valley = (mood: string): Scene => ({
+  light: ['northern', mood],
+  draw: (name) => drawRiverValley(name, mood),
+});
+const lakeside = (mood: string, beach: boolean): Scene => ({
+  light: ['northern', mood],
+  draw: (name) => drawLakeside(name, mood, beach),
+});
+const missions = (mood: string): Scene => ({
+  light: ['southern', mood],
+  draw: (name) => drawMissions(name, mood),
+});
+
+/** Pictures of the demo sites' own pages. */
+export const SCENES: Record<string, Scene> = {
+  'hero-edmonton': valley('golden'),
+  'valley-autumn': valley('autumn'),
+  'community-downtown': valley('dusk'),
+  'community-strathcona': { light: ['northern', 'noon'], draw: (name) => drawStore(name, 'northern') },
+  'office-edmonton': { light: ['northern', 'noon'], draw: (name) => drawStore(name, 'northern') },
+  'community-highlands': northern(craftsman, 'morning'),
+  'community-westmount': northern(craftsman, 'autumn'),
+  'community-belgravia': northern(bungalow, 'noon'),
+  'community-glenora': northern(infill, 'golden'),
+  'community-garneau': { light: ['northern', 'noon'], draw: (name) => drawCondo(name, 'northern') },
+  'community-oliver': { light: ['northern', 'noon'], draw: (name) => drawCondo(name, 'northern') },
+  'community-windermere': lakeside('morning', false),
+  'community-summerside': lakeside('noon', true),
+  'community-griesbach': lakeside('golden', false),
+  'community-mill-woods': { light: ['northern', 'noon'], draw: (name) => drawRow(name, 'northern') },
+  'street-golden': northern(bungalow, 'golden'),
+  'street-winter': northern(suburban, 'winter dusk'),
+  'hero-san-antonio': missions('golden'),
+  'community-missions': missions('spring'),
+  'missions-dusk': missions('dusk'),
+  'river-walk': { light: ['southern', 'golden'], draw: (name) => drawRiverWalk(name, 'golden') },
+  'office-san-antonio': southern(hacienda, 'spring'),
+  'community-king-william': southern(farmhouse, 'golden'),
+  'community-alamo-heights': southern(ranch, 'noon'),
+  'community-stone-oak': southern(hacienda, 'golden'),
+  'community-alamo-ranch': southern(suburban, 'noon'),
+  'community-southtown': { light: ['southern', 'noon'], draw: (name) => drawRow(name, 'southern') },
+  'community-monte-vista': southern(hacienda, 'haze'),
+  'community-dignowity': southern(craftsman, 'dusk'),
+  'community-leon-springs': southern(ranch, 'golden', true),
+};
