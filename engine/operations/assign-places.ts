@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type LatLon, placeIdsAtPoints, updateListingPlaces } from '#engine/store/place-points.ts';
-import type { Schema } from '#engine/store/schema.ts';
+import { type LatLon, placeIdsAtPoints, updateListingPlaces } from '../store/place-points.ts';
+import type { Schema } from '../store/schema.ts';
 
 type Context = { db: Kysely<Schema> };
 

@@ -1,6 +1,6 @@
-import type { EngineContext } from '#engine/context.ts';
-import { removeRedirects } from '#engine/store/page-redirect-table.ts';
-import { findPage, insertPage, nextPageOrder, type StoredPage } from '#engine/store/page-table.ts';
+import type { EngineContext } from '../context.ts';
+import { removeRedirects } from '../store/page-redirect-table.ts';
+import { findPage, insertPage, nextPageOrder, type StoredPage } from '../store/page-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { checkSlug, slugTaken } from './save-page.ts';
 

@@ -1,8 +1,8 @@
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import type { EngineContext } from '#engine/context.ts';
-import { badInput } from '#engine/errors.ts';
-import { removeRedirects } from '#engine/store/page-redirect-table.ts';
-import { findPage, removePage } from '#engine/store/page-table.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { removeRedirects } from '../store/page-redirect-table.ts';
+import { findPage, removePage } from '../store/page-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 

@@ -1,5 +1,5 @@
-import type { EngineContext } from '#engine/context.ts';
-import { countListings } from '#engine/store/listing-table.ts';
+import type { EngineContext } from '../context.ts';
+import { countListings } from '../store/listing-table.ts';
 import { searchedSource } from './search-context.ts';
 import type { SearchTarget } from './search-listings.ts';
 

@@ -1,7 +1,7 @@
 import type { Space } from '#domain/site/website.ts';
-import type { EngineContext } from '#engine/context.ts';
-import { badInput, notFound } from '#engine/errors.ts';
-import { findSpace, findSpaceByHost } from '#engine/store/space-table.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput, notFound } from '../errors.ts';
+import { findSpace, findSpaceByHost } from '../store/space-table.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache'>;
 

@@ -1,8 +1,8 @@
-import type { EngineContext } from '#engine/context.ts';
-import { badInput } from '#engine/errors.ts';
-import { findPublicInfos } from '#engine/store/listing-public-info-table.ts';
-import { findListings } from '#engine/store/listing-table.ts';
-import { placeLinks } from '#engine/store/place-table.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { findPublicInfos } from '../store/listing-public-info-table.ts';
+import { findListings } from '../store/listing-table.ts';
+import { placeLinks } from '../store/place-table.ts';
 import { fullHit, type Hit } from './listing-hit.ts';
 import { searchedSource } from './search-context.ts';
 import type { SearchTarget } from './search-listings.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EngineContext } from '#engine/context.ts';
-import { listAgents } from '#engine/store/agent-table.ts';
+import type { EngineContext } from '../context.ts';
+import { listAgents } from '../store/agent-table.ts';
 import { requireSpace } from './find-space.ts';
 
 const text = z.string().optional().catch(undefined);

@@ -1,5 +1,5 @@
-import type { ListingDocument } from '#engine/store/documents.ts';
-import type { StoredListing } from '#engine/store/listing-table.ts';
+import type { ListingDocument } from '../store/documents.ts';
+import type { StoredListing } from '../store/listing-table.ts';
 
 export type Hit = { _id: string; _source: ListingDocument };
 

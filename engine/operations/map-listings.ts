@@ -1,7 +1,7 @@
 import type { RestSearch } from '#domain/search/rest-query.ts';
-import type { EngineContext } from '#engine/context.ts';
-import { badInput } from '#engine/errors.ts';
-import { clusterListings as clusterTable, listingPoints as pointsTable } from '#engine/store/listing-map.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { clusterListings as clusterTable, listingPoints as pointsTable } from '../store/listing-map.ts';
 import { comparable, prepareSearch, type SearchTarget } from './search-listings.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;

@@ -1,9 +1,9 @@
-import type { EngineContext } from '#engine/context.ts';
-import { badInput, notFound } from '#engine/errors.ts';
-import { outlinesAround } from '#engine/store/place-outlines.ts';
-import { type LatLon, placesAround } from '#engine/store/place-points.ts';
-import { findPlace, findPlaceCentre, hierarchiesOf, type StoredPlace } from '#engine/store/place-table.ts';
-import type { PlaceLink } from '#engine/store/schema.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput, notFound } from '../errors.ts';
+import { outlinesAround } from '../store/place-outlines.ts';
+import { type LatLon, placesAround } from '../store/place-points.ts';
+import { findPlace, findPlaceCentre, hierarchiesOf, type StoredPlace } from '../store/place-table.ts';
+import type { PlaceLink } from '../store/schema.ts';
 import { requireSpace } from './find-space.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache'>;

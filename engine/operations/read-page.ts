@@ -1,8 +1,8 @@
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
-import type { EngineContext } from '#engine/context.ts';
-import { notFound } from '#engine/errors.ts';
-import { findRedirect } from '#engine/store/page-redirect-table.ts';
-import { findPage, type StoredPage } from '#engine/store/page-table.ts';
+import type { EngineContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { findRedirect } from '../store/page-redirect-table.ts';
+import { findPage, type StoredPage } from '../store/page-table.ts';
 
 type Context = Pick<EngineContext, 'db'>;
 type Key = { spaceId: string; slug: string };

@@ -1,6 +1,6 @@
-import type { EngineContext } from '#engine/context.ts';
-import { notFound } from '#engine/errors.ts';
-import { findSettings, type SettingsName, type StoredSettings } from '#engine/store/settings-table.ts';
+import type { EngineContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { findSettings, type SettingsName, type StoredSettings } from '../store/settings-table.ts';
 
 type Context = Pick<EngineContext, 'db'>;
 

@@ -1,10 +1,10 @@
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
-import type { EngineContext } from '#engine/context.ts';
-import { badInput } from '#engine/errors.ts';
-import { addRedirect, removeRedirects } from '#engine/store/page-redirect-table.ts';
-import { findPage, insertPage, type StoredPage, updatePage } from '#engine/store/page-table.ts';
-import { isUniqueViolation } from '#engine/store/violations.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { addRedirect, removeRedirects } from '../store/page-redirect-table.ts';
+import { findPage, insertPage, type StoredPage, updatePage } from '../store/page-table.ts';
+import { isUniqueViolation } from '../store/violations.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 

@@ -1,12 +1,12 @@
-import type { EngineContext } from '#engine/context.ts';
-import { notFound } from '#engine/errors.ts';
+import type { EngineContext } from '../context.ts';
+import { notFound } from '../errors.ts';
 import {
   findSettings,
   insertSettings,
   type SettingsName,
   type StoredSettings,
   updateSettings,
-} from '#engine/store/settings-table.ts';
+} from '../store/settings-table.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Input = {

@@ -1,7 +1,7 @@
 import type { Space } from '#domain/site/website.ts';
-import type { EngineContext } from '#engine/context.ts';
-import { notFound } from '#engine/errors.ts';
-import { findSource, type Source } from '#engine/store/source-table.ts';
+import type { EngineContext } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { findSource, type Source } from '../store/source-table.ts';
 import { requireSpace } from './find-space.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache'>;

@@ -1,11 +1,11 @@
 import type { RestSearch } from '#domain/search/rest-query.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import type { EngineContext } from '#engine/context.ts';
-import { badInput } from '#engine/errors.ts';
-import { type ListingSearch, SearchConditionError } from '#engine/store/listing-conditions.ts';
-import { searchListings as searchTable } from '#engine/store/listing-table.ts';
-import type { LatLon } from '#engine/store/place-points.ts';
-import { findPlaceCentre } from '#engine/store/place-table.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { type ListingSearch, SearchConditionError } from '../store/listing-conditions.ts';
+import { searchListings as searchTable } from '../store/listing-table.ts';
+import type { LatLon } from '../store/place-points.ts';
+import { findPlaceCentre } from '../store/place-table.ts';
 import { ADDITIONAL_MEMBERS, DEFAULT_SELECTION, listHit } from './listing-hit.ts';
 import { searchedSource } from './search-context.ts';
 

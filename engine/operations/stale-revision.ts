@@ -1,4 +1,4 @@
-import { EngineError, type SavedRevision } from '#engine/errors.ts';
+import { EngineError, type SavedRevision } from '../errors.ts';
 
 /** Someone else saved in between; the answer says who and when. */
 export function staleRevision({ revision, savedAt, savedBy }: SavedRevision): EngineError {

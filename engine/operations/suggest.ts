@@ -1,7 +1,7 @@
-import type { EngineContext } from '#engine/context.ts';
-import { badInput } from '#engine/errors.ts';
-import type { LatLon } from '#engine/store/place-points.ts';
-import { suggestListings, suggestPlaces } from '#engine/store/suggestion-table.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { LatLon } from '../store/place-points.ts';
+import { suggestListings, suggestPlaces } from '../store/suggestion-table.ts';
 import { requireSource } from './search-context.ts';
 
 const MAX_TERM_LENGTH = 100;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { newHero, newStrap } from '#domain/page/new-strap.ts';
-import { addSpaces } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { STORE_KINDS } from '#engine/testing/test-store.ts';
+import { addSpaces } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { STORE_KINDS } from '../testing/test-store.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin/page';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { STORE_KINDS } from '#engine/testing/test-store.ts';
+import { addSpaces, sampleHeader, sampleWebsite } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { STORE_KINDS } from '../testing/test-store.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin';
 const revisionOf = ({ headers }: { headers: Headers }) => headers.get('etag')?.replaceAll('"', '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addSpaces } from '#engine/testing/fixtures.ts';
-import { createTestEngine } from '#engine/testing/test-engine.ts';
+import { addSpaces } from '../testing/fixtures.ts';
+import { createTestEngine } from '../testing/test-engine.ts';
 
 test('the roster shows the team in its order, whatever else an agent holds [R7.023]', async () => {
   const engine = await createTestEngine();

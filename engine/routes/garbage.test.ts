@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { newStrap } from '#domain/page/new-strap.ts';
-import { addListings, addSpaces, SOURCE } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { STORE_KINDS } from '#engine/testing/test-store.ts';
+import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { STORE_KINDS } from '../testing/test-store.ts';
 
 const SEARCH = `space/edmonton/search/${SOURCE}`;
 const PAGE = 'space/edmonton/app/website/admin/page';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
-import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { addSpaces, sampleHeader, sampleWebsite } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin';
 let engine: TestEngine;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addListings, addPlaces, addSpaces, SOURCE, square } from '#engine/testing/fixtures.ts';
-import { type Answer, createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { STORE_KINDS } from '#engine/testing/test-store.ts';
+import { addListings, addPlaces, addSpaces, SOURCE, square } from '../testing/fixtures.ts';
+import { type Answer, createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { STORE_KINDS } from '../testing/test-store.ts';
 
 const SEARCH = `space/edmonton/search/${SOURCE}`;
 const ids = ({ body }: Answer): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addListings, addPlaces, addSpaces, SOURCE, square } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
-import { STORE_KINDS } from '#engine/testing/test-store.ts';
+import { addListings, addPlaces, addSpaces, SOURCE, square } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { STORE_KINDS } from '../testing/test-store.ts';
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let engine: TestEngine;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
+import { createTestStore, STORE_KINDS } from '../testing/test-store.ts';
 import type { Store } from './db.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 

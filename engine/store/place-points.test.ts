@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assignPlaces, assignPlacesToPoints, reassignListings } from '#engine/operations/assign-places.ts';
-import { addListings, addPlaces, addSpaces, SOURCE, square } from '#engine/testing/fixtures.ts';
-import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
+import { assignPlaces, assignPlacesToPoints, reassignListings } from '../operations/assign-places.ts';
+import { addListings, addPlaces, addSpaces, SOURCE, square } from '../testing/fixtures.ts';
+import { createTestStore, STORE_KINDS } from '../testing/test-store.ts';
 import type { Store } from './db.ts';
 
 describe.each(STORE_KINDS)('on %s', (kind) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
+import { createTestStore, STORE_KINDS } from '../testing/test-store.ts';
 import type { Store } from './db.ts';
 
 describe.each(STORE_KINDS)('on %s', (kind) => {

@@ -2,9 +2,9 @@
 
 import type { Header, Website } from '#domain/site/website.ts';
 import { exampleWebsite } from '#domain/testing/example-website.ts';
-import type { Store } from '#engine/store/db.ts';
-import type { ListingDocument } from '#engine/store/documents.ts';
-import type { NewListing } from '#engine/store/schema.ts';
+import type { Store } from '../store/db.ts';
+import type { ListingDocument } from '../store/documents.ts';
+import type { NewListing } from '../store/schema.ts';
 
 export const SOURCE = 'idx-edm-v5';
 

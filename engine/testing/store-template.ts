@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate, readMigrations } from '#engine/store/migrate.ts';
-import { storeOf } from '#engine/store/pglite-store.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { migrate, readMigrations } from '../store/migrate.ts';
+import { storeOf } from '../store/pglite-store.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/strapwork');
 

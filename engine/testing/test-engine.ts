@@ -1,6 +1,6 @@
-import { createEngine } from '#engine/engine.ts';
-import type { TokenClaims } from '#engine/identity/token-claims.ts';
-import type { Store } from '#engine/store/db.ts';
+import { createEngine } from '../engine.ts';
+import type { TokenClaims } from '../identity/token-claims.ts';
+import type { Store } from '../store/db.ts';
 import { createTestStore } from './test-store.ts';
 
 export const INVALIDATE_SECRET = 'a secret of the tests';

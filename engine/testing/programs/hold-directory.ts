@@ -1,14 +1,14 @@
 /** A process that opens the database of a directory, says so, and holds it until it is ended. */
 
-import { openDatabase } from '#engine/store/db.ts';
+import { openDatabase } from '../../store/db.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 
 try {
   const store = await openDatabase({ dataDir });
-  console.log('open');
   process.once('SIGTERM', () => void store.close().then(() => process.exit(0)));
   setInterval(() => {}, 1000);
+  console.log('open');
 } catch (error) {
   console.log((error as Error).message);
   process.exitCode = 3;
