@@ -73,7 +73,8 @@ export function operationCost({ document, operation, schema, variables }: Questi
 
 /** How many things a field gives, as far as its arguments say so. */
 function howMany(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>) {
-  const { size, limit, ids } = argumentsOf(field, node, variables);
+  const { size, limit, ids, perPage } = argumentsOf(field, node, variables);
+  if (typeof perPage === 'number') return clamp(perPage, MAX_CALL_SIZE);
   if (typeof size === 'number') return clamp(size, MAX_CALL_SIZE);
   if (typeof limit === 'number') return clamp(limit, MAX_POINTS);
 

@@ -1,9 +1,14 @@
+import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createTestGateway } from '../testing/test-gateway.ts';
+import { queryLimits } from './query-limits.ts';
 
 const nested = (levels: number) => `{ ${'a {'.repeat(levels)} b ${'}'.repeat(levels)} }`;
 const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: viewer { canEdit }`).join(' ')} }`;
+
+const manyTokens = `{ ${'viewer { canEdit } '.repeat(1000)} }`;
+const hugeAnswer = `{ ${Array.from({ length: 15 }, (_, index) => `p${index}: points(limit: 2000) { points { id path } }`).join(' ')} }`;
 
 /** Each fragment spreads the one before twice: two to the sixteenth fields. */
 const fragmentBomb = () => {
@@ -15,10 +20,44 @@ const fragmentBomb = () => {
   return `query { ...f15 } ${fragments.join(' ')}`;
 };
 
+describe('depth', () => {
+  // The API itself has no type that leads back to itself; one day it may.
+  const schema = buildSchema('type Query { a: Query, b: Int }');
+  const messages = (query: string) =>
+    validate(schema, parse(query), [queryLimits]).map(({ message }) => message);
+
+  test('is ten levels', () => {
+    expect(messages(nested(9))).toEqual([]);
+    expect(messages(nested(10))).toEqual(['The operation nests too deep.']);
+  });
+
+  test('is counted through fragments, each measured once', () => {
+    expect(messages(`{ a { ...F } } fragment F on Query ${nested(8)}`)).toEqual([]);
+    expect(messages(`{ a { ...F } } fragment F on Query ${nested(9)}`)).toHaveLength(1);
+  });
+
+  test('of a fragment that spreads itself has an end', () => {
+    expect(messages('{ ...F } fragment F on Query { a { ...F } }')).toEqual([]);
+  });
+});
+
+describe('each limit', () => {
+  test.each([
+    ['aliases', aliases(21), 'The operation has too many aliases.'],
+    ['expanded fragments', fragmentBomb(), 'Anonymous operation recursively requests too many selections.'],
+    ['tokens', manyTokens, 'Syntax Error: Document contains more that 3000 tokens. Parsing aborted.'],
+    ['size of the answer', hugeAnswer, 'The operation asks for too much at once.'],
+  ])('of %s says what it is', async (_, query, message) => {
+    const { send } = await createTestGateway();
+
+    const { errors } = (await (await send({ query })).json()) as { errors: { message: string }[] };
+
+    expect(errors.map((error) => error.message)).toContain(message);
+  });
+});
+
 describe('refused with 400 before anything is asked', () => {
   test.each([
-    ['nesting too deep', nested(11)],
-    ['nesting too deep through fragments', `{ ...F } fragment F on Query ${nested(11)}`],
     ['too many aliases', aliases(21)],
     [
       'too many aliases through fragments',
@@ -26,12 +65,9 @@ describe('refused with 400 before anything is asked', () => {
     ],
     ['a fragment bomb', fragmentBomb()],
     ['a fragment that spreads itself', '{ ...F } fragment F on Query { viewer { canEdit } ...F }'],
-    ['more tokens than any screen needs', `{ ${'viewer { canEdit } '.repeat(1000)} }`],
+    ['more tokens than any screen needs', manyTokens],
     ['lists of lists nested without end', `{ listings(ids: ${'['.repeat(1400)}${']'.repeat(1400)}) { id } }`],
-    [
-      'a huge answer',
-      `{ ${Array.from({ length: 15 }, (_, index) => `p${index}: points(limit: 2000) { points { id path } }`).join(' ')} }`,
-    ],
+    ['a huge answer', hugeAnswer],
     ['a field that is not there', '{ viewer { canEditt } }'],
     ['no operation', '{'],
     ['introspection', '{ __schema { types { name } } }'],
