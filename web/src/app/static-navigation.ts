@@ -1,3 +1,4 @@
+import { createPath } from 'react-router';
 import type { RouteData } from '../page/page-model.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -10,7 +11,12 @@ export function createStaticNavigation(url: URL, data: RouteData): Navigation {
   return {
     getState: () => state,
     subscribe: () => () => {},
-    navigator: { createHref: String, go: refuse, push: refuse, replace: refuse },
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: refuse,
+      push: refuse,
+      replace: refuse,
+    },
     revalidate: async () => refuse(),
     listen: () => () => {},
   };

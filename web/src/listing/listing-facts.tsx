@@ -1,6 +1,7 @@
 import { grouped } from '#domain/search/grouped-number.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
 import { message } from '../messages.ts';
+import { dayInWords } from './day-in-words.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-facts.css';
 
@@ -39,10 +40,11 @@ export function listingFactRows(listing: ListingDetails_ListingFragment): [name:
       message('details.fact.perSqft'),
       price && interiorSize && transactionType === 'SALE' ? `$${grouped(price / interiorSize, ',')}` : null,
     ],
-    [message('details.fact.listed'), listedAt?.slice(0, 10) ?? null],
+    [message('details.fact.listed'), listedAt ? dayInWords(listedAt) : null],
     ...details.map(({ name, value }): [string, string] => [name, value]),
   ];
   const known = rows.filter((row): row is [string, string] => Boolean(row[1]));
 
-  return [...new Map(known.toReversed()).entries()].toReversed();
+  const names = known.map(([name]) => name.toLowerCase());
+  return known.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }

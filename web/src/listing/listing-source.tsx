@@ -1,4 +1,5 @@
-import { message } from '../messages.ts';
+import { fill, message } from '../messages.ts';
+import { dayInWords } from './day-in-words.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';
 
@@ -14,9 +15,9 @@ export function ListingSource({ listing: { courtesyOf, mls }, source }: ListingS
   return (
     <footer className="listing-source">
       <p>{[courtesyOf, message('details.mls', { mls })].filter(Boolean).join(' · ')}</p>
-      {lastUpdate && <p>{message('search.asOf', { date: lastUpdate.slice(0, 10) })}</p>}
+      {lastUpdate && <p>{message('search.asOf', { date: dayInWords(lastUpdate) })}</p>}
       {disclaimer && <p>{disclaimer}</p>}
-      {copyright && <p>{copyright}</p>}
+      {copyright && <p>{fill(copyright, { year: new Date().getUTCFullYear() })}</p>}
     </footer>
   );
 }

@@ -1,42 +1,48 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { cssColor } from './css-color.ts';
 import { type PlaceOutlines, placeLabels } from './place-labels.ts';
 
-/** The colours of the built-in map, taken from the theme of the strap the map stands in. */
-export type MapColors = {
+/** How the built-in map looks: the colours and fonts of the strap it stands in. */
+export type MapLook = {
   land: string;
-  area: string;
+  city: string;
   outline: string;
   cityOutline: string;
   water: string;
   waterName: string;
   name: string;
   cityName: string;
+  fonts: string[];
 };
 
 const WATER = '#7fb4d6';
-const FONT = ['sans-serif'];
+const IS_NEIGHBOURHOOD: FilterSpecification = ['==', ['get', 'placetype'], 'neighbourhood'];
+const IS_WATER: FilterSpecification = ['==', ['get', 'kind'], 'water'];
+const IS_CITY: FilterSpecification = ['==', ['get', 'placetype'], 'locality'];
 
-export function mapColors(element: HTMLElement): MapColors {
+export function mapLook(element: HTMLElement): MapLook {
   const mix = (color: string, percent: number, ground = 'var(--color-bg)') =>
     cssColor(element, `color-mix(in srgb, ${color} ${percent}%, ${ground})`);
 
   return {
-    land: mix('var(--color-text)', 4),
-    area: mix('var(--color-text)', 1),
-    outline: mix('var(--color-text)', 15),
-    cityOutline: mix('var(--color-text)', 32),
-    water: mix(WATER, 45),
-    waterName: mix(WATER, 70, 'var(--color-text)'),
-    name: mix('var(--color-text)', 58),
-    cityName: mix('var(--color-text)', 78),
+    land: mix('var(--color-text)', 7),
+    city: mix('var(--color-text)', 2),
+    outline: mix('var(--color-text)', 13),
+    cityOutline: mix('var(--color-text)', 26),
+    water: mix(WATER, 50),
+    waterName: mix(WATER, 55, 'var(--color-text)'),
+    name: mix('var(--color-text)', 62),
+    cityName: mix('var(--color-text)', 82),
+    fonts: getComputedStyle(element)
+      .fontFamily.split(',')
+      .map((family) => family.trim().replace(/^["']|["']$/g, '')),
   };
 }
 
 /** The built-in style: places and water from the engine, names drawn by the browser, nothing from elsewhere. */
 export function builtInStyle(
   outlines: PlaceOutlines,
-  colors: MapColors,
+  look: MapLook,
   attribution: string,
 ): StyleSpecification {
   return {
@@ -45,74 +51,71 @@ export function builtInStyle(
       places: { type: 'geojson', data: outlines, attribution },
       names: { type: 'geojson', data: placeLabels(outlines) },
     },
-    layers: layers(colors),
+    layers: [...grounds(look), ...outlineLayers(look), ...names(look)],
   };
 }
 
-function layers(colors: MapColors): LayerSpecification[] {
+function grounds({ land, city, water }: MapLook): LayerSpecification[] {
   return [
-    { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
+    { id: 'land', type: 'background', paint: { 'background-color': land } },
+    { id: 'cities', type: 'fill', source: 'places', filter: IS_CITY, paint: { 'fill-color': city } },
+    { id: 'water', type: 'fill', source: 'places', filter: IS_WATER, paint: { 'fill-color': water } },
+  ];
+}
+
+function outlineLayers({ outline, cityOutline }: MapLook): LayerSpecification[] {
+  return [
     {
-      id: 'areas',
-      type: 'fill',
-      source: 'places',
-      filter: ['==', ['get', 'placetype'], 'neighbourhood'],
-      paint: { 'fill-color': colors.area },
-    },
-    {
-      id: 'water',
-      type: 'fill',
-      source: 'places',
-      filter: ['==', ['get', 'kind'], 'water'],
-      paint: { 'fill-color': colors.water },
-    },
-    {
-      id: 'area-outlines',
+      id: 'neighbourhood-outlines',
       type: 'line',
       source: 'places',
-      minzoom: 9.5,
-      filter: ['==', ['get', 'placetype'], 'neighbourhood'],
-      paint: {
-        'line-color': colors.outline,
-        'line-width': ['interpolate', ['linear'], ['zoom'], 10, 0.5, 15, 1.6],
-      },
+      minzoom: 10.5,
+      filter: IS_NEIGHBOURHOOD,
+      paint: { 'line-color': outline, 'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.7, 15, 1.8] },
     },
     {
       id: 'city-outlines',
       type: 'line',
       source: 'places',
-      filter: ['in', ['get', 'placetype'], ['literal', ['locality', 'localadmin', 'county', 'borough']]],
-      paint: { 'line-color': colors.cityOutline, 'line-width': 1.2, 'line-dasharray': [3, 2] },
+      filter: IS_CITY,
+      paint: { 'line-color': cityOutline, 'line-width': 1.2, 'line-dasharray': [3, 2] },
     },
-    name('area-names', ['==', ['get', 'placetype'], 'neighbourhood'], colors.name, colors, 11.5, 11),
-    name('water-names', ['==', ['get', 'kind'], 'water'], colors.waterName, colors, 9, 11),
-    name('city-names', ['==', ['get', 'placetype'], 'locality'], colors.cityName, colors, 0, 14, 11.8),
   ];
 }
 
-function name(
-  id: string,
-  filter: ['==', unknown, string],
-  color: string,
-  { area }: MapColors,
-  minzoom: number,
-  size: number,
-  maxzoom = 24,
-): LayerSpecification {
-  return {
+function names(look: MapLook): LayerSpecification[] {
+  const layer = nameLayer(look);
+
+  return [
+    layer('neighbourhood-names', { filter: IS_NEIGHBOURHOOD, color: look.name, size: 11, minzoom: 11.5 }),
+    layer('water-names', { filter: IS_WATER, color: look.waterName, size: 11, minzoom: 11 }),
+    layer('city-names', { filter: IS_CITY, color: look.cityName, size: 15, minzoom: 0, maxzoom: 11.5 }),
+  ];
+}
+
+type NameOptions = {
+  filter: FilterSpecification;
+  color: string;
+  size: number;
+  minzoom: number;
+  maxzoom?: number;
+};
+
+function nameLayer({ city, fonts }: MapLook) {
+  return (id: string, { filter, color, size, minzoom, maxzoom = 24 }: NameOptions): LayerSpecification => ({
     id,
     type: 'symbol',
     source: 'names',
     minzoom,
     maxzoom,
-    filter: filter as never,
+    filter,
     layout: {
       'text-field': ['get', 'name'],
-      'text-font': FONT,
+      'text-font': fonts,
       'text-size': ['interpolate', ['linear'], ['zoom'], 10, size, 16, size + 4],
       'text-max-width': 7,
       'text-padding': 6,
     },
-    paint: { 'text-color': color, 'text-halo-color': area, 'text-halo-width': 1.4 },
-  };
+    paint: { 'text-color': color, 'text-halo-color': city, 'text-halo-width': 1.4 },
+  });
 }

@@ -12,7 +12,7 @@ import { message } from '../messages.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
-import { builtInStyle, mapColors } from './map-style.ts';
+import { builtInStyle, mapLook } from './map-style.ts';
 import { markerElement } from './marker-element.ts';
 import type { PlaceOutlines } from './place-labels.ts';
 
@@ -144,7 +144,7 @@ async function loadStyle(container: HTMLElement, styleUrl: string | null): Promi
 
   const outlines = await readJson<PlaceOutlines>('/_map/places.json');
   const none: PlaceOutlines = { type: 'FeatureCollection', features: [] };
-  return builtInStyle(outlines ?? none, mapColors(container), message('map.attribution'));
+  return builtInStyle(outlines ?? none, mapLook(container), message('map.attribution'));
 }
 
 /** Null when it cannot be had: the map then falls back to what it has. */

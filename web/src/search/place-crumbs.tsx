@@ -17,7 +17,7 @@ export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: Plac
     <nav className="place-crumbs" aria-label={message('search.crumbs.label')}>
       {children}
       <ol className="place-crumbs__list">
-        {places.map(({ id, name }) => (
+        {distinct(places).map(({ id, name }) => (
           <li key={id}>
             <Link to={hrefOf(id)}>{name}</Link>
           </li>
@@ -25,4 +25,9 @@ export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: Plac
       </ol>
     </nav>
   );
+}
+
+/** A city and its county of the same name are one step for a reader. */
+function distinct<Place extends { name: string }>(places: readonly Place[]): Place[] {
+  return places.filter(({ name }, index) => name !== places[index - 1]?.name);
 }

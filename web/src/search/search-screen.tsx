@@ -5,6 +5,8 @@ import { changeBounds, changeSort, clearGeo, goToPage, setGeo } from '#domain/se
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import type { Space } from '#domain/site/website.ts';
+import { dayInWords } from '../listing/day-in-words.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
@@ -59,7 +61,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { position, hasMovedTo } = useMapPosition(
     state,
     place?.bounds ?? null,
-    startPosition ?? space.mapDefault,
+    startPosition ?? mapStart(space, look === 'split' ? place : null),
   );
   const { bounds: _, ...everywhere } = state;
   const placeName =
@@ -183,7 +185,7 @@ export function SearchScreen(props: SearchScreenProps) {
 /** Whose data it is and how fresh. */
 function Attribution({ result: { courtesyOf, asOf } }: { result: SearchScreen_ResultFragment }) {
   if (!asOf) return courtesyOf ? <p className="search-screen__attribution">{courtesyOf}</p> : null;
-  const date = asOf.slice(0, 10);
+  const date = dayInWords(asOf);
 
   return (
     <p className="search-screen__attribution">
@@ -192,4 +194,9 @@ function Attribution({ result: { courtesyOf, asOf } }: { result: SearchScreen_Re
         : message('search.asOf', { date })}
     </p>
   );
+}
+
+/** Half a screen is too narrow for the site's own position: there the middle of its place is in the middle. */
+function mapStart({ mapDefault }: Space, place: SearchScreen_PlaceFragment | null): MapPosition {
+  return place ? { ...mapDefault, ...place.centre } : mapDefault;
 }

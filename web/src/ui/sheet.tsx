@@ -35,7 +35,7 @@ export function Sheet({ id, title, footer, onClose, children }: SheetProps) {
             className="sheet__close"
             aria-label={message('ui.close')}
             {...command('close', id)}
-            onClick={() => dialog.current?.close()}
+            onClick={() => knowsCommands() || dialog.current?.close()}
           >
             <Icon name="x" />
           </button>
@@ -59,10 +59,15 @@ export function SheetButton({ sheet, onClick, ...button }: SheetButtonProps) {
       {...button}
       onClick={(event) => {
         onClick?.(event);
-        openSheet(sheet);
+        if (!knowsCommands()) openSheet(sheet);
       }}
     />
   );
+}
+
+/** The browser opens and closes dialogs itself; doing it twice would be a warning in its console. */
+function knowsCommands(): boolean {
+  return 'command' in HTMLButtonElement.prototype;
 }
 
 function openSheet(id: string): void {
