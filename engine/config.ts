@@ -22,6 +22,7 @@ const environment = z
     API_URL: baseUrl.optional(),
     GUS_API_URL: baseUrl.optional(),
     MAP_STYLE_URL: address.optional(),
+    BLOG_URL: address.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     OIDC_ISSUER: baseUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
@@ -45,6 +46,8 @@ export type Config = {
   apiUrl?: string;
   gusApiUrl?: string;
   mapStyleUrl?: string;
+  /** The blog of websites that name none, in place of the embedded one. */
+  blogUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
   /** An outside identity provider in place of the embedded one. */
   oidc?: { issuer: string; clientId: string; clientSecret?: string };
@@ -79,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     apiUrl: data.API_URL,
     gusApiUrl: data.GUS_API_URL,
     mapStyleUrl: data.MAP_STYLE_URL,
+    blogUrl: data.BLOG_URL,
     logLevel: data.LOG_LEVEL,
     oidc:
       data.OIDC_ISSUER && data.OIDC_CLIENT_ID

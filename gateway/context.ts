@@ -1,13 +1,18 @@
 import type { Space } from '#domain/site/website.ts';
 import { type AgentIdentity, agentOf } from './auth/identity.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
+import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
+import { FormsSource } from './datasources/forms/forms-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
+import { MarketSource } from './datasources/market/market-source.ts';
 import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
 import { PagesSource } from './datasources/pages/pages-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
+import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
 import { type DisplayRules, displayRules } from './display-rules/display-rules.ts';
+import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
 
 export type DataSources = {
   pages: PagesSource;
@@ -16,6 +21,10 @@ export type DataSources = {
   places: PlacesSource;
   hierarchies: HierarchiesSource;
   agents: AgentsSource;
+  blog: BlogSource;
+  solds: SoldsSource;
+  forms: FormsSource;
+  market: MarketSource;
 };
 
 /** What the resolvers of one request share. */
@@ -34,17 +43,27 @@ export type ContextOptions = {
   identity: AgentIdentity | null;
   now: Date;
   changed: Changed;
+  blogs: OutsideBlogs;
+  /** Where the request comes from, as the server in front says; null when it does not. */
+  visitorAddress: string | null;
 };
 
 /** Sources and loaders of one request: nothing in them outlives it or is shared with another one. */
-export function createContext({ upstreams, space, identity, now, changed }: ContextOptions): GatewayContext {
+export function createContext(options: ContextOptions): GatewayContext {
+  const { upstreams, space, identity, now, changed, blogs, visitorAddress } = options;
   const agent = agentOf(identity, space.id, now);
   const rules = displayRules(space.source);
+  const sold = soldRules(space.source);
+  // Nobody has completed the conditions of viewing before customers can sign in.
+  const isAllowed = maySeeSolds(sold, { hasCompleted: false });
   const service = (name: UpstreamName) => ({
     upstream: { name, ...upstreams[name] },
     spaceId: space.id,
     token: agent?.token ?? null,
   });
+
+  const pages = new PagesSource(service('engine'));
+  const named = async () => (await pages.getSite()).website.config.setup.blogUrl;
 
   return {
     space,
@@ -52,12 +71,16 @@ export function createContext({ upstreams, space, identity, now, changed }: Cont
     rules,
     now,
     dataSources: {
-      pages: new PagesSource(service('engine')),
+      pages,
       editing: new PageEditingSource({ ...service('engine'), changed }),
       listings: new ListingsSource({ ...service('api'), source: space.source, rules }),
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),
       agents: new AgentsSource(service('api')),
+      blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
+      solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed }),
+      forms: new FormsSource({ ...service('api'), visitorAddress }),
+      market: new MarketSource({ ...service('api'), source: space.source }),
     },
   };
 }

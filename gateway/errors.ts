@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { SERVICE_NAMES, type UpstreamName } from './datasources/upstream.ts';
+import { SERVICE_NAMES, type ServiceName } from './datasources/upstream.ts';
 
 /** The codes a client may meet in `extensions.code`, besides those of GraphQL itself. */
 export type ErrorCode =
@@ -32,7 +32,7 @@ export const conflict = (message: string, current: CurrentRevision | null) =>
   fail('CONFLICT', message, { current });
 
 /** `reason` is for people who look after the site; it never holds what the upstream sent. */
-export const upstreamFailed = (upstream: UpstreamName, reason: string, status?: number) =>
+export const upstreamFailed = (upstream: ServiceName, reason: string, status?: number) =>
   fail('UPSTREAM_FAILED', `The ${SERVICE_NAMES[upstream]} failed: ${reason}.`, { upstream, reason, status });
 
 export const codeOf = (error: unknown): string | null =>

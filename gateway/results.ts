@@ -23,6 +23,19 @@ export async function asResult<Success>(
   }
 }
 
+/** The same for work that can not meet a newer version. */
+export async function asUserResult<Success>(
+  work: () => Promise<Success>,
+): Promise<Success | UserErrorResult> {
+  const result = await asResult(work);
+
+  return isConflict(result) ? { __typename: 'UserError', message: result.message, field: null } : result;
+}
+
+function isConflict(result: unknown): result is ConflictResult {
+  return (result as { __typename?: string }).__typename === 'ConflictError';
+}
+
 function resultOf({ message, extensions }: GraphQLError): UserErrorResult | ConflictResult | null {
   switch (extensions.code) {
     case 'BAD_USER_INPUT':

@@ -4,6 +4,7 @@ import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
 import { type AgentIdentity, type Authenticate, agentOf } from './auth/identity.ts';
 import { createContext, type GatewayContext } from './context.ts';
+import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
 import { createChanged } from './datasources/pages/invalidate.ts';
 import type { Upstreams } from './datasources/upstream.ts';
 import { createExecute, createFailingExecute, type Execute, failureOf } from './execute.ts';
@@ -12,14 +13,22 @@ import { checkRequest } from './http/check-request.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
 import type { Log } from './log.ts';
+import { createPublicFetch, type PublicFetch } from './outside/public-fetch.ts';
 import { createFindSpace } from './spaces/find-space.ts';
 import { SpacesSource } from './spaces/spaces-source.ts';
+
+/** Set by the server in front, never by a visitor. */
+export const VISITOR_ADDRESS_HEADER = 'x-visitor-address';
 
 export type GatewayOptions = {
   upstreams: Upstreams;
   authenticate: Authenticate;
   /** Set when the page engine is remote and keeps pages of its own. */
   invalidateSecret?: string;
+  /** The blog of websites that name none, in place of the page engine's; it may be inside the operator's network. */
+  blogUrl?: string;
+  /** How blogs outside are asked; only over the public internet when left out. */
+  fetchBlog?: PublicFetch;
   production: boolean;
   log: Log;
   clock?: () => Date;
@@ -37,6 +46,8 @@ export type Gateway = {
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
+  const { blogUrl, fetchBlog = createPublicFetch({ trustedUrl: blogUrl }) } = options;
+  const blogs: OutsideBlogs = { blogUrl, fetch: fetchBlog, modern: new Set() };
   const apollo = createApollo({ production, log });
   const format = formatErrors({ production, log });
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
@@ -51,7 +62,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const identity = agentOf(await authenticate(request, space.id), space.id, now);
     const engine = { name: 'engine' as const, ...upstreams.engine };
     const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
-    return createContext({ upstreams, space, identity, now, changed });
+    const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
+
+    return createContext({ upstreams, space, identity, now, changed, blogs, visitorAddress });
   };
 
   const publicError = (error: unknown): GraphQLFormattedError => {

@@ -10,6 +10,7 @@ import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { upstreams } from './upstreams.ts';
+import { tellVisitorAddress } from './visitor-address.ts';
 
 type Parts = {
   config: Config;
@@ -27,7 +28,7 @@ export type Composition = {
 
 /** Wires engine, identity, gateway, files and site in one process. */
 export async function compose({ config, store, log, render, assets }: Parts): Promise<Composition> {
-  const { invalidateSecret, production, mapStyleUrl } = config;
+  const { invalidateSecret, production, mapStyleUrl, blogUrl } = config;
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const identity = await createIdentity({ store, outside: config.oidc, onError });
   const engine = createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log });
@@ -36,6 +37,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     upstreams: services,
     authenticate: identity.authenticate,
     invalidateSecret,
+    blogUrl,
     production,
     log,
   });
@@ -55,7 +57,10 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   });
 
   return {
-    listener: getRequestListener(site, { overrideGlobalObjects: false }),
+    listener: getRequestListener(
+      (request, { incoming }) => site(tellVisitorAddress(request, incoming.socket.remoteAddress)),
+      { overrideGlobalObjects: false },
+    ),
     identity,
     async stop() {
       identity.stop();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { captchaNumbers } from '#engine/forms/form-view.ts';
-import { formSecret } from '#engine/operations/view-form.ts';
-import { addSpaces, sampleWebsite } from '#engine/testing/fixtures.ts';
-import { createTestEngine, TEST_NOW, type TestEngine } from '#engine/testing/test-engine.ts';
+import { captchaNumbers } from '../forms/form-view.ts';
+import { formSecret } from '../operations/view-form.ts';
+import { addSpaces, sampleWebsite } from '../testing/fixtures.ts';
+import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-engine.ts';
 
 const FORMS = 'space/edmonton/profile/form';
 const time = { now: TEST_NOW };
@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const view = async (form: string) => (await engine.call(`${FORMS}/${form}/view`)).body;
-const submit = (form: string, body: object, address = `10.0.0.${(visitor += 1)}`) =>
+const newAddress = () => {
+  visitor += 1;
+  return `10.0.0.${visitor}`;
+};
+const submit = (form: string, body: object, address = newAddress()) =>
   engine.call(`${FORMS}/${form}/submit`, { method: 'POST', body, headers: { 'x-visitor-address': address } });
 const submissions = () =>
   engine.store.db.selectFrom('form_submissions').selectAll().orderBy('submitted_at').execute();

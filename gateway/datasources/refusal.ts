@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badInput, conflict, forbidden, notFound, unauthenticated, upstreamFailed } from '../errors.ts';
 import type { UpstreamAnswer } from './call-upstream.ts';
-import type { UpstreamName } from './upstream.ts';
+import type { ServiceName } from './upstream.ts';
 
 const LONGEST_MESSAGE = 300;
 
@@ -20,7 +20,7 @@ const refusalBody = z.object({
 });
 
 /** What a status of 400 or above means to a client; anything unforeseen is the upstream's failure. */
-export function refusal(upstream: UpstreamName, { status, json }: UpstreamAnswer) {
+export function refusal(upstream: ServiceName, { status, json }: UpstreamAnswer) {
   const error = refusalBody.safeParse(json).data?.error;
 
   switch (status) {

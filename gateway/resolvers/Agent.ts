@@ -1,5 +1,16 @@
 import type { AgentResolvers } from '../__generated__/types.ts';
+import { webAddress } from '../listing/web-address.ts';
+import { cleanBlock } from '../sanitise/purify.ts';
 
 export const Agent: AgentResolvers = {
   path: ({ slug }) => `/agent/${slug}`,
+  imageUrl: ({ imageUrl }) => webAddress(imageUrl),
+  bio: ({ bio }) => (bio ? cleanBlock(bio) : null),
+  phones: ({ phones, phone }) => phones ?? (phone ? [phone] : []),
+  languages: ({ languages }) => languages ?? [],
+  socials: ({ socials }) =>
+    Object.entries(socials ?? {}).flatMap(([network, address]) => {
+      const url = webAddress(address);
+      return url ? [{ network, url }] : [];
+    }),
 };

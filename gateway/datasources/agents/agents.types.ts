@@ -15,6 +15,10 @@ export const rosterAnswer = z.object({
       imageUrl: text,
       bio: text,
       officeName: text,
+      phones: z.array(z.string()).nullish(),
+      tagline: text,
+      languages: z.array(z.string()).nullish(),
+      socials: z.record(z.string(), z.string()).nullish(),
     }),
   ),
 });

@@ -1,0 +1,79 @@
+import { categoryPath, postPath } from '#domain/blog/post-path.ts';
+import { cleanExcerpt, cleanPost } from '../../sanitise/clean-post.ts';
+import { isSafeResource } from '../../sanitise/safe-url.ts';
+import { textOf } from '../../sanitise/text-of.ts';
+import type { BlogPost, PostCategory, PostImage } from './blog.types.ts';
+
+/** What both dialects tell of a post, markup and all. */
+export type RawPost = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  /** Where the blog is, without a zone. */
+  date: string;
+  /** The same instant in UTC, without a zone. */
+  dateGmt: string | null;
+  authorName: string | null;
+  image: { url: string; width?: number | null; height?: number | null; alt?: string | null } | null;
+  categories: { name: string; slug: string }[];
+};
+
+/** `blogUrl` is null for the blog of the engine, whose addresses are the site's own. */
+export function readPost(raw: RawPost, blogUrl: string | null): BlogPost {
+  const slug = decodeSlug(raw.slug);
+  const date = raw.date || raw.dateGmt || '';
+
+  return {
+    id: raw.id,
+    slug,
+    path: postPath({ date, slug }),
+    title: textOf(raw.title),
+    excerpt: cleanExcerpt(raw.excerpt),
+    content: cleanPost(raw.content, blogUrl),
+    date: instant(raw.dateGmt ?? date),
+    authorName: raw.authorName ? textOf(raw.authorName) : null,
+    image: readImage(raw.image, blogUrl),
+    categories: raw.categories.map(({ name, slug }) => readCategory({ name, slug })),
+  };
+}
+
+export function readCategory({
+  name,
+  slug,
+  count = null,
+}: {
+  name: string;
+  slug: string;
+  count?: number | null;
+}): PostCategory {
+  return { name: textOf(name), slug: decodeSlug(slug), path: categoryPath(decodeSlug(slug)), count };
+}
+
+function readImage(image: RawPost['image'], blogUrl: string | null): PostImage | null {
+  if (!image) return null;
+  const url = blogUrl ? (URL.parse(image.url, blogUrl)?.href ?? '') : image.url;
+  if (url === '' || !isSafeResource(url)) return null;
+
+  return { url, width: size(image.width), height: size(image.height), alt: textOf(image.alt ?? '') };
+}
+
+const size = (value: number | null | undefined) => (value && value > 0 ? Math.round(value) : null);
+
+/** WordPress writes UTC without saying so. */
+function instant(date: string): string {
+  const zoned = /(?:Z|[+-]\d\d:?\d\d)$/.test(date) ? date : `${date}Z`;
+  const parsed = new Date(zoned);
+
+  return Number.isNaN(parsed.getTime()) ? new Date(0).toISOString() : parsed.toISOString();
+}
+
+/** Slugs of other scripts arrive percent-encoded. */
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { badInput, notFound, upstreamFailed } from '../../errors.ts';
+import type { Query } from '../address.ts';
+import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+
+export type BlogSourceOptions = Omit<RestSourceOptions, 'token'> & {
+  /** What relative addresses in posts are relative to; null where they are the site's own. */
+  blogUrl: string | null;
+};
+
+type List = { items: unknown[]; total: number | null; status: number };
+
+/** What both WordPress dialects share: lists with their length in a header, errors that are lists too. */
+export abstract class WordPressSource extends RestSource {
+  protected readonly blogUrl: string | null;
+
+  constructor({ blogUrl, ...options }: BlogSourceOptions) {
+    super({ ...options, token: null });
+    this.blogUrl = blogUrl;
+  }
+
+  /** A list, or null where `isEnd` says that the refusal only means that there is no more. */
+  protected async list(
+    path: readonly string[],
+    query: Query,
+    isEnd?: (json: unknown) => boolean,
+  ): Promise<List> {
+    const answer = await this.send({ path, query });
+    if (!answer) throw badInput('This can not be part of an address.');
+
+    const { status, json, headers } = answer;
+    if (isEnd?.(json)) return { items: [], total: 0, status };
+    if (status === 404) throw notFound('The blog has no posts.', status);
+    if (status >= 300 || isErrorList(json))
+      throw upstreamFailed('blog', `it answered with status ${status}`, status);
+    if (!Array.isArray(json))
+      throw upstreamFailed('blog', 'its answer has another shape than agreed', status);
+
+    const total = headers.get('x-wp-total');
+    return { items: json, total: total && /^\d+$/.test(total) ? Number(total) : null, status };
+  }
+}
+
+/** Those that can be read; a post that a plugin has bent out of shape takes only itself down. */
+export function readable<T>(schema: z.ZodType<T>, items: readonly unknown[]): T[] {
+  return items.flatMap((item) => {
+    const read = schema.safeParse(item);
+    return read.success ? [read.data] : [];
+  });
+}
+
+function isErrorList(json: unknown): boolean {
+  return (
+    Array.isArray(json) &&
+    json.length > 0 &&
+    json.every((item) => 'code' in Object(item) && 'message' in Object(item))
+  );
+}

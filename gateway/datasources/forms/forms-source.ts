@@ -1,0 +1,41 @@
+import { formAddressId } from '#domain/contact/form.ts';
+import { badInput } from '../../errors.ts';
+import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import { type FormView, formView } from './forms.types.ts';
+import { type FilledForm, submissionBody } from './submission.ts';
+
+type Options = RestSourceOptions & {
+  /** Who fills in, so that one visitor's flood stops one visitor. */
+  visitorAddress: string | null;
+};
+
+/** `space/{spaceID}/profile/form/{formID}`: forms as visitors open and send them. */
+export class FormsSource extends RestSource {
+  readonly #visitorAddress: string | null;
+
+  constructor({ visitorAddress, ...options }: Options) {
+    super(options);
+    this.#visitorAddress = visitorAddress;
+  }
+
+  /** Every call opens a view of its own: one view sends one message. */
+  view(id: string): Promise<FormView | null> {
+    return this.find(formView, this.#path(id, 'view'));
+  }
+
+  async submit(id: string, filled: FilledForm): Promise<void> {
+    const answer = await this.send({
+      path: this.#path(id, 'submit'),
+      method: 'POST',
+      body: submissionBody(filled),
+      headers: this.#visitorAddress ? { 'x-visitor-address': this.#visitorAddress } : {},
+    });
+    if (answer?.status === 429) throw badInput('Too many messages were sent. Try again later.');
+    if (!answer) throw badInput('This can not be part of an address.', 'formId');
+    this.accepted(answer);
+  }
+
+  #path(id: string, call: 'view' | 'submit'): string[] {
+    return ['space', this.spaceId, 'profile', 'form', formAddressId(id), call];
+  }
+}

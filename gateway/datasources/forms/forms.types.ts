@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { FIELD_TYPES } from '#domain/contact/form.ts';
+
+export const formView = z.object({
+  id: z.coerce.string().optional(),
+  name: z.string().nullish(),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      type: z.enum(FIELD_TYPES).catch('text'),
+      required: z.boolean().catch(false),
+      placeholder: z.string().nullish(),
+      options: z.array(z.string()).nullish(),
+    }),
+  ),
+  viewId: z.string(),
+  hasCaptcha: z.boolean(),
+  captchaUrl: z.string().nullish(),
+});
+export type FormView = z.infer<typeof formView>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const area = z.object({ id: z.coerce.string(), name: z.string() }).nullable();
+const amount = z.number().nullish();
+
+export const statsAnswer = z.object({
+  asOf: z.string().nullish(),
+  groups: z.array(
+    z.object({
+      area,
+      property_type: z.string().nullable(),
+      count: z.int().nonnegative(),
+      median_price: amount,
+      average_price: amount,
+      min_price: amount,
+      max_price: amount,
+      median_days_listed: amount,
+      median_price_per_sqft: amount,
+    }),
+  ),
+  newListings: z.array(z.object({ area, month: z.string(), count: z.int().nonnegative() })),
+});
+export type MarketGroupWire = z.infer<typeof statsAnswer>['groups'][number];

@@ -1,0 +1,50 @@
+import type { SoldRules } from '../../display-rules/sold-rules.ts';
+import { webAddress } from '../../listing/web-address.ts';
+import type { SoldWire } from './solds.types.ts';
+
+export type ShownSold = {
+  id: string;
+  path: string;
+  mls: string;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  description: string | null;
+  images: string[];
+  askingPrice: number | null;
+  soldPrice: number | null;
+  soldDate: string | null;
+  homeStyle: string | null;
+  location: { lat: number; lon: number } | null;
+  officeName: string | null;
+};
+
+/** What may be shown of a sold listing; null when it may not be shown at all. */
+export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
+  const soldDate = day(sold.soldDate);
+  if (sold.display?.listing === false) return null;
+  if (rules.soldSince && (!soldDate || soldDate < rules.soldSince)) return null;
+
+  const hidesAddress = sold.display?.address === false;
+  const { lat, lng } = sold;
+  return {
+    id: sold.id,
+    path: `/sold/${encodeURIComponent(sold.id)}`,
+    mls: sold.mlsNum,
+    address: hidesAddress ? null : (sold.streetAddress ?? null),
+    city: sold.city ?? null,
+    province: sold.state ?? null,
+    description: sold.remarks ?? null,
+    images: (sold.photos ?? []).flatMap(({ url }) => webAddress(url) ?? []),
+    askingPrice: whole(sold.price),
+    soldPrice: rules.soldPriceAllowed ? whole(sold.soldPrice) : null,
+    soldDate,
+    homeStyle: sold.homeStyle ?? null,
+    location: hidesAddress || lat == null || lng == null ? null : { lat, lon: lng },
+    officeName: sold.listOfficeName ?? null,
+  };
+}
+
+const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value));
+
+const day = (value: string | null | undefined) => /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null;

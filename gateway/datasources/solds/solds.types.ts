@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { displayFlags } from '../listings/listings.types.ts';
+
+const text = z.string().nullish();
+const number = z.number().nullish();
+
+/** A sold listing on the wire. Members that are not named here are dropped while reading. */
+export const soldWire = z.object({
+  id: z.coerce.string(),
+  mlsNum: z.coerce.string(),
+  streetAddress: text,
+  city: text,
+  state: text,
+  remarks: text,
+  photos: z.array(z.object({ url: z.string().min(1) })).nullish(),
+  price: number,
+  lat: number,
+  lng: number,
+  homeStyle: text,
+  soldDate: text,
+  soldPrice: number,
+  listOfficeName: text,
+  display: displayFlags.nullish(),
+});
+export type SoldWire = z.infer<typeof soldWire>;
+
+export const soldsAnswer = z.object({
+  total: z.int().nonnegative().nullish(),
+  solds: z.array(soldWire),
+});

@@ -1,0 +1,86 @@
+import { lookup as dnsLookup } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
+import { isPublicAddress } from './public-address.ts';
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+type Options = {
+  /** Of an address that the operator has set: it may be on this machine or beside it. */
+  trustedUrl?: string;
+  /** How names become addresses; the system's way when left out. */
+  lookup?: typeof dnsLookup;
+};
+
+export type PublicFetch = (request: Request) => Promise<Response>;
+
+/**
+ * GETs what agents name, and only from the public internet: every name is looked up once, and the
+ * connection goes to the very address that was checked. Each redirect is checked anew.
+ */
+export function createPublicFetch({ trustedUrl, lookup = dnsLookup }: Options = {}): PublicFetch {
+  const trustedOrigin = trustedUrl ? new URL(trustedUrl).origin : null;
+  const guarded = guardLookup(lookup);
+
+  return async (request) => {
+    let url = new URL(request.url);
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      const isTrusted = url.origin === trustedOrigin;
+      if (!isTrusted) checkAddress(url);
+      const message = await ask(url, request, isTrusted ? undefined : guarded);
+      const location = message.headers.location;
+      if (!location || !REDIRECTS.includes(message.statusCode ?? 0)) return toResponse(message);
+
+      message.destroy();
+      url = new URL(location, url);
+    }
+    throw new Error('Too many redirects');
+  };
+}
+
+function checkAddress(url: URL): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not asked`);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
+}
+
+/** A name is refused when any of its addresses is not public. */
+function guardLookup(lookup: typeof dnsLookup): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const refused = addresses?.find(({ address }) => !isPublicAddress(address));
+      const failure = refused ? new Error(`${hostname} is not on the public internet`) : error;
+      const [first] = addresses ?? [];
+      if (failure || !first) callback(failure ?? new Error(`${hostname} has no address`), '', 0);
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+function ask(url: URL, { headers, signal }: Request, lookup?: LookupFunction): Promise<IncomingMessage> {
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const accept = headers.get('accept') ?? '*/*';
+
+  return new Promise((resolve, reject) => {
+    send(url, { headers: { accept, 'user-agent': 'Strapwork' }, signal, lookup, agent: false }, resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+function toResponse(message: IncomingMessage): Response {
+  const status = message.statusCode ?? 502;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const hasBody = status !== 204 && status !== 304;
+  if (!hasBody) message.destroy();
+
+  // Node's web stream and the platform's are one thing under two types.
+  return new Response(hasBody ? (Readable.toWeb(message) as ReadableStream) : null, { status, headers });
+}

@@ -1,0 +1,5 @@
+import type { FormFieldResolvers } from '../__generated__/types.ts';
+
+export const FormField: FormFieldResolvers = {
+  options: ({ options }) => options ?? [],
+};

@@ -1,0 +1,3 @@
+import type { ShownSold } from '../datasources/solds/show-sold.ts';
+
+export type SoldMapper = ShownSold;
