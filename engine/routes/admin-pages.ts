@@ -4,9 +4,10 @@ import { checkPage } from '#domain/page/page-schema.ts';
 import type { EngineContext } from '../context.ts';
 import { copyPage } from '../operations/copy-page.ts';
 import { deletePage } from '../operations/delete-page.ts';
+import { listPages } from '../operations/list-pages.ts';
 import { readPage } from '../operations/read-page.ts';
 import { savePage } from '../operations/save-page.ts';
-import { listPages, type StoredPage } from '../store/page-table.ts';
+import type { StoredPage } from '../store/page-table.ts';
 import { accept, parseQuery } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';
@@ -22,7 +23,7 @@ export function adminPageRoutes(context: EngineContext): Hono {
       const spaceId = c.req.param('spaceID');
       await requireAgent(context, c.req.raw, spaceId);
 
-      return c.json({ pages: await listPages(context.db, spaceId) });
+      return c.json({ pages: await listPages(context, spaceId) });
     })
     .get(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
-import { requireSpace, spaceOfHost } from '../operations/find-space.ts';
+import { spaceOfHost } from '../operations/find-space.ts';
+import { listPages } from '../operations/list-pages.ts';
 import { readPublicPage } from '../operations/read-page.ts';
 import { readWebsite } from '../operations/read-website.ts';
-import { listPages } from '../store/page-table.ts';
 import { parse, parseQuery } from './parse.ts';
 import { readBody } from './read-body.ts';
 
@@ -23,8 +23,7 @@ export function publicRoutes(context: EngineContext): Hono {
     })
     .get('/getWebsite/:spaceID', async (c) => c.json(await readWebsite(context, c.req.param('spaceID'))))
     .get('/getPages/:spaceID', async (c) => {
-      const { id } = await requireSpace(context, c.req.param('spaceID'));
-      const pages = await listPages(context.db, id);
+      const pages = await listPages(context, c.req.param('spaceID'));
 
       return c.json({ pages: pages.map(({ savedBy, revision, ...page }) => page) });
     })

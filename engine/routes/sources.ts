@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
-import { badInput } from '../errors.ts';
+import { listFieldTerms } from '../operations/list-field-terms.ts';
 import { requireSource } from '../operations/search-context.ts';
 import { suggest } from '../operations/suggest.ts';
-import { fieldTerms } from '../store/field-terms.ts';
 import { parseQuery } from './parse.ts';
 import { latitude, longitude } from './places.ts';
 
@@ -40,9 +39,8 @@ export function sourceRoutes(context: EngineContext): Hono {
       return c.json({ lastUpdate });
     })
     .get('/:source/fields/:field/terms', async (c) => {
-      const { key } = await requireSource(context, c.req.param('source'));
-      const items = await fieldTerms(context.db, key, c.req.param('field'));
-      if (!items) throw badInput('field', 'The source has no terms of that field');
+      const { source, field } = c.req.param();
+      const items = await listFieldTerms(context, { source, field });
 
       return c.json({ items });
     });

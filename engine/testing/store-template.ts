@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import packageJson from '../../package.json' with { type: 'json' };
 import { migrate, readMigrations } from '../store/migrate.ts';
 import { storeOf } from '../store/pglite-store.ts';
 
-const CACHE = join(import.meta.dirname, '../../node_modules/.cache/strapwork');
+const ROOT = join(import.meta.dirname, '../..');
+const CACHE = join(ROOT, 'node_modules/.cache/strapwork');
 
 /** An empty store with every migration applied, saved so that a test's own copy opens in a moment. */
 export async function storeTemplate(): Promise<Blob> {
@@ -18,7 +18,8 @@ export async function storeTemplate(): Promise<Blob> {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
   for (const { checksum } of readMigrations()) hash.update(checksum);
 
   return hash.digest('hex').slice(0, 16);

@@ -1,0 +1,16 @@
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { type FieldTerm, fieldTerms } from '../store/field-terms.ts';
+import { requireSource } from './search-context.ts';
+
+/** The values of one field of a source, counted over the listings that a search can find. */
+export async function listFieldTerms(
+  { db }: Pick<EngineContext, 'db'>,
+  { source, field }: { source: string; field: string },
+): Promise<FieldTerm[]> {
+  const { key } = await requireSource({ db }, source);
+  const terms = await fieldTerms(db, key, field);
+  if (!terms) throw badInput('field', 'The source has no terms of that field');
+
+  return terms;
+}
