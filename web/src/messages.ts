@@ -2,6 +2,7 @@
 const MESSAGES = {
   'site.unknownHost': 'No site answers on {host}.',
   'site.readOnly': 'This address is only for reading.',
+  'page.skip.label': 'On this page',
   'page.skip': 'Skip to the content',
   'page.error.404.heading': '404 Page Not Found',
   'page.error.404.body': 'Page not found.',
@@ -125,7 +126,6 @@ const MESSAGES = {
   'search.view.showMap': 'Show map',
   'search.map.follow': 'Search as I move the map',
   'search.map.whole': 'Search the whole place',
-  'search.attribution': '{courtesyOf} Data as of {date}.',
   'search.asOf': 'Data as of {date}.',
   'map.label': 'Map of the results',
   'map.label.listing': 'Map of the place',

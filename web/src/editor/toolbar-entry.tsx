@@ -35,13 +35,8 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   }, [error, notify]);
 
   useEffect(() => {
-    if (!aside) return;
-    notify({
-      type: 'branded',
-      message: editorMessage('conflict.aside'),
-      action: { label: editorMessage('conflict.restore'), run: () => send({ type: 'draft.restore' }) },
-    });
-  }, [aside, notify, send]);
+    if (aside) notify({ type: 'branded', message: editorMessage('conflict.aside') });
+  }, [aside, notify]);
 
   return (
     <>

@@ -16,9 +16,11 @@ export function PageView({ model }: { model: PageModel }) {
 
   return (
     <>
-      <a className="skip-link" href={`#${CONTENT_ID}`}>
-        {message('page.skip')}
-      </a>
+      <nav aria-label={message('page.skip.label')}>
+        <a className="skip-link" href={`#${CONTENT_ID}`}>
+          {message('page.skip')}
+        </a>
+      </nav>
       <StrapSlot as="header" strap={headerAsStrap(site.header)} answer={strapData[HEADER_ID]} isFirst />
       <main id={CONTENT_ID} tabIndex={-1}>
         {mainStraps(page, strapData)}

@@ -2,6 +2,7 @@ import type { ArrayField, ObjectField, Overrides } from '@puckeditor/core';
 import { ListControl } from '../fields/list-control.tsx';
 import { FieldFrame } from '../fields/nested-field.tsx';
 import { ObjectControl } from '../fields/object-control.tsx';
+import { CanvasDocument } from './canvas-document.tsx';
 import { StrapOverlay } from './strap-overlay.tsx';
 import { StrapToolbar } from './strap-toolbar.tsx';
 
@@ -9,6 +10,7 @@ import { StrapToolbar } from './strap-toolbar.tsx';
 export const OVERRIDES: Partial<Overrides> = {
   actionBar: ({ label, children }) => <StrapToolbar label={label}>{children}</StrapToolbar>,
   componentOverlay: StrapOverlay,
+  iframe: ({ document, children }) => <CanvasDocument document={document}>{children}</CanvasDocument>,
   fields: ({ children }) => <div className="editor-panel__fields">{children}</div>,
   fieldLabel: ({ label, el, children }) => (
     <FieldFrame label={label} el={el}>

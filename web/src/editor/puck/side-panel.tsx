@@ -4,6 +4,7 @@ import { HERO_ID } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { nameTexts } from './canvas-document.tsx';
 import { usePuckState } from './puck-store.ts';
 import { SectionList } from './section-list.tsx';
 
@@ -12,6 +13,7 @@ type SidePanelProps = { view: 'settings' | 'sections'; onClose: () => void; onOp
 /** To the right of the page: the settings of the chosen strap, or the list of all of them. */
 export function SidePanel({ view, onClose, onOpenSettings }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const selected = usePuckState((state) => state.selectedItem);
   const isSettings = view === 'settings' && selected !== null;
   const label = selected ? (loadedStrap(selected.type)?.label ?? selected.type) : '';
@@ -21,6 +23,8 @@ export function SidePanel({ view, onClose, onOpenSettings }: SidePanelProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [isSettings]);
+
+  useEffect(() => (body.current ? nameTexts(body.current) : undefined), []);
 
   return (
     <aside
@@ -45,8 +49,12 @@ export function SidePanel({ view, onClose, onOpenSettings }: SidePanelProps) {
           <Icon name="x" />
         </button>
       </header>
-      <div className="editor-panel__body">
-        {isSettings ? <Puck.Fields key={id} /> : <SectionList onOpenSettings={onOpenSettings} />}
+      <div className="editor-panel__body" ref={body}>
+        {isSettings ? (
+          <Puck.Fields key={id} wrapFields={false} />
+        ) : (
+          <SectionList onOpenSettings={onOpenSettings} />
+        )}
       </div>
     </aside>
   );

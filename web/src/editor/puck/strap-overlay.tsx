@@ -16,11 +16,11 @@ export function StrapOverlay({ children, hover, isSelected, componentId }: Strap
   const state = isSelected ? ' is-selected' : hover ? ' is-hovered' : '';
 
   return (
-    <div className={`editor-strap-overlay${state}`}>
+    <section className={`editor-strap-overlay${state}`} aria-label={editorMessage('strap.between')}>
       {children}
       {above && <InsertButton afterId={above} place="before" />}
       {componentId !== HERO_ID && <InsertButton afterId={componentId} place="after" />}
-    </div>
+    </section>
   );
 }
 

@@ -22,11 +22,7 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
   const id: string = selected.props.id;
 
   return (
-    <div
-      className="editor-strap-toolbar"
-      role="toolbar"
-      aria-label={editorMessage('strap.toolbar', { label })}
-    >
+    <section className="editor-strap-toolbar" aria-label={editorMessage('strap.toolbar', { label })}>
       <span className="editor-strap-toolbar__name" aria-hidden="true">
         {label}
       </span>
@@ -58,7 +54,7 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
         </>
       )}
       {children}
-    </div>
+    </section>
   );
 }
 

@@ -22,10 +22,18 @@ export function EditingButtons({ snapshot, send }: EditingButtonsProps) {
   }
   if (snapshot.matches('clean')) {
     return (
-      <button type="button" className="editor-button" onClick={() => send({ type: 'finish' })}>
-        <Icon name="check" />
-        {editorMessage('toolbar.finish')}
-      </button>
+      <>
+        {snapshot.can({ type: 'draft.restore' }) && (
+          <button type="button" className="editor-button" onClick={() => send({ type: 'draft.restore' })}>
+            <Icon name="undo-2" />
+            <span className="editor-toolbar__word">{editorMessage('conflict.restore')}</span>
+          </button>
+        )}
+        <button type="button" className="editor-button" onClick={() => send({ type: 'finish' })}>
+          <Icon name="check" />
+          {editorMessage('toolbar.finish')}
+        </button>
+      </>
     );
   }
 

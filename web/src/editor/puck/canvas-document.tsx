@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import { editorMessage } from '../messages.ts';
+
+type CanvasDocumentProps = { document?: Document; children: ReactNode };
+
+/** The document of the canvas: named, in the site's language, dark where the site is, its texts named as well. */
+export function CanvasDocument({ document: canvas, children }: CanvasDocumentProps) {
+  useEffect(() => {
+    if (!canvas) return;
+    const { lang, className } = document.documentElement;
+    Object.assign(canvas.documentElement, { lang, className });
+    canvas.defaultView?.frameElement?.setAttribute('title', editorMessage('canvas.title'));
+
+    return nameTexts(canvas.body);
+  }, [canvas]);
+
+  return children;
+}
+
+/** Rich text is a text box to assistive technology and comes without a name. */
+export function nameTexts(root: HTMLElement): () => void {
+  const name = () => {
+    for (const box of root.querySelectorAll('.ProseMirror:not([aria-label])')) {
+      box.setAttribute('aria-label', editorMessage('strap.text'));
+    }
+  };
+  name();
+  const observer = new MutationObserver(name);
+  observer.observe(root, { childList: true, subtree: true });
+
+  return () => observer.disconnect();
+}
