@@ -8,6 +8,8 @@ import { createNavigation } from './navigation.ts';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 import { SiteRoot } from './site-root.tsx';
 
+const ERROR_STRAP = 'strap-error';
+
 void start();
 
 async function start(): Promise<void> {
@@ -21,4 +23,6 @@ async function start(): Promise<void> {
   hydrateRoot(document, createElement(StrictMode, null, root), {
     onRecoverableError: (error) => console.warn(error),
   });
+  // For when the network is gone and the page that says so cannot be fetched any more.
+  window.requestIdleCallback?.(() => void loadStraps([ERROR_STRAP]));
 }

@@ -17,7 +17,10 @@ export function loadInBrowser(firstSite: SiteModel): LoadData {
 
     const data = answer ?? failed(site, location);
     site = data.site;
-    await loadStraps(drawnStraps(data.site, data.model.page).map((strap) => strap.name));
+    await loadStraps(drawnStraps(data.site, data.model.page).map((strap) => strap.name)).catch(() =>
+      // The code of the straps is gone, as after a new release: the whole document brings the new one.
+      window.location.assign(location.pathname + location.search),
+    );
 
     return data;
   };
@@ -43,6 +46,9 @@ function missing(data: RouteData): RouteData {
   return { ...data, model: { ...data.model, page } };
 }
 
+/** Stands for a status where there was no answer at all. */
+const NO_ANSWER = 0;
+
 /** The network or the server failed: the site stays, the page says so. */
 function failed(site: SiteModel, { pathname, search }: Location): RouteData {
   const { id, params } = matchPath(pathname);
@@ -53,7 +59,7 @@ function failed(site: SiteModel, { pathname, search }: Location): RouteData {
     model: {
       kind: 'error',
       status: 500,
-      page: errorPage(500, message('page.error.body')),
+      page: errorPage(NO_ANSWER, message('page.error.body')),
       revision: null,
       savedAt: null,
       head: { title, description: '', canonical: null, robots: 'noindex', imageUrl: null },

@@ -30,7 +30,7 @@ export function legalPage(
   now = new Date(),
 ): LoadedPage {
   const say = speaker(site, now);
-  const body = sections(kind, say, source).map(
+  const body = sections(kind, say, source, now.getFullYear()).map(
     ({ heading, body: text }) => `<h2>${say(heading)}</h2><p>${text}</p>`,
   );
   const intro = kind === 'privacy' ? `<p>${say('privacy.intro')}</p>` : '';
@@ -50,12 +50,14 @@ export function legalPage(
   });
 }
 
-function sections(kind: LegalPageKind, say: Say, source: Source): Section[] {
+function sections(kind: LegalPageKind, say: Say, source: Source, year: number): Section[] {
   const part = (name: string): Section => ({
     heading: `${kind}.${name}.heading` as LegalMessageKey,
     body: say(`${kind}.${name}.body` as LegalMessageKey),
   });
-  const sourceText = [source?.copyright, source?.disclaimer].filter((text) => text != null).map(escapeHtml);
+  const sourceText = [source?.copyright, source?.disclaimer]
+    .filter((text) => text != null)
+    .map((text) => escapeHtml(fill(text, { year })));
 
   switch (kind) {
     case 'privacy':

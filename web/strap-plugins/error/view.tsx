@@ -8,9 +8,11 @@ import './view.css';
 export function ErrorView({ state }: StrapViewProps<ErrorState>) {
   return (
     <div className="strap-error__body">
-      <p className="strap-error__code" aria-hidden="true">
-        {state.code}
-      </p>
+      {state.code > 0 && (
+        <p className="strap-error__code" aria-hidden="true">
+          {state.code}
+        </p>
+      )}
       <h1>{errorHeading(state.code)}</h1>
       <p className="strap-error__message">{state.message}</p>
       <p className="strap-error__ways">

@@ -2,14 +2,14 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import type { Website } from '#domain/site/website.ts';
 
 /** Pages behind the named actions that have one. */
-const ACTION_PAGES: Record<string, string> = { 'sign-in': '/access' };
+const ACTION_PAGES = new Map([['sign-in', '/access']]);
 
 /** Where a link leads: its address, the page of its action, or null. A bare `tel:` or `mailto:` takes the text. */
 export function linkAddress({ href, action, text }: LinkPart): string | null {
   if (href === 'tel:') return `tel:${text.replace(/[^\d+]/g, '')}`;
   if (href === 'mailto:') return `mailto:${text}`;
 
-  return href || (action && ACTION_PAGES[action]) || null;
+  return href || ACTION_PAGES.get(action ?? '') || null;
 }
 
 /** Fills `{office.phone}`, `{display.siteName}` and the like from the website; what it does not have is empty. */

@@ -62,7 +62,7 @@ export function strapSource(name: string): string | null {
 
 function find(name: string): { path: string; load: Loader } | null {
   const [kind = '', ...rest] = name.split('-');
-  const folder = FOLDERS[kind];
+  const folder = Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind] : undefined;
   if (!folder || rest.length === 0) return null;
 
   const path = `${folder.root}/${rest.join('-')}/index.ts`;

@@ -1,5 +1,5 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
-import { message } from '#web/src/messages.ts';
+import { fill, message } from '#web/src/messages.ts';
 import { legalWords } from '#web/src/page/legal-words.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -10,13 +10,14 @@ export function LegalLine({ source }: { source: ListingSourceQuery['source'] | n
   const { website } = useSite();
   const { privacy, disclaimer } = legalWords(website);
   const { siteName } = website.config.display;
+  const year = new Date().getFullYear();
 
   return (
     <div className="legal-line">
       <p>{source?.trademarks || message('footer.trademarks')}</p>
-      {source?.copyright && <p>{source.copyright}</p>}
+      {source?.copyright && <p>{fill(source.copyright, { year })}</p>}
       <ul className="legal-line__links">
-        <li>{message('footer.copyright', { siteName, year: new Date().getFullYear() })}</li>
+        <li>{message('footer.copyright', { siteName, year })}</li>
         <li>
           <SiteLink href={`/${privacy}`}>{message('footer.privacy')}</SiteLink>
         </li>

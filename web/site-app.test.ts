@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createSiteApp, type SiteAppParts } from './site-app.ts';
+
+const answer = (text: string) => async () => new Response(text);
+
+function app(changes: Partial<SiteAppParts> = {}) {
+  return createSiteApp({
+    graphql: answer('graphql'),
+    open: async () => async () => ({ data: null, failures: [] }),
+    files: answer('files'),
+    access: answer('access'),
+    assets: (request) => (request.url.endsWith('.js') ? new Response('asset') : null),
+    page: async (_, { nonce }) => new Response(`page ${nonce}`),
+    report: () => {},
+    production: true,
+    ...changes,
+  });
+}
+
+const get = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init);
+
+test.each([
+  ['/graphql', 'graphql'],
+  ['/_files/demo/a.jpg', 'files'],
+  ['/access/login', 'access'],
+  ['/assets/a.js', 'asset'],
+  ['/access', 'page'],
+  ['/about', 'page'],
+])('%s is answered by %s', async (path, part) => {
+  expect((await (await app()(get(path))).text()).split(' ')[0]).toBe(part);
+});
+
+test('the health of the process can be asked', async () => {
+  expect(await (await app()(get('/health'))).json()).toEqual({ ok: true });
+});
+
+test('a page allows scripts only by its nonce, and each page has another', async () => {
+  const [first, second] = await Promise.all([app()(get('/')), app()(get('/'))]);
+  const nonce = (await first.text()).split(' ')[1];
+  const policy = first.headers.get('content-security-policy');
+
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+  for (const rule of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ]) {
+    expect(policy).toContain(rule);
+  }
+  expect(await second.text()).not.toContain(nonce);
+});
+
+test('every answer is kept from being guessed at, and says https only where https was asked', async () => {
+  const plain = await app()(get('/health'));
+  const secure = await app()(get('/health', { headers: { 'x-forwarded-proto': 'https' } }));
+
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(plain.headers.get('strict-transport-security')).toBeNull();
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age');
+});
+
+test('pages are only for reading', async () => {
+  expect((await app()(get('/about', { method: 'POST' }))).status).toBe(405);
+});
+
+test('what goes wrong is reported and answered in plain words without its details', async () => {
+  const reported: string[] = [];
+  const failing = app({
+    page: async () => {
+      throw new Error('secret');
+    },
+    report: (what) => reported.push(what),
+  });
+  const response = await failing(get('/about'));
+
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('There was a problem loading the page.\n');
+  expect(reported).toEqual(['GET /about']);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { placedStrap } from '../page/page-straps.ts';
+import { testRouteData } from '../testing/test-frame.tsx';
+import { pageAssets } from './assets.ts';
+
+const MANIFEST = {
+  'web/src/app/entry-client.ts': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_kit.js'] },
+  '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'] },
+  'web/strap-plugins/text/index.ts': {
+    file: 'assets/text.js',
+    css: ['assets/text.css'],
+    imports: ['_kit.js'],
+  },
+  'web/strap-plugins/image/index.ts': { file: 'assets/image.js', css: ['assets/image.css'] },
+};
+
+function page() {
+  const data = testRouteData();
+
+  return {
+    ...data,
+    model: { ...data.model, page: { ...data.model.page, straps: [placedStrap('strap-text')] } },
+  };
+}
+
+test('the head names the chunks and styles of the straps on the page, and of no other', () => {
+  expect(pageAssets(MANIFEST, page())).toMatchObject({
+    entry: '/assets/entry.js',
+    styles: ['/assets/kit.css', '/assets/entry.css', '/assets/text.css'],
+    modules: ['/assets/kit.js', '/assets/text.js'],
+  });
+});
+
+test('only the fonts of the theme are fetched ahead', () => {
+  const { fonts } = pageAssets(null, page());
+
+  expect(fonts).toHaveLength(2);
+  expect(fonts.join()).toMatch(/inter.*fraunces/);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { linkAddress, siteText } from './link-address.ts';
+
+const { website } = readSite(testSiteAnswer(), 'http://localhost');
+
+test.each([
+  [{ text: 'Search', href: '/search' }, '/search'],
+  [{ text: '780-555-0140', href: 'tel:' }, 'tel:7805550140'],
+  [{ text: 'a@b.example', href: 'mailto:' }, 'mailto:a@b.example'],
+  [{ text: 'Sign In', action: 'sign-in' }, '/access'],
+  [{ text: 'New', type: 'tag' as const }, null],
+  [{ text: 'Tour', action: 'constructor' }, null],
+])('%o leads to %s', (link, address) => {
+  expect(linkAddress(link)).toBe(address);
+});
+
+test('words in braces come from the website, unknown ones are empty', () => {
+  expect(siteText('Call {office.phone}{office.constructor}{nothing.here}', website)).toBe(
+    'Call 780-555-0140',
+  );
+});

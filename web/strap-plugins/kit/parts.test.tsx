@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Heading } from './heading.tsx';
+import { Html } from './html.tsx';
+import { RichText } from './rich-text.tsx';
+
+test('a heading has the size its agent chose and nothing when it is empty', () => {
+  expect(renderToString(<Heading part={{ html: 'A <em>b</em>', size: 'h3' }} />)).toBe(
+    '<h3 class="heading">A <em>b</em></h3>',
+  );
+  expect(renderToString(<Heading part={{ html: '', size: 'h3' }} />)).toBe('');
+});
+
+test('parts take what the editor puts in their place', () => {
+  expect(renderToString(<Heading part={{ html: <b>typed</b>, size: 'h2' }} />)).toContain('<b>typed</b>');
+  expect(renderToString(<RichText part={{ html: <b>typed</b> }} />)).toContain('<b>typed</b>');
+});
+
+test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', ' <p> </p> '])(
+  'empty rich text %j is hidden from visitors [R5.037]',
+  (html) => {
+    expect(renderToString(<RichText part={{ html }} />)).toBe('');
+  },
+);
+
+test('an html part is decoded; broken encoding says so [R8.006]', () => {
+  expect(
+    renderToString(<Html part={{ html: encodeURIComponent('<b>100%</b>'), display: 'block' }} />),
+  ).toContain('<b>100%</b>');
+  expect(renderToString(<Html part={{ html: '%E0%A4%A', display: 'block' }} />)).toContain('Invalid HTML');
+});
