@@ -20,9 +20,8 @@ export function PhotoGallery({ listing, slides, start, onClose }: PhotoGalleryPr
 
   useEffect(() => {
     const node = dialog.current;
-    node?.showModal();
+    if (node && !node.open) node.showModal();
     goTo(strip.current, start, 'instant');
-    return () => node?.close();
   }, [start]);
 
   const step = (by: number) => goTo(strip.current, Math.min(Math.max(shown + by, 0), slides.length - 1));

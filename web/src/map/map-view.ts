@@ -18,6 +18,7 @@ import type { PlaceOutlines } from './place-labels.ts';
 
 const FIT = { padding: 32, maxZoom: 17 };
 const MAX_ZOOM = 19;
+const EDGE_PX = 12;
 
 export type MapEvents = {
   /** The map came to rest; `byUser` when a person moved it. */
@@ -83,6 +84,8 @@ export async function createMapView(
     anchor: (element, home) => {
       const marker = new Marker({ element, anchor: 'bottom', offset: [0, -18] });
       marker.setLngLat([home.lon, home.lat]).addTo(map);
+      const { x, y } = overhang(element, container);
+      if (x || y) map.panBy([x, y], animate);
       return () => marker.remove();
     },
     resize: () => map.resize(),
@@ -172,6 +175,19 @@ function sameLook(a: MapMarker, b: MapMarker): boolean {
     a.lon === b.lon &&
     (a.kind !== 'cluster' || b.kind !== 'cluster' || a.count === b.count)
   );
+}
+
+/** How far an element stands out of its frame, in pixels; the map moves by that to show it whole. */
+function overhang(element: HTMLElement, frame: HTMLElement): { x: number; y: number } {
+  const inner = element.getBoundingClientRect();
+  const outer = frame.getBoundingClientRect();
+  const past = (before: number, after: number) =>
+    Math.min(0, before - EDGE_PX) + Math.max(0, after + EDGE_PX);
+
+  return {
+    x: past(inner.left - outer.left, inner.right - outer.right),
+    y: past(inner.top - outer.top, inner.bottom - outer.bottom),
+  };
 }
 
 function pinElement(): HTMLElement {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MAX_FROM, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import { changeBounds, changeSort, clearGeo, goToPage, setGeo } from '#domain/search/search-changes.ts';
@@ -26,6 +26,7 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchMap } from './search-map.tsx';
 import { type PreparedSearch, resolvePrepared } from './search-request.ts';
 import type { SearchScreen_PlaceFragment, SearchScreen_ResultFragment } from './search-screen.generated.ts';
+import { useHeight } from './use-height.ts';
 import { useMapPosition } from './use-map-position.ts';
 import { useSearch } from './use-search.ts';
 import './search-screen.css';
@@ -67,6 +68,8 @@ export function SearchScreen(props: SearchScreenProps) {
   const placeName =
     place && state.geo ? place.name : state.geo ? message('search.place.all') : space.areaName;
   const hasCentre = Boolean(place) || state.geo?.kind === 'point';
+  const top = useRef<HTMLDivElement>(null);
+  const style = useHeight(top, '--search-top');
   const hidesMap = hash === '#list';
   const lastPage = Math.min(result?.pageCount ?? 0, LAST_PAGE);
 
@@ -74,9 +77,10 @@ export function SearchScreen(props: SearchScreenProps) {
 
   return (
     <div
+      style={style}
       className={`search-screen is-${look}${state.map ? ' shows-map' : ''}${hidesMap ? ' hides-map' : ''}`}
     >
-      <div className="search-screen__top">
+      <div ref={top} className="search-screen__top">
         <SearchBar
           key={place?.id}
           isCompact
@@ -148,7 +152,11 @@ export function SearchScreen(props: SearchScreenProps) {
                 pageCount={lastPage}
                 hrefOf={(page) => searchPath(goToPage(asked, page))}
               />
-              <Attribution result={result} />
+              {result.asOf && (
+                <p className="search-screen__attribution">
+                  {message('search.asOf', { date: dayInWords(result.asOf) })}
+                </p>
+              )}
             </>
           ) : (
             <SearchFailed url={url} />
@@ -179,20 +187,6 @@ export function SearchScreen(props: SearchScreenProps) {
         {message(state.map ? 'search.view.list' : 'search.view.map')}
       </button>
     </div>
-  );
-}
-
-/** Whose data it is and how fresh. */
-function Attribution({ result: { courtesyOf, asOf } }: { result: SearchScreen_ResultFragment }) {
-  if (!asOf) return courtesyOf ? <p className="search-screen__attribution">{courtesyOf}</p> : null;
-  const date = dayInWords(asOf);
-
-  return (
-    <p className="search-screen__attribution">
-      {courtesyOf
-        ? message('search.attribution', { courtesyOf: courtesyOf.replace(/\.?$/, '.'), date })
-        : message('search.asOf', { date })}
-    </p>
   );
 }
 
