@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSpaces } from '#engine/testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+let engine: TestEngine;
+const FORM = `query ($id: ID!) {
+  form(id: $id) { id name viewId hasCaptcha captchaUrl fields { name label type required placeholder options } }
+}`;
+const SUBMIT = `mutation ($input: SubmitFormInput!) { submitForm(input: $input) {
+  __typename ... on SubmitFormSuccess { formId } ... on UserError { message field }
+} }`;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+});
+afterAll(() => engine.close());
+
+const visitor = () => createTestGateway({ upstreams: embeddedUpstreams(engine) });
+
+async function submit(changes: object = {}, formId = 'stock/contact-agent') {
+  const { query } = await visitor();
+  const { viewId } = (await query(FORM, { id: formId })).data.form;
+  const input = {
+    formId,
+    viewId,
+    values: [
+      { name: 'name', value: 'Dee' },
+      { name: 'email', value: 'dee@example.test' },
+      { name: 'message', value: 'Hello' },
+    ],
+    pageUrl: 'http://edmonton.localhost/contact',
+    ...changes,
+  };
+  return (await query(SUBMIT, { input })).data.submitForm;
+}
+
+test('a form has fields, a view, and its captcha [R3.124]', async () => {
+  const { query } = await visitor();
+  const { form } = (await query(FORM, { id: 'stock/contact-agent' })).data;
+
+  expect(form).toMatchObject({ id: 'contact-agent', hasCaptcha: false, captchaUrl: null });
+  expect(form.viewId).toEqual(expect.any(String));
+  expect(form.fields[0]).toEqual({
+    name: 'name',
+    label: 'Your name',
+    type: 'text',
+    required: true,
+    placeholder: null,
+    options: [],
+  });
+  expect((await query(FORM, { id: 'general' })).data.form).toMatchObject({
+    hasCaptcha: true,
+    captchaUrl: expect.stringMatching(/^data:image\/png/),
+  });
+  expect((await query(FORM, { id: 'unknown' })).data.form).toBeNull();
+});
+
+test('a visitor sends a form without signing in [R6.003]', async () => {
+  expect(await submit({ listingId: 'l-1' })).toEqual({
+    __typename: 'SubmitFormSuccess',
+    formId: 'stock/contact-agent',
+  });
+  const [kept] = await engine.store.db.selectFrom('form_submissions').selectAll().execute();
+  expect(kept).toMatchObject({
+    form_id: 'contact-agent',
+    submission: { name: 'Dee', pageUrl: 'http://edmonton.localhost/contact' },
+    extra_data: { listingID: 'l-1' },
+  });
+});
+
+test('what is wrong is named by its field', async () => {
+  expect(await submit({ values: [] })).toEqual({
+    __typename: 'UserError',
+    message: 'This field is required',
+    field: 'submission.name',
+  });
+  expect(await submit({ captcha: '' }, 'general')).toMatchObject({
+    __typename: 'UserError',
+    field: 'captcha',
+  });
+  expect(await submit({ viewId: 'made-up' })).toMatchObject({ field: 'viewId' });
+  expect(await submit({ formId: 'unknown' })).toMatchObject({ __typename: 'UserError' });
+});
+
+test('a flood from one address is refused with a sentence', async () => {
+  const gateway = await visitor();
+  const input = { formId: 'general', viewId: 'x', values: [], pageUrl: '/' };
+  const send = async (address: string) => {
+    const response = await gateway.send(
+      { query: SUBMIT, variables: { input } },
+      { 'x-visitor-address': address },
+    );
+    return ((await response.json()) as { data: { submitForm: { message: string } } }).data.submitForm.message;
+  };
+  const messages = [];
+  for (let i = 0; i < 11; i += 1) messages.push(await send('203.0.114.9'));
+
+  expect(messages.filter((message) => message.startsWith('Too many'))).toHaveLength(1);
+  expect(await send('203.0.114.10')).not.toMatch(/^Too many/);
+});

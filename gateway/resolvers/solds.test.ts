@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { showSold } from '../datasources/solds/show-sold.ts';
+import { soldRules } from '../display-rules/sold-rules.ts';
+import { AGENT, EDMONTON } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+const CANARY = 'CANARY';
+const wire = (more: object = {}) => ({
+  id: 's-1',
+  mlsNum: 'E4412345',
+  streetAddress: '10 Canary Street',
+  city: 'San Antonio',
+  state: 'TX',
+  remarks: 'Sold fast',
+  photos: [{ url: '/_files/1.jpg' }, { url: 'javascript:alert(1)' }],
+  price: 412_345,
+  lat: 29.4,
+  lng: -98.5,
+  homeStyle: 'Bungalow',
+  soldDate: '2026-01-15',
+  soldPrice: 987_654,
+  buyerName: CANARY,
+  compensation: CANARY,
+  ...more,
+});
+const FIELDS = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate
+  homeStyle location { lat lon } officeName`;
+const QUERY = `{ solds { gated total items { ${FIELDS} } } sold(id: "s-1") { gated sold { ${FIELDS} } } }`;
+
+const space = { ...EDMONTON, id: 'san-antonio', source: 'idx-sat-v5' };
+const gatewayOf = (id: string, source: string, solds = [wire()]) =>
+  createTestGateway({
+    script: {
+      '/getSpace': { ...space, id, source },
+      [`/space/${id}/solds/${source}/office`]: { total: solds.length, solds },
+      [`/space/${id}/solds/${source}/office/s-1`]: solds[0],
+    },
+  });
+
+describe('where sold data is for customers who have met the conditions', () => {
+  test.each(['idx-edm-v5', 'idx-ddf-v5', 'idx-unknown-v5'])(
+    'a visitor of %s learns nothing, and nobody is asked',
+    async (source) => {
+      const { query, calls } = await gatewayOf('edmonton', source);
+
+      expect((await query(QUERY)).data).toEqual({
+        solds: { gated: true, total: null, items: [] },
+        sold: { gated: true, sold: null },
+      });
+      expect(calls.asked.filter((call) => call.includes('solds'))).toEqual([]);
+    },
+  );
+
+  test('an agent learns no more than a visitor', async () => {
+    const { query, calls } = await createTestGateway({ identity: AGENT });
+
+    expect((await query('{ solds { gated total } }')).data.solds).toEqual({ gated: true, total: null });
+    expect(calls.asked.filter((call) => call.includes('solds'))).toEqual([]);
+  });
+});
+
+describe('where sale prices are not disclosed', () => {
+  test('sold homes are shown without the price, and nothing else that is not named leaves', async () => {
+    const { query } = await gatewayOf('san-antonio', 'idx-sat-v5');
+    const answer = await query(QUERY);
+
+    expect(answer.data.solds).toMatchObject({ gated: false, total: 1 });
+    expect(answer.data.sold.sold).toEqual(answer.data.solds.items[0]);
+    expect(answer.data.sold.sold).toMatchObject({
+      path: '/sold/s-1',
+      address: '10 Canary Street',
+      askingPrice: 412_345,
+      soldPrice: null,
+      soldDate: '2026-01-15',
+      images: [{ url: '/_files/1.jpg', alt: '10 Canary Street, San Antonio, TX 1' }],
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/CANARY|987654|javascript/);
+  });
+
+  test('a seller who hides the address or the listing is obeyed', async () => {
+    const hidden = [
+      wire({ display: { address: false } }),
+      wire({ id: 's-2', streetAddress: CANARY, display: { listing: false } }),
+    ];
+    const answer = await (await gatewayOf('san-antonio', 'idx-sat-v5', hidden)).query(QUERY);
+
+    expect(answer.data.solds.items).toMatchObject([{ id: 's-1', address: null, location: null }]);
+    expect(JSON.stringify(answer)).not.toMatch(/CANARY|Canary Street|29\.4/);
+  });
+
+  test.each(['limit: 0', 'limit: 101', 'offset: -1'])('solds(%s) is refused', async (argument) => {
+    const { query } = await gatewayOf('san-antonio', 'idx-sat-v5');
+
+    expect((await query(`{ solds(${argument}) { gated } }`)).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  test('nine are asked for, from the start', async () => {
+    const { query, calls } = await gatewayOf('san-antonio', 'idx-sat-v5');
+    await query('{ solds { total } }');
+
+    expect(calls.asked.at(-1)).toBe('GET /space/san-antonio/solds/idx-sat-v5/office?limit=9&offset=0');
+  });
+});
+
+test('a sold listing is mapped to what the site shows [R3.115]', () => {
+  const rules = { soldAllowed: 'everyone', soldPriceAllowed: true, soldSince: null } as const;
+
+  expect(showSold(wire(), rules)).toMatchObject({
+    id: 's-1',
+    address: '10 Canary Street',
+    province: 'TX',
+    description: 'Sold fast',
+    images: ['/_files/1.jpg'],
+    askingPrice: 412_345,
+    soldPrice: 987_654,
+  });
+});
+
+test('sales before the first day that may be shown are not shown, nor those without a day', () => {
+  const rules = { ...soldRules('idx-sat-v5'), soldSince: '2026-01-15' };
+
+  expect(showSold(wire({ soldDate: '2026-01-15T00:00:00Z' }), rules)).not.toBeNull();
+  expect(showSold(wire({ soldDate: '2026-01-14' }), rules)).toBeNull();
+  expect(showSold(wire({ soldDate: null }), rules)).toBeNull();
+});
