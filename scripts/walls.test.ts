@@ -13,7 +13,8 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.inclu
 const starts = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder));
 const strapOf = (path: string) =>
   /^web\/(?:strap-plugins|src\/templates\/(?:headers|heroes|footers))\/([^/]+)\//.exec(path)?.[0] ?? null;
-const isFields = (path: string) => /\/fields\.tsx?$/.test(path);
+/** `fields.tsx` of a strap, and what several templates share of theirs. */
+const isFields = (path: string) => /[/-]fields?\.tsx?$/.test(path);
 const isSite = (path: string) => starts(path, 'web/src/', 'web/strap-plugins/');
 
 /** Each wall: what may not be imported from where. A value stands in for the list of offenders, so that a failure names them. */
