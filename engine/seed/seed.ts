@@ -2,6 +2,7 @@ import { hashPassword } from '#engine/identity/passwords.ts';
 import { assignPlacesToPoints } from '#engine/operations/assign-places.ts';
 import { bulkInsert } from '#engine/store/bulk-insert.ts';
 import type { Store } from '#engine/store/db.ts';
+import { refreshStatistics } from '#engine/store/statistics.ts';
 import { generateListings, type SeedListing } from './listings/generate-listings.ts';
 import { EDMONTON } from './markets/edmonton.ts';
 import type { Market } from './markets/market.ts';
@@ -70,6 +71,7 @@ export async function seedIfEmpty({
     for (const site of DEMO_SITES) await seedSite(inside, site, passwordHash, now);
     log(`Seeding: ${DEMO_SITES.length} sites with their pages, teams and posts (${elapsed()})`);
   });
+  await refreshStatistics(db);
   return true;
 }
 
