@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addSpaces } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { addSpaces } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 const AGENTS = 'space/edmonton/agents';
 const token = 'agent';

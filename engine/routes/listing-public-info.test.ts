@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addListings, addSpaces, SOURCE } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 const INFO = `space/edmonton/listings/${SOURCE}/public`;
 const FEED = { additionalMedia: [{ type: 'video', data: { url: 'https://youtu.be/dQw4w9WgXcQ' } }] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addListings, addPlaces, addSpaces, SOURCE, square } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { addListings, addPlaces, addSpaces, SOURCE, square } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 const STATS = `space/edmonton/search/${SOURCE}/stats`;
 let engine: TestEngine;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSpaces, SOURCE, sampleWebsite } from '#engine/testing/fixtures.ts';
-import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { addSpaces, SOURCE, sampleWebsite } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 const OFFICE = `space/edmonton/solds/${SOURCE}/office`;
 let engine: TestEngine;
