@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorEntryProps } from '../page/page-model.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
@@ -8,6 +8,7 @@ import { useNotifications } from './notifications/use-notifications.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useEditing } from './use-editing.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
+import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
 
 const Canvas = lazy(() => import('./puck/canvas.tsx').then((module) => ({ default: module.Canvas })));
@@ -15,13 +16,15 @@ const Canvas = lazy(() => import('./puck/canvas.tsx').then((module) => ({ defaul
 /** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
   const [snapshot, send] = useEditing(model);
+  const data = useMemo(() => ({ site, model }), [site, model]);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const { shown, notify, dismiss, pause } = useNotifications();
   const { draft, generation, saves, error, conflict, isConflictShown, aside } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
 
   useLeaveWarning(snapshot.matches('dirty') || snapshot.matches('saving') || aside !== null);
-  useEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
+  const scroll = useScrollBetween(isEditing);
+  useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
 
   const told = useRef(saves);
   useEffect(() => {
@@ -47,7 +50,8 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
           <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
             <Canvas
               key={generation}
-              data={{ site, model }}
+              data={data}
+              scroll={scroll}
               page={draft}
               onChange={(page) => send({ type: 'page.change', page })}
               tools={tools}

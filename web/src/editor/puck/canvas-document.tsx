@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { editorMessage } from '../messages.ts';
+import { useEditor } from './editor-context.tsx';
 
 type CanvasDocumentProps = { document?: Document; children: ReactNode };
 
 /** The document of the canvas: named, in the site's language, dark where the site is, its texts named as well. */
 export function CanvasDocument({ document: canvas, children }: CanvasDocumentProps) {
+  const { scroll } = useEditor();
+
   useEffect(() => {
     if (!canvas) return;
     const { lang, className } = document.documentElement;
@@ -13,6 +16,23 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
 
     return nameTexts(canvas.body);
   }, [canvas]);
+
+  useEffect(() => {
+    const view = canvas?.defaultView;
+    if (!view) return;
+    const goThere = view.requestAnimationFrame(() =>
+      view.scrollTo({ top: scroll.current, behavior: 'instant' }),
+    );
+    const remember = () => {
+      scroll.current = view.scrollY;
+    };
+    view.addEventListener('scrollend', remember);
+
+    return () => {
+      view.cancelAnimationFrame(goThere);
+      view.removeEventListener('scrollend', remember);
+    };
+  }, [canvas, scroll]);
 
   return children;
 }

@@ -1,5 +1,5 @@
 import { Puck, useGetPuck } from '@puckeditor/core';
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { newStrapId } from '#domain/page/new-strap.ts';
 import type { RouteData } from '../../page/page-model.ts';
 import { editorMessage } from '../messages.ts';
@@ -15,6 +15,7 @@ import { scrollToStrap } from './use-move-strap.ts';
 
 type CanvasStageProps = {
   data: RouteData;
+  scroll: RefObject<number>;
   insertable: EditableStraps | null;
   tools: HTMLElement | null;
   closePanelSignal: number;
@@ -23,7 +24,7 @@ type CanvasStageProps = {
 type Open = { dialog: 'insert'; afterId: string | null } | { dialog: 'delete'; id: string } | null;
 
 /** The canvas with the panel beside it and the dialogs over it. */
-export function CanvasStage({ data, insertable, tools, closePanelSignal }: CanvasStageProps) {
+export function CanvasStage({ data, scroll, insertable, tools, closePanelSignal }: CanvasStageProps) {
   const getPuck = useGetPuck();
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState<'settings' | 'sections' | null>(null);
@@ -35,11 +36,12 @@ export function CanvasStage({ data, insertable, tools, closePanelSignal }: Canva
   const context = useMemo<EditorContextValue>(
     () => ({
       data,
+      scroll,
       requestInsert: (afterId) => setOpen({ dialog: 'insert', afterId }),
       requestDelete: (id) => setOpen({ dialog: 'delete', id }),
       openSettings: () => setPanel('settings'),
     }),
-    [data],
+    [data, scroll],
   );
 
   const insert = (name: string, afterId: string | null) => {

@@ -1,6 +1,6 @@
 import '@puckeditor/core/no-external.css';
 import { type Data, Puck } from '@puckeditor/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '../../page/page-model.ts';
 import { CanvasStage } from './canvas-stage.tsx';
@@ -15,6 +15,7 @@ import './canvas.css';
 
 export type CanvasProps = {
   data: RouteData;
+  scroll: RefObject<number>;
   /** The page the canvas starts with; afterwards it keeps its own. */
   page: Page;
   onChange: (page: Page) => void;
@@ -28,7 +29,7 @@ const PERMISSIONS = { delete: false, duplicate: false };
 const IFRAME = { enabled: true, waitForStyles: true };
 
 /** The page in Puck. Everything of Puck is reached from here and from nowhere else. */
-export function Canvas({ data, page, onChange, tools, closePanelSignal }: CanvasProps) {
+export function Canvas({ data, scroll, page, onChange, tools, closePanelSignal }: CanvasProps) {
   const [straps, setStraps] = useState<EditableStraps | null>(null);
   const [insertable, setInsertable] = useState<EditableStraps | null>(null);
   const initial = useRef(page);
@@ -64,7 +65,13 @@ export function Canvas({ data, page, onChange, tools, closePanelSignal }: Canvas
       permissions={PERMISSIONS}
       iframe={IFRAME}
     >
-      <CanvasStage data={data} insertable={insertable} tools={tools} closePanelSignal={closePanelSignal} />
+      <CanvasStage
+        data={data}
+        scroll={scroll}
+        insertable={insertable}
+        tools={tools}
+        closePanelSignal={closePanelSignal}
+      />
     </Puck>
   );
 }

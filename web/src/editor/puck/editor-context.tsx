@@ -1,9 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { RouteData } from '../../page/page-model.ts';
 
 /** What the parts of the canvas can ask of the editor around it. */
 export type EditorContextValue = {
   data: RouteData;
+  /** How far the page is scrolled, in pixels: the canvas begins where the page was, and the page goes on where the canvas was. */
+  scroll: RefObject<number>;
   /** Opens the picker; the strap goes after the one with that id, or first. */
   requestInsert: (afterId: string | null) => void;
   /** Asks before the strap goes. */

@@ -1,0 +1,111 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { newPage } from '#domain/page/new-page.ts';
+import type { Page } from '#domain/page/page.ts';
+import { readSite } from '../../data/read-site.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import type { SiteModel } from '../../page/site-model.ts';
+import { testSiteAnswer } from '../../testing/test-site.ts';
+import { editingMachine, type SaveOutcome } from '../editing.machine.ts';
+import { Toolbar } from './toolbar.tsx';
+
+afterEach(cleanup);
+
+const page = newPage({ slug: 'about' });
+const site: SiteModel = {
+  ...readSite(testSiteAnswer(), 'http://localhost'),
+  viewer: { canEdit: true, agent: { uid: 'a', displayName: 'Ada', email: null, expiresAt: '' } },
+};
+const model: PageModel = {
+  kind: 'content',
+  status: 200,
+  page,
+  revision: '1',
+  savedAt: null,
+  head: { title: '', description: '', canonical: null, robots: null, imageUrl: null },
+  route: { id: 'page', params: {}, url: '/about' },
+  strapData: {},
+};
+
+function show({ saved = true, route = model.route, viewer = site.viewer } = {}) {
+  const actor = createActor(
+    editingMachine.provide({
+      actors: {
+        savePage: fromPromise<SaveOutcome, { page: Page; revision: string }>(() => new Promise(() => {})),
+      },
+    }),
+  ).start();
+  if (saved) actor.send({ type: 'page.open', saved: { page, revision: '1' } });
+  const view = () => (
+    <Toolbar
+      site={{ ...site, viewer }}
+      model={{ ...model, route }}
+      snapshot={actor.getSnapshot()}
+      send={actor.send}
+      onTools={vi.fn()}
+    />
+  );
+  const { rerender } = render(view());
+
+  return {
+    send: (event: Parameters<typeof actor.send>[0]) => {
+      actor.send(event);
+      rerender(view());
+    },
+  };
+}
+
+const names = () =>
+  screen
+    .queryAllByRole('button')
+    .map((button) => button.textContent)
+    .filter((name) => name?.match(/Editing|Changes|Saving/));
+const changed = { type: 'page.change', page: { ...page, name: 'Other' } } as const;
+
+test('a brand link leads home, and the user menu has the name and Logout [R2.258] [R2.259] [R2.262]', () => {
+  show();
+
+  expect(screen.getByRole('link', { name: /home page/ }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('button', { name: 'Account of Ada' })).toBeDefined();
+  const logout = screen.getByRole('button', { name: 'Logout', hidden: true });
+  expect(logout.closest('form')?.getAttribute('action')).toBe('/access/logout');
+});
+
+test('Start Editing, then Finish Editing, then Undo Changes and Save Changes [R2.269] [R2.270] [R2.271] [R2.272] [R4.005]', () => {
+  const { send } = show();
+  expect(names()).toEqual(['Start Editing']);
+
+  send({ type: 'start' });
+  expect(names()).toEqual(['Finish Editing']);
+
+  send(changed);
+  expect(names()).toEqual(['Undo Changes', 'Save Changes']);
+});
+
+test('while a save runs the toolbar says so and both buttons wait [R4.006]', () => {
+  const { send } = show();
+  for (const event of [{ type: 'start' }, changed, { type: 'save' }] as const) send(event);
+
+  expect(names()).toEqual(['Undo Changes', 'Saving…']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo Changes' }).disabled).toBe(true);
+});
+
+test('a page with an error has no Start Editing [R4.013]', () => {
+  show({ saved: false });
+
+  expect(names()).toEqual([]);
+});
+
+test('the access page shows no editing tools [R6.026]', () => {
+  show({ route: { ...model.route, id: 'access' } });
+
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('nobody but a signed-in agent is shown the toolbar [R6.011]', () => {
+  show({ viewer: { canEdit: false, agent: null } });
+
+  expect(screen.queryByRole('region', { name: 'Editor' })).toBeNull();
+});
