@@ -32,6 +32,19 @@ test('the map gets the outlines of the space that answers on the host', async ()
   expect(asked).toEqual(['getSpace?host=edmonton.localhost', 'places/outlines/edmonton']);
 });
 
+test('outlines are sent compressed to who can read them so', async () => {
+  const { fetch } = mapPlaces({
+    'getSpace?host=edmonton.localhost': Response.json({ id: 'edmonton' }),
+    'places/outlines/edmonton': Response.json(outlines),
+  });
+
+  const response = await fetch(new Request(request.url, { headers: { 'accept-encoding': 'gzip, br' } }));
+
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const unzipped = new Response(response.body?.pipeThrough(new DecompressionStream('gzip')));
+  expect(await unzipped.json()).toEqual(outlines);
+});
+
 test('a host nobody has gets 404 and nothing is asked for it', async () => {
   const { asked, fetch } = mapPlaces({});
 

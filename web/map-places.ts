@@ -14,8 +14,16 @@ export function createMapPlaces({ engine, geo }: Upstreams): (request: Request) 
     const places = await ask(geo, `places/outlines/${encodeURIComponent(id)}`);
     if (!places.ok) return places;
 
-    return new Response(places.body, {
-      headers: { 'content-type': 'application/geo+json', 'cache-control': CACHE },
+    const headers = {
+      'content-type': 'application/geo+json',
+      'cache-control': CACHE,
+      vary: 'accept-encoding',
+    };
+    const takesGzip = request.headers.get('accept-encoding')?.includes('gzip');
+    if (!takesGzip || !places.body) return new Response(places.body, { headers });
+
+    return new Response(places.body.pipeThrough(new CompressionStream('gzip')), {
+      headers: { ...headers, 'content-encoding': 'gzip' },
     });
   };
 }

@@ -33,6 +33,10 @@ import './search-screen.css';
 
 const LAST_PAGE = Math.floor(MAX_FROM / RESULTS_PER_PAGE) + 1;
 
+/** Without JavaScript there is no map and no button that needs one; the sheet with all filters is opened by the browser. */
+const WITHOUT_SCRIPT =
+  '.search-screen__columns{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.filter-bar__link{display:none!important}.search-screen__refine{display:block!important}';
+
 type SearchScreenProps = {
   heading: (placeName: string, state: SearchState) => ReactNode;
   result: SearchScreen_ResultFragment | null;
@@ -80,6 +84,9 @@ export function SearchScreen(props: SearchScreenProps) {
       style={style}
       className={`search-screen is-${look}${state.map ? ' shows-map' : ''}${hidesMap ? ' hides-map' : ''}`}
     >
+      <noscript>
+        <style>{WITHOUT_SCRIPT}</style>
+      </noscript>
       <div ref={top} className="search-screen__top">
         <SearchBar
           key={place?.id}
