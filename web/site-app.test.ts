@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 
@@ -60,6 +61,16 @@ test('every answer is kept from being guessed at, and says https only where http
   expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
   expect(plain.headers.get('strict-transport-security')).toBeNull();
   expect(secure.headers.get('strict-transport-security')).toContain('max-age');
+});
+
+test('text is compressed for those who take it', async () => {
+  const page = async () => new Response('<p>'.repeat(500), { headers: { 'content-type': 'text/html' } });
+  const response = await app({ page })(get('/', { headers: { 'accept-encoding': 'gzip, br' } }));
+  const compressed = Buffer.from(await response.arrayBuffer());
+
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(brotliDecompressSync(compressed).toString()).toBe('<p>'.repeat(500));
 });
 
 test('pages are only for reading', async () => {

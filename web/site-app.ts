@@ -1,3 +1,4 @@
+import { compress } from './compress.ts';
 import { contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
 import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { Execute } from './src/data/document.ts';
@@ -34,7 +35,7 @@ export function createSiteApp(parts: SiteAppParts): Fetch {
     try {
       const response = await route(parts, request, url);
 
-      return withHeaders(response, secureHeaders(url));
+      return compress(request, withHeaders(response, secureHeaders(url)));
     } catch (error) {
       parts.report(`${request.method} ${url.pathname}`, error);
 

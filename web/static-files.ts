@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { accepts } from './accepts.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -63,14 +64,4 @@ async function list(root: string): Promise<Map<string, StaticFile>> {
         { path, size: sizes.get(path) ?? 0, brotliSize: sizes.get(`${path}.br`) ?? null },
       ]),
   );
-}
-
-function accepts(request: Request, encoding: string): boolean {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-
-  return accepted.split(',').some((part) => {
-    const [name = '', ...params] = part.split(';').map((word) => word.trim());
-
-    return name === encoding && !params.includes('q=0');
-  });
 }

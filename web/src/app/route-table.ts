@@ -21,7 +21,17 @@ export type RouteMatch = { id: RouteId; params: Record<string, string | undefine
 
 /** Each path matches one route, `not-found` at the least. */
 export function matchPath(pathname: string): RouteMatch {
-  const match = matchRoutes([...ROUTES], pathname)?.at(-1);
+  const match = isDecodable(pathname) ? matchRoutes([...ROUTES], pathname)?.at(-1) : undefined;
 
   return match ? { id: match.route.id, params: { ...match.params } } : { id: 'not-found', params: {} };
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -16,7 +16,8 @@ export function completeHead({ site, page, url, status, head }: CompleteHeadInpu
     ...head,
     title: [title, siteName].filter(Boolean).join(TITLE_SEPARATOR),
     description: head.description ?? page.metaInfo.description,
-    canonical: status === 200 ? (head.canonical ?? absolute(url.pathname, url)) : null,
+    canonical:
+      status === 200 ? (head.canonical ?? absolute(url.pathname.replace(/(?<=.)\/+$/, ''), url)) : null,
     robots: head.robots ?? defaultRobots(url, status),
     imageUrl: image && absolute(image, url),
   };

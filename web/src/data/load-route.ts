@@ -66,7 +66,8 @@ async function loadPage(
   try {
     return await load(input);
   } catch (error) {
-    report(`page ${input.url.pathname}`, error);
+    // Without a site the reason is the site's, and is reported as such.
+    void input.site.then(() => report(`page ${input.url.pathname}`, error)).catch(() => {});
 
     return errorLoadedPage(500);
   }
