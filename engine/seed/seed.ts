@@ -3,13 +3,13 @@ import { assignPlacesToPoints } from '#engine/operations/assign-places.ts';
 import { bulkInsert } from '#engine/store/bulk-insert.ts';
 import type { Store } from '#engine/store/db.ts';
 import { refreshStatistics } from '#engine/store/statistics.ts';
-import { generateListings, type SeedListing } from './listings/generate-listings.ts';
+import { generateListings } from './listings/generate-listings.ts';
 import { EDMONTON } from './markets/edmonton.ts';
 import type { Market } from './markets/market.ts';
 import { SAN_ANTONIO } from './markets/san-antonio.ts';
 import { placeRows } from './places/places.ts';
 import { EDMONTON_SITE } from './sites/edmonton/site.ts';
-import { postRows } from './sites/posts.ts';
+import { categoryRows, postRows } from './sites/posts.ts';
 import { SAN_ANTONIO_SITE } from './sites/san-antonio/site.ts';
 import type { SiteSeed } from './sites/site.ts';
 import { generateSolds } from './solds.ts';
@@ -95,7 +95,7 @@ async function seedListings(
     listing.place_ids = held[i] ?? [];
     listing.document.places = listing.place_ids.flatMap((id) => names.get(id) ?? []);
   });
-  await bulkInsert(db, 'listings', listings satisfies SeedListing[]);
+  await bulkInsert(db, 'listings', listings);
   await bulkInsert(
     db,
     'listing_changes',
@@ -166,5 +166,6 @@ async function seedSite(
       agent_uid: account.agentUid,
     })),
   );
+  await bulkInsert(db, 'post_categories', categoryRows(id, site.posts));
   await bulkInsert(db, 'posts', postRows(id, site.posts, now));
 }

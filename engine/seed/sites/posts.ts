@@ -1,35 +1,49 @@
-import type { PostTable } from '#engine/store/schema.ts';
+import type { PostDocument } from '#engine/store/post-table.ts';
 import type { Post } from './site.ts';
 
 const DAY_MS = 86_400_000;
+/** Illustrations have one size. */
+const IMAGE = { width: 1600, height: 1200 };
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Rows of `posts`; the document has the shape of the blog service (specification §7, "Blog"). */
+/** Rows of `posts`. */
 export function postRows(spaceId: string, posts: readonly Post[], now: Date) {
-  return posts.map(
-    (post, i): Omit<PostTable, 'document' | 'published_at' | 'categories'> & Record<string, unknown> => {
-      const published = new Date(now.getTime() - post.daysAgo * DAY_MS);
-      published.setUTCHours(15, 0, 0, 0);
-      return {
-        space_id: spaceId,
-        id: i + 1,
-        slug: post.slug,
-        published_at: published.toISOString(),
-        categories: [post.category],
-        document: {
-          ID: i + 1,
-          slug: post.slug,
-          title: post.title,
-          date: published.toISOString(),
-          excerpt: `<p>${escapeHtml(post.excerpt)}</p>`,
-          content: post.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
-          featured_image: { source: post.image },
-          terms: { category: [{ slug: post.category, name: categoryName(post.category) }] },
-        },
-      };
-    },
-  );
+  return posts.map((post, index) => {
+    const published = new Date(now.getTime() - post.daysAgo * DAY_MS);
+    published.setUTCHours(15, 0, 0, 0);
+
+    return {
+      space_id: spaceId,
+      id: index + 1,
+      slug: post.slug,
+      published_at: published.toISOString(),
+      categories: [post.category],
+      document: {
+        title: post.title,
+        content: post.paragraphs.map(paragraph).join(''),
+        excerpt: post.excerpt,
+        authorName: post.author,
+        image: { url: post.image, alt: post.imageAlt, ...IMAGE },
+      } satisfies PostDocument,
+    };
+  });
+}
+
+/** Rows of `post_categories`, in the order the posts name them. */
+export function categoryRows(spaceId: string, posts: readonly Post[]) {
+  return [...new Set(posts.map(({ category }) => category))].map((slug, index) => ({
+    space_id: spaceId,
+    id: index + 1,
+    slug,
+    name: categoryName(slug),
+    description: '',
+    parent_slug: null,
+  }));
+}
+
+function paragraph(text: string): string {
+  return text.startsWith('# ') ? `<h2>${escapeHtml(text.slice(2))}</h2>` : `<p>${escapeHtml(text)}</p>`;
 }
 
 function categoryName(slug: string): string {

@@ -10,6 +10,7 @@ export type TeamMember = {
   title: string;
   email: string;
   email_verified: boolean;
+  publishEmail: boolean;
   mobilePhones: string[];
   imageUrl: string;
   officeName: string;
@@ -23,8 +24,11 @@ export type Post = {
   category: string;
   daysAgo: number;
   excerpt: string;
+  /** Text; a line that begins with `# ` is a heading. */
   paragraphs: string[];
   image: string;
+  imageAlt: string;
+  author: string;
 };
 
 /** Everything of one demo brokerage. */
@@ -65,6 +69,7 @@ export function team(
     title,
     email: `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@${domain}`,
     email_verified: true,
+    publishEmail: true,
     mobilePhones: [phone],
     imageUrl: `/_files/demo/portraits/${prefix}-${n}.jpg`,
     officeName,
