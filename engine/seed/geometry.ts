@@ -41,23 +41,3 @@ export function shift([lon, lat]: Position, east: number, north: number): Positi
     lat + north / METRES_PER_DEGREE,
   ];
 }
-
-const BASE32 = '0123456789bcdefghjkmnpqrstuvwxyz';
-
-export function geohash([lon, lat]: Position, length = 9): string {
-  const range = { lon: [-180, 180], lat: [-90, 90] } as { lon: [number, number]; lat: [number, number] };
-  let hash = '';
-  let bits = 0;
-  for (let i = 0; hash.length < length; i++) {
-    const axis = i % 2 === 0 ? range.lon : range.lat;
-    const value = i % 2 === 0 ? lon : lat;
-    const middle = (axis[0] + axis[1]) / 2;
-    bits = bits * 2 + (value >= middle ? 1 : 0);
-    axis[value >= middle ? 0 : 1] = middle;
-    if (i % 5 === 4) {
-      hash += BASE32[bits];
-      bits = 0;
-    }
-  }
-  return hash;
-}

@@ -16,6 +16,7 @@ export const SOURCES: readonly SourceSeed[] = [
     settings: {
       country: 'CA',
       currency: 'CAD',
+      timeZone: 'America/Edmonton',
       copyright:
         'Copyright © 2003–{year} by the listing service of the Edmonton demonstration. All rights reserved.',
       disclaimer:
@@ -30,6 +31,7 @@ export const SOURCES: readonly SourceSeed[] = [
     settings: {
       country: 'CA',
       currency: 'CAD',
+      timeZone: 'America/Edmonton',
       copyright: '© {year} The Canadian Real Estate Association. All rights reserved.',
       disclaimer:
         'The information is provided by members of the association and is deemed reliable, but its accuracy is not guaranteed.',
@@ -43,6 +45,7 @@ export const SOURCES: readonly SourceSeed[] = [
     settings: {
       country: 'US',
       currency: 'USD',
+      timeZone: 'America/Chicago',
       copyright:
         'Copyright © {year} by the listing service of the San Antonio demonstration. All rights reserved.',
       disclaimer:

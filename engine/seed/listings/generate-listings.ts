@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ListingDisplay, ListingDocument, OpenHouse } from '#engine/store/documents.ts';
+import { type ListingRecord, listingRow, publicIdOf } from '../../feeds/listing-row.ts';
+import { lastEnd } from '../../feeds/reso/open-houses.ts';
 import { createRandom, type Random } from '../../files/art/random.ts';
-import { geohash } from '../geometry.ts';
 import type { ListingAgent, Market, Neighbourhood } from '../markets/market.ts';
 import { pickPhotos } from './photos.ts';
 import { makeProperty, type Property } from './property.ts';
@@ -14,44 +14,10 @@ const ADDRESS_HIDDEN = 0.006;
 const LISTING_HIDDEN = 0.002;
 const POSITION_UNKNOWN = 0.008;
 
-/** A row of `listings`, with JSON columns as values and without what the database derives. */
-export type SeedListing = {
-  source: string;
-  id: string;
-  public_id: string;
-  mls: string;
-  status: string;
-  transaction_type: 'sale' | 'lease';
-  property_types: string[];
-  price: number;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  interior_size: number | null;
-  year_built: number | null;
-  listed_at: string;
-  location: string | null;
-  geohash: string | null;
-  address: string | null;
-  neighbourhood: string;
-  city: string;
-  province: string;
-  postal_code: string | null;
-  office_id: string;
-  office_name: string;
-  agent_ids: string[];
-  place_ids: number[];
-  open_house_until: string | null;
-  document: ListingDocument;
-  search_text: string;
-  content_hash: string;
-  display: ListingDisplay;
-  modified_at: string;
-};
-
 type Draft = { property: Property; hood: Neighbourhood; site: Site; agent: ListingAgent; n: number };
 
 /** All listings of a market, the same for the same `now`; nothing of it depends on anything else. */
-export function generateListings(market: Market, now: Date, count = market.count): SeedListing[] {
+export function generateListings(market: Market, now: Date, count = market.count): ListingRecord[] {
   const random = createRandom(`${market.source} listings`);
   const dealers = new Map<Neighbourhood, SiteDealer>();
   const weights = market.neighbourhoods.map((hood) => [hood, hood.weight] as const);
@@ -72,21 +38,12 @@ function pickAgent(random: Random, market: Market, n: number): ListingAgent {
   return (n % 23 === 0 ? market.agents[n % 5] : random.pick(market.agents)) as ListingAgent;
 }
 
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 function toRow(
   random: Random,
   market: Market,
   { property, hood, site, agent, n }: Draft,
   now: Date,
-): SeedListing {
+): ListingRecord {
   const southern = market.climate === 'southern';
   const mls = market.mls(n * 3 + random.whole(0, 2));
   const display: ListingDisplay = {
@@ -115,14 +72,14 @@ function toRow(
   const address = display.address ? site.address : null;
   const postal = display.address ? postalCode(random, market, hood) : null;
   const images = pickPhotos(random, property.kind, southern);
-  const publicId = slugOf([address, hood.name, mls].filter(Boolean).join(' '));
+  const publicId = publicIdOf({ address: address ?? undefined, neighbourhood: hood.name, mls });
 
   const document: ListingDocument = {
     publicId,
     mls,
     status,
     transaction_type: property.transaction,
-    building_types: [property.kind],
+    building_types: property.kind === 'investment' ? ['investment', 'house'] : [property.kind],
     ...(address ? { address } : {}),
     neighbourhood: hood.name,
     city: market.city,
@@ -147,38 +104,15 @@ function toRow(
     publicInfo: { additionalMedia: [] },
   };
 
-  return {
+  return listingRow({
     source: market.source,
     id: String((southern ? 51_000_000 : 24_000_000) + n),
-    public_id: publicId,
-    mls,
-    status,
-    transaction_type: property.transaction,
-    property_types: property.kind === 'investment' ? ['investment', 'house'] : [property.kind],
-    price: property.price,
-    bedrooms: property.bedrooms,
-    bathrooms: property.bathrooms,
-    interior_size: property.sqft,
-    year_built: property.built,
-    listed_at: listedAt.toISOString(),
-    location: isPlaced ? `(${at[0]},${at[1]})` : null,
-    geohash: isPlaced ? geohash(at) : null,
-    address,
-    neighbourhood: hood.name,
-    city: market.city,
-    province: market.province,
-    postal_code: postal,
-    office_id: agent.office.id,
-    office_name: agent.office.name,
-    agent_ids: [agent.id],
-    place_ids: [],
-    open_house_until: openHouses.length ? endOf(openHouses.at(-1) as OpenHouse) : null,
     document,
-    search_text: [address, mls].filter(Boolean).join(' ').toLowerCase(),
-    content_hash: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+    postalCode: postal,
+    openHouseUntil: lastEnd(openHouses, market.timeZone),
     display,
-    modified_at: modifiedAt.toISOString(),
-  };
+    modifiedAt,
+  });
 }
 
 /** Saturday and Sunday afternoons of the next two weekends, seldom both. */
@@ -196,11 +130,6 @@ function weekends(random: Random, now: Date): OpenHouse[] {
     start_time: `${start}:00`,
     end_time: `${start + 2}:00`,
   }));
-}
-
-/** Local afternoons end before midnight UTC plus eight hours; a whole day more than covers both cities. */
-function endOf({ date, end_time }: OpenHouse): string {
-  return new Date(Date.parse(`${date}T${end_time}:00Z`) + 7 * 3_600_000).toISOString();
 }
 
 const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';

@@ -198,6 +198,7 @@ export const EDMONTON: Market = {
   count: 20_000,
   city: 'Edmonton',
   province: 'AB',
+  timeZone: 'America/Edmonton',
   climate: 'northern',
   places: EDMONTON_PLACES,
   neighbourhoods: NEIGHBOURHOODS,

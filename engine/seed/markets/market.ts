@@ -25,6 +25,7 @@ export type Market = {
   count: number;
   city: string;
   province: string;
+  timeZone: string;
   climate: 'northern' | 'southern';
   places: readonly SeedPlace[];
   neighbourhoods: readonly Neighbourhood[];

@@ -560,6 +560,7 @@ export const SAN_ANTONIO: Market = {
   count: 8_000,
   city: 'San Antonio',
   province: 'TX',
+  timeZone: 'America/Chicago',
   climate: 'southern',
   places: SAN_ANTONIO_PLACES,
   neighbourhoods: NEIGHBOURHOODS,

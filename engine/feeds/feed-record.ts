@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** A record as a feed gives it: member names of the RESO Data Dictionary, values of any shape. */
+export type FeedRecord = Readonly<Record<string, unknown>>;
+
+/** A file that no record can be read from. */
+export class FeedFileError extends Error {
+  override name = 'FeedFileError';
+}
+
+const page = z.object({ value: z.array(z.unknown()) });
+
+/** One record, a list of them, or an answer of the RESO Web API (`{ "value": [] }`). Elements may be anything. */
+export async function readRecords(file: string): Promise<unknown[]> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new FeedFileError(`${file} cannot be read: ${error.message}`);
+  });
+  const json = parse(file, text.replace(/^\uFEFF/, ''));
+  const odata = page.safeParse(json);
+
+  if (odata.success) return odata.data.value;
+  if (Array.isArray(json)) return json;
+  if (isRecord(json)) return [json];
+  throw new FeedFileError(`${file} holds neither a record nor a list of records`);
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FeedFileError(`${file} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+export function isRecord(value: unknown): value is FeedRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

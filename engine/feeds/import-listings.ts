@@ -1,0 +1,170 @@
+import { assignPlacesToPoints } from '#engine/operations/assign-places.ts';
+import { bulkInsert } from '#engine/store/bulk-insert.ts';
+import type { Store } from '#engine/store/db.ts';
+import type { ListingDocument } from '#engine/store/documents.ts';
+import {
+  deleteListings,
+  listingKeys,
+  type Refusal,
+  recordListingChanges,
+  replaceRefusals,
+  type StoredListingKey,
+} from '#engine/store/import-table.ts';
+import { dialectOf } from './dialect.ts';
+import { type FeedRecord, isRecord } from './feed-record.ts';
+import { type ListingRecord, listingRow, publicIdOf } from './listing-row.ts';
+import { lastEnd } from './reso/open-houses.ts';
+import { type FeedListing, RecordRefused, readProperty, recordName } from './reso/read-property.ts';
+
+export type ImportReport = {
+  inserted: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  refused: Refusal[];
+};
+
+export class UnknownSource extends Error {
+  override name = 'UnknownSource';
+}
+
+type Order = { source: string; records: readonly unknown[]; now?: Date };
+
+/** Brings records of a RESO feed into a source's listings; what is already so is left alone. */
+export async function importListings(
+  { db }: Pick<Store, 'db'>,
+  { source, records, now = new Date() }: Order,
+): Promise<ImportReport> {
+  const settings = await sourceSettings(db, source);
+  const { listings, removals, refused } = readAll(records, settings);
+
+  return db.transaction().execute(async (transaction) => {
+    const stored = await listingKeys(transaction, source, {
+      ids: listings.map(({ id }) => id),
+      publicIds: listings.map(({ document }) => publicIdOf(document)),
+    });
+    const byId = new Map(stored.map((key) => [key.id, key]));
+    const rows = nameListings(listings, stored).map(({ listing, publicId }) =>
+      toRow(source, listing, publicId, settings.timeZone),
+    );
+    const fresh = rows.filter((row) => byId.get(row.id)?.contentHash !== row.content_hash);
+    const inserted = fresh.filter(({ id }) => !byId.has(id)).length;
+
+    await addPlaces(transaction, fresh);
+    await bulkInsert(transaction, 'listings', fresh, { replace: ['source', 'id'] });
+    const removed = await deleteListings(transaction, source, removals);
+    await recordListingChanges(
+      transaction,
+      source,
+      fresh.map(({ id }) => id),
+      false,
+    );
+    await recordListingChanges(transaction, source, removed, true);
+    await replaceRefusals(transaction, `listings ${source}`, refused);
+    if (fresh.length + removed.length > 0) {
+      await transaction.updateTable('sources').set({ last_update: now }).where('key', '=', source).execute();
+    }
+    return {
+      inserted,
+      changed: fresh.length - inserted,
+      unchanged: rows.length - fresh.length,
+      removed: removed.length,
+      refused,
+    };
+  });
+}
+
+async function sourceSettings(db: Store['db'], key: string): Promise<{ timeZone: string; courtesy: string }> {
+  const sources = await db.selectFrom('sources').select(['key', 'settings']).execute();
+  const source = sources.find((each) => each.key === key);
+  if (!source)
+    throw new UnknownSource(
+      `There is no source ${key}; there are ${sources.map((each) => each.key).join(', ') || 'none'}`,
+    );
+  const { timeZone, courtesyOfMessage } = source.settings;
+  return {
+    timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
+    courtesy: courtesyOfMessage ?? 'Listing courtesy of {office}',
+  };
+}
+
+type ReadRecords = { listings: FeedListing[]; removals: string[]; refused: Refusal[] };
+
+/** Of several records with one key the newest counts, the others are refused. */
+function readAll(records: readonly unknown[], settings: { timeZone: string; courtesy: string }): ReadRecords {
+  const listings = new Map<string, FeedListing>();
+  const removals: string[] = [];
+  const refused: Refusal[] = [];
+
+  records.forEach((record, index) => {
+    const name = recordName(record, index);
+    try {
+      if (!isRecord(record)) throw new RecordRefused('is not an object');
+      const dialect = dialectOf(record);
+      if (dialect.isRemoval(record)) {
+        removals.push(name);
+        return;
+      }
+      const listing = readProperty(dialect.standardise(record) as FeedRecord, settings);
+      const other = listings.get(listing.id);
+      if (other) refused.push({ record: name, reason: 'the file has a newer record of this listing' });
+      if (!other || other.modifiedAt <= listing.modifiedAt) listings.set(listing.id, listing);
+    } catch (error) {
+      if (!(error instanceof RecordRefused)) throw error;
+      refused.push({ record: name, reason: error.message });
+    }
+  });
+  return { listings: [...listings.values()], removals, refused };
+}
+
+/** A listing keeps its address on the site, unless the seller has withdrawn the street; two that would share one are told apart. */
+function nameListings(listings: readonly FeedListing[], stored: readonly StoredListingKey[]) {
+  const owners = new Map(stored.map(({ publicId, id }) => [publicId, id]));
+  const kept = new Map(stored.map(({ id, publicId }) => [id, publicId]));
+
+  return listings.map((listing) => {
+    const own = publicIdOf(listing.document);
+    const previous = listing.display.address ? kept.get(listing.id) : undefined;
+    const wanted = previous ?? own;
+    const isFree = !owners.has(wanted) || owners.get(wanted) === listing.id;
+    const publicId = isFree ? wanted : `${wanted}-${listing.id.toLowerCase()}`;
+    owners.set(publicId, listing.id);
+    return { listing, publicId };
+  });
+}
+
+function toRow(
+  source: string,
+  { id, document, postalCode, display, modifiedAt }: FeedListing,
+  publicId: string,
+  timeZone: string,
+): ListingRecord {
+  return listingRow({
+    source,
+    id,
+    document: { publicId, ...document } as ListingDocument,
+    postalCode,
+    openHouseUntil: lastEnd(document.open_houses ?? [], timeZone),
+    display,
+    modifiedAt,
+  });
+}
+
+/** Places by the location, with their names in the document. */
+async function addPlaces(db: Store['db'], rows: readonly ListingRecord[]): Promise<void> {
+  const located = rows.filter(({ document }) => document.location);
+  const held = await assignPlacesToPoints(
+    { db },
+    located.map(({ document }) => document.location as { lat: number; lon: number }),
+  );
+  const ids = [...new Set(held.flat())];
+  const places = ids.length
+    ? await db.selectFrom('places').select(['id', 'name', 'placetype']).where('id', 'in', ids).execute()
+    : [];
+  const names = new Map(places.map(({ id, name, placetype }) => [id, { id: String(id), name, placetype }]));
+
+  located.forEach((row, i) => {
+    row.place_ids = held[i] ?? [];
+    row.document.places = row.place_ids.flatMap((id) => names.get(id) ?? []);
+  });
+}

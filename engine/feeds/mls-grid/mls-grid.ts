@@ -1,0 +1,19 @@
+import type { Dialect } from '../dialect.ts';
+import type { FeedRecord } from '../feed-record.ts';
+import { readNumber, readYesNo } from '../reso/values.ts';
+
+/** MLS Grid: lookups joined by commas, `MlgCanView` for what may be kept, "1.1" baths for one full and one half. */
+export const mlsGrid: Dialect = {
+  name: 'mls-grid',
+  speaks: (record) => 'MlgCanView' in record,
+  standardise: (record) => ({ ...record, BathroomsTotalDecimal: baths(record) }),
+  isRemoval: (record) => readYesNo(record.MlgCanView) === false,
+};
+
+function baths(record: FeedRecord): number | null {
+  const full = readNumber(record.BathroomsFull);
+  const half = readNumber(record.BathroomsHalf);
+  if (full !== null) return full + (half ?? 0) / 2;
+  const total = readNumber(record.BathroomsTotalInteger);
+  return total === null ? null : Math.trunc(total) + Math.round((total % 1) * 10) / 2;
+}

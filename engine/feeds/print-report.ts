@@ -1,0 +1,17 @@
+import type { Refusal } from '#engine/store/import-table.ts';
+
+const MAX_EXAMPLES = 3;
+
+/** Refusals by their reason, the most frequent first, each with some records as examples. */
+export function refusalLines(refused: readonly Refusal[]): string[] {
+  const byReason = Map.groupBy(refused, ({ reason }) => reason);
+  return [...byReason]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, list]) => {
+      const examples = list
+        .slice(0, MAX_EXAMPLES)
+        .map(({ record }) => record)
+        .join(', ');
+      return `  ${list.length} × ${reason} (${examples}${list.length > MAX_EXAMPLES ? ', …' : ''})`;
+    });
+}

@@ -1,0 +1,43 @@
+import type { FeedRecord } from '../feed-record.ts';
+import { readLookups, readNumber, readText } from './values.ts';
+
+/**
+ * The only members of a record that are shown beside those a listing has of its own: what is not named here is not stored.
+ * Private remarks, showing instructions, owners, lock boxes and commissions are therefore never read.
+ */
+const SHOWN: readonly (readonly [label: string, field: string, kind: 'text' | 'list' | 'number'])[] = [
+  ['Year Built', 'YearBuilt', 'number'],
+  ['Style', 'ArchitecturalStyle', 'list'],
+  ['Rooms', 'RoomsTotal', 'number'],
+  ['Basement', 'Basement', 'list'],
+  ['Heating', 'Heating', 'list'],
+  ['Cooling', 'Cooling', 'list'],
+  ['Parking', 'ParkingFeatures', 'list'],
+  ['Garage Spaces', 'GarageSpaces', 'number'],
+  ['Lot', 'LotFeatures', 'list'],
+  ['Lot Size', 'LotSizeDimensions', 'text'],
+  ['Acres', 'LotSizeAcres', 'number'],
+  ['Sewer', 'Sewer', 'list'],
+  ['Water', 'WaterSource', 'list'],
+  ['Appliances', 'Appliances', 'list'],
+  ['Flooring', 'Flooring', 'list'],
+  ['Exterior Features', 'ExteriorFeatures', 'list'],
+  ['Community Features', 'CommunityFeatures', 'list'],
+  ['Monthly Fee', 'AssociationFee', 'number'],
+  ['Annual Taxes', 'TaxAnnualAmount', 'number'],
+  ['Zoning', 'Zoning', 'text'],
+];
+
+export function readDetails(record: FeedRecord, postalCode: string | null): Record<string, unknown> {
+  const details: Record<string, unknown> = postalCode ? { 'Postal Code': postalCode } : {};
+  for (const [label, field, kind] of SHOWN) {
+    const value =
+      kind === 'list'
+        ? readLookups(record[field]).join(', ')
+        : kind === 'number'
+          ? readNumber(record[field])
+          : readText(record[field]);
+    if (value) details[label] = String(value);
+  }
+  return details;
+}

@@ -1,0 +1,47 @@
+import { type FeedRecord, isRecord } from '../feed-record.ts';
+import { readLookup, readLookups, readNumber, readText, readYesNo } from './values.ts';
+
+/** Media that a public page may show; anything else names who may see it. */
+const PUBLIC = ['public', 'idx'];
+const PHOTOS = ['photo', 'property photo'];
+const VIDEOS = ['video', 'video tour'];
+
+export type Media = { images: string[]; additionalMedia: { type: 'video'; data: { url: string } }[] };
+
+function mediaOf(record: FeedRecord): FeedRecord[] {
+  return Array.isArray(record.Media) ? record.Media.filter(isRecord).filter(isPublic) : [];
+}
+
+function isPublic(media: FeedRecord): boolean {
+  const permissions = readLookups(media.Permission).map((name) => name.toLowerCase());
+  return permissions.length === 0 || permissions.some((name) => PUBLIC.includes(name));
+}
+
+function address(value: unknown): string | null {
+  const text = readText(value);
+  return text && /^https?:\/\/\S+$/i.test(text) ? text : null;
+}
+
+/** Photos in their order, the preferred one first; videos and the unbranded tour. */
+export function readMedia(record: FeedRecord): Media {
+  const all = mediaOf(record);
+  const category = (media: FeedRecord) => readLookup(media.MediaCategory)?.toLowerCase() ?? 'photo';
+  const rank = (media: FeedRecord) =>
+    readYesNo(media.PreferredPhotoYN) ? -1 : (readNumber(media.Order) ?? Number.MAX_SAFE_INTEGER);
+  const images = all
+    .filter((media) => PHOTOS.includes(category(media)))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((media) => address(media.MediaURL) ?? []);
+  const videos = [
+    ...all.filter((media) => VIDEOS.includes(category(media))).map((media) => media.MediaURL),
+    record.VirtualTourURLUnbranded,
+  ];
+
+  return {
+    images: [...new Set(images)],
+    additionalMedia: [...new Set(videos.flatMap((url) => address(url) ?? []))].map((url) => ({
+      type: 'video',
+      data: { url },
+    })),
+  };
+}

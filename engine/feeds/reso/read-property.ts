@@ -1,0 +1,199 @@
+import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts';
+import { type FeedRecord, isRecord } from '../feed-record.ts';
+import { regionCode } from '../region-codes.ts';
+import { readDetails } from './details.ts';
+import { type Media, readMedia } from './media.ts';
+import { readOpenHouses } from './open-houses.ts';
+import { readKinds, readTransaction } from './property-kinds.ts';
+import { readLookup, readNumber, readSquareFeet, readText, readTime, readYesNo } from './values.ts';
+
+/** Why a record cannot become a listing. */
+export class RecordRefused extends Error {
+  override name = 'RecordRefused';
+}
+
+/** A document that has no address on the site yet. */
+export type UnnamedDocument = {
+  [Member in keyof ListingDocument as Member extends 'publicId' ? never : Member]: ListingDocument[Member];
+};
+
+/** What a listing takes from a record; what the seller withholds is not in it. */
+export type FeedListing = {
+  id: string;
+  mls: string;
+  listedAt: Date;
+  modifiedAt: Date;
+  postalCode: string | null;
+  display: ListingDisplay;
+  document: UnnamedDocument;
+};
+
+export type FeedSettings = { timeZone: string /** With `{office}`. */; courtesy: string };
+
+const STATUS: Record<string, 'active' | 'pending'> = {
+  active: 'active',
+  'active under contract': 'pending',
+  pending: 'pending',
+};
+
+/** Amounts of rent by their period, a month. */
+const PER_MONTH: Record<string, number> = {
+  monthly: 1,
+  annually: 1 / 12,
+  yearly: 1 / 12,
+  weekly: 52 / 12,
+  'bi-weekly': 26 / 12,
+  daily: 365 / 12,
+};
+
+/** A record of the Data Dictionary 2.0 as a listing; throws RecordRefused with the reason. */
+export function readProperty(record: FeedRecord, settings: FeedSettings): FeedListing {
+  const id = readText(record.ListingKey);
+  if (!id) throw new RecordRefused('ListingKey is missing');
+  if (readText(record.OpenHouseKey)) throw new RecordRefused('is an OpenHouse record, not a Property');
+  const modifiedAt = readTime(record.ModificationTimestamp) ?? readTime(record.OriginalEntryTimestamp);
+  if (!modifiedAt) throw new RecordRefused('ModificationTimestamp is missing or cannot be read');
+  const kinds = readKinds(record);
+  if (kinds.length === 0)
+    throw new RecordRefused('PropertyType and PropertySubType name no type that is known');
+
+  const display = readDisplay(record);
+  const mls = readText(record.ListingId) ?? id;
+  const listedAt =
+    [record.OnMarketTimestamp, record.OnMarketDate, record.ListingContractDate, record.OriginalEntryTimestamp]
+      .map(readTime)
+      .find(Boolean) ?? modifiedAt;
+  const postalCode = display.address ? readText(record.PostalCode) : null;
+
+  return {
+    id,
+    mls,
+    listedAt,
+    modifiedAt,
+    postalCode,
+    display,
+    document: defined({
+      mls,
+      status:
+        STATUS[
+          (readLookup(record.StandardStatus) ?? readLookup(record.MlsStatus) ?? 'Active').toLowerCase()
+        ] ?? 'off',
+      transaction_type: readTransaction(record),
+      building_types: kinds,
+      price: readPrice(record),
+      ...readAddress(record, display),
+      ...readRooms(record),
+      list_date: listedAt.toISOString(),
+      ...withImages(readMedia(record)),
+      open_houses: orNothing(readOpenHouses(record, settings.timeZone)),
+      ...readBrokerage(record, settings),
+      display,
+      description: readText(record.PublicRemarks),
+      additionalDetails: readDetails(record, postalCode),
+    }) as UnnamedDocument,
+  };
+}
+
+const withImages = ({ images, additionalMedia }: Media) => ({
+  images,
+  image_count: images.length,
+  publicInfo: { additionalMedia },
+});
+
+function orNothing<T>(list: readonly T[]): readonly T[] | null {
+  return list.length ? list : null;
+}
+
+/** Without members that are null or undefined. */
+function defined(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+/** What the seller does not forbid is allowed. */
+function readDisplay(record: FeedRecord): ListingDisplay {
+  const allows = (field: string) => readYesNo(record[field]) ?? true;
+  return {
+    listing: allows('InternetEntireListingDisplayYN'),
+    address: allows('InternetAddressDisplayYN'),
+    valuation: allows('InternetAutomatedValuationDisplayYN'),
+    comments: allows('InternetConsumerCommentYN'),
+  };
+}
+
+function readPrice(record: FeedRecord): number {
+  const rent = readNumber(record.LeaseAmount);
+  const rate = PER_MONTH[readLookup(record.LeaseAmountFrequency)?.toLowerCase() ?? 'monthly'] ?? 1;
+  const isByArea = Boolean(readLookup(record.LeasePerUnit));
+  const price =
+    readTransaction(record) === 'lease' && rent ? rent * (isByArea ? 1 : rate) : readNumber(record.ListPrice);
+  if (!price) throw new RecordRefused('ListPrice and LeaseAmount are missing or zero');
+  if (price > 2_000_000_000) throw new RecordRefused(`the price ${price} is beyond reason`);
+  return Math.round(price);
+}
+
+function readAddress(record: FeedRecord, { address: mayShow }: ListingDisplay) {
+  const region = readText(record.StateOrProvince);
+  const general = {
+    neighbourhood:
+      readText(record.SubdivisionName) ?? readText(record.CityRegion) ?? readText(record.MLSAreaMajor),
+    city: readText(record.City),
+    province: region && regionCode(region),
+  };
+  if (!mayShow) return general;
+  const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].flatMap(
+    (field) => readText(record[field]) ?? [],
+  );
+  const unit = readText(record.UnitNumber);
+  const built = parts.length > 1 ? [unit ? `${unit} ` : '', parts.join(' ')].join('') : null;
+  return { address: readText(record.UnparsedAddress) ?? built, ...general, location: readLocation(record) };
+}
+
+function readLocation(record: FeedRecord): { lat: number; lon: number } | null {
+  const [lat, lon] = [Number(record.Latitude ?? Number.NaN), Number(record.Longitude ?? Number.NaN)];
+  const isPlace = Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0);
+  return isPlace ? { lat: Math.round(lat * 1e6) / 1e6, lon: Math.round(lon * 1e6) / 1e6 } : null;
+}
+
+function readRooms(record: FeedRecord) {
+  const bathrooms = readNumber(record.BathroomsTotalDecimal) ?? readNumber(record.BathroomsTotalInteger);
+  const built = readNumber(record.YearBuilt);
+  return {
+    bedrooms: readNumber(record.BedroomsTotal),
+    bathrooms,
+    sqft:
+      readSquareFeet(record.LivingArea, record.LivingAreaUnits) ??
+      readSquareFeet(record.BuildingAreaTotal, record.BuildingAreaUnits),
+    year_built: built && built > 1600 && built < 2200 ? built : null,
+  };
+}
+
+function readBrokerage(record: FeedRecord, { courtesy }: FeedSettings) {
+  const office = readText(record.ListOfficeName);
+  const agents = [
+    {
+      id: readText(record.ListAgentKey) ?? readText(record.ListAgentMlsId),
+      name: readText(record.ListAgentFullName),
+      office,
+    },
+    {
+      id: readText(record.CoListAgentKey) ?? readText(record.CoListAgentMlsId),
+      name: readText(record.CoListAgentFullName),
+      office: readText(record.CoListOfficeName),
+    },
+  ];
+  return {
+    listOfficeId: readText(record.ListOfficeKey) ?? readText(record.ListOfficeMlsId),
+    listOfficeName: office,
+    agent: orNothing(
+      agents.filter(({ id, name }) => id || name).map((agent) => defined({ name: '', ...defined(agent) })),
+    ),
+    courtesyOfMessage: office && courtesy.replace('{office}', office),
+  };
+}
+
+export function recordName(record: unknown, index: number): string {
+  const key = isRecord(record) ? (readText(record.ListingKey) ?? readText(record.ListingId)) : null;
+  return key ?? `record ${index + 1}`;
+}

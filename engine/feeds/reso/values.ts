@@ -1,0 +1,74 @@
+/** Values of RESO records, which come in several spellings. Null stands for anything that says nothing. */
+
+const NOTHING = new Set(['', 'none', 'unknown', 'n/a', 'not applicable', 'see remarks']);
+
+/** Text without doubled, leading or trailing spaces. */
+export function readText(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return String(value).replace(/\s+/g, ' ').trim() || null;
+}
+
+/** Numbers and numbers in text ("4934.00", "1,480"); negative ones and the rest say nothing. */
+export function readNumber(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.replaceAll(',', '').trim() : value;
+  const number =
+    typeof text === 'number'
+      ? text
+      : typeof text === 'string' && /^\d+(\.\d+)?$/.test(text)
+        ? Number(text)
+        : Number.NaN;
+  return Number.isFinite(number) && number >= 0 ? number : null;
+}
+
+export function readYesNo(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return null;
+  if (/^(y|yes|true|1)$/i.test(value.trim())) return true;
+  return /^(n|no|false|0)$/i.test(value.trim()) ? false : null;
+}
+
+/** A lookup's standard name: "ActiveUnderContract" of older servers is "Active Under Contract". */
+export function readLookup(value: unknown): string | null {
+  const text = readText(value);
+  if (text === null) return null;
+  const spaced = /\s/.test(text) ? text : text.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return NOTHING.has(spaced.toLowerCase()) ? null : spaced;
+}
+
+/** A list, a single value, or values joined by commas (commas inside brackets do not count). */
+export function readLookups(value: unknown): string[] {
+  const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/,(?![^()]*\))/) : [];
+  return [...new Set(items.map(readLookup).filter((item) => item !== null))];
+}
+
+const TIME =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A moment; without a zone it is UTC, a date alone is its noon. */
+export function readTime(value: unknown): Date | null {
+  const text = typeof value === 'string' ? value.trim().replace(/^"|"$/g, '') : '';
+  const [, date, time, seconds = '00', fraction = '0', zone = 'Z'] = TIME.exec(text) ?? [];
+  if (!date) return null;
+  const offset = zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const moment = new Date(
+    time ? `${date}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}${offset}` : `${date}T12:00:00Z`,
+  );
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+const SQUARE_FEET: Record<string, number> = {
+  'square feet': 1,
+  sqft: 1,
+  'square foot': 1,
+  'square meters': 10.7639,
+  'square metres': 10.7639,
+  'square yards': 9,
+  acres: 43_560,
+};
+
+/** An area in square feet; a unit it does not know says nothing. */
+export function readSquareFeet(area: unknown, unit: unknown): number | null {
+  const number = readNumber(area);
+  const factor = SQUARE_FEET[readLookup(unit)?.toLowerCase() ?? 'square feet'];
+  return number && factor ? Math.round(number * factor) : null;
+}

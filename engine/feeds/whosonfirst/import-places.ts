@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reassignListings } from '#engine/operations/assign-places.ts';
+import { bulkInsert } from '#engine/store/bulk-insert.ts';
+import type { Store } from '#engine/store/db.ts';
+import {
+  deleteRings,
+  placeKeys,
+  type Refusal,
+  recordListingChanges,
+  refreshListingPlaces,
+  replaceRefusals,
+} from '#engine/store/import-table.ts';
+import { FeedFileError } from '../feed-record.ts';
+import { placeRowsOf } from './place-row.ts';
+import { type PlaceFeature, PlaceRefused, readPlace } from './read-place.ts';
+
+export type PlacesReport = {
+  inserted: number;
+  changed: number;
+  unchanged: number;
+  refused: Refusal[] /** Listings whose places are others now. */;
+  reassigned: number;
+};
+
+/** Every GeoJSON file below a directory, by path; files whose name begins with an underscore are lists, not records. */
+export async function readPlaceFiles(directory: string): Promise<{ name: string; text: string }[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error: Error) => {
+    throw new FeedFileError(`${directory} cannot be read: ${error.message}`);
+  });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(geo)?json$/i.test(entry.name) && !entry.name.startsWith('_'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.slice(directory.length).replace(/^\//, ''),
+      text: await readFile(file, 'utf8'),
+    })),
+  );
+}
+
+/** Brings Who's On First records into the places; listings are assigned anew when an outline or a name has changed. */
+export async function importPlaces(
+  { db }: Pick<Store, 'db'>,
+  files: readonly { name: string; text: string }[],
+): Promise<PlacesReport> {
+  const { places, refused } = readAll(files);
+
+  return db.transaction().execute(async (transaction) => {
+    const stored = await placeKeys(transaction);
+    const hashes = new Map(stored.map(({ id, contentHash }) => [id, contentHash]));
+    const names = new Map([...stored, ...places].map(({ id, name, placetype }) => [id, { name, placetype }]));
+    const rows = places.map((place) => placeRowsOf(place, names));
+    const fresh = rows.filter(({ row }) => hashes.get(row.id) !== row.content_hash);
+    const inserted = fresh.filter(({ row }) => !hashes.has(row.id)).length;
+
+    await writePlaces(transaction, fresh);
+    await replaceRefusals(transaction, 'places', refused);
+    const reassigned = fresh.length ? await reassignAll(transaction) : 0;
+    return {
+      inserted,
+      changed: fresh.length - inserted,
+      unchanged: rows.length - fresh.length,
+      refused,
+      reassigned,
+    };
+  });
+}
+
+type PlaceRows = ReturnType<typeof placeRowsOf>;
+
+async function writePlaces(db: Store['db'], rows: readonly PlaceRows[]): Promise<void> {
+  const told = rows.filter((each) => !each.isOutlineUntold);
+  const untold = rows.filter((each) => each.isOutlineUntold);
+
+  await bulkInsert(
+    db,
+    'places',
+    told.map(({ row }) => row),
+    { replace: ['id'] },
+  );
+  await bulkInsert(
+    db,
+    'places',
+    untold.map(({ row }) => row),
+    { replace: ['id'], keep: ['geometry', 'bounds', 'centre'] },
+  );
+  await deleteRings(
+    db,
+    told.map(({ row }) => row.id),
+  );
+  await bulkInsert(
+    db,
+    'place_rings',
+    told.flatMap(({ rings }) => rings),
+  );
+}
+
+async function reassignAll(db: Store['db']): Promise<number> {
+  const sources = await db.selectFrom('sources').select('key').execute();
+  let count = 0;
+  for (const { key } of sources) {
+    await reassignListings({ db }, key);
+    const ids = await refreshListingPlaces(db, key);
+    await recordListingChanges(db, key, ids, false);
+    count += ids.length;
+  }
+  return count;
+}
+
+/** Of two records with one id the first counts. */
+function readAll(files: readonly { name: string; text: string }[]): {
+  places: PlaceFeature[];
+  refused: Refusal[];
+} {
+  const places = new Map<number, PlaceFeature>();
+  const refused: Refusal[] = [];
+  for (const { name, text } of files) {
+    try {
+      const place = readPlace(parse(text));
+      if (places.has(place.id))
+        refused.push({ record: name, reason: `has the id ${place.id} of an earlier file` });
+      else places.set(place.id, place);
+    } catch (error) {
+      if (!(error instanceof PlaceRefused)) throw error;
+      refused.push({ record: name, reason: error.message });
+    }
+  }
+  return { places: [...places.values()], refused };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlaceRefused('is not JSON');
+  }
+}

@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Refusal = { record: string; reason: string };
+
+/** What an import refused the last time it ran; a run that refuses the same changes nothing. */
+export async function replaceRefusals(
+  db: Kysely<Schema>,
+  name: string,
+  refusals: readonly Refusal[],
+): Promise<void> {
+  const key = ({ record, reason }: Refusal) => `${record}\n${reason}`;
+  const stored = await db
+    .selectFrom('import_refusals')
+    .select(['id', 'record', 'reason'])
+    .where('import', '=', name)
+    .execute();
+  const wanted = new Map(refusals.map((refusal) => [key(refusal), refusal]));
+  const known = new Set(stored.map(key));
+  const gone = stored.filter((refusal) => !wanted.has(key(refusal))).map(({ id }) => id);
+  const missing = [...wanted.values()].filter((refusal) => !known.has(key(refusal)));
+
+  if (gone.length) await db.deleteFrom('import_refusals').where('id', 'in', gone).execute();
+  if (missing.length)
+    await db
+      .insertInto('import_refusals')
+      .values(missing.map((refusal) => ({ import: name, ...refusal })))
+      .execute();
+}
+
+export type StoredListingKey = { id: string; publicId: string; contentHash: string };
+
+/** Ids, addresses and hashes of a source's listings, of those that have one of the ids or public ids. */
+export async function listingKeys(
+  db: Kysely<Schema>,
+  source: string,
+  { ids, publicIds }: { ids: readonly string[]; publicIds: readonly string[] },
+): Promise<StoredListingKey[]> {
+  const { rows } = await sql<StoredListingKey>`
+    select id, public_id as "publicId", content_hash as "contentHash" from listings
+    where source = ${source} and (id = any(${[...ids]}::text[]) or public_id = any(${[...publicIds]}::text[]))`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function recordListingChanges(
+  db: Kysely<Schema>,
+  source: string,
+  ids: readonly string[],
+  removed: boolean,
+): Promise<void> {
+  await sql`
+    insert into listing_changes (source, listing_id, removed)
+    select ${source}, id, ${removed} from unnest(${[...ids]}::text[]) as id`.execute(db);
+}
+
+/** Answers the ids that were there. */
+export async function deleteListings(
+  db: Kysely<Schema>,
+  source: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from listings where source = ${source} and id = any(${[...ids]}::text[]) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type PlaceKey = { id: number; name: string; placetype: string; contentHash: string };
+
+export async function placeKeys(db: Kysely<Schema>): Promise<PlaceKey[]> {
+  return db.selectFrom('places').select(['id', 'name', 'placetype', 'content_hash as contentHash']).execute();
+}
+
+export async function deleteRings(db: Kysely<Schema>, placeIds: readonly number[]): Promise<void> {
+  await sql`delete from place_rings where place_id = any(${[...placeIds]}::bigint[])`.execute(db);
+}
+
+/** Writes the names of a listing's places into its document where they are not those of `place_ids`; answers the ids. */
+export async function refreshListingPlaces(db: Kysely<Schema>, source: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with named as (
+      select l.id, coalesce(
+        jsonb_agg(jsonb_build_object('id', p.id::text, 'name', p.name, 'placetype', p.placetype) order by p.id)
+          filter (where p.id is not null), '[]'
+      ) as places
+      from listings l left join places p on p.id = any(l.place_ids)
+      where l.source = ${source}
+      group by l.id
+    )
+    update listings set document = jsonb_set(document, '{places}', named.places)
+    from named
+    where listings.source = ${source} and listings.id = named.id
+      and coalesce(listings.document -> 'places', '[]') <> named.places
+    returning listings.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

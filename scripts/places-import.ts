@@ -1,0 +1,31 @@
+/** npm run places:import -- DIR: Who's On First records into the places. */
+import { readConfig } from '#engine/config.ts';
+import { FeedFileError } from '#engine/feeds/feed-record.ts';
+import { refusalLines } from '#engine/feeds/print-report.ts';
+import { importPlaces, readPlaceFiles } from '#engine/feeds/whosonfirst/import-places.ts';
+import { openDatabase } from '#engine/store/db.ts';
+import { migrate } from '#engine/store/migrate.ts';
+
+const [directory] = process.argv.slice(2);
+if (!directory) {
+  console.error('Say which directory: npm run places:import -- DIR');
+  process.exit(2);
+}
+
+const store = await openDatabase(readConfig());
+try {
+  await migrate(store);
+  const files = await readPlaceFiles(directory);
+  const { inserted, changed, unchanged, refused, reassigned } = await importPlaces(store, files);
+  console.log(
+    `${files.length} files: ${inserted} new, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused`,
+  );
+  for (const line of refusalLines(refused)) console.log(line);
+  console.log(`${reassigned} listings are in other places now`);
+} catch (error) {
+  if (!(error instanceof FeedFileError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await store.close();
+}
