@@ -14,6 +14,7 @@ import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
 import type { Log } from './log.ts';
 import { createPublicFetch, type PublicFetch } from './outside/public-fetch.ts';
+import { createRecentFetch } from './outside/recent-fetch.ts';
 import { createFindSpace } from './spaces/find-space.ts';
 import { SpacesSource } from './spaces/spaces-source.ts';
 
@@ -47,7 +48,7 @@ export type Gateway = {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
   const { blogUrl, fetchBlog = createPublicFetch({ trustedUrl: blogUrl }) } = options;
-  const blogs: OutsideBlogs = { blogUrl, fetch: fetchBlog, modern: new Set() };
+  const blogs: OutsideBlogs = { blogUrl, fetch: createRecentFetch(fetchBlog, clock), modern: new Set() };
   const apollo = createApollo({ production, log });
   const format = formatErrors({ production, log });
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
