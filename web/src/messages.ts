@@ -143,8 +143,6 @@ const MESSAGES = {
   'listing.price.month': '{price}/month',
   'listing.fact.beds': '{count} beds',
   'listing.fact.beds.one': '1 bed',
-  'listing.fact.baths.one': '1 bath',
-  'listing.fact.baths': '{count} baths',
   'listing.fact.sqft': '{count} sqft',
   'listing.feed.all': 'See all homes',
   'listing.feed.empty': 'New homes will be shown here soon.',

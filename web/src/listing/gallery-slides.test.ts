@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gallerySlides, youTubeId } from './gallery-slides.ts';
+import { gallerySlides } from './gallery-slides.ts';
 
 const images = [{ url: '/_files/a.jpg', alt: '1 Main Street, photo 1' }];
 
@@ -29,15 +29,4 @@ test('a medium that cannot be shown is left out', () => {
   ];
 
   expect(gallerySlides({ images: [], media })).toEqual([]);
-});
-
-test.each([
-  ['https://youtu.be/abcdefghijk', 'abcdefghijk'],
-  ['https://youtu.be/abcdefghijk?t=3', 'abcdefghijk'],
-  ['https://www.youtube.com/watch?v=abcdefghijk', 'abcdefghijk'],
-  ['https://youtube.com/watch?list=x&v=abcdefghijk&t=2', 'abcdefghijk'],
-  ['https://youtube.com.evil.example/watch?v=abcdefghijk', null],
-  ['javascript:alert(1)', null],
-])('the video of %s is %s', (link, id) => {
-  expect(youTubeId(link)).toBe(id);
 });

@@ -1,3 +1,5 @@
+import { videoPlayerUrl, youTubeId } from '#domain/page/video-url.ts';
+
 type Media = { type: string; imageUrl?: string | null; url?: string | null; html?: string | null };
 type Listing = { images: readonly { url: string; alt: string }[]; media: readonly Media[] };
 
@@ -24,17 +26,8 @@ export function gallerySlides({ images, media }: Listing): Slide[] {
 function mediumSlide({ type, imageUrl, url, html }: Media, alt: string): Slide | null {
   if (type === 'image' && imageUrl) return { kind: 'photo', url: imageUrl, alt };
   const video = type === 'video' && url ? youTubeId(url) : null;
-  if (video) return { kind: 'video', url: `https://www.youtube-nocookie.com/embed/${video}` };
+  if (video) return { kind: 'video', url: videoPlayerUrl(video) };
   return html ? { kind: 'other', html: decoded(html) } : null;
-}
-
-/** The id of a video link in the forms youtu.be/ID and youtube.com/watch?v=ID; null for any other. */
-export function youTubeId(link: string): string | null {
-  return (
-    /^https?:\/\/(?:www\.|m\.)?(?:youtu\.be\/|youtube\.com\/watch\?(?:.*&)?v=)([\w-]{11})(?:[?&#].*)?$/.exec(
-      link,
-    )?.[1] ?? null
-  );
 }
 
 function decoded(html: string): string {

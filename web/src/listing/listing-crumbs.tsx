@@ -1,25 +1,29 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { message } from '../messages.ts';
 import { lastSearch } from '../search/last-search.ts';
 import { PlaceCrumbs } from '../search/place-crumbs.tsx';
 import { placeSearchPath } from '../search/place-search-path.ts';
 import { Icon } from '../ui/icon.tsx';
 
-type ListingCrumbsProps = { listing: { breadcrumbs: readonly { id: string; name: string }[] } };
+type ListingCrumbsProps = {
+  listing: { breadcrumbs: readonly { id: string; name: string; placetype: string }[] };
+};
 
 /** Back to the search the visitor came from, and the places that hold the home. */
 export function ListingCrumbs({ listing: { breadcrumbs } }: ListingCrumbsProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [before, setBefore] = useState<string | null>(null);
-  const nearest = breadcrumbs.at(-1);
+  const places = orderedBreadcrumbs(breadcrumbs);
+  const nearest = places.at(-1);
   const fallback = nearest ? placeSearchPath(nearest.id) : '/search';
 
   useEffect(() => setBefore(lastSearch()), []);
 
   return (
-    <PlaceCrumbs places={breadcrumbs}>
+    <PlaceCrumbs places={places}>
       <Link
         to={before ?? fallback}
         onClick={(event) => {

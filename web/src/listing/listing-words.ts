@@ -1,40 +1,40 @@
+import { bathsTag } from '#domain/listing/baths-tag.ts';
+import { listingPrice } from '#domain/listing/listing-price.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { message } from '../messages.ts';
 
-type Priced = { price?: number | null; transactionType: 'SALE' | 'LEASE' };
+type Priced = {
+  price?: number | null;
+  transactionType: 'SALE' | 'LEASE';
+  propertyTypes: readonly string[];
+};
 type Sized = { bedrooms?: number | null; bathrooms?: number | null; interiorSize?: number | null };
 type Placed = { neighbourhood?: string | null; city?: string | null; province?: string | null };
 
-/** `$459,900`, and a rent with its month. */
-export function listingPriceText({ price, transactionType }: Priced): string {
+/** `$459,900`; a rent with its month, unless it is the small price of commercial space, which is per square foot. */
+export function listingPriceText({ price, transactionType, propertyTypes }: Priced): string {
   if (price === null || price === undefined) return message('listing.price.none');
-  const amount = `$${grouped(price, ',')}`;
+  const isHome = transactionType === 'LEASE' && !propertyTypes.includes('commercial');
+  const text = listingPrice(price, { perSqft: !isHome });
 
-  return transactionType === 'LEASE' ? message('listing.price.month', { price: amount }) : amount;
+  return transactionType === 'LEASE' && !text.includes('sqft')
+    ? message('listing.price.month', { price: text })
+    : text;
 }
 
-/** Bedrooms, bathrooms and size, as far as they are known. */
+/** Bedrooms, bathrooms and size, as far as they are known and worth telling. */
 export function listingFacts({ bedrooms, bathrooms, interiorSize }: Sized): string[] {
-  return [
-    ...(bedrooms
-      ? [
-          bedrooms === 1
-            ? message('listing.fact.beds.one')
-            : message('listing.fact.beds', { count: bedrooms }),
-        ]
-      : []),
-    ...(bathrooms
-      ? [
-          bathrooms === 1
-            ? message('listing.fact.baths.one')
-            : message('listing.fact.baths', { count: bathrooms }),
-        ]
-      : []),
-    ...(interiorSize ? [message('listing.fact.sqft', { count: grouped(interiorSize, ',') })] : []),
+  const beds = bedrooms === 1 ? 'listing.fact.beds.one' : 'listing.fact.beds';
+  const facts = [
+    bedrooms && message(beds, { count: bedrooms }),
+    bathsTag(bathrooms),
+    interiorSize && message('listing.fact.sqft', { count: grouped(interiorSize, ',') }),
   ];
+
+  return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** Neighbourhood and city, for example `Strathcona, Edmonton`. */
+/** Neighbourhood and city, for example `Strathcona, Edmonton`; without a neighbourhood the city and its province. */
 export function listingPlace({ neighbourhood, city, province }: Placed): string {
   const parts = neighbourhood ? [neighbourhood, city] : [city, province];
 

@@ -6,14 +6,15 @@ import { SLIDE_KINDS, type Slide } from './gallery-slides.ts';
 import './photo-gallery.css';
 
 type PhotoGalleryProps = {
-  listing: { address?: string | null; city?: string | null; province?: string | null };
+  /** What is shown, for example the place of a home. */
+  title: string;
   slides: readonly Slide[];
   start: number;
   onClose: () => void;
 };
 
 /** All photos and other media over the whole screen: by swipe, by arrow keys, by buttons. */
-export function PhotoGallery({ listing, slides, start, onClose }: PhotoGalleryProps) {
+export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
@@ -43,7 +44,7 @@ export function PhotoGallery({ listing, slides, start, onClose }: PhotoGalleryPr
       onKeyDown={press}
     >
       <header className="photo-gallery__head">
-        <p className="photo-gallery__place">{[listing.city, listing.province].filter(Boolean).join(', ')}</p>
+        <p className="photo-gallery__place">{title}</p>
         <div className="photo-gallery__kinds">
           {SLIDE_KINDS.map((kind) => {
             const count = slides.filter((slide) => slide.kind === kind).length;

@@ -55,7 +55,12 @@ export function PhotoMosaic({ listing }: { listing: ListingDetails_ListingFragme
       </button>
       {openAt !== null && (
         <Suspense>
-          <PhotoGallery listing={listing} slides={slides} start={openAt} onClose={() => setOpenAt(null)} />
+          <PhotoGallery
+            title={[listing.city, listing.province].filter(Boolean).join(', ')}
+            slides={slides}
+            start={openAt}
+            onClose={() => setOpenAt(null)}
+          />
         </Suspense>
       )}
     </div>

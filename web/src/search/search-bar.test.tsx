@@ -1,0 +1,162 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { address, renderAt } from '../testing/render-at.tsx';
+import { SearchBar } from './search-bar.tsx';
+
+const place = {
+  __typename: 'PlaceSuggestion',
+  place: { id: '890458485', name: 'Strathcona', placetype: 'neighbourhood' },
+  label: 'Strathcona, Edmonton, AB',
+};
+const listing = {
+  __typename: 'ListingSuggestion',
+  id: 'l-1',
+  path: '/for-sale/strath-e4412345',
+  mls: 'E4412345',
+  label: '10234 82 Avenue NW',
+};
+const fetchMock = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock);
+  answer([place, listing]);
+});
+afterEach(() => {
+  cleanup();
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function answer(autocomplete: unknown[]) {
+  fetchMock.mockImplementation(async () => Response.json({ data: { autocomplete } }));
+}
+
+const field = () => screen.getByRole('combobox');
+const asked = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(init.body).variables.text);
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function type(text: string) {
+  fireEvent.focus(field());
+  fireEvent.change(field(), { target: { value: text } });
+  await wait(0);
+}
+
+test('the field says what it finds [R9.073]', () => {
+  renderAt('/', <SearchBar />);
+
+  expect(screen.getByPlaceholderText('Search by city, neighbourhood, or MLS® #')).toBe(field());
+});
+
+test('three characters ask nothing, the fourth asks at once, the next after a pause [R4.038, R7.042]', async () => {
+  renderAt('/', <SearchBar />);
+
+  await type('str');
+  await wait(1000);
+  expect(asked()).toEqual([]);
+
+  await type('stra');
+  expect(asked()).toEqual(['stra']);
+
+  await type('strat');
+  await type('strath');
+  await wait(499);
+  expect(asked()).toEqual(['stra']);
+
+  await wait(1);
+  expect(asked()).toEqual(['stra', 'strath']);
+});
+
+test('shortening the text clears the suggestions [R4.039]', async () => {
+  renderAt('/', <SearchBar />);
+  await type('stra');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+
+  await type('str');
+
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('an answer to an earlier text is dropped', async () => {
+  let release: (response: Response) => void = () => undefined;
+  fetchMock.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
+  renderAt('/', <SearchBar />);
+
+  await type('stra');
+  await type('');
+  release(Response.json({ data: { autocomplete: [place] } }));
+  await wait(0);
+
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+test('choosing a place with the keyboard searches it and closes the list [R4.041, R4.042, R4.043]', async () => {
+  renderAt('/', <SearchBar />);
+  await type('stra');
+
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  const [first] = screen.getAllByRole('option');
+  expect(field().getAttribute('aria-activedescendant')).toBe(first?.id);
+  expect(first?.getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await wait(0);
+
+  expect(address()).toBe('/search/geo/wof/890458485');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+test('the arrow keys go around the list, Escape closes it', async () => {
+  renderAt('/', <SearchBar />);
+  await type('stra');
+
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  expect(screen.getAllByRole('option')[1]?.getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(screen.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true');
+
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+test('choosing a listing opens its details [R4.040]', async () => {
+  renderAt('/', <SearchBar />);
+  await type('e4412345');
+
+  fireEvent.click(screen.getByRole('option', { name: /10234 82 Avenue NW/ }));
+  await wait(0);
+
+  expect(address()).toBe('/for-sale/strath-e4412345');
+});
+
+test('clearing empties the field and tells the search [R4.044]', async () => {
+  const onClear = vi.fn();
+  renderAt('/search', <SearchBar initialText="Strathcona" onClear={onClear} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search text' }));
+
+  expect(onClear).toHaveBeenCalledOnce();
+  expect((field() as HTMLInputElement).value).toBe('');
+});
+
+test('nothing found is said, and a failure says nothing', async () => {
+  answer([]);
+  renderAt('/', <SearchBar />);
+  await type('zzzz');
+  expect(screen.getByRole('status').textContent).toMatch(/^No place or listing of that name/);
+
+  fetchMock.mockRejectedValue(new Error('offline'));
+  await type('zzzzz');
+  await wait(500);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('without JavaScript the field is a form of the search page', () => {
+  renderAt('/', <SearchBar />);
+  const form = field().closest('form');
+
+  expect(form?.getAttribute('action')).toBe('/search');
+  expect(form?.method).toBe('get');
+  expect(field().getAttribute('name')).toBe('q');
+});

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createNavigation } from '../app/navigation.ts';
+import { SiteRouter } from '../app/site-router.tsx';
+import { SiteProvider } from '../page/site-context.tsx';
+import { testRouteData } from './test-frame.tsx';
+
+/** Renders a part of a page at an address, in a browser that can go elsewhere: the address tells where it went. */
+export function renderAt(url: string, children: ReactNode) {
+  window.history.replaceState(null, '', url);
+  window.scrollTo = () => undefined;
+  const data = testRouteData(url);
+  const navigation = createNavigation(data, async ({ pathname, search }) => testRouteData(pathname + search));
+
+  return render(
+    <SiteRouter navigation={navigation}>
+      <SiteProvider site={data.site}>{children}</SiteProvider>
+    </SiteRouter>,
+  );
+}
+
+export function address(): string {
+  return window.location.pathname + window.location.search + window.location.hash;
+}
