@@ -9,6 +9,7 @@ import type { Sessions } from './sessions.ts';
 import {
   attemptCookie,
   endAttemptCookie,
+  endCookies,
   endSessionCookie,
   readAttemptCookie,
   readCookie,
@@ -63,7 +64,9 @@ export function createAccessRoutes({ db, relyingParty, sessions, providers }: Op
     const wasSignedIn = readSessionCookie(c.req.raw, site.origin) !== null;
     await sessions.end(c.req.raw, site);
     await endProviderSession(providers, site, c.req.raw);
-    c.header('set-cookie', endSessionCookie(site.origin), { append: true });
+    for (const cookie of [endSessionCookie(site.origin), ...endCookies([PROVIDER_SESSION_COOKIE])]) {
+      c.header('set-cookie', cookie, { append: true });
+    }
     const elsewhere = wasSignedIn ? await relyingParty.logoutAddress(site) : null;
     return c.redirect(elsewhere ?? safeReturnTo(c.req.query('returnTo')), 303);
   });

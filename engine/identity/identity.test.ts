@@ -115,6 +115,7 @@ test('signing out ends the session, its token and the provider session, and lead
   expect(after.url.href).toBe(`${EDMONTON}/`);
   expect(await rig.identity.authenticate(before, 'edmonton')).toBeNull();
   expect(await rig.identity.verifyToken(token)).toBeNull();
+  expect([...browser.cookies(EDMONTON).keys()].filter((name) => !name.includes('-login'))).toEqual([]);
   const again = await browser.open(`${EDMONTON}/access/login`);
   expect(again.html).toContain('name="password"');
 });

@@ -27,6 +27,11 @@ function serialize(name: string, origin: string, value: string, seconds: number)
 export const sessionCookie = (origin: string, secret: string, seconds: number) =>
   serialize(SESSION, origin, secret, seconds);
 export const endSessionCookie = (origin: string) => serialize(SESSION, origin, '', 0);
+/** The provider names its cookies itself; each has its signature beside it. */
+export const endCookies = (names: readonly string[]) =>
+  names
+    .flatMap((name) => [name, `${name}.sig`])
+    .map((name) => `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
 export const attemptCookie = (origin: string, secret: string) =>
   serialize(ATTEMPT, origin, secret, ATTEMPT_SECONDS);
 export const endAttemptCookie = (origin: string) => serialize(ATTEMPT, origin, '', 0);

@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { MouseEvent, ReactNode, RefCallback } from 'react';
 import type { StrapConfig } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
@@ -10,11 +10,14 @@ type DragRef = RefCallback<Element>;
 /** In place of a strap that visitors do not see. */
 export function HiddenStrap({ id, label, dragRef }: { id: string; label: string; dragRef: DragRef }) {
   const changeProps = useChangeProps();
-  const show = () =>
+  const show = (event: MouseEvent) => {
+    // A press on the page around it would take the choice of the strap away.
+    event.stopPropagation();
     changeProps(id, (props) => {
       const config: StrapConfig = { ...configOf(props), hidden: false };
       return { ...props, [CONFIG_PROP]: config };
     });
+  };
 
   return (
     <Note icon="eye-off" title={label} dragRef={dragRef}>

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+export const HANDED_ON_AFTER_MS = 200;
+
+/** Text that is handed on once typing has paused, or when the control is left. */
+export function useTyped(value: string, onChange: (value: string) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const handOn = () => {
+    if (typed !== null && typed !== value) onChange(typed);
+  };
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => onChange(typed), HANDED_ON_AFTER_MS);
+
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+
+  return { text: typed ?? value, setText: setTyped, handOn };
+}
