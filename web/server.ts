@@ -34,13 +34,13 @@ async function start(): Promise<void> {
   const composition = await compose({ config, store, log, ...frontEnd });
   const server = createHttpServer(frontEnd, composition);
 
-  await listen(server, config);
+  const port = await listen(server, config);
   closeOnSignal({
     server,
     close: () => closeAll(composition, frontEnd, store),
     log: (message) => log.info(message),
   });
-  console.log(announcement(config, (performance.now() - begun) / 1000));
+  console.log(announcement({ ...config, port }, (performance.now() - begun) / 1000));
 }
 
 async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
@@ -64,10 +64,14 @@ function createHttpServer({ before }: FrontEnd, { identity, listener }: Composit
   });
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
+/** Answers the port, which the system chooses when the configuration says 0. */
+function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host }, resolve);
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
   });
 }
 

@@ -12,7 +12,7 @@ export function StrapBackground({ style, isFirst }: { style: StrapStyle; isFirst
   if (!hasMedia && style.overlayStyle === 'solid') return null;
 
   return (
-    <div className={mediaClasses(bgImage)} aria-hidden="true">
+    <div className={mediaClasses(style)} aria-hidden="true">
       {image && bgImage.repeat && (
         <div className="strap__tiles" style={{ backgroundImage: `url("${encodeURI(image)}")` }} />
       )}
@@ -39,8 +39,16 @@ function videoSources({ mp4Url, webmUrl, oggUrl }: StrapStyle['bgVideo']) {
   ].filter(({ src }) => src !== '');
 }
 
-function mediaClasses({ greyscale, kenburns, parallax }: StrapStyle['bgImage']): string {
-  return ['strap__media', greyscale && 'is-greyscale', kenburns && 'is-kenburns', parallax && 'is-parallax']
+function mediaClasses({ bgImage, overlayStyle: overlay }: StrapStyle): string {
+  const { greyscale, kenburns, parallax } = bgImage;
+
+  return [
+    'strap__media',
+    `is-over-${overlay}`,
+    greyscale && 'is-greyscale',
+    kenburns && 'is-kenburns',
+    parallax && 'is-parallax',
+  ]
     .filter(Boolean)
     .join(' ');
 }
