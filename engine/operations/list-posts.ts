@@ -54,3 +54,10 @@ function withChildren(slugs: string[], categories: StoredCategory[]): string[] {
 
   return children.length > 0 ? withChildren([...slugs, ...children], categories) : slugs;
 }
+
+/** The categories of a blog by name, each with the number of its posts. */
+export async function listPostCategories(context: Context, spaceId: string): Promise<StoredCategory[]> {
+  await requireSpace(context, spaceId);
+
+  return listCategories(context.db, { spaceId, now: context.clock() });
+}

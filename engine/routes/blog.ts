@@ -2,9 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { BLOG_DEFAULTS, MAX_POSTS_PER_PAGE, POST_ORDERS } from '#domain/blog/blog-query.ts';
 import type { EngineContext } from '#engine/context.ts';
-import { requireSpace } from '#engine/operations/find-space.ts';
-import { listPosts, type PostList } from '#engine/operations/list-posts.ts';
-import { listCategories } from '#engine/store/post-table.ts';
+import { listPostCategories, listPosts, type PostList } from '#engine/operations/list-posts.ts';
 import { wordPressPost, wordPressTerm } from './wordpress.ts';
 
 const whole = z.coerce.number().int();
@@ -48,8 +46,7 @@ export function blogRoutes(context: EngineContext): Hono {
 
   app.get('/blog/:spaceId/wp-json/taxonomies/category/terms', async (c) => {
     const spaceId = c.req.param('spaceId');
-    await requireSpace(context, spaceId);
-    const categories = await listCategories(context.db, { spaceId, now: context.clock() });
+    const categories = await listPostCategories(context, spaceId);
 
     return c.json(categories.map((category) => wordPressTerm(category, categories)));
   });

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
-import { requireSpace } from '../operations/find-space.ts';
-import { findOrgChart, upsertOrgChart } from '../store/org-chart-table.ts';
+import { readOrgChart, saveOrgChart } from '../operations/org-chart.ts';
 import { parse } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';
@@ -22,27 +21,20 @@ const unit: z.ZodType<Unit> = z.looseObject({
 });
 const chart = z.looseObject({ units: z.array(unit).max(500) });
 
-/** Who belongs to which office; a space that has saved none has an empty chart. */
+/** Who belongs to which office, as agents read and save it. */
 export function orgChartRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(CHART, async (c) => {
       const { spaceID: spaceId } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
-      await requireSpace(context, spaceId);
 
-      return c.json((await findOrgChart(context.db, spaceId)) ?? { units: [] });
+      return c.json(await readOrgChart(context, spaceId));
     })
     .put(CHART, async (c) => {
       const { spaceID: spaceId } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId);
-      await requireSpace(context, spaceId);
       const body = parse(chart, await readBody(c.req.raw));
-      await upsertOrgChart(context.db, {
-        spaceId,
-        body,
-        savedAt: context.clock(),
-        savedBy: savedByName(agent),
-      });
+      await saveOrgChart(context, { spaceId, body, savedBy: savedByName(agent) });
 
       return c.json(body);
     });
