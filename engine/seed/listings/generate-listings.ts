@@ -53,7 +53,7 @@ function toRow(
     comments: !random.chance(0.08),
   };
   const isPlaced = display.address && !random.chance(POSITION_UNKNOWN);
-  const at = [Math.round(site.at[0] * 1e6) / 1e6, Math.round(site.at[1] * 1e6) / 1e6] as const;
+  const [lon, lat] = site.at;
   const ageDays = Math.min(240, -Math.log(1 - random.next()) * 38);
   const listedAt = new Date(now.getTime() - ageDays * DAY_MS);
   listedAt.setUTCSeconds(0, 0);
@@ -90,7 +90,7 @@ function toRow(
     ...(property.sqft === null ? {} : { sqft: property.sqft }),
     ...(property.built === null ? {} : { year_built: property.built }),
     list_date: listedAt.toISOString(),
-    ...(isPlaced ? { location: { lat: at[1], lon: at[0] } } : {}),
+    ...(isPlaced ? { location: { lat, lon } } : {}),
     images,
     image_count: images.length,
     ...(openHouses.length ? { open_houses: openHouses } : {}),

@@ -25,6 +25,9 @@ const KIND = /(Boulevard|Blvd|Avenue|Ave|Road|Rd|Drive|Dr|Street|St|Pkwy|Ln|Pl|C
 /** South of Quadrant Avenue addresses say so. */
 const QUADRANT_LAT = 53.4337;
 
+/** A millionth of a degree: some ten centimetres. */
+const micro = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
 /** Deals addresses of one neighbourhood: each inside its outline, outside water, and none twice. */
 export type SiteDealer = { house(): Site; unit(): Site };
 
@@ -42,7 +45,8 @@ export function createSiteDealer(random: Random, market: Market, hood: Neighbour
 
   function deal(): Site {
     for (let tries = 0; tries < 400; tries++) {
-      const site = propose();
+      const { address, at } = propose();
+      const site = { address, at: [micro(at[0]), micro(at[1])] as const };
       if (!isDry(site.at) || taken.has(site.address)) continue;
       taken.add(site.address);
       return site;

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { dialectOf } from '../dialect.ts';
+import type { FeedRecord } from '../feed-record.ts';
+import { DDF_LEASE, MLS_GRID, STANDARD } from '../testing/reso-records.ts';
+import { readProperty } from './read-property.ts';
+
+const read = (record: FeedRecord) =>
+  readProperty(dialectOf(record).standardise(record), {
+    timeZone: 'America/Edmonton',
+    courtesy: 'Courtesy of {office}',
+  });
+
+test('a standard record becomes a listing', () => {
+  const { id, mls, document, postalCode, listedAt } = read(STANDARD);
+
+  expect({ id, mls, postalCode, listedAt: listedAt.toISOString() }).toEqual({
+    id: 'k-100',
+    mls: 'A1000',
+    postalCode: 'T6E 2A3',
+    listedAt: '2026-11-03T12:00:00.000Z',
+  });
+  expect(document).toMatchObject({
+    status: 'active',
+    transaction_type: 'sale',
+    building_types: ['house'],
+    address: '10234 82 Avenue NW',
+    neighbourhood: 'Strathcona',
+    price: 459900,
+    bedrooms: 3,
+    bathrooms: 2,
+    sqft: 1480,
+    year_built: 1987,
+    location: { lat: 53.5183, lon: -113.4905 },
+    listOfficeName: 'Parkline Realty',
+    courtesyOfMessage: 'Courtesy of Parkline Realty',
+    agent: [{ id: 'a-1', name: 'Jo Example', office: 'Parkline Realty' }],
+    description: 'Sunny and quiet.',
+    additionalDetails: { 'Postal Code': 'T6E 2A3', Heating: 'Forced Air' },
+  });
+});
+
+test('photos come in order, the preferred first, without private or unsafe ones', () => {
+  const { images, image_count, publicInfo } = read(STANDARD).document;
+
+  expect(images).toEqual([
+    'https://media.example/front.jpg',
+    'https://media.example/1.jpg',
+    'https://media.example/2.jpg',
+  ]);
+  expect(image_count).toBe(3);
+  expect(publicInfo).toEqual({
+    additionalMedia: [{ type: 'video', data: { url: 'https://video.example/tour' } }],
+  });
+});
+
+test('open houses are public, not called off, in local time, the earliest first', () => {
+  expect(read(STANDARD).document.open_houses).toEqual([
+    { date: '2026-11-27', start_time: '13:00', end_time: '15:00' },
+    { date: '2026-11-28', start_time: '13:00', end_time: '15:00' },
+  ]);
+});
+
+test('what is not on the list of shown members is nowhere in the listing', () => {
+  expect(JSON.stringify(read(STANDARD))).not.toContain('SECRET');
+});
+
+test('a DDF rent is a lease by the month, with its area in square feet and its half bath', () => {
+  const { document } = read(DDF_LEASE);
+
+  expect(document).toMatchObject({
+    transaction_type: 'lease',
+    price: 2200,
+    building_types: ['townhouse'],
+    province: 'AB',
+    neighbourhood: 'Ritchie',
+    sqft: 1292,
+    bathrooms: 2.5,
+    listOfficeId: '77',
+    agent: [{ id: '88', name: '' }],
+    images: ['https://ddf.example/a.jpg'],
+  });
+  expect(document.courtesyOfMessage).toBeUndefined();
+});
+
+test('an MLS Grid record with joined lookups and 2.1 baths is read', () => {
+  const { document, display } = read(MLS_GRID);
+
+  expect(document).toMatchObject({
+    status: 'pending',
+    building_types: ['investment'],
+    bathrooms: 2.5,
+    address: '12 W 1st Place',
+  });
+  expect(display).toEqual({ listing: true, address: true, valuation: true, comments: false });
+});
+
+test('a withheld address takes street, position and postal code with it', () => {
+  const { document, postalCode, display } = read({ ...STANDARD, InternetAddressDisplayYN: false });
+
+  expect(display.address).toBe(false);
+  expect(postalCode).toBeNull();
+  expect(JSON.stringify(document)).not.toMatch(/10234|T6E|53\.5183/);
+  expect(document.neighbourhood).toBe('Strathcona');
+});
+
+test.each([
+  ['Residential', 'Condominium', {}, ['condo']],
+  ['Residential', 'Single Family Residence', { CommonInterest: 'Condominium' }, ['condo']],
+  ['Residential', 'Townhouse', {}, ['townhouse']],
+  ['Land', null, {}, ['land']],
+  ['Farm', 'Ranch', {}, ['rural']],
+  ['CommercialLease', 'Office', {}, ['commercial']],
+  ['Residential', 'Manufactured Home', {}, ['mobile']],
+  ['ResidentialIncome', 'Single Family Residence', {}, ['investment', 'house']],
+  ['Residential', 'Something New', {}, ['house']],
+])('%s and %s are %s %j', (PropertyType, PropertySubType, more, kinds) => {
+  expect(read({ ...STANDARD, PropertyType, PropertySubType, ...more }).document.building_types).toEqual(
+    kinds,
+  );
+});
+
+test.each([
+  [{ ListingKey: ' ' }, 'ListingKey is missing'],
+  [{ ListPrice: 0 }, 'ListPrice and LeaseAmount are missing or zero'],
+  [{ ListPrice: 'ask' }, 'ListPrice and LeaseAmount are missing or zero'],
+  [{ ListPrice: 9e12 }, 'beyond reason'],
+  [{ ModificationTimestamp: 'lately' }, 'ModificationTimestamp'],
+  [{ PropertyType: 'Boat', PropertySubType: null }, 'name no type'],
+  [{ OpenHouseKey: '1' }, 'OpenHouse record'],
+])('a record with %j is refused: %s', (change, reason) => {
+  expect(() => read({ ...STANDARD, ...change })).toThrow(reason);
+});
+
+test.each([
+  [{ Latitude: 0, Longitude: 0 }],
+  [{ Latitude: 153, Longitude: 10 }],
+  [{ Latitude: null }],
+  [{ Latitude: 'north' }],
+])('a position of %j is unknown', (change) => {
+  expect(read({ ...STANDARD, ...change }).document.location).toBeUndefined();
+});

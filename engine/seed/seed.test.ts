@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawDemo } from '#engine/files/demo-art.ts';
+import { verifyPassword } from '#engine/identity/passwords.ts';
+import { reassignListings } from '#engine/operations/assign-places.ts';
+import type { Store } from '#engine/store/db.ts';
+import { createTestStore } from '#engine/testing/test-store.ts';
+import { DEMO_PASSWORD, DEMO_SITES, seedIfEmpty } from './seed.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const lines: string[] = [];
+let store: Store;
+let seeded: boolean;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  seeded = await seedIfEmpty({ store, now: NOW, scale: 0.02, log: (line) => lines.push(line) });
+});
+afterAll(() => store.close());
+
+test('an empty store is filled, with a line for each step', async () => {
+  const { rows } = await sql<{
+    source: string;
+    count: number;
+  }>`select source, count(*)::int as count from listings group by source order by source`.execute(store.db);
+
+  expect(seeded).toBe(true);
+  expect(rows).toEqual([
+    { source: 'idx-edm-v5', count: 400 },
+    { source: 'idx-sat-v5', count: 160 },
+  ]);
+  expect(lines).toHaveLength(4);
+});
+
+test('a store that has sites is left alone', async () => {
+  const before = await store.db.selectFrom('pages').select(['slug', 'revision', 'saved_at']).execute();
+
+  await expect(seedIfEmpty({ store, now: new Date(), log: () => {} })).resolves.toBe(false);
+  expect(await store.db.selectFrom('pages').select(['slug', 'revision', 'saved_at']).execute()).toEqual(
+    before,
+  );
+});
+
+test('each host leads to its space, each space to its source', async () => {
+  const hosts = await store.db
+    .selectFrom('space_hosts')
+    .innerJoin('spaces', 'spaces.id', 'space_id')
+    .select(['host', 'space_id', 'source'])
+    .orderBy('host')
+    .execute();
+
+  expect(hosts).toEqual([
+    { host: '127.0.0.1', space_id: 'edmonton', source: 'idx-edm-v5' },
+    { host: 'edmonton.localhost', space_id: 'edmonton', source: 'idx-edm-v5' },
+    { host: 'localhost', space_id: 'edmonton', source: 'idx-edm-v5' },
+    { host: 'san-antonio.localhost', space_id: 'san-antonio', source: 'idx-sat-v5' },
+  ]);
+});
+
+test('the demo logins are there, under one password', async () => {
+  const accounts = await store.db
+    .selectFrom('accounts')
+    .select(['email', 'password_hash'])
+    .orderBy('email')
+    .execute();
+
+  expect(accounts.map(({ email }) => email)).toEqual([
+    'agent@edmonton.example',
+    'agent@san-antonio.example',
+    'second@edmonton.example',
+  ]);
+  await expect(verifyPassword(DEMO_PASSWORD, accounts[0]?.password_hash ?? '')).resolves.toBe(true);
+});
+
+test('the places of a listing are those that an assignment would give it', async () => {
+  await expect(reassignListings(store, 'idx-edm-v5')).resolves.toBe(0);
+
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from listings
+    where location is not null and not exists (select from places where id = any(place_ids) and name = neighbourhood)`.execute(
+    store.db,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('every listing is in the journal of changes once', async () => {
+  const { rows } = await sql<{ count: number; distinct: number }>`
+    select count(*)::int as count, count(distinct (source, listing_id))::int as distinct from listing_changes`.execute(
+    store.db,
+  );
+  expect(rows).toEqual([{ count: 560, distinct: 560 }]);
+});
+
+test('sold homes have what the specification names [R3.114]', async () => {
+  const sold = await store.db.selectFrom('solds').select('document').executeTakeFirstOrThrow();
+
+  expect(Object.keys(sold.document)).toEqual(
+    expect.arrayContaining([
+      'mlsNum',
+      'streetAddress',
+      'city',
+      'state',
+      'remarks',
+      'photos',
+      'price',
+      'lat',
+      'lng',
+      'homeStyle',
+      'soldDate',
+      'soldPrice',
+    ]),
+  );
+});
+
+const TEMPLATES = new Set([
+  'hero-basic',
+  'hero-wide-search',
+  'strap-text',
+  'strap-text-image-aside',
+  'strap-image',
+  'strap-big-icons',
+  'strap-columned-tiles',
+  'strap-latest-listing-feed',
+  'strap-team-roster',
+]);
+
+test.each(DEMO_SITES)(
+  'the pages of $space.id are made of known templates, with ids of their own and in order',
+  ({ pages }) => {
+    for (const { hero, straps } of pages) {
+      for (const { name } of [...(hero ? [hero] : []), ...straps]) expect(TEMPLATES).toContain(name);
+      expect(straps.map(({ order }) => order)).toEqual(straps.map((_, i) => i));
+      expect(new Set(straps.map(({ id }) => id)).size).toBe(straps.length);
+    }
+  },
+);
+
+test.each(DEMO_SITES)(
+  'every picture on the site of $space.id can be drawn',
+  ({ pages, team, website, posts }) => {
+    const urls = [
+      ...JSON.stringify([pages, team, website, posts]).matchAll(/"(\/_files\/demo\/[^"]+)"/g),
+    ].map(([, url]) => url as string);
+
+    expect(urls.length).toBeGreaterThan(20);
+    for (const url of new Set(urls))
+      expect([url, drawDemo(url.replace('/_files/demo/', '')) !== null]).toEqual([url, true]);
+  },
+);
+
+test.each(DEMO_SITES)(
+  'links within the site of $space.id lead to its pages or to the search',
+  ({ pages, header, footer }) => {
+    const hrefs = [...JSON.stringify([pages, header, footer]).matchAll(/"href":"(\/[^"]*)"/g)].map(
+      ([, href]) => href as string,
+    );
+    const slugs = new Set(pages.map(({ slug }) => `/${slug}`));
+    const lost = hrefs.filter((href) => !slugs.has(href) && !href.startsWith('/search') && href !== '/');
+
+    expect(lost).toEqual([]);
+  },
+);
