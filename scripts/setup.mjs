@@ -14,9 +14,7 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < 18)
   fail(`Strapwork needs Node.js 18 or newer to set itself up; this is ${process.versions.node}.`);
 
-phase('dependencies', installedMark(), lockHash(), () =>
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
-);
+phase('dependencies', installedMark(), lockHash(), installDependencies);
 
 if (goal === 'dev') {
   phase('generated code', join(root, 'gateway/__generated__/.hash'), sourceHash(GENERATED()), () =>
@@ -57,6 +55,30 @@ function browser() {
   if (!findChromium())
     fail('No Chromium was found. Install one, or name it with the variable CHROMIUM_PATH.');
   console.log(`✓ Chromium ready after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+/** npm leaves out native parts that the Node it runs on is too old for, so it has to run on the pinned one. */
+function installDependencies() {
+  const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node;
+  if (major >= Number(pinned.split('.')[0])) return run('npm', ci);
+
+  const home = join(root, '.cache/node');
+  const bin = join(home, 'node_modules/.bin');
+  if (!existsSync(join(bin, process.platform === 'win32' ? 'node.cmd' : 'node'))) {
+    console.log(`  this machine has Node ${process.versions.node}: fetching Node ${pinned} for the project`);
+    run('npm', [
+      'install',
+      '--prefix',
+      home,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `node@${pinned}`,
+    ]);
+  }
+  run('npm', ci, {}, bin);
 }
 
 function installedMark() {
@@ -106,14 +128,14 @@ function files(path) {
     .flatMap((entry) => (entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
-function run(command, args, env = {}) {
+function run(command, args, env = {}, bin = join(root, 'node_modules/.bin')) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+      PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
       ...env,
     },
   });
