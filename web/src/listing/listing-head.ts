@@ -61,7 +61,9 @@ function structuredData(listing: RouteListing, name: string, currency: string, o
         addressRegion: province ?? undefined,
         postalCode: postalCode ?? undefined,
       },
-      geo: location && { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon },
+      geo: location
+        ? { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon }
+        : undefined,
     },
     offers: price
       ? { '@type': 'Offer', price, priceCurrency: currency, availability: 'https://schema.org/InStock' }

@@ -1,3 +1,4 @@
+import { testListing } from '#web/src/listing/test-listing.ts';
 import { defaultState, type LatestListingFeedState } from './state.ts';
 
 export const fixtures: Record<string, LatestListingFeedState> = {
@@ -8,3 +9,6 @@ export const fixtures: Record<string, LatestListingFeedState> = {
     limit: 3,
   },
 };
+
+/** What the document answers, for rendering the fixtures. */
+export const data = { search: { listings: [testListing()] } };

@@ -1,3 +1,4 @@
+import { testDetails } from '#web/src/listing/test-listing.ts';
 import { defaultState, type NewListingDetailsState } from './state.ts';
 
 export const fixtures: Record<string, NewListingDetailsState> = {
@@ -7,4 +8,10 @@ export const fixtures: Record<string, NewListingDetailsState> = {
     showMap: false,
     showContactCard: false,
   },
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = {
+  listing: testDetails(),
+  source: { lastUpdate: '2026-11-21T08:00:00Z', copyright: null, disclaimer: null, trademarks: null },
 };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { listingDescription, listingHead } from './listing-head.ts';
+import { testDetails } from './test-listing.ts';
+
+const ORIGIN = 'https://example.com';
+
+test('the description tells price and facts before the text, and ends at a word', () => {
+  const description = listingDescription(testDetails({ description: 'Bright and quiet. '.repeat(20) }));
+
+  expect(description).toMatch(/^\$459,900 · 3 beds · 2\.5 baths · 1,480 sqft\. Bright and quiet\./);
+  expect(description.length).toBeLessThanOrEqual(156);
+  expect(description).toMatch(/(Bright|and|quiet\.)…$/);
+});
+
+test('structured data tell the home, its place and its offer with whole addresses', () => {
+  const [data] = listingHead(testDetails(), 'CAD', ORIGIN).jsonLd ?? [];
+
+  expect(data).toMatchObject({
+    '@type': 'RealEstateListing',
+    url: 'https://example.com/for-sale/10234-82-avenue-nw-strathcona-e4412345',
+    datePosted: '2020-01-03',
+    mainEntity: {
+      numberOfBedrooms: 3,
+      address: { streetAddress: '10234 82 Avenue NW', addressRegion: 'AB', postalCode: 'T6E 2A3' },
+      geo: { latitude: 53.518, longitude: -113.497 },
+    },
+    offers: { price: 459_900, priceCurrency: 'CAD' },
+  });
+  expect(data?.image).toContain('https://example.com/_files/demo/photos/house-001.jpg');
+});
+
+test('what the seller does not show is not in the structured data', () => {
+  const hidden = testDetails({ address: null, location: null, price: null });
+  const text = JSON.stringify(listingHead(hidden, 'CAD', ORIGIN).jsonLd);
+
+  expect(text).not.toContain('streetAddress');
+  expect(text).not.toContain('latitude');
+  expect(text).not.toContain('"offers"');
+});

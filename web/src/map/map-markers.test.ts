@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clusterMarkers, GROUPING_DISTANCE_PX, isOneSpot, listingMarkers } from './map-markers.ts';
+import { worldPixel } from './map-position.ts';
+
+const point = (id: string, lat: number, lon: number) => ({
+  id,
+  lat,
+  lon,
+  price: 459_900,
+  address: `${id} Street`,
+});
+
+test('two homes at the same coordinates form one marker that holds both [R9.074]', () => {
+  const markers = listingMarkers([point('a', 53.5, -113.5), point('b', 53.5, -113.5)], 15);
+
+  expect(markers).toMatchObject([{ kind: 'cluster', count: 2, ids: ['a', 'b'], lat: 53.5, lon: -113.5 }]);
+});
+
+test('homes apart are markers with their short price', () => {
+  const markers = listingMarkers([point('a', 53.5, -113.5), point('b', 53.52, -113.52)], 15);
+
+  expect(markers).toMatchObject([
+    { kind: 'listing', id: 'a', price: '$460K', address: 'a Street' },
+    { kind: 'listing', id: 'b' },
+  ]);
+});
+
+test('homes that form one marker come apart when the map is zoomed in', () => {
+  const homes = [point('a', 53.5, -113.5), point('b', 53.5005, -113.5005)];
+
+  expect(listingMarkers(homes, 13)).toHaveLength(1);
+  expect(listingMarkers(homes, 18)).toHaveLength(2);
+});
+
+test('every home is in exactly one marker, and single homes do not lie on each other', () => {
+  const coordinates = fc.record({
+    lat: fc.double({ min: 53.4, max: 53.7, noNaN: true }),
+    lon: fc.double({ min: -113.7, max: -113.3, noNaN: true }),
+  });
+
+  fc.assert(
+    fc.property(
+      fc.array(coordinates, { maxLength: 80 }),
+      fc.integer({ min: 10, max: 18 }),
+      (places, zoom) => {
+        const points = places.map(({ lat, lon }, index) => point(String(index), lat, lon));
+        const markers = listingMarkers(points, zoom);
+        const ids = markers.flatMap((marker) => (marker.kind === 'listing' ? [marker.id] : marker.ids));
+        const single = markers.filter((marker) => marker.kind === 'listing');
+
+        expect(ids.toSorted()).toEqual(points.map(({ id }) => id).toSorted());
+        for (const [index, marker] of single.entries()) {
+          for (const other of single.slice(index + 1)) {
+            const a = worldPixel(marker.lat, marker.lon, zoom);
+            const b = worldPixel(other.lat, other.lon, zoom);
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(GROUPING_DISTANCE_PX);
+          }
+        }
+      },
+    ),
+  );
+});
+
+test('clusters of the API are markers with their own count and box', () => {
+  const bounds = { north: 2, south: 1, east: 2, west: 1 };
+
+  expect(clusterMarkers([{ geohash: 'c3x2', count: 12, lat: 1.5, lon: 1.5, bounds }])).toEqual([
+    { kind: 'cluster', key: 'c3x2', lat: 1.5, lon: 1.5, count: 12, bounds, ids: [] },
+  ]);
+});
+
+test('flats of one house are one spot, homes of one street are not', () => {
+  expect(isOneSpot({ north: 53.5001, south: 53.5, east: -113.5, west: -113.5001 })).toBe(true);
+  expect(isOneSpot({ north: 53.501, south: 53.5, east: -113.5, west: -113.5001 })).toBe(false);
+});

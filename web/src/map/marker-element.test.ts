@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { markerElement } from './marker-element.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+test('a home on the map is a button named by its price and address', () => {
+  document.body.append(
+    markerElement({
+      kind: 'listing',
+      key: 'a',
+      id: 'a',
+      lat: 0,
+      lon: 0,
+      price: '$459.9K',
+      address: '10234 82 Avenue NW',
+    }),
+  );
+
+  expect(screen.getByRole('button', { name: '$459.9K, 10234 82 Avenue NW' }).textContent).toBe('$459.9K');
+});
+
+test('a cluster is a button that says how many homes it shows, as large as their number asks', () => {
+  const bounds = { north: 1, south: 0, east: 1, west: 0 };
+  const cluster = { kind: 'cluster' as const, key: 'c', lat: 0, lon: 0, bounds, ids: [] };
+  const [small, large] = [
+    markerElement({ ...cluster, count: 8 }),
+    markerElement({ ...cluster, count: 1200 }),
+  ];
+  document.body.append(small, large);
+
+  expect(screen.getByRole('button', { name: '1,200 homes: show them' })).toBe(large);
+  expect(Number.parseInt(large.style.inlineSize, 10)).toBeGreaterThan(
+    Number.parseInt(small.style.inlineSize, 10),
+  );
+});

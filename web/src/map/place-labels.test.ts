@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type PlaceOutlines, placeLabels } from './place-labels.ts';
+
+const square = (x: number, y: number, size: number) => [
+  [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+    [x, y],
+  ],
+];
+
+function outlines(
+  geometry: PlaceOutlines['features'][number]['geometry'],
+  name = 'Strathcona',
+): PlaceOutlines {
+  const properties = { id: '1', name, placetype: 'neighbourhood', kind: 'place' } as const;
+
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties, geometry }] };
+}
+
+const labels = (collection: PlaceOutlines) =>
+  placeLabels(collection).features.map(({ geometry: { coordinates } }) => coordinates);
+
+test('a place is named in the middle of its area', () => {
+  expect(labels(outlines({ type: 'Polygon', coordinates: square(0, 0, 2) }))).toEqual([[1, 1]]);
+});
+
+test('a place of several parts is named once, on its largest', () => {
+  const coordinates = [square(0, 0, 1), square(10, 10, 4), square(20, 20, 2)];
+
+  expect(labels(outlines({ type: 'MultiPolygon', coordinates }))).toEqual([[12, 12]]);
+});
+
+test('a place known as a point is named there; one without a name is not named', () => {
+  expect(labels(outlines({ type: 'Point', coordinates: [3, 4] }))).toEqual([[3, 4]]);
+  expect(labels(outlines({ type: 'Point', coordinates: [3, 4] }, ''))).toEqual([]);
+});
+
+test('an area without extent is named at its first corner', () => {
+  expect(
+    labels(
+      outlines({
+        type: 'Polygon',
+        coordinates: [
+          [
+            [1, 1],
+            [1, 1],
+            [1, 1],
+          ],
+        ],
+      }),
+    ),
+  ).toEqual([[1, 1]]);
+});

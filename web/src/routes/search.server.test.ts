@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSite } from '../data/read-site.ts';
+import type { LoadedPage } from '../data/route-loader.ts';
+import { testExecute, testPage } from '../testing/test-execute.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { load } from './search.server.ts';
+
+const site = readSite(testSiteAnswer(), 'http://localhost');
+
+afterEach(() => vi.restoreAllMocks());
+
+function open(path: string, answers: Parameters<typeof testExecute>[0] = {}) {
+  const execute = testExecute({ PageBySlug: () => ({ page: null }), ...answers });
+
+  return load({ execute, url: new URL(path, 'http://localhost'), params: {}, site: Promise.resolve(site) });
+}
+
+async function head(path: string, search: unknown, place?: unknown) {
+  const page = (await open(path)) as LoadedPage;
+
+  return page.complete?.({ site, strapData: { s1: { data: { search, place } } } }).head;
+}
+
+test('a text leads to the place it means best', async () => {
+  const Suggestions = () => ({
+    autocomplete: [
+      { __typename: 'PlaceSuggestion', place: { id: '7', name: 'Strathcona' }, label: 'Strathcona' },
+    ],
+  });
+
+  expect(await open('/search?q=strathcona', { Suggestions })).toEqual({
+    redirect: '/search/geo/wof/7',
+    status: 302,
+  });
+});
+
+test('a text that names a listing leads to its details', async () => {
+  const Suggestions = () => ({
+    autocomplete: [
+      { __typename: 'ListingSuggestion', path: '/for-sale/a-e1', label: 'A', mls: 'E1', id: '1' },
+    ],
+  });
+
+  expect(await open('/search?q=E1', { Suggestions })).toEqual({ redirect: '/for-sale/a-e1', status: 302 });
+});
+
+test('a text that means nothing shows the search', async () => {
+  const Suggestions = () => ({ autocomplete: [] });
+
+  expect(await open('/search?q=zzzz', { Suggestions })).toMatchObject({
+    status: 200,
+    page: { straps: [{ name: 'strap-listing-search' }] },
+  });
+});
+
+test('a filter form that was sent leads to the address of its search', async () => {
+  expect(await open('/search?at=/search&type=condo&bedrooms=2')).toEqual({
+    redirect: '/search/condos,2-bedrooms',
+    status: 302,
+  });
+});
+
+test('the agent’s own search page goes before the product’s', async () => {
+  const PageBySlug = () => testPage([{ name: 'strap-map-listing-search' }], { slug: 'search' });
+
+  expect(await open('/search', { PageBySlug })).toMatchObject({
+    kind: 'content',
+    page: { straps: [{ name: 'strap-map-listing-search' }] },
+  });
+});
+
+test('the head names place, filters and count, and its canonical address leaves the map out', async () => {
+  expect(
+    await head('/search/geo/wof/7/houses?map=1&box=54,53,-113,-114', { total: 41 }, { name: 'Strathcona' }),
+  ).toMatchObject({
+    title: 'Strathcona Homes',
+    description: expect.stringMatching(/^41 homes in Strathcona/),
+    canonical: 'http://localhost/search/geo/wof/7/houses',
+    robots: 'noindex,follow',
+  });
+});
+
+test('a plain search may be kept by search engines, one with filters not [R5.060, R5.061]', async () => {
+  expect((await head('/search', { total: 41 }, { name: 'Edmonton' }))?.robots).toBe('index,follow');
+  expect((await head('/search/3-bedrooms', { total: 41 }, { name: 'Edmonton' }))?.robots).toBe(
+    'noindex,follow',
+  );
+});
+
+test('a filters part that cannot be read is logged and left out [R8.028]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  expect(await open('/search/geo/all-areas/nonsense')).toMatchObject({ status: 200 });
+  expect(warn).toHaveBeenCalledWith('Cannot decode filters part of URL', '/search/geo/all-areas/nonsense');
+});

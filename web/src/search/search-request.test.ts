@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../data/read-site.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { readSearch } from './read-search.ts';
+import { resolvePrepared, searchRequest } from './search-request.ts';
+import { positionOf } from './use-map-position.ts';
+
+const { space } = readSite(testSiteAnswer(), 'http://localhost');
+const prepared = [
+  { slug: 'river', name: 'By the river', url: '/search/geo/wof/7/condos,2-bedrooms?sort=price_asc' },
+];
+
+test('a search without a place is in the place of the site [R9.014]', () => {
+  expect(searchRequest('/search/houses', space, [])).toEqual({
+    search: { geo: { placeId: '890458485' }, filters: { propertyTypes: ['house'] } },
+    sort: 'LIST_DATE_DES',
+    page: 1,
+    placeId: '890458485',
+    hasPlace: true,
+  });
+});
+
+test('a search of all areas has no place [R2.029]', () => {
+  expect(searchRequest('/search/geo/all-areas?page=2', space, [])).toMatchObject({
+    search: {},
+    page: 2,
+    hasPlace: false,
+  });
+});
+
+test('a strap on another page searches without criteria', () => {
+  expect(searchRequest('/homes-for-you', space, [])).toMatchObject({
+    search: { geo: { placeId: '890458485' } },
+    page: 1,
+  });
+});
+
+test('a prepared search brings its place, filters and order [R2.026]', () => {
+  expect(searchRequest('/search/p/river?page=2', space, prepared)).toMatchObject({
+    search: { geo: { placeId: '7' }, filters: { propertyTypes: ['condo'], bedrooms: 2 } },
+    sort: 'PRICE_ASC',
+    page: 2,
+  });
+});
+
+test('the visitor’s own order goes before that of a prepared search', () => {
+  expect(resolvePrepared(readSearch('/search/p/river?sort=price_des'), prepared).sort).toBe('PRICE_DES');
+});
+
+test('an unknown prepared search is the search as it stands', () => {
+  const state = readSearch('/search/p/unknown');
+
+  expect(resolvePrepared(state, prepared)).toBe(state);
+});
+
+test('the map stands at the box of the address, else at its place, else where the site says [R4.037]', () => {
+  const place = { north: 2, south: 1, east: 2, west: 1 };
+  const at = (url: string) => positionOf(readSearch(url), place, space.mapDefault);
+
+  expect(at('/search/geo/wof/7?box=54,53,-113,-114')).toEqual({
+    bounds: { north: 54, south: 53, east: -113, west: -114 },
+    isExact: true,
+  });
+  expect(at('/search/geo/wof/7')).toEqual({ bounds: place });
+  expect(at('/search?lat=53.5&lon=-113.5')).toEqual({ lat: 53.5, lon: -113.5, zoom: 13 });
+  expect(at('/search?area=broken')).toEqual(space.mapDefault);
+  expect(at('/search')).toEqual(space.mapDefault);
+});

@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testListing } from '#web/src/listing/test-listing.ts';
+import { renderAt } from '#web/src/testing/render-at.tsx';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { feedVariables } from './data.ts';
+import { defaultState } from './state.ts';
+import { LatestListingFeedView } from './view.tsx';
+
+const { space } = readSite(testSiteAnswer(), 'http://localhost');
+
+afterEach(cleanup);
+
+test('the feed asks for the newest homes of the site’s place', () => {
+  expect(feedVariables(defaultState, space)).toEqual({
+    search: { geo: { placeId: '890458485' } },
+    sort: 'LIST_DATE_DES',
+    size: 6,
+  });
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [Number.NaN, 1],
+  [7.8, 7],
+  [500, 24],
+])('a limit of %d shows %d homes', (limit, size) => {
+  expect(feedVariables({ ...defaultState, limit }, space).size).toBe(size);
+});
+
+test('the feed leads to the whole search it begins', () => {
+  const setup = { sort: 'price_des', propertyTypes: ['condo', 'castle'] };
+  renderAt(
+    '/',
+    <LatestListingFeedView
+      id="s1"
+      state={{ ...defaultState, setup }}
+      data={{ search: { listings: [testListing()] } }}
+      isEditing={false}
+    />,
+  );
+
+  expect(screen.getByRole('link', { name: 'See all homes' }).getAttribute('href')).toBe(
+    '/search/condos?sort=price_des',
+  );
+  expect(screen.getByRole('link', { name: '10234 82 Avenue NW' })).toBeDefined();
+});
+
+test('a feed without homes says so', () => {
+  renderAt(
+    '/',
+    <LatestListingFeedView
+      id="s1"
+      state={defaultState}
+      data={{ search: { listings: [] } }}
+      isEditing={false}
+    />,
+  );
+
+  expect(screen.getByText('New homes will be shown here soon.')).toBeDefined();
+});

@@ -1,0 +1,287 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testListing } from '#web/src/listing/test-listing.ts';
+import { address, renderAt } from '#web/src/testing/render-at.tsx';
+import type { ListingSearchStrapQuery } from './data.generated.ts';
+import { defaultState, type ListingSearchState } from './state.ts';
+import { ListingSearchView } from './view.tsx';
+
+const fetchMock = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  cleanup();
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const place = {
+  id: '890458485',
+  name: 'Strathcona',
+  placetype: 'neighbourhood',
+  centre: { lat: 53.52, lon: -113.5 },
+  bounds: { north: 53.53, south: 53.51, east: -113.48, west: -113.51 },
+  hierarchy: [
+    { id: '1', name: 'Edmonton', placetype: 'locality' },
+    { id: '890458485', name: 'Strathcona', placetype: 'neighbourhood' },
+  ],
+};
+
+type Options = { total?: number; state?: Partial<ListingSearchState>; data?: ListingSearchStrapQuery | null };
+
+function show(url: string, { total = 41, state, data }: Options = {}) {
+  const listings = total === 0 ? [] : [testListing(), testListing({ id: 'l-2', address: null, images: [] })];
+  const search = { total, page: 1, pageCount: Math.ceil(total / 20), asOf: '2026-11-21T08:00:00Z', listings };
+
+  return renderAt(
+    url,
+    <ListingSearchView
+      id="s1"
+      state={{ ...defaultState, ...state }}
+      data={data === undefined ? { search, place } : data}
+      isEditing={false}
+    />,
+  );
+}
+
+const bar = () => screen.getByRole('form', { name: 'Filters' });
+const went = (to: string) => waitFor(() => expect(address()).toBe(to));
+
+test('the search without criteria is headed by the area of the site [R9.015]', () => {
+  show('/search');
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edmonton, AB Real Estate');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('41 homes in Edmonton, AB');
+});
+
+test('a search in a place is headed by it and shows where it lies [R2.174]', () => {
+  show('/search/geo/wof/890458485/condos');
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strathcona Condos');
+  const crumbs = screen.getByRole('navigation', { name: 'Where it is' });
+  expect(within(crumbs).getByRole('link', { name: 'Edmonton' }).getAttribute('href')).toBe(
+    '/search/geo/wof/1/condos',
+  );
+});
+
+test('each result is one link named by its address', () => {
+  show('/search');
+  const list = screen.getByRole('list', { name: 'Results' });
+
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['10234 82 Avenue NW', 'Address on request']);
+});
+
+test('the sorts have their labels, the most recent first; Nearest is there as the place has a centre [R9.003, R9.004, R9.005, R9.008, R4.030]', async () => {
+  show('/search');
+  const sort = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
+
+  expect(sort.value).toBe('list_date_des');
+  expect([...sort.options].map(({ text }) => text)).toEqual([
+    'Most Recent',
+    'Longest Listed',
+    'Price: low to high',
+    'Price: high to low',
+    'Nearest',
+  ]);
+  fireEvent.change(sort, { target: { value: 'price_asc' } });
+  await went('/search?sort=price_asc');
+});
+
+test('Nearest is not offered where there is no centre [R4.030]', () => {
+  const search = { total: 1, page: 1, pageCount: 1, asOf: null, listings: [testListing()] };
+  show('/search/geo/all-areas', { data: { search } });
+
+  expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
+});
+
+test('two property types are checked and searched together [R2.165, R9.044, R9.047, R9.048, R9.050]', async () => {
+  show('/search/houses');
+  const types = within(bar()).getAllByRole('checkbox', { hidden: true });
+
+  expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
+    'Homes',
+    'Condos',
+    'Townhouses',
+    'Land',
+    'Commercial Real Estate',
+    'Mobile Homes',
+    'Rural Real Estate',
+  ]);
+  fireEvent.click(within(bar()).getByRole('checkbox', { name: 'Condos', hidden: true }));
+  await went('/search/houses,condos');
+});
+
+test('bedrooms and bathrooms are chosen from Any, 2, 3, 4, 5 and 6+ [R2.166, R9.032, R9.033]', async () => {
+  show('/search');
+  const bedrooms = within(bar()).getByRole('group', { name: 'Bedrooms', hidden: true });
+  const bathrooms = within(bar()).getByRole('group', { name: 'Bathrooms', hidden: true });
+
+  for (const group of [bedrooms, bathrooms]) {
+    const shown = [...group.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Any', '2', '3', '4', '5', '6+']);
+  }
+  fireEvent.click(within(bedrooms).getByRole('radio', { name: 'At least 3', hidden: true }));
+  await went('/search/3-bedrooms');
+});
+
+test('the budget slider goes to 1,000,000 by 50,000 and searches when it is let go [R2.168, R9.019, R9.020]', async () => {
+  show('/search');
+  const high = within(bar()).getByRole('slider', { name: 'Highest price', hidden: true });
+
+  expect([high.getAttribute('max'), high.getAttribute('step')]).toEqual(['1000000', '50000']);
+  expect(high.getAttribute('aria-valuetext')).toBe('Any amount');
+
+  fireEvent.input(high, { target: { value: '400000' } });
+  expect(high.getAttribute('aria-valuetext')).toBe('$400 000');
+  expect(address()).toBe('/search');
+  act(() => void high.dispatchEvent(new Event('change', { bubbles: true })));
+  await went('/search/price-to-400000');
+});
+
+test('sale or lease is a switch; changing it drops a budget of the other', async () => {
+  show('/search/for-sale,price-to-400000');
+
+  fireEvent.click(within(bar()).getByRole('radio', { name: 'For lease' }));
+
+  await went('/search/for-lease');
+});
+
+test('the advanced search adds panels and is the only one to offer Clear all [R2.162, R2.163, R2.164]', async () => {
+  show('/search/houses');
+  expect(screen.queryByRole('button', { name: 'Use Basic Search' })).toBeNull();
+  expect(within(bar()).queryByRole('button', { name: 'Clear all' })).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Use Advanced Search' }));
+  expect(within(bar()).getByText('Maximum Construction Age', { selector: 'summary span' })).toBeDefined();
+  fireEvent.click(within(bar()).getByRole('button', { name: 'Clear all' }));
+  await went('/search');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Use Basic Search' }));
+  expect(within(bar()).queryByText('Maximum Construction Age')).toBeNull();
+});
+
+test('an address with an advanced filter opens the advanced search', () => {
+  show('/search/less-than-10-years');
+
+  expect(screen.getByRole('button', { name: 'Use Basic Search' })).toBeDefined();
+});
+
+test('41 results have three pages as links that keep the filters [R2.038, R9.001, R9.054]', () => {
+  show('/search/houses?sort=price_asc');
+  const pages = screen.getByRole('navigation', { name: 'Pages of results' });
+
+  expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
+  expect(within(pages).getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+    '/search/houses?sort=price_asc&page=3',
+  );
+  expect(within(pages).queryByRole('link', { name: 'Page 4' })).toBeNull();
+});
+
+test('an empty search names the filter that hides most and offers to drop it, in one request', async () => {
+  fetchMock.mockImplementation(async () =>
+    Response.json({ data: { budget: { total: 28 }, bedrooms: { total: 3 } } }),
+  );
+  show('/search/6-bedrooms,price-to-100000', { total: 0 });
+
+  const drop = await screen.findByRole('link', { name: 'Drop this filter' });
+
+  expect(screen.getByText('Budget hides the most: 28 homes without it.')).toBeDefined();
+  expect(drop.getAttribute('href')).toBe('/search/6-bedrooms');
+  expect(fetchMock).toHaveBeenCalledOnce();
+  const { variables } = JSON.parse(fetchMock.mock.calls[0]?.[1].body);
+  expect(variables).toMatchObject({ askBudget: true, askBedrooms: true, askOpenHouses: false });
+  expect(variables.budget.filters).toEqual({ bedrooms: 6 });
+});
+
+test('a search with results asks nothing more', () => {
+  show('/search/6-bedrooms');
+
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('a page beyond the last leads to the first', () => {
+  const search = { total: 41, page: 9, pageCount: 3, asOf: null, listings: [] };
+  show('/search/houses?page=9', { data: { search, place } });
+
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
+    '/search/houses',
+  );
+});
+
+test('a search that failed says so and can be tried again [R8.001]', () => {
+  show('/search/houses', { data: null });
+
+  expect(screen.getByRole('alert').textContent).toContain('Unable to get properties');
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/search/houses');
+});
+
+test('the sheet of small screens counts as it is changed and searches once [R2.230, R2.231]', async () => {
+  vi.stubGlobal('HTMLDialogElement', HTMLDialogElement);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  fetchMock.mockImplementation(async () => Response.json({ data: { search: { total: 124 } } }));
+  show('/search');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Filter Search Results' }));
+  const sheet = screen.getByRole('dialog', { name: 'Refine Search Results' });
+  fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Land' }));
+  const submit = await within(sheet).findByRole('button', { name: 'Show 124 homes' });
+  expect(address()).toBe('/search');
+
+  fireEvent.click(submit);
+  await went('/search/land');
+});
+
+test('an own heading stands over the search without criteria only', () => {
+  const title = { html: 'Homes by the river', size: 'h1' } as const;
+
+  show('/search', { state: { title } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes by the river');
+  cleanup();
+
+  show('/search/houses', { state: { title } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edmonton, AB Homes');
+});
+
+test('a prepared search shows its criteria; changing one makes it the visitor’s own [R2.026, R4.026]', async () => {
+  show('/search/p/river-condos', {
+    state: {
+      preconfiguredSearches: [
+        { slug: 'river-condos', name: 'By the river', url: '/search/condos,2-bedrooms' },
+      ],
+    },
+  });
+  expect(within(bar()).getByText('Bedrooms: At least 2')).toBeDefined();
+
+  fireEvent.click(within(bar()).getByRole('checkbox', { name: 'Land', hidden: true }));
+
+  await went('/search/condos,land,2-bedrooms');
+});
+
+test('list and map of small screens are one switch in the address [R2.240]', async () => {
+  show('/search/houses');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Map' }));
+
+  await went('/search/houses?map=1');
+  fireEvent.click(await screen.findByRole('button', { name: 'List' }));
+  await went('/search/houses');
+});
