@@ -47,7 +47,8 @@ create table page_redirects (
 );
 
 -- Revisions never repeat, not even after a page was deleted and made again.
-create sequence revisions;
+-- Rows that a seed wrote without one have revision 1, so the first save must not be 1 again.
+create sequence revisions start with 2;
 
 create table agents (
   space_id text not null references spaces on delete cascade,
