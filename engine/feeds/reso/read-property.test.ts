@@ -6,7 +6,7 @@ import { readProperty } from './read-property.ts';
 
 const read = (record: FeedRecord) =>
   readProperty(dialectOf(record).standardise(record), {
-    timeZone: 'America/Edmonton',
+    timeZone: 'Etc/GMT+7',
     courtesy: 'Courtesy of {office}',
   });
 
