@@ -61,7 +61,12 @@ export function ListingMap(props: ListingMapProps) {
 
   useEffect(() => view?.show(markers), [view, markers]);
   useEffect(() => view?.point(active), [view, active]);
-  useEffect(() => (view && chosen && spot ? view.anchor(spot, chosen) : undefined), [view, chosen, spot]);
+  useEffect(() => {
+    if (!view || !chosen || !spot) return;
+    const leave = view.anchor(spot, chosen);
+    spot.querySelector<HTMLElement>('.map-cards')?.focus({ preventScroll: true });
+    return leave;
+  }, [view, chosen, spot]);
 
   return (
     <section className="listing-map" aria-label={message('map.label')} data-load={load}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
@@ -12,15 +12,11 @@ const kept = remember<ListingCard_ListingFragment[]>(60);
 
 /** The homes behind a marker, over the map. */
 export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
   const listings = useListings(ids);
-
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no form, so it is no fieldset.
     <div
-      ref={box}
       className="map-cards"
       role="group"
       tabIndex={-1}
