@@ -391,11 +391,10 @@ export function drawLand(name: string, climate: Climate): Drawing {
   fields(art, random, mood, horizon, climate);
   const side = random.pick([-1, 1]);
   const road = 800 + side * random.between(60, 240);
-  paintPath(
+  paintTrack(
     art,
     mood,
-    { x: road + side * 120, y: horizon + 20, width: 12 },
-    { x: road, y: 1200, width: 340 },
+    { x: road, turn: side * 190, horizon },
     climate === 'southern' ? '#e0cfa8' : '#cdb892',
   );
   fence(art, mood, horizon, side);
@@ -406,6 +405,29 @@ export function drawLand(name: string, climate: Climate): Drawing {
     anyTree(art, random, mood, climate, { x, y: horizon + t * 300 + 20, height: 90 + t * 460 });
   }
   return art;
+}
+
+/** A dirt track that bends away towards the horizon, with grass between its wheels. */
+function paintTrack(
+  art: Drawing,
+  mood: Mood,
+  { x, turn, horizon }: { x: number; turn: number; horizon: number },
+  colour: string,
+): void {
+  const dirt = lit(mood.snow ? mix(colour, '#eef2f7', 0.5) : colour, mood);
+  const bend = horizon + (1200 - horizon) * 0.42;
+  const edge = (near: number, middle: number, far: number) =>
+    `${x + near} 1200C${x + near * 0.8 + turn * 0.2} ${bend + 150} ${x + turn + middle} ${bend + 60} ${x + turn * 0.9 + middle * 0.8} ${bend - 20}S${x + turn * 0.1 + far} ${horizon + 40} ${x + turn * 0.4 + far} ${horizon + 12}`;
+  const back = (near: number, middle: number, far: number) =>
+    `L${x + turn * 0.4 + far} ${horizon + 12}C${x + turn * 0.1 + far} ${horizon + 40} ${x + turn * 1.0 + middle * 0.8} ${bend - 60} ${x + turn * 0.9 + middle * 0.8} ${bend - 20}C${x + turn + middle} ${bend + 60} ${x + near * 0.8 + turn * 0.2} ${bend + 150} ${x + near} 1200Z`;
+  art.path(`M${edge(-180, -46, -4)}${back(180, 46, 4)}`, {
+    fill: art.gradient([
+      [0, mix(dirt, mood.sky[2], 0.25)],
+      [0.4, dirt],
+      [1, lighten(dirt, -0.03)],
+    ]),
+  });
+  art.path(`M${edge(-30, -8, -1)}${back(34, 9, 1)}`, { fill: lit(mood.grass[1], mood), opacity: 0.6 });
 }
 
 function fields(art: Drawing, random: Random, mood: Mood, horizon: number, climate: Climate): void {
