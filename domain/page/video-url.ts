@@ -19,7 +19,9 @@ export function videoPageUrl(id: string): string {
 
 /** Thumbnails of a video, largest first: not every video has each of them. */
 export function videoThumbnails(id: string): string[] {
-  return ['maxresdefault', 'sddefault', 'hqdefault'].map((size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`);
+  return ['maxresdefault', 'sddefault', 'hqdefault'].map(
+    (size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`,
+  );
 }
 
 const MISSING_THUMBNAIL_WIDTH = 120;
