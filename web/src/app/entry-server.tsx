@@ -8,6 +8,7 @@ import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
+import { ScriptNonceProvider } from './script-nonce.ts';
 import { robotsTxt, sitemapXml } from './site-files.ts';
 import { SiteRoot } from './site-root.tsx';
 import { createStaticNavigation } from './static-navigation.ts';
@@ -67,7 +68,9 @@ async function renderDocument(url: URL, data: RouteData, { nonce, manifest, repo
   const navigation = createStaticNavigation(url, data);
   const stream = await renderToReadableStream(
     <StrictMode>
-      <SiteRoot navigation={navigation} shell={shell} />
+      <ScriptNonceProvider value={nonce}>
+        <SiteRoot navigation={navigation} shell={shell} />
+      </ScriptNonceProvider>
     </StrictMode>,
     {
       nonce,

@@ -1,5 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { HtmlPart } from '#domain/page/parts.ts';
+import { useScriptNonce } from '#web/src/app/script-nonce.ts';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { EmptyPart } from './empty-part.tsx';
+import { runScripts, withInertScripts, withNonce } from './html-scripts.ts';
 
 /** Markup of an agent, stored URI-encoded; `null` for an encoding that cannot be read. */
 export function decodeHtml(encoded: string): string | null {
@@ -10,16 +15,49 @@ export function decodeHtml(encoded: string): string | null {
   }
 }
 
-/** An html part; one whose encoding is broken says so. */
-export function Html({ part }: { part: HtmlPart }) {
-  const html = decodeHtml(part.html);
+type HtmlProps = {
+  part: HtmlPart | undefined;
+  /** An empty part shows where the markup belongs. */
+  isEditing?: boolean;
+};
+
+/** An html part; one whose encoding is broken says so. Its scripts run for visitors, never for an agent. */
+export function Html({ part, isEditing = false }: HtmlProps) {
+  const html = decodeHtml(part?.html ?? '');
   if (html === null) return <p>{message('part.html.invalid')}</p>;
+  if (!part || html === '') {
+    return isEditing ? <EmptyPart icon="file-pen">{message('part.html.empty')}</EmptyPart> : null;
+  }
+
+  return <Markup key={html} html={html} part={part} isEditing={isEditing} />;
+}
+
+type MarkupProps = { html: string; part: HtmlPart; isEditing: boolean };
+
+function Markup({ html, part, isEditing }: MarkupProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const nonce = useScriptNonce();
+  const { viewer } = useSite();
+  const hasScripts = !isEditing && !viewer.canEdit && !part.disablePostscribe;
+
+  useEffect(() => {
+    if (hasScripts && element.current) runScripts(element.current);
+  }, [hasScripts]);
 
   return (
     <div
+      ref={element}
       className={part.className || undefined}
       style={{ display: part.display }}
-      dangerouslySetInnerHTML={{ __html: html }}
+      // A script may have changed the markup, and the browser knows no nonce.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markupOf(html, hasScripts, nonce) }}
     />
   );
+}
+
+function markupOf(html: string, hasScripts: boolean, nonce: string | undefined): string {
+  if (!hasScripts) return withInertScripts(html);
+
+  return nonce ? withNonce(html, nonce) : html;
 }

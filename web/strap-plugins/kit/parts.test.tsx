@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Heading } from './heading.tsx';
-import { Html } from './html.tsx';
 import { RichText } from './rich-text.tsx';
 
 test('a heading has the size its agent chose and nothing when it is empty', () => {
@@ -22,10 +21,3 @@ test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp;</p>', ' <p> </p> '])(
     expect(renderToString(<RichText part={{ html }} />)).toBe('');
   },
 );
-
-test('an html part is decoded; broken encoding says so [R8.006]', () => {
-  expect(
-    renderToString(<Html part={{ html: encodeURIComponent('<b>100%</b>'), display: 'block' }} />),
-  ).toContain('<b>100%</b>');
-  expect(renderToString(<Html part={{ html: '%E0%A4%A', display: 'block' }} />)).toContain('Invalid HTML');
-});

@@ -1,20 +1,26 @@
 import type { Field } from '@puckeditor/core';
 import type { ReactElement } from 'react';
-import type {
-  HeadingPart,
-  HeadingSize,
-  IconPart,
-  ImagePart,
-  LinkPart,
-  TextPart,
+import type { SliderStyle } from '#domain/page/page.ts';
+import {
+  type HeadingPart,
+  type HeadingSize,
+  type HtmlPart,
+  type IconPart,
+  IMAGE_FILTERS,
+  type ImageFilter,
+  type ImagePart,
+  type LinkPart,
+  type TextPart,
 } from '#domain/page/parts.ts';
 import { editorMessage } from '../messages.ts';
 import { ToggleControl } from './control-field.tsx';
 import { HeadingControl } from './heading-control.tsx';
+import { HtmlControl } from './html-control.tsx';
 import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { NumberControl } from './number-control.tsx';
+import { VideoControl } from './video-control.tsx';
 
 /** The shared kinds of field that a strap's `fields.tsx` is made of. */
 
@@ -71,6 +77,30 @@ export function iconField(label: string): Field<IconPart> {
   ));
 }
 
+/** Markup of the agent's own. */
+export function htmlField(label: string): Field<HtmlPart> {
+  return customField<HtmlPart>(label, HtmlControl);
+}
+
+/** A YouTube video by its address. */
+export function videoField(label: string): Field<{ url: string }> {
+  return customField<{ url: string }>(label, VideoControl);
+}
+
+/** How slides follow each other. */
+export function sliderStyleField(label: string): Field<SliderStyle> {
+  return choiceField<SliderStyle>(label, [
+    { value: 'slide', label: 'Slide' },
+    { value: 'slide-controls', label: 'Slide, with arrows at the sides' },
+    { value: 'fade', label: 'Fade' },
+  ]);
+}
+
+/** Seconds between two slides. */
+export function sliderIntervalField(label: string): Field<number> {
+  return numberField(label, { min: 0.1, max: 300, step: 0.5 });
+}
+
 export function linkField(label: string): Field<LinkPart> {
   return customField<LinkPart>(label, LinkControl);
 }
@@ -121,6 +151,34 @@ export function listField<Item extends Record<string, unknown>>(
     min: options.min,
     max: options.max,
   } as unknown as Field<Item[]>;
+}
+
+const IMAGE_MEMBERS = {
+  href: () => plainTextField(editorMessage('field.image.link')),
+  linkOut: () => toggleField(editorMessage('field.image.linkOut')),
+  height: () => numberField(editorMessage('field.image.height'), { min: 24, max: 400, step: 4 }),
+  filter: () =>
+    choiceField<ImageFilter>(
+      editorMessage('field.image.filter'),
+      IMAGE_FILTERS.map((value) => ({ value, label: editorMessage(`field.image.filter.${value}`) })),
+    ),
+};
+
+/** A list of images: address and description, and the other members that matter where it stands. */
+export function imageListField(
+  label: string,
+  defaultItem: ImagePart,
+  members: readonly (keyof typeof IMAGE_MEMBERS)[] = [],
+): Field<ImagePart[]> {
+  return listField<ImagePart & Record<string, unknown>>(label, {
+    fields: {
+      imageUrl: plainTextField(editorMessage('field.image.url')),
+      altText: plainTextField(editorMessage('field.image.alt')),
+      ...Object.fromEntries(members.map((member) => [member, IMAGE_MEMBERS[member]()])),
+    } as never,
+    defaultItem,
+    itemLabel: (image, index) => image.altText || editorMessage('field.list.item', { number: index + 1 }),
+  }) as unknown as Field<ImagePart[]>;
 }
 
 export function linkListField(label: string): Field<LinkPart[]> {

@@ -6,16 +6,21 @@ export const HANDED_ON_AFTER_MS = 200;
 export function useTyped(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
 
-  const handOn = () => {
-    if (typed !== null && typed !== value) onChange(typed);
-  };
-
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => onChange(typed), HANDED_ON_AFTER_MS);
+    const timer = setTimeout(() => {
+      onChange(typed);
+      setTyped(null);
+    }, HANDED_ON_AFTER_MS);
 
     return () => clearTimeout(timer);
   }, [typed, onChange]);
+
+  const handOn = () => {
+    if (typed === null) return;
+    onChange(typed);
+    setTyped(null);
+  };
 
   return { text: typed ?? value, setText: setTyped, handOn };
 }

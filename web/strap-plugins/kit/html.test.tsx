@@ -1,0 +1,109 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HtmlPart } from '#domain/page/parts.ts';
+import { ScriptNonceProvider } from '#web/src/app/script-nonce.ts';
+import { readSite } from '#web/src/data/read-site.ts';
+import { SiteProvider } from '#web/src/page/site-context.tsx';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { Html } from './html.tsx';
+
+const SCRIPT = '<p>100%</p><script>window.hasRun = (window.hasRun ?? 0) + 1</script>';
+
+const htmlPart = (html: string): HtmlPart => ({ html: encodeURIComponent(html), display: 'block' });
+
+function Site({ canEdit = false, children }: { canEdit?: boolean; children: ReactNode }) {
+  const site = readSite(testSiteAnswer({ viewer: { canEdit, agent: null } }), 'http://localhost');
+
+  return <SiteProvider site={site}>{children}</SiteProvider>;
+}
+
+function onServer(part: HtmlPart, { canEdit = false, isEditing = false } = {}): string {
+  return renderToString(
+    <ScriptNonceProvider value="abc+/==">
+      <Site canEdit={canEdit}>
+        <Html part={part} isEditing={isEditing} />
+      </Site>
+    </ScriptNonceProvider>,
+  );
+}
+
+const hasRun = () => (window as { hasRun?: number }).hasRun;
+
+beforeEach(() => {
+  const own = document.createElement('script');
+  own.nonce = 'abc+/==';
+  own.setAttribute('nonce', 'abc+/==');
+  document.head.append(own);
+});
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  delete (window as { hasRun?: number }).hasRun;
+});
+
+test('an html part is decoded; broken encoding says so [R8.006]', () => {
+  expect(onServer(htmlPart('<b>100%</b>'))).toContain('<b>100%</b>');
+  expect(onServer({ html: '%E0%A4%A', display: 'block' })).toContain('Invalid HTML');
+});
+
+test('an empty part is seen by nobody but its agent', () => {
+  expect(onServer(htmlPart(''))).toBe('');
+  expect(onServer(htmlPart(''), { canEdit: true, isEditing: true })).toContain('empty-part');
+});
+
+test("scripts run with the document's nonce for visitors", () => {
+  document.body.innerHTML = onServer(htmlPart(SCRIPT));
+
+  expect(document.querySelector('script[nonce]')?.getAttribute('nonce')).toBe('abc+/==');
+});
+
+test.each([
+  ['an agent', htmlPart(SCRIPT), { canEdit: true }],
+  ['an agent who edits', htmlPart(SCRIPT), { canEdit: true, isEditing: true }],
+  ['anybody when the part says so', { ...htmlPart(SCRIPT), disablePostscribe: true }, {}],
+])('scripts do not run for %s', (_, part, viewer) => {
+  document.body.innerHTML = onServer(part, viewer);
+  const script = document.body.querySelector('script');
+
+  expect(script?.getAttribute('type')).toBe('text/plain');
+  expect(script?.getAttribute('nonce')).toBeNull();
+});
+
+test('a type of its own does not make a script run for an agent', () => {
+  document.body.innerHTML = onServer(
+    htmlPart('<SCRIPT type="module" src="/x.js"></SCRIPT><script/src=y.js></script>'),
+    {
+      canEdit: true,
+    },
+  );
+
+  expect([...document.body.querySelectorAll('script')].map(({ type }) => type)).toEqual([
+    'text/plain',
+    'text/plain',
+  ]);
+});
+
+test('scripts that come with another page run once, and what they write stands where they stand', () => {
+  const append = vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(function (
+    this: Element,
+    ...nodes
+  ) {
+    // jsdom runs no scripts here; the browser would when the new one is put in place.
+    this.before(...nodes);
+    this.remove();
+    document.write('<i>written</i>');
+  });
+  const { container } = render(
+    <Site>
+      <Html part={htmlPart(SCRIPT)} />
+    </Site>,
+  );
+
+  expect(container.querySelector('script')?.nonce).toBe('abc+/==');
+  expect(container.querySelector('p + i')?.textContent).toBe('written');
+  expect(append).toHaveBeenCalledTimes(1);
+  expect(hasRun()).toBeUndefined();
+  append.mockRestore();
+});
