@@ -126,6 +126,7 @@ export const ICON_NAMES = [
   'palette',
   'parking-meter',
   'party-popper',
+  'pause',
   'paw-print',
   'pencil',
   'percent',

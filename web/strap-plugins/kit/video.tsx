@@ -1,0 +1,101 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  isMissingThumbnail,
+  videoPageUrl,
+  videoPlayerUrl,
+  videoThumbnails,
+  youTubeId,
+} from '#domain/page/video-url.ts';
+import { message } from '#web/src/messages.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { EmptyPart } from './empty-part.tsx';
+import './video.css';
+
+const VideoModal = lazy(() =>
+  import('#web/src/modals/video-modal.tsx').then((module) => ({ default: module.VideoModal })),
+);
+
+type VideoProps = {
+  url: string;
+  /** What the video is about, when the strap says so. */
+  title?: string;
+  /** It plays where it stands instead of in a modal. */
+  isInline?: boolean;
+  isEditing: boolean;
+};
+
+/** A YouTube video as its thumbnail: nothing of YouTube's player is loaded before somebody presses play. */
+export function Video({ url, title = '', isInline = false, isEditing }: VideoProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const id = youTubeId(url);
+  if (!id) return isEditing ? <EmptyPart icon="video">{message('video.empty')}</EmptyPart> : null;
+
+  const name = title || message('video.untitled');
+  if (isPlaying && isInline) {
+    return (
+      <div className="video">
+        <iframe
+          className="video__player"
+          src={videoPlayerUrl(id, { autoplay: true })}
+          title={name}
+          allow="autoplay; fullscreen; picture-in-picture"
+        />
+      </div>
+    );
+  }
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isEditing) setIsPlaying(true);
+  };
+
+  return (
+    <div className="video">
+      <a
+        className="video__open"
+        href={videoPageUrl(id)}
+        aria-label={message('video.play', { title: name })}
+        onClick={play}
+      >
+        <Thumbnail key={id} id={id} />
+        <span className="video__play">
+          <Icon name="play" size={28} />
+        </span>
+      </a>
+      {isPlaying && (
+        <Suspense>
+          <VideoModal id={id} title={name} onClose={() => setIsPlaying(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The largest thumbnail there is; YouTube does not have every size of every video. */
+function Thumbnail({ id }: { id: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [size, setSize] = useState(0);
+  const src = videoThumbnails(id)[size];
+  const fallBack = () => setSize((current) => current + 1);
+
+  useEffect(() => {
+    // It may have come, or failed to, before there was anybody to tell.
+    const node = image.current;
+    if (src && node?.complete && isMissingThumbnail(node.naturalWidth)) setSize((current) => current + 1);
+  }, [src]);
+  if (!src) return null;
+
+  return (
+    <img
+      ref={image}
+      className="video__thumbnail"
+      src={src}
+      alt=""
+      width={1280}
+      height={720}
+      loading="lazy"
+      decoding="async"
+      onError={fallBack}
+      onLoad={({ currentTarget }) => isMissingThumbnail(currentTarget.naturalWidth) && fallBack()}
+    />
+  );
+}
