@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { AboutView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-about',
+  label: 'About',
+  description: 'Introduces you or your brokerage with words and a picture.',
+  set: 'original',
+  defaultState,
+  View: AboutView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,40 @@
+import { type BuyersResourcesState, defaultState, newItem, type Resource } from './state.ts';
+
+const resource = (name: string, title: string, text: string, href = ''): Resource => ({
+  icon: { name },
+  title: { html: title, size: 'h3' },
+  text: { html: `<p>${text}</p>` },
+  href,
+});
+
+export const fixtures: Record<string, BuyersResourcesState> = {
+  'with a picture': {
+    title: { html: 'Before you buy', size: 'h2' },
+    text: {
+      html: '<p>Four things to have in hand before the first showing. None of them costs anything.</p>',
+    },
+    image: { imageUrl: '/_files/demo/photos/kitchen-012.jpg', altText: 'A kitchen with an island' },
+    items: [
+      resource(
+        'piggy-bank',
+        'Getting pre-approved',
+        'A lender tells you in two days what you can spend and holds the rate for four months.',
+        '/contact',
+      ),
+      resource(
+        'calculator',
+        'What comes on top',
+        'Legal fees, inspection and moving: about two percent of the price.',
+        '/buy',
+      ),
+      resource(
+        'map-pinned',
+        'Choosing a neighbourhood',
+        'Drive to work from there once, at the hour you would.',
+        '/search',
+      ),
+      resource('clipboard-check', 'The inspection', 'Three hours, five hundred dollars, and you come along.'),
+    ],
+  },
+  'without a picture': { ...defaultState, items: [newItem, { ...newItem, href: '/search' }] },
+};

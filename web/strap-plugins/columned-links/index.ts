@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { ColumnedLinksView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-columned-links',
+  label: 'Links in columns',
+  description: 'Columns of links, each under its own heading.',
+  set: 'original',
+  defaultState,
+  View: ColumnedLinksView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

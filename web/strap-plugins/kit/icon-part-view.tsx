@@ -1,0 +1,19 @@
+import type { IconPart } from '#domain/page/parts.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import './icon-part-view.css';
+
+type IconPartViewProps = {
+  part: IconPart | undefined /** Pixels, when the agent gave none. */;
+  size: number;
+};
+
+/** An icon part, on a round ground where its agent wants one. */
+export function IconPartView({ part, size }: IconPartViewProps) {
+  if (!part?.name) return null;
+
+  return (
+    <span className={part.style === 'enclosed' ? 'icon-part is-enclosed' : 'icon-part'}>
+      <Icon name={part.name} label={part.label} size={part.fontSize || size} />
+    </span>
+  );
+}

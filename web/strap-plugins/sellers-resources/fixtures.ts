@@ -1,0 +1,41 @@
+import { defaultState, newItem, type Resource, type SellersResourcesState } from './state.ts';
+
+const resource = (name: string, title: string, text: string, href = ''): Resource => ({
+  icon: { name },
+  title: { html: title, size: 'h3' },
+  text: { html: `<p>${text}</p>` },
+  href,
+});
+
+export const fixtures: Record<string, SellersResourcesState> = {
+  'three cards': {
+    title: { html: 'Thinking of selling?', size: 'h2' },
+    text: {
+      html: '<p>Start with a number. We look at your street, your lot and your house and write you one page, free and without a follow-up call unless you ask for it.</p>',
+    },
+    items: [
+      resource(
+        'paintbrush',
+        'Preparing your home',
+        'The list we give every seller: what to fix, what to leave, what to hide.',
+        '/sell',
+      ),
+      resource(
+        'camera',
+        'Pictures that sell',
+        'One photographer, one bright morning, thirty pictures. Included.',
+      ),
+      resource(
+        'receipt',
+        'What selling costs',
+        'Commission, lawyer, discharge of the mortgage: a worked example.',
+        '/sell',
+      ),
+    ],
+    buttonList: [
+      { text: 'Free Home Evaluation', action: 'estimate', type: 'link' },
+      { text: 'Ask a question', href: '/contact', type: 'link' },
+    ],
+  },
+  'two cards without words': { ...defaultState, items: [newItem, { ...newItem, href: '/sell' }] },
+};

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { SellersResourcesView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-sellers-resources',
+  label: 'Resources for sellers',
+  description: 'What a seller should know, as cards, with a free home evaluation.',
+  set: 'original',
+  defaultState,
+  View: SellersResourcesView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

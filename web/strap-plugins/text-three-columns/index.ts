@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { TextThreeColumnsView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-text-three-columns',
+  label: 'Text in three columns',
+  description: 'A heading over three columns of running text.',
+  set: 'original',
+  defaultState,
+  View: TextThreeColumnsView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});
