@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { GallerySliderView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-gallery-slider',
+  label: 'Sliding gallery',
+  description: 'Large pictures, one after the other.',
+  set: 'original',
+  defaultState,
+  View: GallerySliderView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

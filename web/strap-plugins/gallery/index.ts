@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { GalleryView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-gallery',
+  label: 'Gallery',
+  description: 'Pictures in columns; each opens large.',
+  set: 'original',
+  defaultState,
+  View: GalleryView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,77 @@
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import { ImagePartView } from '../kit/image-part-view.tsx';
+import { shownImages } from '../kit/shown-images.ts';
+import { textOf } from '../kit/text-of.ts';
+import type { GalleryState } from './state.ts';
+import './view.css';
+
+const PhotoGallery = lazy(() =>
+  import('#web/src/listing/photo-gallery.tsx').then((module) => ({ default: module.PhotoGallery })),
+);
+
+/** A press opens the picture large; without JavaScript it leads to the file. */
+export function GalleryView({ state, isEditing }: StrapViewProps<GalleryState>) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const images = shownImages(state.images, isEditing);
+  const columns = Math.min(5, Math.max(2, state.columns));
+  if (images.length === 0) return null;
+
+  return (
+    <div className="strap-gallery__body">
+      <Heading part={state.title} />
+      <ul className="strap-gallery__list" style={{ '--columns': columns } as CSSProperties}>
+        {images.map((image, index) => {
+          const alt = image.altText || message('gallery.image', { number: index + 1 });
+          const picture = (
+            <ImagePartView
+              isPlain
+              part={image}
+              sizes={`(min-width: 56rem) ${Math.round(72 / columns)}rem, 46vw`}
+              width={640}
+              height={480}
+              isEditing={isEditing}
+            />
+          );
+
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: images have no id, and two may be alike.
+            <li key={index}>
+              {isEditing ? (
+                picture
+              ) : (
+                <a
+                  className="strap-gallery__open"
+                  href={image.imageUrl}
+                  aria-label={message('gallery.open', { alt })}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setOpenAt(index);
+                  }}
+                >
+                  {picture}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {openAt !== null && (
+        <Suspense>
+          <PhotoGallery
+            title={textOf(state.title.html)}
+            slides={images.map(({ imageUrl, altText = '' }) => ({
+              kind: 'photo',
+              url: imageUrl,
+              alt: altText,
+            }))}
+            start={openAt}
+            onClose={() => setOpenAt(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { ImageStripView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-image-strip',
+  label: 'Image strip',
+  description: 'Pictures or logos in a row, all of one height.',
+  set: 'original',
+  defaultState,
+  View: ImageStripView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { ImagePartView } from '../kit/image-part-view.tsx';
+import { shownImages } from '../kit/shown-images.ts';
+import { type ImageStripState, STRIP_HEIGHT_PX } from './state.ts';
+import './view.css';
+
+export function ImageStripView({ state, isEditing }: StrapViewProps<ImageStripState>) {
+  const images = shownImages(state.images, isEditing);
+  if (images.length === 0) return null;
+
+  return (
+    <ul className="strap-image-strip__list">
+      {images.map((image, index) => {
+        const height = image.height || STRIP_HEIGHT_PX;
+
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: images have no id, and two may be alike.
+            key={index}
+            style={{ '--height': `${height}px` } as CSSProperties}
+          >
+            <ImagePartView
+              part={image}
+              sizes={`${height * 2}px`}
+              width={image.width || height * 2}
+              height={height}
+              isEditing={isEditing}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+/** The text of a heading's markup, for names; nothing while the heading is typed into. */
+export function textOf(html: unknown): string {
+  return typeof html === 'string' ? html.replace(/<[^>]*>/g, '').trim() : '';
+}

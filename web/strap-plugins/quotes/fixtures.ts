@@ -1,0 +1,24 @@
+import { defaultState, type Quote, type QuotesState } from './state.ts';
+
+const quote = (text: string, author: string): Quote => ({
+  text: { html: `<p>${text}</p>` },
+  author: { html: author, size: 'h4' },
+});
+
+const three = [
+  quote(
+    'They talked us out of the first house. We bought the second one, and the first is still settling.',
+    'Priya and Tom, Belgravia',
+  ),
+  quote(
+    'Sold in nine days, in January, to people who had seen it twice. I had planned for spring.',
+    'Marion L., Highlands',
+  ),
+  quote('Somebody picked up the phone every single time.', 'The Okafor family, Windermere'),
+];
+
+export const fixtures: Record<string, QuotesState> = {
+  'three quotes': { ...defaultState, items: three, interval: 7 },
+  'with arrows': { items: three, interval: 7, style: 'slide-controls' },
+  'no quotes': { ...defaultState, items: [] },
+};

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { QuotesView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-quotes',
+  label: 'Quotes',
+  description: 'What people say, one quote after the other.',
+  set: 'original',
+  defaultState,
+  View: QuotesView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { TestimonialView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-testimonial',
+  label: 'Testimonial',
+  description: 'The words of one client, with name and picture.',
+  set: 'original',
+  defaultState,
+  View: TestimonialView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});
