@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HtmlFullWidthView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-html-full-width',
+  label: 'HTML over the full width',
+  description: 'Markup of your own from edge to edge.',
+  set: 'utility',
+  defaultState,
+  View: HtmlFullWidthView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

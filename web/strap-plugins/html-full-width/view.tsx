@@ -1,0 +1,8 @@
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Html } from '../kit/html.tsx';
+import type { HtmlFullWidthState } from './state.ts';
+import './view.css';
+
+export function HtmlFullWidthView({ state, isEditing }: StrapViewProps<HtmlFullWidthState>) {
+  return <Html part={state.html} isEditing={isEditing} />;
+}

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HtmlTwoColumnsView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-html-two-columns',
+  label: 'HTML in two columns',
+  description: 'Two blocks of your own markup side by side.',
+  set: 'utility',
+  defaultState,
+  View: HtmlTwoColumnsView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HtmlView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-html',
+  label: 'HTML',
+  description: 'Markup of your own in one block.',
+  set: 'utility',
+  defaultState,
+  View: HtmlView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,41 @@
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { Icon } from '#web/src/ui/icon.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { EmptyPart } from '../kit/empty-part.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { Html } from '../kit/html.tsx';
+import { socialLinks } from './social-links.ts';
+import type { LatestSocialState } from './state.ts';
+import './view.css';
+
+export function LatestSocialView({ state, isEditing }: StrapViewProps<LatestSocialState>) {
+  const { display, social } = useSite().website.config;
+  const links = state.showLinks ? socialLinks(social) : [];
+  if (!isEditing && links.length === 0 && state.embed.html === '') return null;
+
+  return (
+    <div className="strap-latest-social__body">
+      <Heading part={state.title} />
+      <Html part={state.embed} isEditing={isEditing} />
+      {links.length > 0 && (
+        <ul
+          className="strap-latest-social__links"
+          aria-label={message('social.label', { siteName: display.siteName })}
+        >
+          {links.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="me noopener">
+                {name}
+                <Icon name="external-link" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEditing && state.showLinks && links.length === 0 && (
+        <EmptyPart icon="link">{message('social.empty')}</EmptyPart>
+      )}
+    </div>
+  );
+}

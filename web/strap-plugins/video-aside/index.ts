@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { VideoAsideView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-video-aside',
+  label: 'Text and video',
+  description: 'Running text with a YouTube video beside it.',
+  set: 'original',
+  defaultState,
+  View: VideoAsideView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

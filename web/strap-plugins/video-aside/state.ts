@@ -1,0 +1,18 @@
+import type { HeadingPart, TextPart } from '#domain/page/parts.ts';
+
+export const SIDES = ['left', 'right'] as const;
+
+export type VideoAsideState = {
+  title: HeadingPart;
+  text: TextPart;
+  video: { url: string };
+  /** Where the video stands on a wide screen; on a narrow one it stands above the text. */
+  side: (typeof SIDES)[number];
+};
+
+export const defaultState: VideoAsideState = {
+  title: { html: 'Watch', size: 'h2' },
+  text: { html: '<p>Text</p>' },
+  video: { url: '' },
+  side: 'left',
+};

@@ -1,0 +1,19 @@
+import { youTubeId } from '#domain/page/video-url.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import { textOf } from '../kit/text-of.ts';
+import { Video } from '../kit/video.tsx';
+import type { VideoState } from './state.ts';
+import './view.css';
+
+export function VideoView({ state, isEditing }: StrapViewProps<VideoState>) {
+  const { title, video, inline } = state;
+  if (!isEditing && !title.html && !youTubeId(video.url)) return null;
+
+  return (
+    <div className="strap-video__body">
+      <Heading part={title} />
+      <Video url={video.url} title={textOf(title.html)} isInline={inline} isEditing={isEditing} />
+    </div>
+  );
+}
