@@ -33,7 +33,7 @@ test('there are several hundred photos, and numbers beyond the last begin again'
   expect(photoUrl('house', PHOTO_KINDS.house.count + 5)).toBe('/_files/demo/photos/house-005.jpg');
 });
 
-test('every scene of the sites can be drawn', () => {
+test('every scene of the sites can be drawn and has a placeholder', () => {
   for (const name of Object.keys(SCENES))
     expect(drawDemo(`scenes/${name}.jpg`)?.toSvg(320)).toContain('<svg');
 });

@@ -3,7 +3,7 @@ import { drawCondo, drawLand, drawRow, drawStore } from './art/buildings.ts';
 import { mix } from './art/colour.ts';
 import type { Drawing } from './art/drawing.ts';
 import { drawAcreage, drawHouse, drawManufactured } from './art/exteriors.ts';
-import { moodOf } from './art/moods.ts';
+import { type Climate, type Mood, moodOf, NORTHERN, SOUTHERN } from './art/moods.ts';
 import { drawPortrait, LOOKS, type Look } from './art/portraits.ts';
 import { createRandom } from './art/random.ts';
 import { boardOf } from './art/room-shell.ts';
@@ -12,7 +12,7 @@ import { SCENES } from './art/scenes.ts';
 import { drawYard } from './art/yards.ts';
 
 /** Part of every stored picture's key: raise it when an illustration changes. */
-export const ART_VERSION = 2;
+export const ART_VERSION = 3;
 
 type Kind = {
   /** How many there are, numbered from 000. */
@@ -21,10 +21,9 @@ type Kind = {
   placeholder(name: string): string;
 };
 
-const outdoors = (climate: 'northern' | 'southern') => (name: string) => {
-  const mood = moodOf(name, climate);
-  return mix(mix(mood.sky[1], mood.sky[2], 0.4), mood.grass[0], 0.35);
-};
+/** Between the sky over the horizon and the grass. */
+const openAir = ({ sky, grass }: Mood) => mix(mix(sky[1], sky[2], 0.4), grass[0], 0.35);
+const outdoors = (climate: Climate) => (name: string) => openAir(moodOf(name, climate));
 
 const indoors = (name: string) => {
   const { wall, floor } = boardOf(name);
@@ -74,14 +73,19 @@ function sceneOf(path: string) {
   return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined;
 }
 
+function lookOf(path: string): Look | undefined {
+  const [, person = ''] = PORTRAIT.exec(path) ?? [];
+  return Object.hasOwn(LOOKS, person) ? LOOKS[person] : undefined;
+}
+
 /** The illustration at a path below `/_files/demo/`, or null. */
 export function drawDemo(path: string): Drawing | null {
   const found = kindOf(path);
   if (found) return found.kind.draw(found.name);
   const scene = sceneOf(path);
   if (scene) return scene.draw(path);
-  const [, person = ''] = PORTRAIT.exec(path) ?? [];
-  if (Object.hasOwn(LOOKS, person)) return drawPortrait(person, LOOKS[person] as Look);
+  const look = lookOf(path);
+  if (look) return drawPortrait(path, look);
   const [, brand] = BRAND.exec(path) ?? [];
   return brand ? drawBrand(brand) : null;
 }
@@ -93,8 +97,12 @@ export function photoUrl(kind: PhotoKind, n: number): string {
 
 /** Dominant colour of an illustration as hex, known without drawing it; null for anything else. */
 export function photoPlaceholder(url: string): string | null {
-  const found = kindOf(url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, ''));
-  return found ? found.kind.placeholder(found.name) : null;
+  const path = url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');
+  const found = kindOf(path);
+  if (found) return found.kind.placeholder(found.name);
+  const scene = sceneOf(path);
+  if (scene) return openAir((scene.light[0] === 'northern' ? NORTHERN : SOUTHERN)[scene.light[1]] as Mood);
+  return lookOf(path)?.backdrop ?? null;
 }
 
 /** A number for a picture that depends on the text alone. */

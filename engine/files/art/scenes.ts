@@ -36,8 +36,11 @@ export const SCENES: Record<string, Scene> = {
   'hero-edmonton': valley('golden'),
   'valley-autumn': valley('autumn'),
   'community-downtown': valley('dusk'),
-  'community-strathcona': { light: ['northern', 'noon'], draw: (name) => drawStore(name, 'northern') },
-  'office-edmonton': { light: ['northern', 'noon'], draw: (name) => drawStore(name, 'northern') },
+  'community-strathcona': {
+    light: ['northern', 'golden'],
+    draw: () => drawStore('commercial-001', 'northern'),
+  },
+  'office-edmonton': { light: ['northern', 'morning'], draw: () => drawStore('commercial-000', 'northern') },
   'community-highlands': northern(craftsman, 'morning'),
   'community-westmount': northern(craftsman, 'autumn'),
   'community-belgravia': northern(bungalow, 'noon'),

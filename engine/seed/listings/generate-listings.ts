@@ -79,7 +79,7 @@ function toRow(
     mls,
     status,
     transaction_type: property.transaction,
-    building_types: property.kind === 'investment' ? ['investment', 'house'] : [property.kind],
+    building_types: [property.kind],
     ...(address ? { address } : {}),
     neighbourhood: hood.name,
     city: market.city,

@@ -159,7 +159,7 @@ function home({ random, hood, kind, transaction, built, worth }: Brief): Propert
     kind === 'investment' ? 8 : 6,
   );
   const bathrooms = clamp(
-    Math.round((bedrooms * 0.62 + sqft / 1900 + random.between(-0.5, 0.7)) * 2) / 2,
+    Math.round((bedrooms * 0.5 + sqft / 2600 + random.between(-0.4, 0.6)) * 2) / 2,
     1,
     6,
   );

@@ -160,14 +160,9 @@ export const PAGES = pages([
           text: 'Price, dates and conditions. We write down what you can live with before we see what they say.',
         },
         {
-          icon: 'clipboard-check',
-          title: '4. Conditions',
-          text: 'Financing, inspection and, for condos, the documents. Ten days, and we keep the calendar.',
-        },
-        {
           icon: 'key',
-          title: '5. Possession day',
-          text: 'Keys at noon, as a rule. Hana will have sent you the list for the utilities.',
+          title: '4. Conditions, then keys',
+          text: 'Ten days for financing, inspection and condo documents. On possession day, keys at noon, as a rule.',
         },
       ]),
       textImage(

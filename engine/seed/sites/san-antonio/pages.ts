@@ -88,7 +88,7 @@ export const PAGES = pages([
         'left',
         [link('Who we are', '/nosotros')],
       ),
-      tiles('Five barrios, five ways to live', 2, [kingWilliam, alamoHeights, mission, stoneOak], {
+      tiles('Four barrios, four ways to live', 2, [kingWilliam, alamoHeights, mission, stoneOak], {
         theme: 'alternate',
         textAlign: 'left',
       }),
