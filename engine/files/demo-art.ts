@@ -5,7 +5,6 @@ import type { Drawing } from './art/drawing.ts';
 import { drawAcreage, drawHouse, drawManufactured } from './art/exteriors.ts';
 import { type Climate, type Mood, moodOf, NORTHERN, SOUTHERN } from './art/moods.ts';
 import { drawPortrait, LOOKS, type Look } from './art/portraits.ts';
-import { createRandom } from './art/random.ts';
 import { boardOf } from './art/room-shell.ts';
 import { drawBath, drawBedroom, drawKitchen, drawLiving } from './art/rooms.ts';
 import { SCENES } from './art/scenes.ts';
@@ -103,9 +102,4 @@ export function photoPlaceholder(url: string): string | null {
   const scene = sceneOf(path);
   if (scene) return openAir((scene.light[0] === 'northern' ? NORTHERN : SOUTHERN)[scene.light[1]] as Mood);
   return lookOf(path)?.backdrop ?? null;
-}
-
-/** A number for a picture that depends on the text alone. */
-export function photoNumber(text: string): number {
-  return createRandom(text).whole(0, 9999);
 }
