@@ -148,6 +148,7 @@ const MESSAGES = {
   'search.map.whole': 'Search the whole place',
   'search.asOf': 'Data as of {date}.',
   'map.label': 'Map of the results',
+  'map.canvas': 'Arrow keys move the map, plus and minus zoom',
   'map.label.listing': 'Map of the place',
   'map.tooFar': 'Zoom in to see properties',
   'map.unavailable': 'The map cannot be shown on this device.',
@@ -204,7 +205,8 @@ const MESSAGES = {
   'blog.description': 'News and stories from {siteName}.',
   'blog.category.description': 'Posts about {category}.',
   'blog.empty': 'There is nothing to read here yet. Please come back soon.',
-  'blog.empty.editing': 'No posts yet. Write one in your blog and it appears here; until then visitors do not see this section.',
+  'blog.empty.editing':
+    'No posts yet. Write one in your blog and it appears here; until then visitors do not see this section.',
   'blog.page.none': 'There are fewer pages than that.',
   'blog.page.first': 'Go to the newest posts',
   'blog.pages': 'Pages of posts',

@@ -75,6 +75,8 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
         </button>
       </header>
       <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        tabIndex={0}
         ref={strip}
         className="photo-gallery__strip"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>

@@ -68,7 +68,7 @@ async function makeView(
 
   return createMapView(
     node,
-    { position, styleUrl, isStill, label: message('map.label') },
+    { position, styleUrl, isStill, label: message('map.canvas') },
     {
       onRest: (rest) => latest.current.onRest(rest),
       onPress: (marker, element) => latest.current.onPress(marker, element),
