@@ -3,9 +3,9 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
 
-/** One chunk instead of a dozen of a few hundred bytes, each of which nearly every page needs. */
+/** One chunk instead of a dozen of a few hundred bytes, each of which nearly every page needs; what moves comes apart. */
 const SHARED_BY_MOST_STRAPS =
-  /web\/(strap-plugins\/kit\/|src\/messages|src\/page\/site-context|src\/ui\/(icon\.|image-sources|picture|site-link))/;
+  /web\/(strap-plugins\/kit\/(?!slider|use-slider|background-(slides|video|button)|video|html)|src\/messages|src\/page\/site-context|src\/ui\/(icon\.|image-sources|picture|site-link))/;
 
 export default defineConfig({
   root: import.meta.dirname,

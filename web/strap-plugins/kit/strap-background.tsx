@@ -1,80 +1,73 @@
-import type { CSSProperties } from 'react';
-import type { StrapStyle } from '#domain/page/page.ts';
-import { Picture } from '#web/src/ui/picture.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Strap } from '#domain/page/page.ts';
+import { imageSources } from '#web/src/ui/image-sources.ts';
+import { BackgroundImage } from './background-image.tsx';
+import { backgroundImages, mediaClasses, overlayStyle, videoSources } from './background-style.ts';
 
-/** Image or video behind a strap, and the overlay that keeps its text readable. */
-export function StrapBackground({ style, isFirst }: { style: StrapStyle; isFirst: boolean }) {
-  const { bgImage, bgVideo } = style;
-  const image = bgImage.imageUrls.find(Boolean);
-  const sources = videoSources(bgVideo);
+type StrapBackgroundProps = { strap: Strap; isFirst: boolean };
+
+/** What moves behind a strap, drawn over the picture that the server drew. */
+export type MovingBackgroundProps = { strap: Strap };
+
+/** Pictures or a video behind a strap, and the overlay that keeps its text readable. */
+export function StrapBackground({ strap, isFirst }: StrapBackgroundProps) {
+  const { style } = strap.config;
+  const [image] = backgroundImages(style);
+  const sources = videoSources(style);
+  const Moving = useMovingBackground(strap);
   const hasMedia = Boolean(image) || sources.length > 0;
-  const overlay = overlayStyle(style);
   if (!hasMedia && style.overlayStyle === 'solid') return null;
 
   return (
-    <div className={mediaClasses(style)} aria-hidden="true">
-      {image && bgImage.repeat && (
-        <div className="strap__tiles" style={{ backgroundImage: `url("${encodeURI(image)}")` }} />
-      )}
-      {image && !bgImage.repeat && (
-        <Picture className="strap__image" src={image} alt="" sizes="100vw" isEager={isFirst} />
-      )}
-      {sources.length > 0 && (
-        <video className="strap__video" autoPlay muted loop playsInline poster={image}>
-          {sources.map(({ src, type }) => (
-            <source key={type} src={src} type={type} />
-          ))}
-        </video>
-      )}
-      <div className="strap__overlay" style={overlay} />
-    </div>
+    <>
+      <div className={mediaClasses(style)} aria-hidden="true">
+        {sources.length > 0 ? (
+          // It has no autoplay: whoever wants no motion, or has no JavaScript, keeps the poster and saves the download.
+          <video
+            className="strap__video"
+            muted
+            loop
+            playsInline
+            preload="none"
+            poster={image && imageSources(image).fallback}
+          >
+            {sources.map(({ src, type }) => (
+              <source key={type} src={src} type={type} />
+            ))}
+          </video>
+        ) : (
+          image && <BackgroundImage src={image} isTiled={style.bgImage.repeat} isEager={isFirst} />
+        )}
+        <div className="strap__overlay" style={overlayStyle(style)} />
+      </div>
+      {Moving && <Moving strap={strap} />}
+    </>
   );
 }
 
-function videoSources({ mp4Url, webmUrl, oggUrl }: StrapStyle['bgVideo']) {
-  return [
-    { src: webmUrl, type: 'video/webm' },
-    { src: mp4Url, type: 'video/mp4' },
-    { src: oggUrl, type: 'video/ogg' },
-  ].filter(({ src }) => src !== '');
+type Moving = ComponentType<MovingBackgroundProps>;
+
+/** The code behind motion comes after the page and only for a strap that moves. */
+function useMovingBackground({ config: { style } }: Strap): Moving | null {
+  const kind =
+    videoSources(style).length > 0 ? 'video' : backgroundImages(style).length > 1 ? 'slides' : 'still';
+  const [loaded, setLoaded] = useState<{ kind: string; Moving: Moving } | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    const ready = (Moving: Moving) => isWanted && setLoaded({ kind, Moving });
+    if (kind === 'video')
+      void import('./background-video.tsx').then((module) => ready(module.BackgroundVideo), giveUp);
+    if (kind === 'slides')
+      void import('./background-slides.tsx').then((module) => ready(module.BackgroundSlides), giveUp);
+
+    return () => {
+      isWanted = false;
+    };
+  }, [kind]);
+
+  return loaded?.kind === kind ? loaded.Moving : null;
 }
 
-function mediaClasses({ bgImage, overlayStyle: overlay }: StrapStyle): string {
-  const { greyscale, kenburns, parallax } = bgImage;
-
-  return [
-    'strap__media',
-    `is-over-${overlay}`,
-    greyscale && 'is-greyscale',
-    kenburns && 'is-kenburns',
-    parallax && 'is-parallax',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** The colour over the media; `overlayAlpha` is its opacity (decision A044). */
-export function overlayStyle(style: StrapStyle): CSSProperties {
-  const opacity = Math.min(100, Math.max(0, style.overlayAlpha)) / 100;
-
-  switch (style.overlayStyle) {
-    case 'solid-custom':
-      return { opacity, background: style.overlayColor || 'var(--color-bg)' };
-    case 'gradient':
-      return {
-        opacity,
-        background: 'linear-gradient(var(--overlay-angle), var(--color-bg), var(--color-accent))',
-      };
-    case 'gradient-custom':
-      return { opacity, background: customGradient(style.overlayGradient) };
-    default:
-      return { opacity, background: 'var(--color-bg)' };
-  }
-}
-
-function customGradient({ angle, colors }: StrapStyle['overlayGradient']): string {
-  const stops = [...colors].sort((a, b) => a.pos - b.pos);
-  if (stops.length < 2) return stops[0]?.color ?? 'var(--color-bg)';
-
-  return `linear-gradient(${angle}deg, ${stops.map(({ color, pos }) => `${color} ${pos * 100}%`).join(', ')})`;
-}
+/** Without the code for motion the first picture stays. */
+function giveUp(): void {}

@@ -1,7 +1,8 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { type PartialStrapConfig, strapConfig } from '#domain/page/page.ts';
-import { overlayStyle } from './strap-background.tsx';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type PartialStrapConfig, type SliderStyle, type Strap, strapConfig } from '#domain/page/page.ts';
+import { overlayStyle } from './background-style.ts';
 import { StrapFrame } from './strap-frame.tsx';
 
 function frame(config: PartialStrapConfig): HTMLElement {
@@ -28,7 +29,7 @@ test('a strap without picture, video or overlay of its own has no background lay
   expect(frame({}).querySelector('.strap__media')).toBeNull();
 });
 
-test('the first picture is drawn behind the strap in modern formats', () => {
+test('the first picture is drawn behind the strap in modern formats, grey if chosen [R3.008]', () => {
   const element = frame({
     style: { bgImage: { imageUrls: ['/_files/a/b.jpg', '/_files/a/c.jpg'], greyscale: true } },
   });
@@ -51,17 +52,139 @@ test('a video offers every format it has and shows the picture until it plays', 
     'video/mp4',
   ]);
   expect(video?.getAttribute('poster')).toBe('/a.jpg');
+  expect([...(video?.attributes ?? [])].map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['muted', 'loop']),
+  );
+  expect(video?.autoplay).toBe(false);
+});
+
+test('a video has up to three sources [R3.014]', () => {
+  const bgVideo = { mp4Url: '/a.mp4', webmUrl: '/a.webm', oggUrl: '/a.ogv' };
+
+  expect(frame({ style: { bgVideo } }).querySelectorAll('video source')).toHaveLength(3);
+});
+
+test('a transparent strap has no ground of its own [R3.006]', () => {
+  expect(frame({ style: { bgTransparent: true } }).classList).toContain('is-transparent');
+});
+
+test('pictures repeat, follow the page and drift as chosen [R3.009] [R3.010] [R3.011]', () => {
+  const imageUrls = ['/_files/a/b (1).jpg'];
+  const tiled = frame({ style: { bgImage: { imageUrls, repeat: true, parallax: true } } });
+  const moving = frame({ style: { bgImage: { imageUrls, kenburns: true } } });
+
+  expect(tiled.querySelector<HTMLElement>('.strap__tiles')?.style.backgroundImage).toContain('b (1).jpg');
+  expect(tiled.querySelector('.strap__media')?.classList).toContain('is-parallax');
+  expect(tiled.querySelector('img')).toBeNull();
+  expect(moving.querySelector('.strap__media')?.classList).toContain('is-kenburns');
+});
+
+test('only names that can be class names reach the page', () => {
+  const { classList } = frame({ outerClasses: 'wide a"onclick=x 1st  --x <b> hero_2' });
+
+  expect([...classList].slice(-2)).toEqual(['wide', 'hero_2']);
+});
+
+describe('several pictures behind a strap', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    window.matchMedia = vi.fn((query: string) => ({
+      matches: motion && query.includes('no-preference'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as never;
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    motion = true;
+  });
+  let motion = true;
+
+  const strapWith = (interval: number, id = 's1', transitionStyle: SliderStyle = 'slide-controls') => ({
+    id,
+    name: 'strap-text',
+    order: 0,
+    state: {},
+    config: strapConfig({
+      style: {
+        bgImage: { imageUrls: ['/1.jpg', '/2.jpg', '/3.jpg'], transitionInterval: interval, transitionStyle },
+      },
+    }),
+  });
+  const Slides = (props: { strap: Strap }) => <StrapFrame {...props}>content</StrapFrame>;
+  const open = async (strap: Strap) => {
+    const view = render(<Slides strap={strap} />);
+    await act(() => vi.dynamicImportSettled());
+    return view;
+  };
+  const shown = () =>
+    document.querySelector('.strap__slide.is-shown img')?.getAttribute('src')?.replace(/\D/g, '');
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+  const press = (name: string) =>
+    fireEvent.click(document.querySelector(`[aria-label="${name}"]`) as Element);
+
+  test('follow each other after the given seconds and begin again [R3.007] [R3.013]', async () => {
+    await open(strapWith(2));
+    expect(shown()).toBe('1');
+
+    pass(2.1);
+    expect(shown()).toBe('2');
+    pass(2);
+    pass(2);
+    expect(shown()).toBe('1');
+  });
+
+  test('change in the chosen way [R3.012]', async () => {
+    await open(strapWith(2, 's1', 'fade'));
+
+    expect(document.querySelector('.strap__media > .strap__slides.is-fade')).not.toBeNull();
+    expect(document.querySelector('[aria-label="Next background picture"]')).toBeNull();
+  });
+
+  test('stay put once the visitor has chosen one, and wrap at the end [R4.083] [R4.084]', async () => {
+    await open(strapWith(2));
+    press('Previous background picture');
+    expect(shown()).toBe('3');
+    press('Next background picture');
+    expect(shown()).toBe('1');
+
+    pass(10);
+    expect(shown()).toBe('1');
+  });
+
+  test('move again when the interval changes [R4.082]', async () => {
+    const { rerender } = await open(strapWith(60));
+    press('Stop the background');
+    rerender(<Slides strap={strapWith(1)} />);
+
+    pass(1.1);
+    expect(shown()).toBe('2');
+  });
+
+  test('do not move for a visitor who wants no motion', async () => {
+    motion = false;
+    await open(strapWith(1));
+
+    pass(10);
+    expect(shown()).toBe('1');
+    expect(document.querySelector('[aria-label="Stop the background"]')).toBeNull();
+  });
+
+  test('wait four seconds when nobody chose [R9.060]', () => {
+    expect(strapConfig({}).style.bgImage.transitionInterval).toBe(4);
+  });
 });
 
 describe('an overlay', () => {
   const style = (changes: PartialStrapConfig['style']) => overlayStyle(strapConfig({ style: changes }).style);
 
-  test('has the opacity of its alpha, 85 percent when nobody chose', () => {
+  test('has the opacity of its alpha, 85 percent when nobody chose [R3.016] [R9.061]', () => {
     expect(style({}).opacity).toBe(0.85);
     expect(style({ overlayAlpha: 300 }).opacity).toBe(1);
   });
 
-  test('is the ground of the theme, a colour, or a gradient in the order of its stops', () => {
+  test('is the ground of the theme, a colour, or a gradient in the order of its stops [R3.017] [R3.018]', () => {
     expect(style({}).background).toBe('var(--color-bg)');
     expect(style({ overlayStyle: 'solid-custom', overlayColor: '#123456' }).background).toBe('#123456');
     expect(
@@ -75,6 +198,6 @@ describe('an overlay', () => {
           ],
         },
       }).background,
-    ).toBe('linear-gradient(90deg, #fff 25%, #000 100%)');
+    ).toBe('linear-gradient(90deg, #ffffff 25%, #000000 100%)');
   });
 });

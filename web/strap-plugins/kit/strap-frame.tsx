@@ -1,5 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import type { Strap } from '#domain/page/page.ts';
+import { safeClassNames } from './safe-class-names.ts';
 import { StrapBackground } from './strap-background.tsx';
 import './strap-frame.css';
 
@@ -35,11 +36,11 @@ export function StrapFrame({
         `is-${style.textAlign}`,
         style.rule && 'has-rule',
         style.bgTransparent && 'is-transparent',
-        outerClasses,
+        safeClassNames(outerClasses),
       )}
     >
-      <StrapBackground style={style} isFirst={isFirst} />
-      <div className={classes('strap__inner', innerClasses)}>{children}</div>
+      <StrapBackground strap={strap} isFirst={isFirst} />
+      <div className={classes('strap__inner', safeClassNames(innerClasses))}>{children}</div>
     </Element>
   );
 }

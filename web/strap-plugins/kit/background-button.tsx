@@ -1,0 +1,19 @@
+import { Icon } from '#web/src/ui/icon.tsx';
+import type { IconName } from '#web/src/ui/icon-names.ts';
+
+type BackgroundButtonProps = { icon: IconName; label: string; onPress: () => void };
+
+/** Steers what moves behind a strap; also while the strap is edited. */
+export function BackgroundButton({ icon, label, onPress }: BackgroundButtonProps) {
+  return (
+    <button
+      type="button"
+      className="strap__control"
+      aria-label={label}
+      data-puck-overlay-portal
+      onClick={onPress}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import type { StrapStyle } from '#domain/page/page.ts';
+import { safeColor } from '#domain/theme/color.ts';
+
+const GROUND = 'var(--color-bg)';
+
+/** Addresses of the pictures behind a strap, in their order. */
+export function backgroundImages({ bgImage }: StrapStyle): string[] {
+  return bgImage.imageUrls.filter((url) => url.trim() !== '');
+}
+
+export function videoSources({ bgVideo }: StrapStyle): { src: string; type: string }[] {
+  const { mp4Url, webmUrl, oggUrl } = bgVideo;
+
+  return [
+    { src: webmUrl, type: 'video/webm' },
+    { src: mp4Url, type: 'video/mp4' },
+    { src: oggUrl, type: 'video/ogg' },
+  ].filter(({ src }) => src !== '');
+}
+
+export function mediaClasses({ bgImage, overlayStyle: overlay }: StrapStyle): string {
+  const { greyscale, kenburns, parallax, repeat } = bgImage;
+
+  return [
+    'strap__media',
+    `is-over-${overlay}`,
+    greyscale && 'is-greyscale',
+    // Tiles that move show their seams.
+    kenburns && !repeat && 'is-kenburns',
+    parallax && 'is-parallax',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The colour over the media; `overlayAlpha` is its opacity. */
+export function overlayStyle(style: StrapStyle): CSSProperties {
+  const opacity = Math.min(100, Math.max(0, style.overlayAlpha)) / 100;
+
+  switch (style.overlayStyle) {
+    case 'solid-custom':
+      return { opacity, background: safeColor(style.overlayColor, GROUND) };
+    case 'gradient':
+      return { opacity, background: `linear-gradient(var(--overlay-angle), ${GROUND}, var(--color-accent))` };
+    case 'gradient-custom':
+      return { opacity, background: customGradient(style.overlayGradient) };
+    default:
+      return { opacity, background: GROUND };
+  }
+}
+
+function customGradient({ angle, colors }: StrapStyle['overlayGradient']): string {
+  const stops = [...colors]
+    .sort((a, b) => a.pos - b.pos)
+    .map(({ color, pos }) => ({ color: safeColor(color, GROUND), pos: Math.min(1, Math.max(0, pos)) * 100 }));
+  if (stops.length < 2) return stops[0]?.color ?? GROUND;
+
+  return `linear-gradient(${angle}deg, ${stops.map(({ color, pos }) => `${color} ${pos}%`).join(', ')})`;
+}
