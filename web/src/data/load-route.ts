@@ -92,7 +92,7 @@ async function askStraps(
 
   return loadStrapData({
     straps,
-    context: { space: site.space, url: route.url, params: route.params },
+    context: { space: site.space, website: site.website, url: route.url, params: route.params },
     execute,
     onFailure: (strap, cause) => report(`strap ${strap.name} ${strap.id}`, cause),
   });

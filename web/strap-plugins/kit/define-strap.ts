@@ -1,7 +1,7 @@
 import type { Fields } from '@puckeditor/core';
 import type { ComponentType } from 'react';
 import type { State } from '#domain/page/page.ts';
-import type { Space } from '#domain/site/website.ts';
+import type { Space, Website } from '#domain/site/website.ts';
 import type { TypedDocument } from '#web/src/data/document.ts';
 
 /** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision A020). */
@@ -10,6 +10,7 @@ export type StrapSet = 'original' | 'utility' | 'internal';
 /** Where a strap stands: what its data may depend on besides its own state. */
 export type StrapContext = {
   space: Space;
+  website: Website;
   /** Path and query as the visitor sees them. */
   url: string;
   /** Parameters of the matched route. */

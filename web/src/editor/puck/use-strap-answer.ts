@@ -19,10 +19,10 @@ export function useStrapAnswer({ id, definition, state }: Input): StrapAnswer | 
   const { url, params } = model.route;
 
   const variablesOf = useMemo(() => {
-    const context = { space: site.space, url, params };
+    const context = { space: site.space, website: site.website, url, params };
     return (of: State): Record<string, unknown> | null =>
       definition.data?.variables(upgrade(definition, of), context) ?? null;
-  }, [definition, site.space, url, params]);
+  }, [definition, site.space, site.website, url, params]);
   const variables = variablesOf(state);
 
   const [asked, setAsked] = useState<Asked>(() => {

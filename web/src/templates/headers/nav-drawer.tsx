@@ -1,7 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import './nav-drawer.css';
+
+const FOCUSABLE = 'a[href], button, summary, [tabindex]:not([tabindex="-1"])';
 
 type NavDrawerProps = { id: string; className?: string; children: ReactNode };
 
@@ -18,8 +20,14 @@ export function NavDrawer({ id, className = '', children }: NavDrawerProps) {
         <Icon name="menu" size="1.5rem" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a link inside was followed, by key or pointer. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click. */}
-      <div className="nav-drawer__panel" id={id} popover="auto" onClick={closeAfterLink}>
+      <div
+        className="nav-drawer__panel"
+        id={id}
+        popover="auto"
+        onClick={closeAfterLink}
+        onKeyDown={keepFocus}
+        onToggle={focusPanel}
+      >
         <button
           className="nav-drawer__button nav-drawer__close"
           type="button"
@@ -37,4 +45,27 @@ export function NavDrawer({ id, className = '', children }: NavDrawerProps) {
 
 function closeAfterLink(event: MouseEvent<HTMLDivElement>): void {
   if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
+}
+
+/** An open drawer begins at its close button; the browser takes the focus back when it closes. */
+function focusPanel({ currentTarget, newState }: ToggleEvent<HTMLDivElement>): void {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus();
+}
+
+/** Tab goes round inside the open drawer. */
+function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'Tab') return;
+  const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
+  const [end, other] = event.shiftKey ? [reachable[0], reachable.at(-1)] : [reachable.at(-1), reachable[0]];
+  if (event.target !== end) return;
+
+  event.preventDefault();
+  other?.focus();
+}
+
+/** What a closed group holds cannot be reached. */
+function isShown(element: HTMLElement): boolean {
+  const group = element.closest('details');
+
+  return !group || group.open || element.tagName === 'SUMMARY';
 }

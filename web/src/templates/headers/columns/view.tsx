@@ -1,0 +1,33 @@
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { siteText } from '#web/strap-plugins/kit/link-address.ts';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { HeaderLogo } from '../header-logo.tsx';
+import { HeaderNarrow } from '../header-narrow.tsx';
+import { NavList } from '../nav-list.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import type { HeaderColumnsState } from './state.ts';
+import '../header-wide.css';
+import './view.css';
+
+/** Equal columns above, the navigation as one panel of equal fields below. */
+export function HeaderColumnsView({ id, state }: StrapViewProps<HeaderColumnsState>) {
+  const { website } = useSite();
+  const text = siteText(state.text, website);
+
+  return (
+    <>
+      <div className="header-columns__columns header-wide">
+        <HeaderLogo />
+        {text && <p>{text}</p>}
+        <LinkList links={state.linkList1} />
+        <LinkList links={useAccountLinks(state.linkList2)} />
+      </div>
+      <nav className="header-columns__panel header-wide" aria-label={message('header.menu.label')}>
+        <NavList items={state.nav} name={`${id}-nav`} />
+      </nav>
+      <HeaderNarrow id={id} state={state} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeaderGlassView } from './view.tsx';
+
+export default defineStrap({
+  name: 'header-glass',
+  label: 'Glass',
+  description: 'Lies over the hero like frosted glass, solid once the page is scrolled.',
+  set: 'original',
+  defaultState,
+  View: HeaderGlassView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

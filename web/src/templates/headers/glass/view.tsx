@@ -1,0 +1,32 @@
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { HeaderLogo } from '../header-logo.tsx';
+import { HeaderNarrow } from '../header-narrow.tsx';
+import { NavList } from '../nav-list.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import type { HeaderGlassState } from './state.ts';
+import '../header-wide.css';
+import './view.css';
+
+/** Whether it lies over a picture, and whether the page was scrolled, is told by the page itself (view.css). */
+export function HeaderGlassView({ id, state }: StrapViewProps<HeaderGlassState>) {
+  return (
+    <div className={`header-glass__pane has-${state.logoOverImage}-logo`}>
+      <div className="header-glass__bar header-wide">
+        <HeaderLogo />
+        <nav className="header-glass__nav" aria-label={message('header.menu.label')}>
+          <NavList items={state.nav} name={`${id}-nav`} />
+        </nav>
+        <div className="header-glass__aside">
+          <LinkList links={state.linkList1} />
+          <LinkList
+            className="header-glass__account"
+            links={useAccountLinks(state.linkList2).map((link) => ({ icon: 'circle-user', ...link }))}
+          />
+        </div>
+      </div>
+      <HeaderNarrow id={id} state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { message } from '#web/src/messages.ts';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { HeaderLogo } from './header-logo.tsx';
+import type { HeaderState } from './header-state.ts';
+import { NavDrawer } from './nav-drawer.tsx';
+import { NavList } from './nav-list.tsx';
+import { useAccountLinks } from './use-account-links.ts';
+import './header-narrow.css';
+
+type HeaderPartProps = {
+  id: string;
+  state: HeaderState;
+  /** Links that only the drawer has. */
+  more?: readonly LinkPart[];
+};
+
+/** Any header on a narrow screen: logo, a way to call, and the button of the drawer that holds the rest. */
+export function HeaderNarrow({ id, state, more }: HeaderPartProps) {
+  return (
+    <div className="header-narrow">
+      <HeaderLogo />
+      <LinkList className="header-narrow__contact" links={state.linkList1} />
+      <HeaderDrawer id={id} state={state} more={more} />
+    </div>
+  );
+}
+
+/** The drawer: the account, then the navigation with its groups. */
+export function HeaderDrawer({ id, state, more = [] }: HeaderPartProps) {
+  const account = useAccountLinks(state.linkList2);
+
+  return (
+    <NavDrawer id={`${id}-drawer`}>
+      {account.length > 0 && (
+        <>
+          <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
+          <LinkList links={account} />
+        </>
+      )}
+      <h2 className="nav-drawer__title">{message('header.navigation')}</h2>
+      <NavList items={state.nav} name={`${id}-drawer-nav`} />
+      <LinkList links={[...state.linkList1, ...more]} />
+    </NavDrawer>
+  );
+}

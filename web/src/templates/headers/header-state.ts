@@ -1,0 +1,31 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import type { NavItem } from '#domain/site/website.ts';
+
+/** `nav` is the header's navigation, which is stored beside the state (page/as-strap.ts). */
+export type HeaderState = {
+  nav: NavItem[];
+  /** Ways to get in touch. */
+  linkList1: LinkPart[];
+  /** The account. */
+  linkList2: LinkPart[];
+};
+
+export const DEFAULT_HEADER_STATE: HeaderState = {
+  nav: [],
+  linkList1: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
+  linkList2: [{ text: 'Sign In', action: 'sign-in', type: 'link' }],
+};
+
+/** A navigation with everything it can have, for fixtures. */
+export const EXAMPLE_NAV: NavItem[] = [
+  { label: 'Buy', href: '/search' },
+  {
+    label: 'Communities',
+    href: '/communities',
+    dropdown: [
+      { label: 'Strathcona', href: '/strathcona' },
+      { label: 'Glenora', href: '/glenora' },
+    ],
+  },
+  { label: 'Blog', href: 'https://example.com/blog', linkOut: true },
+];

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TestFrame } from '#web/src/testing/test-frame.tsx';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import type { HeaderState } from './header-state.ts';
+import { EXAMPLE_NAV } from './header-state.ts';
+
+function render({ View, defaultState }: AnyStrap, changes: Partial<HeaderState> = {}): string {
+  const state = { ...defaultState, nav: EXAMPLE_NAV, ...changes };
+
+  return renderToString(
+    <TestFrame>
+      <View id="header" state={state} data={null} isEditing={false} />
+    </TestFrame>,
+  );
+}
+
+const KEYS = [
+  ['header-basic', 'R2.062'],
+  ['header-glass', 'R2.063'],
+  ['header-horizon', 'R2.064'],
+  ['header-mulberry', 'R2.065'],
+  ['header-neo', 'R2.066'],
+  ['header-vogue', 'R2.067'],
+  ['header-vogue-branded', 'R2.068'],
+  ['header-vogue-slim', 'R2.069'],
+  ['header-columns', 'R2.070'],
+] as const;
+
+test.each(KEYS)('%s shows the way home, the navigation and both link lists [%s]', async (key) => {
+  const html = render((await loadStrap(key)) as AnyStrap);
+
+  expect(html).toContain('aria-label="Poplar &amp; Main, home page"');
+  expect(html).toContain('aria-label="Main"');
+  expect(html).toMatch(/<a[^>]* href="\/search"[^>]*>Buy<\/a>/);
+  expect(html).toMatch(/<details class="nav-list__group" name="header-nav">/);
+  expect(html).toContain('href="/glenora"');
+  expect(html).toContain('href="tel:7805550140"');
+  expect(html).toMatch(/href="\/access"[^>]*><span>Sign In/);
+});
+
+test.each(KEYS)('%s has a drawer with the account and the navigation', async (key) => {
+  const html = render((await loadStrap(key)) as AnyStrap);
+  const drawer = html.slice(html.indexOf('popover="auto"'));
+
+  expect(html).toContain('popoverTarget="header-drawer"');
+  expect(drawer).toMatch(/Account<\/h2>.*Sign In.*Navigation<\/h2>.*name="header-drawer-nav"/s);
+});
+
+test('the call to action of neo is in the drawer too', async () => {
+  const html = render((await loadStrap('header-neo')) as AnyStrap);
+
+  expect(html.match(/href="\/contact"/g)).toHaveLength(2);
+});
+
+test('the plaque of vogue-branded carries words of the website', async () => {
+  expect(render((await loadStrap('header-vogue-branded')) as AnyStrap)).toContain('Poplar &amp; Main Realty');
+});

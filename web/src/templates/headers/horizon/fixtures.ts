@@ -1,0 +1,6 @@
+import { EXAMPLE_NAV } from '../header-state.ts';
+import { defaultState, type HeaderHorizonState } from './state.ts';
+
+export const fixtures: Record<string, HeaderHorizonState> = {
+  'with a tagline': { ...defaultState, nav: EXAMPLE_NAV, tagline: 'At home in the river valley since 1998' },
+};

@@ -1,0 +1,35 @@
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { siteText } from '#web/strap-plugins/kit/link-address.ts';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { HeaderLogo } from '../header-logo.tsx';
+import { HeaderNarrow } from '../header-narrow.tsx';
+import { NavList } from '../nav-list.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import type { HeaderHorizonState } from './state.ts';
+import '../header-wide.css';
+import './view.css';
+
+/** The contact row scrolls away, the row with the navigation stays. */
+export function HeaderHorizonView({ id, state }: StrapViewProps<HeaderHorizonState>) {
+  const { website } = useSite();
+  const tagline = siteText(state.tagline, website);
+
+  return (
+    <>
+      <div className="header-horizon__contact header-wide">
+        {tagline && <p>{tagline}</p>}
+        <LinkList links={state.linkList1} />
+        <LinkList links={useAccountLinks(state.linkList2)} />
+      </div>
+      <div className="header-horizon__row header-wide">
+        <HeaderLogo />
+        <nav className="header-horizon__nav" aria-label={message('header.menu.label')}>
+          <NavList items={state.nav} name={`${id}-nav`} />
+        </nav>
+      </div>
+      <HeaderNarrow id={id} state={state} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { ButtonList, LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { HeaderLogo } from '../header-logo.tsx';
+import { HeaderNarrow } from '../header-narrow.tsx';
+import { NavList } from '../nav-list.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import type { HeaderNeoState } from './state.ts';
+import '../header-wide.css';
+import './view.css';
+
+/** On a narrow screen the call to action is in the drawer. */
+export function HeaderNeoView({ id, state }: StrapViewProps<HeaderNeoState>) {
+  return (
+    <div className="header-neo__bar">
+      <div className="header-neo__wide header-wide">
+        <HeaderLogo />
+        <nav className="header-neo__nav" aria-label={message('header.menu.label')}>
+          <NavList items={state.nav} name={`${id}-nav`} />
+        </nav>
+        <LinkList className="header-neo__contact" links={state.linkList1} />
+        <LinkList links={useAccountLinks(state.linkList2)} />
+        {state.cta.text && <ButtonList links={[state.cta]} />}
+      </div>
+      <HeaderNarrow id={id} state={state} more={state.cta.text ? [state.cta] : []} />
+    </div>
+  );
+}

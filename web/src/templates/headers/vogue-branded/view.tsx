@@ -1,0 +1,54 @@
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
+import { siteText } from '#web/strap-plugins/kit/link-address.ts';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { HeaderNarrow } from '../header-narrow.tsx';
+import { NavList } from '../nav-list.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import type { HeaderVogueBrandedState } from './state.ts';
+import '../header-wide.css';
+import './view.css';
+
+/** The plaque hangs over the edge of the header, beside the contact row and the navigation. */
+export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogueBrandedState>) {
+  return (
+    <>
+      <div className="header-vogue-branded__body header-wide">
+        <Plaque state={state} />
+        <div className="header-vogue-branded__contact">
+          <LinkList links={state.linkList1} />
+          <LinkList links={useAccountLinks(state.linkList2)} />
+        </div>
+        <nav className="header-vogue-branded__nav" aria-label={message('header.menu.label')}>
+          <NavList items={state.nav} name={`${id}-nav`} />
+        </nav>
+      </div>
+      <HeaderNarrow id={id} state={state} />
+    </>
+  );
+}
+
+/** Leads home. Without a logo of its own it shows the site's name. */
+function Plaque({ state: { brandText, brandLogo } }: { state: HeaderVogueBrandedState }) {
+  const { website } = useSite();
+  const { siteName } = website.config.display;
+  const words = siteText(brandText, website);
+
+  return (
+    <SiteLink
+      className="header-vogue-branded__plaque"
+      href="/"
+      aria-label={message('header.home', { siteName })}
+    >
+      {brandLogo.imageUrl ? (
+        <ImagePartView part={brandLogo} sizes="12rem" width={192} height={80} isEditing={false} isPlain />
+      ) : (
+        <span className="header-vogue-branded__name">{siteName}</span>
+      )}
+      {words && words !== siteName && <span className="header-vogue-branded__words">{words}</span>}
+    </SiteLink>
+  );
+}

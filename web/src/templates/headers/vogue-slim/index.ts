@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeaderVogueSlimView } from './view.tsx';
+
+export default defineStrap({
+  name: 'header-vogue-slim',
+  label: 'Vogue, slim',
+  description: 'One low line: links left, a small logo in the centre, the account right.',
+  set: 'original',
+  defaultState,
+  View: HeaderVogueSlimView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

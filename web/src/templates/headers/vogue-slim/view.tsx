@@ -1,0 +1,46 @@
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { HeaderDrawer } from '../header-narrow.tsx';
+import { NavList } from '../nav-list.tsx';
+import { useAccountLinks } from '../use-account-links.ts';
+import type { HeaderVogueSlimState } from './state.ts';
+import '../header-wide.css';
+import './view.css';
+
+/** One line at every width; where the links have no room they are in the drawer. */
+export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSlimState>) {
+  return (
+    <div className="header-vogue-slim__line">
+      <nav className="header-vogue-slim__nav header-wide" aria-label={message('header.menu.label')}>
+        <NavList items={state.nav} name={`${id}-nav`} />
+      </nav>
+      <div className="header-vogue-slim__menu">
+        <HeaderDrawer id={id} state={state} />
+      </div>
+      <Wordmark />
+      <div className="header-vogue-slim__action header-wide">
+        <LinkList links={state.linkList1} />
+        <LinkList links={useAccountLinks(state.linkList2)} />
+      </div>
+    </div>
+  );
+}
+
+/** The small logo with the name beside it. */
+function Wordmark() {
+  const { siteName, smallLogoUrl } = useSite().website.config.display;
+
+  return (
+    <SiteLink
+      className="header-vogue-slim__wordmark"
+      href="/"
+      aria-label={message('header.home', { siteName })}
+    >
+      {smallLogoUrl && <img src={smallLogoUrl} alt="" width={28} height={28} />}
+      <span>{siteName}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,1 @@
+export { headerFields as fields } from '../header-fields.tsx';
