@@ -5,6 +5,7 @@ import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { shownImages } from '../kit/shown-images.ts';
 import { textOf } from '../kit/text-of.ts';
+import { imagesInRow } from './gallery-rows.ts';
 import type { GalleryState } from './state.ts';
 import './view.css';
 
@@ -18,6 +19,7 @@ export function GalleryView({ state, isEditing }: StrapViewProps<GalleryState>) 
   const images = shownImages(state.images, isEditing);
   const columns = Math.min(5, Math.max(2, state.columns));
   if (images.length === 0) return null;
+  const inRow = imagesInRow(images.length, columns);
 
   return (
     <div className="strap-gallery__body">
@@ -38,7 +40,7 @@ export function GalleryView({ state, isEditing }: StrapViewProps<GalleryState>) 
 
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: images have no id, and two may be alike.
-            <li key={index}>
+            <li key={index} style={{ '--in-row': inRow[index] } as CSSProperties}>
               {isEditing ? (
                 picture
               ) : (
