@@ -6,6 +6,7 @@ import { createFiles } from '#engine/files/files.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import type { Store } from '#engine/store/db.ts';
 import { createGateway } from '#gateway/server.ts';
+import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
@@ -43,6 +44,8 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   });
   const files = createFiles({ dataDir: config.dataDir, log });
 
+  const clean = createCleanMarkup();
+
   const site = createSiteApp({
     graphql: (request) => gateway.handle(request),
     open: async (request) => (await gateway.open(request)).execute,
@@ -50,7 +53,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     mapPlaces: createMapPlaces(services),
     access: async (request) => identity.routes.fetch(request),
     assets,
-    page: render,
+    page: (request, options) => render(request, { ...options, clean }),
     report: (what, cause) => log.error({ err: cause }, what),
     production,
     mapStyleUrl,

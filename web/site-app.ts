@@ -18,7 +18,7 @@ export type SiteAppParts = {
   access: Fetch;
   /** Files of the build; null for a path it does not have. */
   assets: (request: Request) => Response | null;
-  page: (request: Request, options: Omit<HandleOptions, 'manifest'>) => ReturnType<Handle>;
+  page: (request: Request, options: Omit<HandleOptions, 'manifest' | 'clean'>) => ReturnType<Handle>;
   report: HandleOptions['report'];
   production: boolean;
   mapStyleUrl?: string;

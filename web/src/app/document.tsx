@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { RouteData } from '../page/page-model.ts';
 import { UI_LAYER_ID } from '../ui/ui-portal.tsx';
+import { AgentScripts, AgentStyles } from './agent-code.tsx';
 import { Head } from './head.tsx';
+import { OldBrowserNotice } from './old-browser-notice.tsx';
 import { STATE_ELEMENT_ID } from './page-state.ts';
 import { useShell } from './shell.ts';
 
 /** The whole document, the same tree on the server and in the browser. */
 export function Document({ data: { site, model }, children }: { data: RouteData; children: ReactNode }) {
-  const { assets, stateText } = useShell();
+  const { assets, stateText, isOldBrowser } = useShell();
   const { theme, config } = site.website;
 
   return (
@@ -24,11 +26,13 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
         ))}
         {/* Re-serialised from parsed values (themeToCss). */}
         <style dangerouslySetInnerHTML={{ __html: site.themeCss }} />
+        <AgentStyles />
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
       </head>
       <body className={config.setup.bodyClasses || undefined}>
+        {isOldBrowser && <OldBrowserNotice />}
         {children}
         <div id={UI_LAYER_ID} />
         <script
@@ -38,6 +42,7 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
           // JSON with its < escaped (serialiseState)
           dangerouslySetInnerHTML={{ __html: stateText }}
         />
+        <AgentScripts />
       </body>
     </html>
   );

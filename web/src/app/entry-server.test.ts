@@ -2,14 +2,15 @@
 import { expect, test } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { testSiteAnswer, testTheme } from '../testing/test-site.ts';
 import { handle } from './entry-server.tsx';
 
 const TEXT = { name: 'strap-text', state: { title: { html: 'Hello', size: 'h1' } } };
 
-async function ask(path: string, execute: Execute, reported: string[] = []) {
-  const response = await handle(new Request(`http://localhost:3000${path}`), {
+async function ask(path: string, execute: Execute, reported: string[] = [], headers = {}) {
+  const response = await handle(new Request(`http://localhost:3000${path}`, { headers }), {
     execute,
+    clean: { inline: (html) => html, block: (html) => html },
     nonce: 'n0nce',
     manifest: null,
     report: (what) => reported.push(what),
@@ -246,4 +247,85 @@ test('a page asked with page and price counts as an interior search [R2.020]', a
 
   expect((await ask('/about?page=2&price=1', execute)).body).toContain('content="noindex,follow"');
   expect((await ask('/about?page=2', execute)).body).not.toContain('noindex');
+});
+
+test('an outdated browser is told, with links to two others, and the notice can be put away [R2.053] [R2.054]', async () => {
+  const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
+  const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
+  const { body } = await ask('/about', execute, [], old);
+  const notice = head(body, /(<aside id="old-browser-notice"[\s\S]*?<\/aside>)/) ?? '';
+
+  expect(notice.match(/<a href="https:\/\/[^"]+"/g)).toHaveLength(2);
+  expect(notice).toMatch(/<button[\s\S]*<script nonce="n0nce">/);
+  expect((await ask('/about', execute)).body).not.toContain('old-browser-notice');
+});
+
+const CODE = {
+  css: 'b{color:red}</style><i>',
+  styles: '<link rel="stylesheet" href="/x.css">',
+  scripts: '<script src="https://a.example/t.js"></script>',
+  javascript: 'track("</script><b>")',
+};
+const withCode = (viewer = testSiteAnswer().viewer) => {
+  const { website, ...site } = testSiteAnswer({ viewer });
+  const config = { ...website.config, setup: { bodyClasses: '', ...CODE } };
+
+  return testExecute({
+    PageBySlug: () => testPage([TEXT]),
+    Site: () => ({ ...site, website: { ...website, config } }),
+  });
+};
+
+test('the code an agent added to the site runs for visitors, under the nonce of the document', async () => {
+  const { body } = await ask('/about', withCode());
+  const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
+
+  expect(document).toContain('<style>b{color:red}<\\/style><i></style>');
+  expect(document).toContain('<script nonce=n0nce  src="https://a.example/t.js"></script>');
+  expect(document).toContain('<script nonce=n0nce >track("<\\/script><b>")</script>');
+  expect(document).toContain('href="/x.css"');
+});
+
+test('in a document with the session of an agent the code of the site is not there', async () => {
+  const agent = { uid: 'u1', displayName: 'A', email: null, expiresAt: '2030-01-01T00:00:00Z' };
+  for (const canEdit of [true, false]) {
+    const { body } = await ask('/about', withCode({ canEdit, agent }));
+    const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
+
+    expect(document).not.toMatch(/color:red|a\.example|track\(|x\.css/);
+  }
+});
+
+test('a stored page of wrong types is drawn as far as it goes, the rest of the site stays', async () => {
+  const broken = {
+    ...TEXT,
+    config: { hidden: 'no', style: { theme: 7, bgImage: { imageUrls: 'x' }, overlayGradient: null } },
+  };
+  const { response, body } = await ask(
+    '/about',
+    testExecute({
+      PageBySlug: () =>
+        testPage([broken as never], {
+          hero: 'none',
+          straps: [broken, 7, null, { id: 's9', name: 'strap-nowhere' }].map((strap, order) =>
+            strap && typeof strap === 'object' ? { id: `s${order}`, order, ...strap } : strap,
+          ),
+        }),
+    }),
+  );
+
+  expect(response.status).toBe(200);
+  expect(body).toMatch(/Hello[\s\S]*<footer/);
+});
+
+test('colours that cannot be read are told once', async () => {
+  const { website, ...site } = testSiteAnswer();
+  const theme = { ...testTheme, header: { ...testTheme.header, text: 'nonsense' } };
+  const execute = testExecute({
+    PageBySlug: () => testPage([TEXT]),
+    Site: () => ({ ...site, website: { ...website, theme } }),
+  });
+
+  expect((await ask('/about', execute)).reported).toEqual(['theme of localhost:3000']);
+  expect((await ask('/about', execute)).reported).toEqual([]);
 });

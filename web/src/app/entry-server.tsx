@@ -6,6 +6,7 @@ import { message } from '../messages.ts';
 import type { RouteData } from '../page/page-model.ts';
 import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
+import { needsBrowserNotice } from './old-browser.ts';
 import { serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
 import { ScriptNonceProvider } from './script-nonce.ts';
@@ -26,10 +27,10 @@ export const handle: Handle = async (request, options) => {
     return sitemapXml(url, options.execute).catch((error: unknown) => withoutSite(error, url, options));
   }
 
-  return answerPage(url, options);
+  return answerPage(request, url, options);
 };
 
-async function answerPage(url: URL, options: HandleOptions): Promise<Response> {
+async function answerPage(request: Request, url: URL, options: HandleOptions): Promise<Response> {
   const isData = url.pathname.startsWith(`${DATA_PREFIX}/`);
   if (isData) url.pathname = url.pathname.slice(DATA_PREFIX.length);
 
@@ -46,7 +47,10 @@ async function answerPage(url: URL, options: HandleOptions): Promise<Response> {
     return new Response(null, { status: answer.status, headers: { location: answer.redirect } });
   }
 
-  return renderDocument(url, answer, options).catch((error: unknown) => withoutSite(error, url, options));
+  const isOldBrowser = needsBrowserNotice(request);
+  return renderDocument(url, { data: answer, isOldBrowser }, options).catch((error: unknown) =>
+    withoutSite(error, url, options),
+  );
 }
 
 /** Not even the site could be had: a host nobody has, or the page engine does not answer. */
@@ -62,9 +66,13 @@ async function withoutSite(error: unknown, url: URL, { report }: HandleOptions):
   return new Response(await renderToReadableStream(<RootError />), { status: 500, headers: HTML_HEADERS });
 }
 
-async function renderDocument(url: URL, data: RouteData, { nonce, manifest, report }: HandleOptions) {
+async function renderDocument(
+  url: URL,
+  { data, isOldBrowser }: { data: RouteData; isOldBrowser: boolean },
+  { nonce, manifest, report }: HandleOptions,
+) {
   const assets = pageAssets(manifest, data);
-  const shell = { assets, stateText: serialiseState({ data, assets }) };
+  const shell = { assets, stateText: serialiseState({ data, assets, isOldBrowser }), isOldBrowser };
   const navigation = createStaticNavigation(url, data);
   const stream = await renderToReadableStream(
     <StrictMode>

@@ -1,3 +1,4 @@
+import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 
 /** Told of what went wrong where the visitor gets something in its place. */
@@ -8,6 +9,8 @@ export type BuildManifest = Record<string, { file: string; css?: string[]; impor
 
 export type HandleOptions = {
   execute: Execute;
+  /** Makes stored markup harmless before it is drawn. */
+  clean: CleanMarkup;
   /** Allows the document's own scripts in the content security policy. */
   nonce: string;
   /** Null in development, where Vite serves the sources. */

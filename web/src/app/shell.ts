@@ -6,6 +6,8 @@ export type Shell = {
   assets: PageAssets;
   /** The state as the server wrote it: the browser gives back what it read, so that both trees are the same. */
   stateText: string;
+  /** The visitor's browser cannot do what the site needs, and the visitor was not told. */
+  isOldBrowser: boolean;
 };
 
 const ShellContext = createContext<Shell | null>(null);

@@ -7,26 +7,35 @@ import type { DataAnswer } from '../page/page-model.ts';
 import { drawnStraps } from '../page/page-straps.ts';
 import type { SiteModel } from '../page/site-model.ts';
 import { errorLoadedPage } from '../routes/error-page.ts';
+import { type CleanMarkup, cleanPage } from './clean-state.ts';
 import { completeHead } from './complete-head.ts';
 import type { Execute } from './document.ts';
 import { loadSite } from './load-site.ts';
 import { loadStrapData } from './load-strap-data.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from './route-loader.ts';
 
-type LoadRouteInput = { url: URL; execute: Execute; report: ReportFailure; mapStyleUrl?: string };
+type LoadRouteInput = {
+  url: URL;
+  execute: Execute;
+  clean: CleanMarkup;
+  report: ReportFailure;
+  mapStyleUrl?: string;
+};
 
 /**
  * Everything a page needs, in two rounds of requests: the site beside the page, then every strap at once.
  * Rejects only when the site itself cannot be had.
  */
-export async function loadRoute({ url, execute, report, mapStyleUrl }: LoadRouteInput): Promise<DataAnswer> {
+export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<DataAnswer> {
+  const { execute, clean, report } = input;
   const { id, params } = matchPath(url.pathname);
-  const site = loadSite(execute, url, mapStyleUrl);
+  const site = loadSite({ url, ...input });
   const [siteModel, loaded] = await Promise.all([
     site,
     loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),
   ]);
   if ('redirect' in loaded) return loaded;
+  loaded.page = cleanPage(loaded.page, clean);
   if (!siteModel.viewer.canEdit) loaded.page = withoutHidden(loaded.page);
 
   const route = { id, params, url: url.pathname + url.search };

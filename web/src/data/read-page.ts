@@ -1,10 +1,6 @@
-import {
-  type Page,
-  type PartialStrapConfig,
-  type State,
-  type Strap,
-  strapConfig,
-} from '#domain/page/page.ts';
+import { completeStrapConfig } from '#domain/page/complete-strap-config.ts';
+import type { Page, State, Strap } from '#domain/page/page.ts';
+import { upgradePage } from '#domain/page/upgrade-page.ts';
 import type { PageBySlugQuery } from './page.generated.ts';
 
 type StoredPage = Pick<
@@ -12,9 +8,9 @@ type StoredPage = Pick<
   'id' | 'order' | 'name' | 'slug' | 'metaInfo' | 'hero' | 'straps' | 'config' | 'state'
 >;
 
-/** A page as the API gives it, with complete strap configurations; what is no strap is left out. */
+/** A page as the API gives it in today's shape, with complete strap configurations; what is no strap is left out. */
 export function readPage(stored: StoredPage): Page {
-  return {
+  const page = upgradePage({
     id: stored.id,
     order: stored.order,
     name: stored.name,
@@ -24,10 +20,12 @@ export function readPage(stored: StoredPage): Page {
     straps: stored.straps.map(readStrap).filter((strap) => strap !== null),
     config: isObject(stored.config) ? stored.config : {},
     state: isObject(stored.state) ? stored.state : {},
-  };
+  });
+
+  return { ...page, hero: page.hero && complete(page.hero), straps: page.straps.map(complete) };
 }
 
-export function readStrap(value: unknown): Strap | null {
+function readStrap(value: unknown): Strap | null {
   if (!isObject(value) || typeof value.id !== 'string' || typeof value.name !== 'string') return null;
 
   return {
@@ -35,8 +33,12 @@ export function readStrap(value: unknown): Strap | null {
     name: value.name,
     order: typeof value.order === 'number' ? value.order : 0,
     state: isObject(value.state) ? value.state : {},
-    config: strapConfig(isObject(value.config) ? (value.config as PartialStrapConfig) : {}),
+    config: (isObject(value.config) ? value.config : {}) as Strap['config'],
   };
+}
+
+function complete(strap: Strap): Strap {
+  return { ...strap, config: completeStrapConfig(strap.config) };
 }
 
 function isObject(value: unknown): value is State {

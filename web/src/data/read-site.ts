@@ -1,3 +1,4 @@
+import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
 import type { Header, Space, Website } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
@@ -10,12 +11,12 @@ export function readSite({ space, viewer, website }: SiteQuery, origin: string):
 
   return {
     space: { ...space, defaultPlaceId: Number(space.defaultPlaceId) } as Space,
-    website: {
+    website: upgradeWebsite({
       config: website.config,
       integrations: website.integrations,
       migrations: website.migrations,
       theme,
-    } as Website,
+    } as Website),
     header: readTemplate(website.header),
     footer: readTemplate(website.footer),
     themeCss: themeToCss(theme).css,

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { completeStrapConfig } from './complete-strap-config.ts';
+import { DEFAULT_STRAP_CONFIG, strapConfig } from './page.ts';
+import { strapConfigSchema } from './page-schema.ts';
+
+test('a configuration that is whole stays as it is', () => {
+  const whole = strapConfig({
+    outerClasses: 'wide',
+    style: { theme: 'feature', overlayGradient: { colors: [{ color: '#000', pos: 0.5 }] } },
+  });
+
+  expect(completeStrapConfig(whole)).toEqual(whole);
+});
+
+test('members that are missing or of another kind take their defaults', () => {
+  const stored = { hidden: 'yes', style: { theme: 7, bgImage: { imageUrls: '/a.jpg', greyscale: true } } };
+
+  expect(completeStrapConfig(stored)).toEqual(strapConfig({ style: { bgImage: { greyscale: true } } }));
+  expect(completeStrapConfig(null)).toEqual(DEFAULT_STRAP_CONFIG);
+});
+
+test('the time between pictures is kept between a tenth of a second and five minutes', () => {
+  const interval = (transitionInterval: number) =>
+    completeStrapConfig({ style: { bgImage: { transitionInterval } } }).style.bgImage.transitionInterval;
+
+  expect([0, 12, 9999].map(interval)).toEqual([0.1, 12, 300]);
+});
+
+test('anything at all becomes a configuration that can be drawn', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.anything(), (whole, style, part) => {
+      const stored = { hidden: part, style: { bgImage: part, overlayGradient: part, bgVideo: style } };
+      for (const value of [whole, { style }, stored]) {
+        const { style: read } = completeStrapConfig(value);
+        expect(Object.keys(read)).toEqual(Object.keys(DEFAULT_STRAP_CONFIG.style));
+        expect(read.bgImage.imageUrls.every((url) => typeof url === 'string')).toBe(true);
+      }
+    }),
+  );
+});
+
+test('what may be stored is read as it is stored', () => {
+  const stored = strapConfigSchema.parse({ style: { overlayStyle: 'gradient', overlayAlpha: 40 } });
+
+  expect(completeStrapConfig(stored)).toEqual(stored);
+});

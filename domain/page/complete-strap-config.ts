@@ -1,0 +1,59 @@
+import {
+  DEFAULT_STRAP_CONFIG,
+  type GradientStop,
+  OVERLAY_STYLES,
+  SLIDER_STYLES,
+  STRAP_THEMES,
+  type StrapConfig,
+  type StrapStyle,
+  TEXT_ALIGNS,
+} from './page.ts';
+
+type Json = Record<string, unknown>;
+
+/** A stored configuration with every member that it lacks, or has of another kind, taken from the default. */
+export function completeStrapConfig(stored: unknown): StrapConfig {
+  const { style, ...config } = completed(stored, DEFAULT_STRAP_CONFIG) as StrapConfig;
+  const overlayGradient = { ...style.overlayGradient, colors: style.overlayGradient.colors.filter(isStop) };
+  const { imageUrls, ...bgImage } = style.bgImage;
+
+  return {
+    ...config,
+    style: {
+      ...style,
+      theme: oneOf(STRAP_THEMES, style.theme, 'default'),
+      // Rich text says "center" where straps say "centered".
+      textAlign: oneOf(TEXT_ALIGNS, style.textAlign, 'centered'),
+      overlayStyle: oneOf(OVERLAY_STYLES, style.overlayStyle, 'solid'),
+      overlayGradient,
+      bgImage: {
+        ...bgImage,
+        imageUrls: imageUrls.filter((url) => typeof url === 'string'),
+        transitionStyle: oneOf(SLIDER_STYLES, bgImage.transitionStyle, 'slide'),
+        transitionInterval: Math.min(300, Math.max(0.1, bgImage.transitionInterval)),
+      } satisfies StrapStyle['bgImage'],
+    },
+  };
+}
+
+function completed(value: unknown, fallback: unknown): unknown {
+  if (Array.isArray(fallback)) return Array.isArray(value) ? value : fallback;
+  if (!isObject(fallback)) return typeof value === typeof fallback ? value : fallback;
+
+  const own = isObject(value) ? value : {};
+  return Object.fromEntries(
+    Object.entries(fallback).map(([key, member]) => [key, completed(own[key], member)]),
+  );
+}
+
+function oneOf<T extends string>(known: readonly T[], value: T, fallback: T): T {
+  return known.includes(value) ? value : fallback;
+}
+
+function isStop(stop: unknown): stop is GradientStop {
+  return isObject(stop) && typeof stop.color === 'string' && typeof stop.pos === 'number';
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import { message } from '../messages.ts';
+import { DISMISS_SCRIPT, NOTICE_ID } from './old-browser.ts';
+import { useScriptNonce } from './script-nonce.ts';
+
+const BROWSERS = [
+  { name: 'Firefox', href: 'https://www.mozilla.org/firefox/new/' },
+  { name: 'Chrome', href: 'https://www.google.com/chrome/' },
+];
+
+/** Tells who comes with an outdated browser which ones do better. It works without modules, and so without the rest of the site's scripts. */
+export function OldBrowserNotice() {
+  const nonce = useScriptNonce();
+
+  return (
+    <aside
+      id={NOTICE_ID}
+      className="old-browser-notice"
+      aria-label={message('oldBrowser.label')}
+      suppressHydrationWarning
+    >
+      <p>
+        {message('oldBrowser.text')}{' '}
+        {BROWSERS.map(({ name, href }, index) => (
+          <span key={name}>
+            {index > 0 && ` ${message('oldBrowser.or')} `}
+            <a href={href} rel="noopener">
+              {name}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+      <button type="button">{message('oldBrowser.dismiss')}</button>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: DISMISS_SCRIPT }} />
+    </aside>
+  );
+}
