@@ -8,7 +8,7 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
   const heading = page.getByRole('heading', { name: /homes? in/ });
   const all = await heading.textContent();
 
-  await page.getByRole('button', { name: /^Property Types/ }).click();
+  await page.getByText('Property Types', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Condos' }).check();
   await expect(page).toHaveURL(/condo/);
   await page.keyboard.press('Escape');
@@ -38,7 +38,7 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
 test('twenty homes stand on a page of results [R9.001]', async ({ page, site }) => {
   await page.goto(`${site.url}/search`);
 
-  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article')).toHaveCount(20);
 });
 
 test('a search that finds nothing names the filter that hides the most and drops it', async ({

@@ -52,7 +52,7 @@ export function ListingMap(props: ListingMapProps) {
       }
       setChosen(null);
       isZoomingIn.current = true;
-      view?.moveTo({ bounds: marker.bounds });
+      view?.zoomInto(marker.bounds);
     },
     onHover: (marker) => onHover?.(marker ? idsOf(marker) : []),
     onGround: () => setChosen(null),

@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/search/bounds.ts';
-import { type MapTier, mapContent } from '#domain/search/map-zoom.ts';
+import { type MapTier, mapContent, SEARCH_ZOOM } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { ask } from '../search/ask.ts';
 import { remember } from '../search/remember.ts';
@@ -10,6 +10,8 @@ import { MapPointsDocument } from './map-points.generated.ts';
 /** More homes than this are shown as clusters, whatever the zoom. */
 export const POINTS_MAX = 1000;
 const WIDE_PRECISION = 5;
+/** About a street block or two: a cell that still parts a crowded map at the nearest zooms. */
+const NEAR_PRECISION = 7;
 const KEPT_ANSWERS = 40;
 
 export type MapRequest = { search: SearchInput; bounds: Bounds; zoom: number; tiers?: readonly MapTier[] };
@@ -44,6 +46,6 @@ async function loadListings(search: SearchInput, zoom: number): Promise<MapMarke
   const { points } = await ask(MapPointsDocument, { search, limit: POINTS_MAX });
 
   return points.total > POINTS_MAX
-    ? loadClusters(search, WIDE_PRECISION)
+    ? loadClusters(search, zoom >= SEARCH_ZOOM ? NEAR_PRECISION : WIDE_PRECISION)
     : listingMarkers(points.points, zoom);
 }

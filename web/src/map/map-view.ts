@@ -32,6 +32,8 @@ export type MapEvents = {
 export type MapView = {
   show: (markers: readonly MapMarker[]) => void;
   moveTo: (position: MapPosition) => void;
+  /** Shows an area nearer than it is shown now, at least by one zoom: a wide area would else stay as it is. */
+  zoomInto: (bounds: Bounds) => void;
   /** Marks one home with a pin, wherever it stands; null takes the pin away. */
   point: (home: { lat: number; lon: number } | null) => void;
   /** Keeps an element of the page at a place of the map. */
@@ -76,6 +78,11 @@ export async function createMapView(
     moveTo: (position) => {
       if ('bounds' in position) map.fitBounds(corners(position.bounds), { ...fitting(position), ...animate });
       else map.easeTo({ center: [position.lon, position.lat], zoom: position.zoom, ...animate });
+    },
+    zoomInto: (bounds) => {
+      const fit = map.cameraForBounds(corners(bounds), FIT);
+      const zoom = Math.min(MAX_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
+      map.easeTo({ center: fit?.center ?? map.getCenter(), zoom, ...animate });
     },
     point: (home) => {
       pin?.remove();
