@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import strapwork from './strapwork.config.ts';
 import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
+import { strapPackages } from './web/vite/strap-packages.ts';
 
 /** One chunk instead of a dozen of a few hundred bytes, each of which nearly every page needs; what moves comes apart. */
 const SHARED_BY_MOST_STRAPS =
@@ -9,7 +11,7 @@ const SHARED_BY_MOST_STRAPS =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), iconSprite(), compressAssets()],
+  plugins: [react(), iconSprite(), strapPackages(import.meta.dirname, strapwork.straps), compressAssets()],
   publicDir: 'web/public',
   worker: { format: 'es' },
   environments: {

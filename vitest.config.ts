@@ -15,7 +15,7 @@ export default defineConfig({
           ...timeouts,
           name: 'server',
           environment: 'node',
-          include: ['{domain,engine,gateway,scripts}/**/*.test.ts', 'web/*.test.ts'],
+          include: ['{domain,engine,gateway,scripts}/**/*.test.ts', 'web/*.test.ts', 'web/vite/*.test.ts'],
         },
       },
       {

@@ -3,3 +3,11 @@ declare module 'virtual:icon-sprite' {
   const url: string;
   export default url;
 }
+
+declare module 'virtual:strap-packages' {
+  import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+
+  /** Straps of the packages in strapwork.config.ts by their keys, made by web/vite/strap-packages.ts. */
+  const packages: Record<string, { source: string; load: () => Promise<{ default: AnyStrap }> }>;
+  export default packages;
+}

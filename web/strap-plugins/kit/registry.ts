@@ -1,3 +1,4 @@
+import packages from 'virtual:strap-packages';
 import type { AnyStrap } from './define-strap.ts';
 
 type Loader = () => Promise<{ default: AnyStrap }>;
@@ -22,13 +23,14 @@ const FOLDERS: Record<string, { root: string; loaders: Record<string, Loader> }>
 /** Definitions that were loaded: code only, so one map serves every request. */
 const loaded = new Map<string, AnyStrap>();
 
-/** The definition behind a template key such as `strap-text` or `header-basic`; null when no folder has it. */
+/** The definition behind a template key such as `strap-text` or `header-basic`; null when neither a folder nor a package has it. */
 export async function loadStrap(name: string): Promise<AnyStrap | null> {
   const known = loaded.get(name);
   if (known) return known;
 
   const definition = (await find(name)?.load())?.default;
   if (!definition) return null;
+  if (definition.name !== name) throw new Error(`The strap ${name} calls itself ${definition.name}`);
   loaded.set(name, definition);
 
   return definition;
@@ -48,9 +50,10 @@ export function loadedStrap(name: string): AnyStrap | null {
 export function strapNames(kind: 'strap' | 'header' | 'hero' | 'footer'): string[] {
   const folder = FOLDERS[kind];
 
-  return Object.keys(folder?.loaders ?? {})
-    .map((path) => `${kind}-${path.split('/').at(-2)}`)
-    .sort();
+  const own = Object.keys(folder?.loaders ?? {}).map((path) => `${kind}-${path.split('/').at(-2)}`);
+  const added = Object.keys(packages).filter((name) => name.startsWith(`${kind}-`));
+
+  return [...own, ...added].sort();
 }
 
 /** Path of the definition's module from the root of the product, as the build's manifest names it. */
@@ -61,6 +64,9 @@ export function strapSource(name: string): string | null {
 }
 
 function find(name: string): { path: string; load: Loader } | null {
+  const added = Object.hasOwn(packages, name) ? packages[name] : undefined;
+  if (added) return { path: added.source, load: added.load };
+
   const [kind = '', ...rest] = name.split('-');
   const folder = Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind] : undefined;
   if (!folder || rest.length === 0) return null;
