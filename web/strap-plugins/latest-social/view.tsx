@@ -1,11 +1,11 @@
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
+import { socialLinks } from '#web/src/page/social-links.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Html } from '../kit/html.tsx';
-import { socialLinks } from './social-links.ts';
 import type { LatestSocialState } from './state.ts';
 import './view.css';
 

@@ -1,7 +1,5 @@
-import type { LinkPart } from '#domain/page/parts.ts';
-import type { NavItem } from '#domain/site/website.ts';
+import { DEFAULT_FOOTER_STATE, type FooterState } from '../footer-state.ts';
 
-/** `nav` is stored beside the state (page/as-strap.ts). */
-export type FooterBasicState = { nav: NavItem[]; linkList1: LinkPart[]; linkList2: LinkPart[] };
+export type FooterBasicState = FooterState;
 
-export const defaultState: FooterBasicState = { nav: [], linkList1: [], linkList2: [] };
+export const defaultState: FooterBasicState = DEFAULT_FOOTER_STATE;

@@ -13,11 +13,13 @@ const NAMES: Record<SocialNetwork, string> = {
   rss: 'RSS',
 };
 
+export type SocialLink = { network: SocialNetwork; name: string; url: string };
+
 /** The networks a website has an address of, by their own names. */
-export function socialLinks(social: Partial<Record<SocialNetwork, string>>): { name: string; url: string }[] {
+export function socialLinks(social: Partial<Record<SocialNetwork, string>>): SocialLink[] {
   return Object.entries(NAMES).flatMap(([network, name]) => {
     const url = social[network as SocialNetwork];
 
-    return url && /^https?:\/\//.test(url) ? [{ name, url }] : [];
+    return url && /^https?:\/\//.test(url) ? [{ network: network as SocialNetwork, name, url }] : [];
   });
 }

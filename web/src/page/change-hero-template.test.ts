@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { newHero } from '#domain/page/new-strap.ts';
+import { changeHeroTemplate } from './change-hero-template.ts';
+
+const hero = newHero({
+  name: 'hero-basic',
+  state: { title: { html: 'Hello', size: 'h1' }, more: 1 },
+  config: { style: { theme: 'feature', bgImage: { imageUrls: ['/a.jpg'] } } },
+});
+const template = { name: 'hero-html', defaultState: { html: { html: '', display: 'block' } } };
+
+test('a hero in another template begins with the state of that template, keeping nothing [R4.076]', () => {
+  const changed = changeHeroTemplate(hero, template);
+
+  expect(changed.name).toBe('hero-html');
+  expect(changed.state).toEqual(template.defaultState);
+  expect(changed.state.html).not.toBe(template.defaultState.html);
+});
+
+test('a hero in another template keeps its id and its frame', () => {
+  expect(changeHeroTemplate(hero, template)).toMatchObject({ id: 'hero', config: hero.config });
+});
+
+test('choosing the template a hero has already changes nothing', () => {
+  expect(changeHeroTemplate(hero, { name: 'hero-basic', defaultState: {} })).toBe(hero);
+});

@@ -1,0 +1,8 @@
+import type { State, Strap } from '#domain/page/page.ts';
+
+/** The hero in another template: its state begins again as that template's own, its frame stays. */
+export function changeHeroTemplate(hero: Strap, template: { name: string; defaultState: State }): Strap {
+  if (hero.name === template.name) return hero;
+
+  return { ...hero, name: template.name, state: structuredClone(template.defaultState) };
+}

@@ -1,0 +1,47 @@
+import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { Heading } from '#web/strap-plugins/kit/heading.tsx';
+import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
+import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import { FooterColumns } from '../footer-columns.tsx';
+import { LegalLine } from '../legal-line.tsx';
+import type { FooterBox, FooterColumnsWithBoxesState } from './state.ts';
+import './view.css';
+
+export function FooterColumnsWithBoxesView({
+  state,
+  data,
+  isEditing,
+}: StrapViewProps<FooterColumnsWithBoxesState, ListingSourceQuery>) {
+  const boxes = state.boxes.filter(isFilled);
+
+  return (
+    <div className="footer-columns-with-boxes__body">
+      {boxes.length > 0 && (
+        <ul className="footer-columns-with-boxes__boxes">
+          {boxes.map(({ title, text, image }) => (
+            <li key={`${title.html} ${image.imageUrl}`} className="footer-columns-with-boxes__box">
+              <ImagePartView
+                className="footer-columns-with-boxes__image"
+                part={image}
+                sizes="(min-width: 48rem) 24rem, 100vw"
+                width={480}
+                height={270}
+                isEditing={isEditing}
+              />
+              <div className="footer-columns-with-boxes__words">
+                <Heading part={title} />
+                <RichText part={text} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FooterColumns className="footer-columns-with-boxes__columns" state={state} />
+      <LegalLine source={data?.source ?? null} />
+    </div>
+  );
+}
+
+const isFilled = ({ title, text, image }: FooterBox) =>
+  [title?.html, text?.html, image?.imageUrl].some(Boolean);

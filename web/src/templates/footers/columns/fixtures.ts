@@ -1,0 +1,14 @@
+import { defaultState, type FooterColumnsState } from './state.ts';
+
+export const fixtures: Record<string, FooterColumnsState> = {
+  'with links': {
+    ...defaultState,
+    nav: [
+      { label: 'About', href: '/about' },
+      { label: 'Team', href: '/team' },
+    ],
+    linkList1: [{ text: 'Search homes', href: '/search', type: 'link' }],
+    linkList2: [{ text: '{office.email}', href: 'mailto:', icon: 'mail', type: 'link' }],
+    columns: ['Visit us', 'Look around', ''],
+  },
+};

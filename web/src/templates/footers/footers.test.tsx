@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SOCIAL_NETWORKS } from '#domain/site/website.ts';
+import { SiteProvider } from '#web/src/page/site-context.tsx';
+import { TEST_SOURCE } from '#web/src/testing/test-execute.ts';
+import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { SOCIAL_GLYPHS } from './social-glyphs.ts';
+
+const STATE = {
+  nav: [{ label: 'About', href: '/about' }],
+  linkList1: [{ text: 'Search homes', href: '/search', type: 'link' }],
+  linkList2: [{ text: 'Write to us', href: '/contact', type: 'link' }],
+};
+const { site } = testRouteData();
+const social = { instagram: 'https://www.instagram.com/x', facebook: 'https://www.facebook.com/x' };
+const withSocial = { ...site, website: { ...site.website, config: { ...site.website.config, social } } };
+
+async function render(key: string, isSocial = false): Promise<string> {
+  const { View, defaultState } = (await loadStrap(key)) as AnyStrap;
+
+  return renderToString(
+    <TestFrame>
+      <SiteProvider site={isSocial ? withSocial : site}>
+        <View
+          id="footer"
+          state={{ ...defaultState, ...STATE }}
+          data={{ source: TEST_SOURCE }}
+          isEditing={false}
+        />
+      </SiteProvider>
+    </TestFrame>,
+  );
+}
+
+test.each([
+  ['footer-basic', 'R2.083'],
+  ['footer-columns', 'R2.081'],
+  ['footer-columns-with-boxes', 'R2.082'],
+  ['footer-html', 'R2.084'],
+])('%s shows its links and ends in the disclaimers [%s]', async (key) => {
+  const html = await render(key);
+
+  for (const href of ['/about', '/search', '/contact']) expect(html).toContain(`href="${href}"`);
+  const legal = html.slice(html.indexOf('class="legal-line"'));
+  expect(legal).toContain('MLS® and REALTOR® are trademarks of the board.');
+  expect(legal).toContain('href="/privacy-policy"');
+  expect(legal).toContain('href="/disclaimer"');
+});
+
+test.each(['footer-columns', 'footer-columns-with-boxes'])(
+  '%s shows the networks of the website',
+  async (key) => {
+    const html = await render(key, true);
+
+    expect(html).toMatch(/href="https:\/\/www.instagram.com\/x"[^>]*>.*Instagram<\/span>/s);
+    expect(html).toContain('Follow</h2>');
+    expect(await render(key)).not.toContain('Follow</h2>');
+  },
+);
+
+test('no field of a footer changes the legal line', async () => {
+  for (const key of ['footer-basic', 'footer-columns', 'footer-columns-with-boxes', 'footer-html']) {
+    const fields = await ((await loadStrap(key)) as AnyStrap).fields();
+
+    expect(Object.keys(fields).filter((name) => /legal|trademark|privacy|disclaimer/i.test(name))).toEqual(
+      [],
+    );
+  }
+});
+
+test('every network has a sign', () => {
+  for (const network of SOCIAL_NETWORKS) expect(SOCIAL_GLYPHS[network]).toMatch(/^M[\d.]/);
+});

@@ -1,0 +1,32 @@
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { socialLinks } from '#web/src/page/social-links.ts';
+import { SOCIAL_GLYPHS } from './social-glyphs.ts';
+import './social-icons.css';
+
+/** The networks of the website's settings, each by its sign and its name. */
+export function SocialIcons() {
+  const { display, social } = useSite().website.config;
+  const links = socialLinks(social);
+  if (links.length === 0) return null;
+
+  return (
+    <ul className="social-icons" aria-label={message('social.label', { siteName: display.siteName })}>
+      {links.map(({ network, name, url }) => (
+        <li key={network}>
+          <a href={url} rel="me noopener" title={name}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={SOCIAL_GLYPHS[network]} />
+            </svg>
+            <span className="visually-hidden">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the website has any. */
+export function useHasSocial(): boolean {
+  return socialLinks(useSite().website.config.social).length > 0;
+}

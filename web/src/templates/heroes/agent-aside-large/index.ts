@@ -1,0 +1,27 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import {
+  HeroAgentDocument,
+  type HeroAgentQuery,
+  type HeroAgentQueryVariables,
+} from '../hero-agent.generated.ts';
+import { agentId } from '../hero-agent.ts';
+import { defaultState, type HeroAgentAsideLargeState } from './state.ts';
+import { HeroAgentAsideLargeView } from './view.tsx';
+
+export default defineStrap<HeroAgentAsideLargeState, HeroAgentQuery, HeroAgentQueryVariables>({
+  name: 'hero-agent-aside-large',
+  label: 'Agent aside, large',
+  description: 'Half words, half portrait, to the edges of the page.',
+  set: 'original',
+  defaultState,
+  View: HeroAgentAsideLargeView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: HeroAgentDocument,
+    variables: (state, { website }) => {
+      const id = agentId(state, website);
+
+      return id ? { id } : null;
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
+import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
+import type { HeroAgentQuery } from '../hero-agent.generated.ts';
+import { HeroWords } from '../hero-words.tsx';
+import type { HeroAgentAsideLargeState } from './state.ts';
+import './view.css';
+
+export function HeroAgentAsideLargeView({
+  state,
+  data,
+  isEditing,
+}: StrapViewProps<HeroAgentAsideLargeState, HeroAgentQuery>) {
+  const agent = data?.agent;
+
+  return (
+    <div className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}`}>
+      <HeroWords state={state} />
+      {agent && (
+        <aside className="hero-agent-aside-large__agent">
+          <AgentPortrait
+            className="hero-agent-aside-large__portrait"
+            agent={agent}
+            image={state.image}
+            sizes="(min-width: 48rem) 50vw, 100vw"
+          />
+          <div className="hero-agent-aside-large__plate theme theme-default">
+            <AgentContact agent={agent} links={state.linkList} />
+          </div>
+        </aside>
+      )}
+      {!agent && isEditing && <EmptyPart icon="user">{message('hero.agent.none')}</EmptyPart>}
+    </div>
+  );
+}

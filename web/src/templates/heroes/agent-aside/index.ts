@@ -1,0 +1,27 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import {
+  HeroAgentDocument,
+  type HeroAgentQuery,
+  type HeroAgentQueryVariables,
+} from '../hero-agent.generated.ts';
+import { agentId } from '../hero-agent.ts';
+import { defaultState, type HeroAgentAsideState } from './state.ts';
+import { HeroAgentAsideView } from './view.tsx';
+
+export default defineStrap<HeroAgentAsideState, HeroAgentQuery, HeroAgentQueryVariables>({
+  name: 'hero-agent-aside',
+  label: 'Agent aside',
+  description: 'Your words, and an agent to call on a card beside them.',
+  set: 'original',
+  defaultState,
+  View: HeroAgentAsideView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: HeroAgentDocument,
+    variables: (state, { website }) => {
+      const id = agentId(state, website);
+
+      return id ? { id } : null;
+    },
+  },
+});

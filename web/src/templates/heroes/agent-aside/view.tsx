@@ -1,0 +1,34 @@
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
+import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
+import type { HeroAgentQuery } from '../hero-agent.generated.ts';
+import { HeroWords } from '../hero-words.tsx';
+import type { HeroAgentAsideState } from './state.ts';
+import './view.css';
+
+export function HeroAgentAsideView({
+  state,
+  data,
+  isEditing,
+}: StrapViewProps<HeroAgentAsideState, HeroAgentQuery>) {
+  const agent = data?.agent;
+
+  return (
+    <div className="hero-agent-aside__body">
+      <HeroWords state={state} />
+      {agent && (
+        <aside className="hero-agent-aside__card theme theme-default">
+          <AgentPortrait
+            className="hero-agent-aside__portrait"
+            agent={agent}
+            image={state.image}
+            sizes="(min-width: 48rem) 24rem, 30vw"
+          />
+          <AgentContact agent={agent} links={state.linkList} />
+        </aside>
+      )}
+      {!agent && isEditing && <EmptyPart icon="user">{message('hero.agent.none')}</EmptyPart>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { message } from '#web/src/messages.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { Picture } from '#web/src/ui/picture.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import type { HeroAgent_AgentFragment } from './hero-agent.generated.ts';
+import type { AgentPart } from './hero-agent.ts';
+import './agent-contact.css';
+
+type AgentProps = { agent: HeroAgent_AgentFragment };
+
+/** Name, role and the ways to reach the agent. */
+export function AgentContact({ agent, links }: AgentProps & { links: readonly LinkPart[] | undefined }) {
+  const { displayName, path, title, role, phone, email } = agent;
+
+  return (
+    <div className="agent-contact">
+      <p className="agent-contact__name">
+        <SiteLink href={path}>{displayName}</SiteLink>
+      </p>
+      <p className="agent-contact__role">{title || role}</p>
+      <div className="agent-contact__ways">
+        {phone && (
+          <a
+            className="button"
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            aria-label={message('hero.agent.phone', { name: displayName })}
+          >
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a
+            className="button is-secondary"
+            href={`mailto:${email}`}
+            aria-label={message('hero.agent.email', { name: displayName })}
+          >
+            <Icon name="mail" />
+            {message('hero.agent.email.short')}
+          </a>
+        )}
+      </div>
+      <LinkList links={links} />
+    </div>
+  );
+}
+
+type AgentPortraitProps = AgentProps & {
+  image: AgentPart['image'] | undefined;
+  sizes: string;
+  className: string;
+};
+
+/** The picture the page gives the agent, else the portrait, else the initials. */
+export function AgentPortrait({ agent, image, sizes, className }: AgentPortraitProps) {
+  const src = image?.imageUrl || agent.imageUrl;
+  if (!src) {
+    return (
+      <span className={`agent-portrait is-initials ${className}`} aria-hidden="true">
+        {initials(agent.displayName)}
+      </span>
+    );
+  }
+
+  return (
+    <Picture
+      className={`agent-portrait ${className}`}
+      src={src}
+      alt={image?.altText || agent.displayName}
+      sizes={sizes}
+      width={800}
+      height={1000}
+      isEager
+    />
+  );
+}
+
+/** First letters of the first and the last name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+
+  return [...new Set([words[0], words.at(-1)])].map((word) => word?.[0] ?? '').join('');
+}

@@ -1,0 +1,27 @@
+import { EXAMPLE_AGENT } from '../example-agent.ts';
+import type { HeroAgentsQuery } from '../hero-agent.generated.ts';
+import { defaultState, type HeroDualAgentAsideState, NOBODY } from './state.ts';
+
+export const fixtures: Record<string, HeroDualAgentAsideState> = {
+  'two partners': {
+    ...defaultState,
+    agents: [
+      { ...NOBODY, agentID: 'a-1' },
+      { ...NOBODY, agentID: 'a-2', linkList: [{ text: 'About Daniel', href: '/about', type: 'link' }] },
+    ],
+  },
+};
+
+/** What the agents' document answers in tests and in the gallery. */
+export const data: HeroAgentsQuery = {
+  first: EXAMPLE_AGENT,
+  second: {
+    ...EXAMPLE_AGENT,
+    id: 'a-2',
+    path: '/agent/daniel-okoro',
+    displayName: 'Daniel Okoro',
+    title: null,
+    imageUrl: null,
+    email: null,
+  },
+};

@@ -1,0 +1,41 @@
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
+import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
+import type { HeroAgentsQuery } from '../hero-agent.generated.ts';
+import { HeroWords } from '../hero-words.tsx';
+import type { HeroDualAgentAsideState } from './state.ts';
+import './view.css';
+
+export function HeroDualAgentAsideView({
+  state,
+  data,
+  isEditing,
+}: StrapViewProps<HeroDualAgentAsideState, HeroAgentsQuery>) {
+  const agents = [data?.first, data?.second].flatMap((agent, index) =>
+    agent ? [{ agent, part: state.agents[index] }] : [],
+  );
+
+  return (
+    <div className="hero-dual-agent-aside__body">
+      <HeroWords state={state} />
+      {agents.length > 0 && (
+        <aside className={`hero-dual-agent-aside__pair has-${agents.length}`}>
+          {agents.map(({ agent, part }) => (
+            <AgentPortrait
+              key={`${agent.id} portrait`}
+              className="hero-dual-agent-aside__portrait"
+              agent={agent}
+              image={part?.image}
+              sizes="(min-width: 48rem) 20rem, 55vw"
+            />
+          ))}
+          {agents.map(({ agent, part }) => (
+            <AgentContact key={agent.id} agent={agent} links={part?.linkList} />
+          ))}
+        </aside>
+      )}
+      {agents.length === 0 && isEditing && <EmptyPart icon="users">{message('hero.agent.none')}</EmptyPart>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  SearchCountDocument,
+  type SearchCountQuery,
+  type SearchCountQueryVariables,
+} from '#web/src/search/search-count.generated.ts';
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { filterSearch, searchInput, startValues } from './filter-values.ts';
+import { defaultState, type HeroFilterSearchState } from './state.ts';
+import { HeroFilterSearchView } from './view.tsx';
+
+export default defineStrap<HeroFilterSearchState, SearchCountQuery, SearchCountQueryVariables>({
+  name: 'hero-filter-search',
+  label: 'Filter search',
+  description: 'Sliders for size, rooms and price, with the number of homes they find.',
+  set: 'utility',
+  defaultState,
+  View: HeroFilterSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: SearchCountDocument,
+    variables: (state, { space }) => ({
+      search: searchInput(filterSearch(state, startValues(state)), space),
+    }),
+  },
+});

@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { filterPrice, roomsLabel, sizeLabel } from '#domain/search/filter-labels.ts';
+import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import type { SearchCountQuery } from '#web/src/search/search-count.generated.ts';
+import { homes } from '#web/src/search/search-words.ts';
+import { useLiveCount } from '#web/src/search/use-live-count.ts';
+import { RangeSlider } from '#web/src/ui/range-slider.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { HeroWords } from '../hero-words.tsx';
+import { FilterSlider } from './filter-slider.tsx';
+import { type FilterValues, filterSearch, searchInput, startValues } from './filter-values.ts';
+import type { HeroFilterSearchState } from './state.ts';
+import './view.css';
+
+const AREA_STEP = 100;
+
+/** Dragging sets the filters, letting go asks for the count. Without JavaScript the search page reads the form. */
+export function HeroFilterSearchView({
+  state,
+  data,
+}: StrapViewProps<HeroFilterSearchState, SearchCountQuery>) {
+  const { space } = useSite();
+  const navigate = useNavigate();
+  const [values, setValues] = useState<FilterValues>(() => startValues(state));
+  const [released, setReleased] = useState<FilterValues | null>(null);
+  const live = useLiveCount(released && searchInput(filterSearch(state, released), space));
+  const count = released ? live : (data?.search.total ?? null);
+  const { priceRange } = state;
+
+  const set = (change: Partial<FilterValues>) => setValues({ ...values, ...change });
+  const release = (change: Partial<FilterValues>) => setReleased({ ...values, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(searchPath(filterSearch(state, values)));
+  };
+  const price = (amount: number) =>
+    filterPrice(amount <= priceRange.min || amount >= priceRange.max ? null : amount);
+
+  return (
+    <div className="hero-filter-search__body">
+      <HeroWords state={{ ...state, buttonList: [] }} isWithoutSearch />
+      <form
+        className="hero-filter-search__panel theme theme-default"
+        action={SEARCH_ROOT}
+        method="get"
+        onSubmit={submit}
+      >
+        <input type="hidden" name="at" value={SEARCH_ROOT} />
+        <FilterSlider
+          label={message('hero.filter.area')}
+          name="size"
+          range={state.area}
+          step={state.area.interval ?? AREA_STEP}
+          value={values.area}
+          format={sizeLabel}
+          onChange={(area) => set({ area })}
+          onCommit={(area) => release({ area })}
+        />
+        <FilterSlider
+          label={message('hero.filter.beds')}
+          name="bedrooms"
+          range={state.beds}
+          value={values.beds}
+          format={roomsLabel}
+          onChange={(beds) => set({ beds })}
+          onCommit={(beds) => release({ beds })}
+        />
+        <FilterSlider
+          label={message('hero.filter.baths')}
+          name="bathrooms"
+          range={state.baths}
+          value={values.baths}
+          format={roomsLabel}
+          onChange={(baths) => set({ baths })}
+          onCommit={(baths) => release({ baths })}
+        />
+        <div className="hero-filter-search__filter">
+          <p className="hero-filter-search__label" aria-hidden="true">
+            <span>{message('hero.filter.price')}</span>
+            <span>
+              {message('hero.filter.price.range', {
+                low: price(values.price[0]),
+                high: price(values.price[1]),
+              })}
+            </span>
+          </p>
+          <RangeSlider
+            label={message('hero.filter.price')}
+            lowLabel={message('search.filter.budget.low')}
+            highLabel={message('search.filter.budget.high')}
+            min={priceRange.min}
+            max={priceRange.max}
+            step={priceRange.interval ?? 1}
+            value={values.price}
+            names={['low', 'high']}
+            format={price}
+            onChange={(next) => set({ price: next })}
+            onCommit={(next) => release({ price: next })}
+          />
+        </div>
+        <div className="hero-filter-search__end">
+          <p role="status">{count !== null && message('hero.filter.found', { homes: homes(count) })}</p>
+          <button className="button" type="submit">
+            {state.buttonText || message('search.bar.submit')}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

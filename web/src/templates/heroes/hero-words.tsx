@@ -1,0 +1,28 @@
+import type { HeroState } from '#domain/page/hero-state.ts';
+import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { Heading } from '#web/strap-plugins/kit/heading.tsx';
+import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
+import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import './hero-words.css';
+
+type HeroWordsProps = {
+  state: Pick<HeroState, 'title' | 'text' | 'buttonList' | 'searchBar' | 'buttonText'>;
+  /** The template has a search of its own. */
+  isWithoutSearch?: boolean;
+};
+
+/** What most heroes say: title, text, a search bar, buttons. */
+export function HeroWords({ state, isWithoutSearch = false }: HeroWordsProps) {
+  return (
+    <div className="hero-words">
+      <Heading part={state.title} />
+      <RichText className="hero-words__text" part={state.text} />
+      {state.searchBar && !isWithoutSearch && (
+        <div className="hero-words__search">
+          <SearchBar buttonText={state.buttonText} />
+        </div>
+      )}
+      <ButtonList links={state.buttonList} />
+    </div>
+  );
+}

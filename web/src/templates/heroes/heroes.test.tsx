@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
+import type { State } from '#domain/page/page.ts';
+import type { Website } from '#domain/site/website.ts';
+import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { data as twoAgents } from './dual-agent-aside/fixtures.ts';
+import { EXAMPLE_AGENT } from './example-agent.ts';
+import { data as property } from './single-property/fixtures.ts';
+
+const WORDS = {
+  title: { html: 'Homes by the river', size: 'h2' },
+  text: { html: '<p>Street by street.</p>' },
+  buttonList: [{ text: 'See homes', href: '/search', type: 'link' }],
+};
+
+async function render(key: string, changes: State = {}, data: unknown = null): Promise<string> {
+  const { View, defaultState } = (await loadStrap(key)) as AnyStrap;
+
+  return renderToString(
+    <TestFrame>
+      <View id="hero" state={{ ...defaultState, ...changes }} data={data} isEditing={false} />
+    </TestFrame>,
+  );
+}
+
+test('every hero carries the ten members of a hero [R3.024]', async () => {
+  const names = strapNames('hero');
+
+  expect(names).toHaveLength(10);
+  for (const name of names) {
+    const definition = await loadStrap(name);
+    expect(Object.keys(definition?.defaultState)).toEqual(
+      expect.arrayContaining(Object.keys(DEFAULT_HERO_STATE)),
+    );
+  }
+});
+
+test.each([
+  ['hero-basic', 'R2.073'],
+  ['hero-agent-aside', 'R2.071'],
+  ['hero-agent-aside-large', 'R2.072'],
+  ['hero-dual-agent-aside', 'R2.075'],
+  ['hero-separated-search', 'R2.078'],
+  ['hero-wide-search', 'R2.079'],
+])('%s shows title, text, buttons and search bar [%s]', async (key) => {
+  const html = await render(key, WORDS);
+
+  expect(html).toContain('<h2 class="heading">Homes by the river</h2>');
+  expect(html).toContain('<p>Street by street.</p>');
+  expect(html).toMatch(/<a class="button"[^>]*href="\/search"/);
+  expect(html).toContain('role="combobox"');
+  expect(await render(key, { ...WORDS, searchBar: false })).not.toContain('role="combobox"');
+});
+
+describe('a hero with an agent', () => {
+  test.each(['hero-agent-aside', 'hero-agent-aside-large'])('%s shows whom to call', async (key) => {
+    const html = await render(key, WORDS, { agent: EXAMPLE_AGENT });
+
+    expect(html).toContain('alt="Léa Tremblay"');
+    expect(html).toContain('href="tel:7805550141"');
+    expect(html).toContain('href="mailto:lea@example.com"');
+    expect(html).toContain('Broker and founder');
+  });
+
+  test('the two of the dual hero are both shown, one without a portrait by initials', async () => {
+    const html = await render('hero-dual-agent-aside', WORDS, twoAgents);
+
+    expect(html).toContain('alt="Léa Tremblay"');
+    expect(html).toContain('>DO</span>');
+    expect(html.match(/class="agent-contact"/g)).toHaveLength(2);
+  });
+
+  test('asks for the agent of the website unless another one is chosen', async () => {
+    const { data, defaultState } = (await loadStrap('hero-agent-aside')) as AnyStrap;
+    const { space, website } = testRouteData().site;
+    const context = { space, website: withAgent(website, 'edm-t1'), url: '/', params: {} };
+
+    expect(data?.variables(defaultState, context)).toEqual({ id: 'edm-t1' });
+    expect(data?.variables({ ...defaultState, agentID: 'edm-t2' }, context)).toEqual({ id: 'edm-t2' });
+    expect(data?.variables({ ...defaultState, agentID: '' }, context)).toBeNull();
+  });
+});
+
+describe('the hero of one property', () => {
+  test('shows photo, price, address and a tour [R2.074]', async () => {
+    const html = await render('hero-single-property', {}, property);
+
+    expect(html).toContain('alt="Front of the house"');
+    expect(html).toContain('$459,900');
+    expect(html).toMatch(/<h1[^>]*><a[^>]*>10234 82 Avenue NW<\/a><\/h1>/);
+    expect(html).toMatch(
+      /href="\/for-sale\/10234-82-avenue-nw-strathcona-e4412345"[^>]*><span>Schedule Tour/,
+    );
+    expect(html).toContain('All 2 photos');
+  });
+
+  test('with a title of its own the address is no heading', async () => {
+    const html = await render('hero-single-property', { title: { html: 'Blue door', size: 'h1' } }, property);
+
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('Blue door</h1>');
+  });
+});
+
+test('hero-html shows the markup of the agent [R2.076]', async () => {
+  const html = { html: encodeURIComponent('<h1>Sunday, 2 to 4</h1>'), display: 'block' };
+
+  expect(await render('hero-html', { html })).toContain('<h1>Sunday, 2 to 4</h1>');
+  expect(await render('hero-html', { html: { html: '%E0%A4%A', display: 'block' } })).toContain(
+    'Invalid HTML',
+  );
+});
+
+test('hero-html-slider shows every slide [R2.077]', async () => {
+  const html = await render('hero-html-slider');
+
+  expect(html).toContain('<h1>One</h1>');
+  expect(html).toContain('<h1>Two</h1>');
+  expect(html).toContain('aria-roledescription="carousel"');
+});
+
+describe('the hero with filters', () => {
+  test('shows the four sliders where they stand at first, and how many homes that finds [R2.080]', async () => {
+    const html = await render('hero-filter-search', {}, { search: { total: 124 } });
+
+    expect(html).toMatch(/min="0" max="10000"[^>]*name="size"|name="size"[^>]*min="0" max="10000"/);
+    for (const words of ['At least 1400 sqft', 'At least 2', '$200 000 – $600 000', '124 homes match']) {
+      expect(html).toContain(words);
+    }
+  });
+
+  test('is a form that the search page reads where there is no JavaScript', async () => {
+    const html = await render('hero-filter-search');
+
+    expect(html).toMatch(/<form[^>]*action="\/search"[^>]*method="get"/);
+    expect(html).toMatch(/name="at" value="\/search"/);
+    for (const name of ['size', 'bedrooms', 'bathrooms', 'low', 'high'])
+      expect(html).toContain(`name="${name}"`);
+  });
+});
+
+function withAgent(website: Website, agentID: string): Website {
+  const { config } = website;
+
+  return { ...website, config: { ...config, setup: { ...config.setup, agentID } } };
+}

@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeroHtmlView } from './view.tsx';
+
+export default defineStrap({
+  name: 'hero-html',
+  label: 'HTML',
+  description: 'Markup of your own in place of the words.',
+  set: 'utility',
+  defaultState,
+  View: HeroHtmlView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

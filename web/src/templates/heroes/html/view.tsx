@@ -1,0 +1,12 @@
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { Html } from '#web/strap-plugins/kit/html.tsx';
+import type { HeroHtmlState } from './state.ts';
+import './view.css';
+
+export function HeroHtmlView({ state, isEditing }: StrapViewProps<HeroHtmlState>) {
+  return (
+    <div className="hero-html__body">
+      <Html part={state.html} isEditing={isEditing} />
+    </div>
+  );
+}

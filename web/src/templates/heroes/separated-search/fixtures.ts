@@ -1,0 +1,11 @@
+import { defaultState, type HeroSeparatedSearchState } from './state.ts';
+
+export const fixtures: Record<string, HeroSeparatedSearchState> = {
+  'for San Antonio': {
+    ...defaultState,
+    title: { html: 'Homes with a porch and a story', size: 'h1' },
+    text: { html: '<p>From King William to Stone Oak.</p>' },
+    placeholder: 'A barrio, a street or an MLS® number',
+  },
+  'without the search': { ...defaultState, searchBar: false },
+};

@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeroSeparatedSearchView } from './view.tsx';
+
+export default defineStrap({
+  name: 'hero-separated-search',
+  label: 'Separated search',
+  description: 'Words over the image, the search on a card across its lower edge.',
+  set: 'utility',
+  defaultState,
+  View: HeroSeparatedSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,37 @@
+import { PANEL_PROPERTY_TYPES } from '#domain/search/property-types.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { message } from '#web/src/messages.ts';
+import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { HeroWords } from '../hero-words.tsx';
+import type { HeroSeparatedSearchState } from './state.ts';
+import './view.css';
+
+/** The first types of the search panel, each the beginning of a search. */
+const STARTS = PANEL_PROPERTY_TYPES.slice(0, 3).map(({ value, label }) => ({
+  label,
+  path: searchPath({ ...EMPTY_SEARCH, filters: { propertyTypes: [value] } }),
+}));
+
+export function HeroSeparatedSearchView({ state }: StrapViewProps<HeroSeparatedSearchState>) {
+  return (
+    <>
+      <HeroWords state={state} isWithoutSearch />
+      {state.searchBar && (
+        <div className="hero-separated-search__card theme theme-default">
+          <SearchBar placeholder={state.placeholder} buttonText={state.buttonText} />
+          <p className="hero-separated-search__starts">
+            <span>{message('hero.search.types')}</span>
+            {STARTS.map(({ label, path }) => (
+              <SiteLink key={path} href={path}>
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

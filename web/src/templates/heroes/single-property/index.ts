@@ -1,0 +1,26 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import {
+  HeroSinglePropertyDocument,
+  type HeroSinglePropertyQuery,
+  type HeroSinglePropertyQueryVariables,
+} from './single-property.generated.ts';
+import { defaultState, type HeroSinglePropertyState } from './state.ts';
+import { HeroSinglePropertyView } from './view.tsx';
+
+export default defineStrap<
+  HeroSinglePropertyState,
+  HeroSinglePropertyQuery,
+  HeroSinglePropertyQueryVariables
+>({
+  name: 'hero-single-property',
+  label: 'Single property',
+  description: 'One home fills the screen, its price and address on a ribbon.',
+  set: 'original',
+  defaultState,
+  View: HeroSinglePropertyView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: HeroSinglePropertyDocument,
+    variables: ({ mls }) => ({ mls: mls.trim(), hasMls: mls.trim() !== '' }),
+  },
+});
