@@ -8,7 +8,7 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
   const heading = page.getByRole('heading', { name: /homes? in/ });
   const all = await heading.textContent();
 
-  await page.getByText('Property Types', { exact: true }).click();
+  await page.getByText('Property Types', { exact: true }).first().click();
   await page.getByRole('checkbox', { name: 'Condos' }).check();
   await expect(page).toHaveURL(/condo/);
   await page.keyboard.press('Escape');

@@ -15,8 +15,8 @@ test('a visitor finds a home from the home page, opens it and comes back to the 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+/);
   await expect(page.getByRole('heading', { name: /homes in Strathcona/ })).toBeVisible();
 
-  await page.getByText('Bedrooms', { exact: true }).click();
-  await page.getByText('At least 3', { exact: true }).click();
+  await page.getByText('Bedrooms', { exact: true }).first().click();
+  await page.getByText('At least 3', { exact: true }).first().click();
   await expect(page).toHaveURL(/3-bedrooms/);
   const search = page.url();
 

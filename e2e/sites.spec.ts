@@ -24,7 +24,9 @@ test('the host name chooses the site [R1.029]', async ({ page, site }) => {
 
   expect(edmonton).not.toBe(sanAntonio);
   await page.goto(`${site.sanAntonio}/search`);
-  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toContainText('San Antonio');
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toContainText(
+    'San Antonio',
+  );
 });
 
 test('an unknown host gets a clear 404', async ({ site }) => {

@@ -22,7 +22,12 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
   const id: string = selected.props.id;
 
   return (
-    <section className="editor-strap-toolbar" aria-label={editorMessage('strap.toolbar', { label })}>
+    // A press must not take the focus from the text: its formatting would leave and the buttons move from under the pointer.
+    <section
+      className="editor-strap-toolbar"
+      aria-label={editorMessage('strap.toolbar', { label })}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <span className="editor-strap-toolbar__name" aria-hidden="true">
         {label}
       </span>
