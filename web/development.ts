@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ViteDevServer } from 'vite';
 import { createDevelopmentRenderer, type PageRenderer } from './page-renderer.ts';
 import type { SiteAppParts } from './site-app.ts';
 
@@ -9,6 +11,11 @@ export type FrontEnd = {
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 };
+
+type Gallery = { handleGallery: (url: URL) => Promise<Response> };
+
+const GALLERY = '/__gallery';
+const GALLERY_MODULE = '/web/src/gallery/gallery.tsx';
 
 /** The site from its sources, through Vite. */
 export async function createDevelopmentFrontEnd(port: number): Promise<FrontEnd> {
@@ -21,7 +28,20 @@ export async function createDevelopmentFrontEnd(port: number): Promise<FrontEnd>
   return {
     render: createDevelopmentRenderer(vite),
     assets: () => null,
-    before: vite.middlewares,
+    before: (request, response, next) =>
+      vite.middlewares(request, response, () => {
+        if (request.url?.startsWith(GALLERY)) void gallery(vite)(request, response);
+        else next();
+      }),
     close: () => vite.close(),
   };
+}
+
+/** Every strap in every palette, drawn from its fixtures. */
+function gallery(vite: ViteDevServer) {
+  return getRequestListener(async ({ url }) => {
+    const { handleGallery } = (await vite.ssrLoadModule(GALLERY_MODULE)) as Gallery;
+
+    return handleGallery(new URL(url));
+  });
 }

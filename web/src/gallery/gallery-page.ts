@@ -1,0 +1,87 @@
+import { HERO_ID, type Page, type State, type Strap, strapConfig } from '#domain/page/page.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { readSite } from '../data/read-site.ts';
+import { FOOTER_ID, HEADER_ID, type RouteData, type StrapAnswer } from '../page/page-model.ts';
+import { placedStrap } from '../page/page-straps.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import type { StrapExamples } from './strap-examples.ts';
+
+const THEMES = ['default', 'alternate', 'feature'] as const;
+
+type GalleryPage = { examples: StrapExamples; states: [string, State][]; palette: string; url: URL };
+
+/** A page that shows nothing but the given states of one strap, between the plainest header and footer. */
+export function galleryRoute({ examples, states, palette, url }: GalleryPage): RouteData {
+  const { kind, definition, data } = examples;
+  const { website, ...answer } = testSiteAnswer();
+  const site = readSite({ ...answer, website: { ...website, theme: readyTheme(palette) } }, url.origin);
+  const [, state = definition.defaultState] = states[0] ?? [];
+  const template = {
+    name: definition.name,
+    nav: NAV,
+    state,
+    config: { style: { theme: 'default' as const } },
+  };
+  const plain = { ...site.header, nav: NAV };
+  const model = { straps: kind === 'strap' ? states.map(asStrap(definition.name)) : [FILLER] };
+  const hero = kind === 'hero' ? { ...asStrap(definition.name)(['', state], 0), id: HERO_ID } : null;
+  const page: Page = { ...EMPTY_PAGE, hero, ...model };
+
+  return {
+    site: {
+      ...site,
+      header: kind === 'header' ? template : plain,
+      footer: kind === 'footer' ? { ...template, config: { style: { theme: 'feature' } } } : site.footer,
+    },
+    model: {
+      kind: 'content',
+      status: 200,
+      page,
+      revision: null,
+      savedAt: null,
+      head: { title: definition.label, description: '', canonical: null, robots: 'noindex', imageUrl: null },
+      route: { id: 'page', params: {}, url: url.pathname },
+      strapData: answersFor(page, data),
+    },
+  };
+}
+
+/** Grounds take turns, so that each theme is seen. */
+const asStrap =
+  (name: string) =>
+  ([, state]: [string, State], index: number): Strap => ({
+    id: `${name}-${index + 1}`,
+    name,
+    order: index,
+    state,
+    config: strapConfig({ style: { theme: THEMES[index % THEMES.length] } }),
+  });
+
+function answersFor({ hero, straps }: Page, data: unknown): Record<string, StrapAnswer> {
+  const ids = [HEADER_ID, FOOTER_ID, ...(hero ? [hero.id] : []), ...straps.map(({ id }) => id)];
+
+  return data === null ? {} : Object.fromEntries(ids.map((id) => [id, { data }]));
+}
+
+const FILLER = placedStrap('strap-text', {
+  state: { title: { html: '', size: 'h2' }, text: { html: '<p>&nbsp;</p>' }, buttonList: [] },
+});
+
+const NAV = [
+  { label: 'Search', href: '/search' },
+  { label: 'Buy', href: '/buy', dropdown: [{ label: 'First home', href: '/first-home' }] },
+  { label: 'Sell', href: '/sell' },
+  { label: 'About', href: '/about' },
+];
+
+const EMPTY_PAGE: Page = {
+  id: 'gallery',
+  order: 0,
+  name: 'Gallery',
+  slug: 'gallery',
+  metaInfo: { title: '', description: '', imageUrl: '' },
+  hero: null,
+  straps: [],
+  config: {},
+  state: {},
+};

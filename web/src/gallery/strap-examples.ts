@@ -1,0 +1,60 @@
+import type { State } from '#domain/page/page.ts';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+
+type Fixtures = { fixtures: Record<string, State>; data?: unknown };
+
+export const KINDS = ['strap', 'header', 'hero', 'footer'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A definition with the states it is looked at in. */
+export type StrapExamples = {
+  kind: Kind;
+  definition: AnyStrap;
+  /** `default` first, then the fixtures by their names. */
+  states: [name: string, state: State][];
+  /** What its document answers, for every state. */
+  data: unknown;
+};
+
+export const DEFAULT_STATE = 'default';
+
+const FIXTURES = {
+  ...import.meta.glob<Fixtures>('../../strap-plugins/*/fixtures.ts'),
+  ...import.meta.glob<Fixtures>('../templates/{headers,heroes,footers}/*/fixtures.ts'),
+};
+const FOLDERS: Record<Kind, string> = {
+  strap: '../../strap-plugins',
+  header: '../templates/headers',
+  hero: '../templates/heroes',
+  footer: '../templates/footers',
+};
+
+/** Every strap, header, hero and footer with its examples; for development and for the docs. */
+export async function allExamples(): Promise<StrapExamples[]> {
+  const names = KINDS.flatMap((kind) => strapNames(kind));
+  const found = await Promise.allSettled(names.map(examplesOf));
+
+  return found.flatMap((result, index) => {
+    if (result.status === 'fulfilled') return result.value ?? [];
+    // One that cannot be loaded yet, while it is written, leaves the others to be looked at.
+    console.error(`${names[index]}:`, result.reason);
+    return [];
+  });
+}
+
+export async function examplesOf(name: string): Promise<StrapExamples | null> {
+  const kind = KINDS.find((known) => name.startsWith(`${known}-`));
+  const definition = kind && (await loadStrap(name));
+  if (!definition) return null;
+
+  const folder = name.slice(kind.length + 1);
+  const { fixtures = {}, data = null } = (await FIXTURES[`${FOLDERS[kind]}/${folder}/fixtures.ts`]?.()) ?? {};
+
+  return {
+    kind,
+    definition,
+    states: [[DEFAULT_STATE, definition.defaultState], ...Object.entries(fixtures)],
+    data,
+  };
+}
