@@ -16,7 +16,7 @@ test('a visitor zooms the map from clusters to a home and opens it [R4.034]', as
     .getByRole('button', { name: /^\$[\d.,]+/ })
     .first()
     .press('Enter');
-  await map.getByRole('link').filter({ hasText: '$' }).first().click();
+  await page.getByRole('group', { name: 'Homes at this place' }).getByRole('link').first().click();
 
   await expect(page).toHaveURL(/\/for-(sale|lease)\//);
 });
