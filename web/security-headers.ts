@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: Policy
     "media-src 'self' https:",
     `connect-src 'self'${map}${development}`,
     "worker-src 'self' blob:",
-    "frame-src 'self' https://www.youtube-nocookie.com",
+    // Videos, and whatever an agent embeds in markup of their own: a frame is a page of its own.
+    "frame-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
