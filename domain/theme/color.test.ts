@@ -98,6 +98,16 @@ describe('fonts', () => {
       'Fraunces',
       'Source Serif 4',
       'DM Serif Display',
+      'Playfair Display',
+      'Source Sans 3',
+      'Lora',
+      'Nunito Sans',
+      'Cormorant Garamond',
+      'Work Sans',
+      'Outfit',
+      'Figtree',
+      'Newsreader',
+      'Manrope',
     ]);
   });
 

@@ -18,6 +18,34 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
   font('Fraunces', 'serif', [100, 900], 'Fraunces Variable'),
   font('Source Serif 4', 'serif', [200, 900], 'Source Serif 4 Variable'),
   font('DM Serif Display', 'serif', [400, 400]),
+  font('Playfair Display', 'serif', [400, 900], 'Playfair Display Variable'),
+  font('Source Sans 3', 'sans', [200, 900], 'Source Sans 3 Variable'),
+  font('Lora', 'serif', [400, 700], 'Lora Variable'),
+  font('Nunito Sans', 'sans', [200, 1000], 'Nunito Sans Variable'),
+  font('Cormorant Garamond', 'serif', [300, 700], 'Cormorant Garamond Variable'),
+  font('Work Sans', 'sans', [100, 900], 'Work Sans Variable'),
+  font('Outfit', 'sans', [100, 900], 'Outfit Variable'),
+  font('Figtree', 'sans', [300, 900], 'Figtree Variable'),
+  font('Newsreader', 'serif', [200, 800], 'Newsreader Variable'),
+  font('Manrope', 'sans', [200, 800], 'Manrope Variable'),
+];
+
+export type FontPair = { name: string; title: string; body: string; titleWeight: number };
+
+/** Titles and text that go together, as a theme can begin with. */
+export const FONT_PAIRS: readonly FontPair[] = [
+  { name: 'Warm and literary', title: 'Fraunces', body: 'Inter', titleWeight: 600 },
+  { name: 'Clear and friendly', title: 'DM Sans', body: 'DM Sans', titleWeight: 700 },
+  { name: 'Poster', title: 'DM Serif Display', body: 'DM Sans', titleWeight: 400 },
+  { name: 'Newspaper', title: 'Source Serif 4', body: 'Source Sans 3', titleWeight: 600 },
+  { name: 'Plain', title: 'Inter', body: 'Inter', titleWeight: 700 },
+  { name: 'Grand', title: 'Playfair Display', body: 'Source Sans 3', titleWeight: 600 },
+  { name: 'Bookish', title: 'Lora', body: 'Nunito Sans', titleWeight: 600 },
+  { name: 'Fine', title: 'Cormorant Garamond', body: 'Work Sans', titleWeight: 600 },
+  { name: 'Round and modern', title: 'Outfit', body: 'Figtree', titleWeight: 600 },
+  { name: 'Essay', title: 'Newsreader', body: 'Figtree', titleWeight: 500 },
+  { name: 'Technical', title: 'Manrope', body: 'Manrope', titleWeight: 700 },
+  { name: 'Sturdy', title: 'Work Sans', body: 'Lora', titleWeight: 700 },
 ];
 
 /** The stack of a family by its name or that of its variable font; another name is tried before the system's font. */

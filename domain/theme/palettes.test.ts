@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BASE_TEMPLATES } from './base-templates.ts';
 import { contrastProblems } from './contrast-problems.ts';
 import { FONT_FAMILIES } from './fonts.ts';
 import { READY_PALETTES, readyTheme } from './palettes.ts';
@@ -15,7 +16,15 @@ test('six palettes are ready to begin with', () => {
   ]);
 });
 
-describe.each(READY_PALETTES)('$name', ({ key, theme }) => {
+test('a light and a dark template are there without any palette', () => {
+  expect(BASE_TEMPLATES.map(({ key, theme }) => [key, theme.baseTemplate, theme.dark])).toEqual([
+    ['light', 'light', false],
+    ['dark', 'dark', true],
+  ]);
+  expect(readyTheme('dark').dark).toBe(true);
+});
+
+describe.each([...READY_PALETTES, ...BASE_TEMPLATES])('$name', ({ key, theme }) => {
   test('can be read everywhere (WCAG 2 AA)', () => {
     expect(contrastProblems(theme)).toEqual([]);
   });
@@ -34,7 +43,7 @@ describe.each(READY_PALETTES)('$name', ({ key, theme }) => {
   });
 
   test('is dark only if it says so', () => {
-    expect(theme.dark).toBe(key === 'night');
+    expect(theme.dark).toBe(['night', 'dark'].includes(key));
   });
 
   test('has three different grounds', () => {

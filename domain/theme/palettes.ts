@@ -1,9 +1,7 @@
-import { FONT_FAMILIES } from './fonts.ts';
-import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
-
-const NO_SHADOW: TextShadow = { x: 0, y: 1, blur: 3, color: '#000000', enabled: false };
-
-export type ReadyPalette = { key: string; name: string; theme: Theme };
+import { BASE_TEMPLATES } from './base-templates.ts';
+import { font, header, strap, theme, ui } from './build-theme.ts';
+import type { ReadyPalette } from './ready-palette.ts';
+import type { Theme } from './theme.ts';
 
 /** The themes a site can begin with. Every pair of colours that meets on a page can be read (palettes.test.ts). */
 export const READY_PALETTES: readonly ReadyPalette[] = [
@@ -136,82 +134,10 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
   },
 ];
 
-/** A fresh copy of a ready palette's theme; the first one for an unknown key. */
+/** A fresh copy of the theme of a ready palette or a base template; the first palette for an unknown key. */
 export function readyTheme(key: string): Theme {
-  const found = READY_PALETTES.find((palette) => palette.key === key) ?? READY_PALETTES[0];
+  const found =
+    [...READY_PALETTES, ...BASE_TEMPLATES].find((palette) => palette.key === key) ?? READY_PALETTES[0];
 
   return structuredClone((found as ReadyPalette).theme);
-}
-
-function theme(
-  baseTemplate: string,
-  parts: {
-    dark?: boolean;
-    title: FontChoice;
-    body: FontChoice;
-    header: HeaderPalette;
-    default: StrapPalette;
-    alternate: StrapPalette;
-    feature: StrapPalette;
-  },
-): Theme {
-  return {
-    baseTemplate,
-    dark: parts.dark ?? false,
-    fonts: { body: parts.body, title: parts.title },
-    header: parts.header,
-    straps: { default: parts.default, feature: parts.feature, alternate: parts.alternate },
-  };
-}
-
-function font(family: string, weight: number): FontChoice {
-  const [lightest = 400, heaviest = 400] =
-    FONT_FAMILIES.find((known) => known.family === family)?.weights ?? [];
-  const weights = [300, 400, 500, 600, 700].filter((step) => step >= lightest && step <= heaviest);
-
-  return { family, weights, weight };
-}
-
-function header(
-  bgColor: string,
-  text: string,
-  titleText: string,
-  [brandBgColor, brandBgColor2, brandText]: [string, string, string],
-): HeaderPalette {
-  return {
-    text,
-    linkText: text,
-    titleText,
-    bgColor,
-    brandBgColor,
-    brandBgColor2,
-    brandText,
-    textShadow: { ...NO_SHADOW },
-  };
-}
-
-function strap(
-  bgColor: string,
-  text: string,
-  titleText: string,
-  linkText: string,
-  accentColor: string,
-  { primary, secondary }: { primary: UiPalette; secondary: UiPalette },
-): StrapPalette {
-  return {
-    text,
-    linkText,
-    titleText,
-    bgColor,
-    accentColor,
-    overlayAlpha: 85,
-    overlayAngle: 135,
-    uiPrimary: primary,
-    uiSecondary: secondary,
-    textShadow: { ...NO_SHADOW },
-  };
-}
-
-function ui(text: string, bgColor: string, accentColor: string): UiPalette {
-  return { text, bgColor, accentColor, textShadow: { ...NO_SHADOW } };
 }

@@ -24,7 +24,7 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
   };
   const plain = { ...site.header, nav: NAV };
   const model = { straps: kind === 'strap' ? states.map(asStrap(definition.name)) : [FILLER] };
-  const hero = kind === 'hero' ? { ...asStrap(definition.name)(['', state], 0), id: HERO_ID } : null;
+  const hero = kind === 'hero' ? heroOf(definition.name, state) : kind === 'header' ? HERO : null;
   const page: Page = { ...EMPTY_PAGE, hero, ...model };
 
   return {
@@ -46,6 +46,10 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
   };
 }
 
+function heroOf(name: string, state: State): Strap {
+  return { ...asStrap(name)(['', state], 0), id: HERO_ID };
+}
+
 /** Grounds take turns, so that each theme is seen. */
 const asStrap =
   (name: string) =>
@@ -62,6 +66,14 @@ function answersFor({ hero, straps }: Page, data: unknown): Record<string, Strap
 
   return data === null ? {} : Object.fromEntries(ids.map((id) => [id, { data }]));
 }
+
+/** What a header may lie over. */
+const HERO: Strap = {
+  ...placedStrap('hero-basic', { id: HERO_ID }),
+  config: strapConfig({
+    style: { theme: 'feature', overlayStyle: 'gradient', overlayAlpha: 80 },
+  }),
+};
 
 const FILLER = placedStrap('strap-text', {
   state: { title: { html: '', size: 'h2' }, text: { html: '<p>&nbsp;</p>' }, buttonList: [] },

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FONT_FAMILIES, FONT_PAIRS, fontStack } from '#domain/theme/fonts.ts';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { fontFiles } from './font-files.ts';
+
+const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
+const choice = (family: string) => ({ family, weights: [400], weight: 400 });
+
+test.each(FONT_FAMILIES.map(({ family }) => family))('%s has its files in the product itself', (family) => {
+  const [first = ''] = /"[^"]+"/.exec(fontStack(family)) ?? [];
+
+  expect(fontFiles({ body: choice(family), title: choice(family) })).toHaveLength(1);
+  expect(css).toContain(`font-family: ${first};`);
+});
+
+test('every face is a latin subset that is swapped in, from a package and not from elsewhere', () => {
+  const faces = css.split('@font-face').slice(1);
+
+  expect(faces.length).toBeGreaterThanOrEqual(FONT_FAMILIES.length);
+  for (const face of faces) {
+    expect(face).toMatch(/font-display: swap;\s+src: url\("@fontsource[^"]+-latin-[^"]+\.woff2"\)/);
+  }
+});
+
+test('a page asks for the two files of its theme before anything is drawn', () => {
+  expect(fontFiles(readyTheme('prairie').fonts)).toHaveLength(2);
+  expect(fontFiles({ body: choice('Comic Sans'), title: choice('Inter') })).toHaveLength(1);
+});
+
+test('the twelve pairs are made of fonts that come with the product', () => {
+  const families = FONT_FAMILIES.map(({ family }) => family);
+
+  expect(FONT_PAIRS).toHaveLength(12);
+  expect(new Set(FONT_PAIRS.map(({ title, body }) => `${title} ${body}`)).size).toBe(12);
+  for (const { title, body, titleWeight } of FONT_PAIRS) {
+    const weights = FONT_FAMILIES.find(({ family }) => family === title)?.weights ?? [0, 0];
+    expect(families).toEqual(expect.arrayContaining([title, body]));
+    expect(titleWeight >= weights[0] && titleWeight <= weights[1]).toBe(true);
+  }
+});
