@@ -7,6 +7,7 @@ const before = readFileSync(SCHEMA, 'utf8');
 
 step('generated code', 'npm', ['run', '--silent', 'codegen']);
 if (readFileSync(SCHEMA, 'utf8') !== before) stop(`${SCHEMA} was not fresh; it is now: commit it.`);
+step('docs/straps.md', 'npm', ['run', '--silent', 'docs:straps', '--', '--check']);
 step('format', 'biome', ['format', '.']);
 step('lint', 'npm', ['run', '--silent', 'lint']);
 step('types', 'npm', ['run', '--silent', 'typecheck']);

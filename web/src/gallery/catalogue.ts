@@ -1,0 +1,56 @@
+import type { StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
+import { KINDS, type Kind, type StrapExamples } from './strap-examples.ts';
+
+const HEADINGS: Record<Kind, string> = {
+  strap: 'Straps',
+  header: 'Headers',
+  hero: 'Heroes',
+  footer: 'Footers',
+};
+const SETS: Record<StrapSet, string> = {
+  original: 'content',
+  utility: 'function',
+  internal: 'placed by the product',
+};
+
+/** docs/straps.md: what there is to build pages from, by the definitions and their fixtures. */
+export function catalogue(all: readonly StrapExamples[]): string {
+  const sections = KINDS.flatMap((kind) => {
+    const rows = all.filter((examples) => examples.kind === kind).map(row);
+
+    return [
+      `## ${HEADINGS[kind]} (${rows.length})`,
+      '',
+      '| key | name | what it is | kind | stores | data | looked at with |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...rows,
+      '',
+    ];
+  });
+
+  return [
+    '# Straps, headers, heroes and footers',
+    '',
+    'Written by `npm run docs:straps` from the definitions and their fixtures; do not edit. See [adding a strap](adding-a-strap.md).',
+    '',
+    ...sections,
+  ].join('\n');
+}
+
+function row({ definition, states }: StrapExamples): string {
+  const { name, label, description, set, defaultState, data } = definition;
+  const operation = /^query (\w+)/.exec(data?.document ?? '')?.[1];
+  const cells = [
+    `\`${name}\``,
+    label,
+    description,
+    SETS[set],
+    Object.keys(defaultState)
+      .map((member) => `\`${member}\``)
+      .join(', '),
+    operation ? `\`${operation}\`` : '',
+    states.map(([state]) => state).join(', '),
+  ];
+
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
