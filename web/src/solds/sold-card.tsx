@@ -1,0 +1,43 @@
+import { ListingPhoto } from '../listing/listing-photo.tsx';
+import { message } from '../messages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { SoldCard_SoldFragment } from './sold-card.generated.ts';
+import { soldDateText, soldPlace, soldPriceText } from './sold-words.ts';
+import './sold-card.css';
+
+type SoldCardProps = {
+  sold: SoldCard_SoldFragment;
+  /** False keeps the price the home sold for to the details. */
+  showSoldPrice: boolean;
+  headingLevel?: 2 | 3;
+};
+
+/** A sold home at a glance. The whole card is one link, named by the address. */
+export function SoldCard({ sold, showSoldPrice, headingLevel = 3 }: SoldCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const price = soldPriceText(sold, showSoldPrice);
+
+  return (
+    <article className="sold-card">
+      <div className="sold-card__photo">
+        <ListingPhoto
+          image={sold.images[0]}
+          sizes="(max-width: 40rem) 92vw, (max-width: 75rem) 45vw, 23rem"
+        />
+        <p className="sold-card__badge">{message('solds.badge')}</p>
+      </div>
+      <div className="sold-card__text">
+        {price && <p className="sold-card__price">{price}</p>}
+        <Heading className="sold-card__address">
+          <SiteLink className="sold-card__link" href={sold.path}>
+            {sold.address ?? message('listing.noAddress')}
+          </SiteLink>
+        </Heading>
+        <p className="sold-card__place">
+          {[soldPlace(sold), soldDateText(sold.soldDate)].filter(Boolean).join(' · ')}
+        </p>
+        {sold.officeName && <p className="sold-card__office">{sold.officeName}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { grouped } from '#domain/search/grouped-number.ts';
+import { dayInWords } from '../listing/day-in-words.ts';
+import { message } from '../messages.ts';
+
+type Priced = { soldPrice?: number | null; askingPrice?: number | null };
+
+export function dollars(price: number): string {
+  return `$${grouped(price, ',')}`;
+}
+
+/** What it sold for, else what was asked; null where neither may be shown. */
+export function soldPriceText({ soldPrice, askingPrice }: Priced, showSoldPrice: boolean): string | null {
+  if (showSoldPrice && soldPrice) return message('sold.price', { price: dollars(soldPrice) });
+
+  return askingPrice ? message('sold.asked', { price: dollars(askingPrice) }) : null;
+}
+
+export function soldDateText(soldDate: string | null | undefined): string | null {
+  return soldDate ? message('sold.date', { date: dayInWords(soldDate) }) : null;
+}
+
+export function soldPlace({ city, province }: { city?: string | null; province?: string | null }): string {
+  return [city, province].filter(Boolean).join(', ');
+}

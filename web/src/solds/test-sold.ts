@@ -1,0 +1,20 @@
+import type { SoldCard_SoldFragment } from './sold-card.generated.ts';
+
+/** A sold home as the API gives it to a card. */
+export function testSold(changes: Partial<SoldCard_SoldFragment> = {}): SoldCard_SoldFragment {
+  return {
+    id: 's-1',
+    path: '/sold/s-1',
+    mls: 'E4300001',
+    address: '11208 65 Street NW',
+    city: 'Edmonton',
+    province: 'AB',
+    images: [{ url: '/_files/demo/photos/house-020.jpg', alt: '11208 65 Street NW, photo 1' }],
+    askingPrice: 489_000,
+    soldPrice: 481_500,
+    soldDate: '2026-10-02',
+    homeStyle: 'Two storey',
+    officeName: 'Poplar & Main Realty',
+    ...changes,
+  };
+}

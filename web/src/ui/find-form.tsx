@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from './icon.tsx';
+import './find-form.css';
+
+type FindFormProps = {
+  /** The page that answers; it reads `q`. */
+  action: string;
+  text: string;
+  label: string;
+  placeholder: string;
+  submit: string;
+};
+
+/** One field that looks through a list; without JavaScript it is a plain form. */
+export function FindForm({ action, text, label, placeholder, submit }: FindFormProps) {
+  const navigate = useNavigate();
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(asked ? `${action}?${new URLSearchParams({ q: asked })}` : action);
+  }
+
+  return (
+    <search className="find-form">
+      <form className="find-form__form" action={action} method="get" onSubmit={find}>
+        <input
+          key={text}
+          className="find-form__input"
+          type="search"
+          name="q"
+          defaultValue={text}
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="find-form__submit">
+          <Icon name="search" />
+          {submit}
+        </button>
+      </form>
+    </search>
+  );
+}

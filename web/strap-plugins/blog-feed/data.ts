@@ -1,0 +1,27 @@
+import { BLOG_DEFAULTS, MAX_POSTS_PER_PAGE } from '#domain/blog/blog-query.ts';
+import type { StrapContext } from '../kit/define-strap.ts';
+import type { BlogFeedStrapQueryVariables } from './data.generated.ts';
+import type { BlogFeedState } from './state.ts';
+
+/** The category of the address comes before the one that was chosen; pages are counted only where they are offered. */
+export function feedVariables(
+  { category, posts_per_page, orderby, order, pages }: BlogFeedState,
+  { url, params }: Pick<StrapContext, 'url' | 'params'>,
+): BlogFeedStrapQueryVariables {
+  const asked = Math.floor(posts_per_page) || BLOG_DEFAULTS.posts_per_page;
+
+  return {
+    category: params.category || category || null,
+    page: pages ? askedPage(url) : 1,
+    perPage: Math.min(MAX_POSTS_PER_PAGE, Math.max(1, asked)),
+    orderBy: orderby === 'title' ? 'TITLE' : 'DATE',
+    order: order === 'ASC' ? 'ASC' : 'DESC',
+  };
+}
+
+/** The page an address asks for, from one; anything else than a number is the first. */
+function askedPage(url: string): number {
+  const text = new URL(url, 'http://localhost').searchParams.get('page') ?? '';
+
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router';
+import { PostCard } from '#web/src/blog/post-card.tsx';
+import { message } from '#web/src/messages.ts';
+import { Pagination } from '#web/src/ui/pagination.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { EmptyPart } from '../kit/empty-part.tsx';
+import { Heading } from '../kit/heading.tsx';
+import type { BlogFeedStrapQuery } from './data.generated.ts';
+import type { BlogFeedState } from './state.ts';
+import './view.css';
+
+export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeedState, BlogFeedStrapQuery>) {
+  const { pathname } = useLocation();
+  const { title, layout, pages, more } = state;
+  const found = data?.posts;
+  const posts = found?.posts ?? [];
+  const hasMore = Boolean(more?.text && more.href && posts.length > 0);
+  // A section of a page says nothing without posts; the page of the blog itself says so.
+  if (posts.length === 0 && !isEditing && !pages) return null;
+
+  return (
+    <>
+      <div className="strap-blog-feed__head">
+        <Heading part={title} />
+        {hasMore && (
+          <SiteLink className="strap-blog-feed__more" href={more.href ?? ''} linkOut={more.linkOut}>
+            {more.text}
+          </SiteLink>
+        )}
+      </div>
+      {posts.length === 0 && <NoPosts isEditing={isEditing} />}
+      {posts.length > 0 && (
+        <ul className={`strap-blog-feed__list is-${layout}`}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard
+                post={post}
+                look={layout === 'rows' ? 'row' : 'card'}
+                headingLevel={title.size === 'h1' ? 2 : 3}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages && found && (
+        <Pagination
+          page={found.page}
+          pageCount={found.pageCount}
+          hrefOf={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)}
+        />
+      )}
+    </>
+  );
+}
+
+function NoPosts({ isEditing }: { isEditing: boolean }) {
+  return isEditing ? (
+    <EmptyPart icon="pencil">{message('blog.empty.editing')}</EmptyPart>
+  ) : (
+    <p className="strap-blog-feed__empty">{message('blog.empty')}</p>
+  );
+}

@@ -1,0 +1,21 @@
+import { testPost } from '#web/src/blog/test-post.ts';
+import { type BlogPostState, defaultState } from './state.ts';
+
+export const fixtures: Record<string, BlogPostState> = {
+  'the post of the address': defaultState,
+  'one post without date and author': {
+    slug: 'what-a-basement-tells-you',
+    showDate: false,
+    showAuthor: false,
+  },
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = {
+  post: {
+    ...testPost(),
+    content:
+      '<p>Bring a torch and look at the corners first.</p><h2>Water</h2><p>A white line on the wall is where it stood.</p>',
+  },
+  posts: { posts: [testPost(), testPost({ id: '13', path: '/blog/2026/02/11/walk', title: 'Walk first' })] },
+};

@@ -1,0 +1,21 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { BlogPostStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { BlogPostView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-blog-post',
+  label: 'Blog post',
+  description: 'One post of your blog with its picture.',
+  set: 'internal',
+  defaultState,
+  View: BlogPostView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: BlogPostStrapDocument,
+    variables: (state, { params }) => {
+      const slug = state.slug || params.slug;
+      return slug ? { slug } : null;
+    },
+  },
+});

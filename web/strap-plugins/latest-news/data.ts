@@ -1,0 +1,14 @@
+import { BLOG_DEFAULTS } from '#domain/blog/blog-query.ts';
+import type { LatestNewsStrapQueryVariables } from './data.generated.ts';
+import { type LatestNewsState, POSTS_MAX } from './state.ts';
+
+export function newsVariables(state: LatestNewsState): LatestNewsStrapQueryVariables {
+  const asked = Math.floor(state.posts_per_page) || BLOG_DEFAULTS.posts_per_page;
+
+  return {
+    category: state.category || null,
+    perPage: Math.min(POSTS_MAX, Math.max(1, asked)),
+    orderBy: state.orderby === 'title' ? 'TITLE' : 'DATE',
+    order: state.order === 'ASC' ? 'ASC' : 'DESC',
+  };
+}

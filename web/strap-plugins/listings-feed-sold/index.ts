@@ -1,0 +1,22 @@
+import { feedSize } from '#web/src/listing/search-setup.ts';
+import { defineStrap } from '../kit/define-strap.ts';
+import { ListingsFeedSoldStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { ListingsFeedSoldView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-listings-feed-sold',
+  label: 'Sold listings',
+  description: 'What your office has sold, the newest first.',
+  set: 'original',
+  defaultState,
+  View: ListingsFeedSoldView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: ListingsFeedSoldStrapDocument,
+    variables: ({ limit, offset }) => ({
+      limit: feedSize(limit),
+      offset: Math.max(0, Math.floor(offset) || 0),
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+import { FeedHead } from '#web/src/listing/feed-head.tsx';
+import { message } from '#web/src/messages.ts';
+import { SoldCard } from '#web/src/solds/sold-card.tsx';
+import { SoldGate } from '#web/src/solds/sold-gate.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import type { ListingsFeedSoldStrapQuery } from './data.generated.ts';
+import type { ListingsFeedSoldState } from './state.ts';
+
+export function ListingsFeedSoldView({
+  state: { title, showSoldPrice, more },
+  data,
+}: StrapViewProps<ListingsFeedSoldState, ListingsFeedSoldStrapQuery>) {
+  const solds = data?.solds.items ?? [];
+
+  return (
+    <>
+      <FeedHead more={solds.length > 0 ? more : null}>
+        <Heading part={title} />
+      </FeedHead>
+      {data?.solds.gated && <SoldGate />}
+      {data && !data.solds.gated && solds.length === 0 && (
+        <p className="feed-empty">{message('solds.empty')}</p>
+      )}
+      {solds.length > 0 && (
+        <ul className="feed-list">
+          {solds.map((sold) => (
+            <li key={sold.id}>
+              <SoldCard sold={sold} showSoldPrice={showSoldPrice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { dayInWords } from '#web/src/listing/day-in-words.ts';
+import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
+import { LocationMap } from '#web/src/map/location-map.tsx';
+import { fill, message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { SoldGate } from '#web/src/solds/sold-gate.tsx';
+import { dollars, soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-words.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { ButtonList } from '../kit/link-list.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import type { SoldDetailsStrapQuery } from './data.generated.ts';
+import type { SoldDetailsState } from './state.ts';
+import './view.css';
+
+type Sold = NonNullable<SoldDetailsStrapQuery['sold']['sold']>;
+
+export function SoldDetailsView({
+  state,
+  data,
+  isEditing,
+}: StrapViewProps<SoldDetailsState, SoldDetailsStrapQuery>) {
+  const sold = data?.sold.sold;
+  if (data?.sold.gated) return <Gated />;
+  if (!sold) return isEditing ? <p className="strap__missing">{message('sold.editing')}</p> : null;
+
+  return (
+    <article className="strap-sold-details__page">
+      <BackLink />
+      <SoldPhotos sold={sold} />
+      <div className="strap-sold-details__columns">
+        <div className="strap-sold-details__main">
+          <SoldHeading sold={sold} state={state} />
+          {sold.description && (
+            <section>
+              <h2>{message('sold.description')}</h2>
+              <p className="strap-sold-details__words">{sold.description}</p>
+            </section>
+          )}
+          <SoldFacts sold={sold} state={state} />
+          {sold.location && <SoldMap location={sold.location} />}
+          <SourceLines source={data.source} />
+        </div>
+        {(state.contact.html || state.buttonList.length > 0) && (
+          <aside className="strap-sold-details__contact">
+            <h2>{message('sold.contact.heading')}</h2>
+            <RichText part={state.contact} />
+            <ButtonList links={state.buttonList} />
+          </aside>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Gated() {
+  return (
+    <div className="strap-sold-details__gated">
+      <h1>{message('sold.title')}</h1>
+      <SoldGate />
+    </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <SiteLink className="strap-sold-details__back" href="/solds">
+      <Icon name="arrow-left" />
+      {message('sold.back')}
+    </SiteLink>
+  );
+}
+
+/** The photos in a row to swipe: what is sold needs no gallery. */
+function SoldPhotos({ sold: { images } }: { sold: Sold }) {
+  const shown = images.length > 0 ? images : [null];
+
+  return (
+    <ul className={`strap-sold-details__photos${shown.length === 1 ? ' is-single' : ''}`}>
+      {shown.map((image, index) => (
+        <li key={image?.url ?? 'none'}>
+          <ListingPhoto image={image} sizes="(min-width: 48rem) 44rem, 92vw" isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SoldHeading({ sold, state: { showSoldPrice } }: { sold: Sold; state: SoldDetailsState }) {
+  const price = soldPriceText(sold, showSoldPrice);
+
+  return (
+    <header className="strap-sold-details__head">
+      <p className="strap-sold-details__badge">{message('solds.badge')}</p>
+      {price && <p className="strap-sold-details__price">{price}</p>}
+      <h1>{sold.address ?? message('listing.noAddress')}</h1>
+      <p className="strap-sold-details__place">
+        {[soldPlace(sold), soldDateText(sold.soldDate)].filter(Boolean).join(' · ')}
+      </p>
+    </header>
+  );
+}
+
+function SoldFacts({ sold, state: { showSoldPrice } }: { sold: Sold; state: SoldDetailsState }) {
+  const rows: [string, string | null | undefined][] = [
+    [message('sold.fact.mls'), sold.mls],
+    [message('sold.fact.style'), sold.homeStyle],
+    [message('sold.fact.date'), sold.soldDate && dayInWords(sold.soldDate)],
+    [message('sold.fact.asking'), sold.askingPrice ? dollars(sold.askingPrice) : null],
+    [message('sold.fact.price'), showSoldPrice && sold.soldPrice ? dollars(sold.soldPrice) : null],
+    [message('sold.fact.office'), sold.officeName],
+  ];
+
+  return (
+    <section>
+      <h2>{message('sold.facts')}</h2>
+      <dl className="strap-sold-details__facts">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function SoldMap({ location }: { location: { lat: number; lon: number } }) {
+  const { mapStyleUrl = null } = useSite();
+
+  return (
+    <section>
+      <h2>{message('sold.map')}</h2>
+      <LocationMap location={location} styleUrl={mapStyleUrl} />
+    </section>
+  );
+}
+
+function SourceLines({ source }: { source: SoldDetailsStrapQuery['source'] }) {
+  const { lastUpdate, copyright, disclaimer } = source;
+
+  return (
+    <footer className="strap-sold-details__source">
+      {lastUpdate && <p>{message('search.asOf', { date: dayInWords(lastUpdate) })}</p>}
+      {disclaimer && <p>{disclaimer}</p>}
+      {copyright && <p>{fill(copyright, { year: new Date().getUTCFullYear() })}</p>}
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import { testSold } from '#web/src/solds/test-sold.ts';
+import { defaultState, type SoldSearchState } from './state.ts';
+
+export const fixtures: Record<string, SoldSearchState> = {
+  'nine on a page': defaultState,
+  'three on a page': { title: { html: 'What we sold', size: 'h2' }, limit: 3, offset: 1 },
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = {
+  solds: { gated: false, total: 14, items: [testSold(), testSold({ id: 's-2', soldPrice: null })] },
+};

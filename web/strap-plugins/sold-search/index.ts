@@ -1,0 +1,16 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { SoldSearchStrapDocument } from './data.generated.ts';
+import { soldVariables } from './data.ts';
+import { defaultState } from './state.ts';
+import { SoldSearchView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-sold-search',
+  label: 'Sold listing search',
+  description: 'Searches what your office has sold.',
+  set: 'utility',
+  defaultState,
+  View: SoldSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: { document: SoldSearchStrapDocument, variables: soldVariables },
+});

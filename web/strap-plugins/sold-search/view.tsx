@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router';
+import { message } from '#web/src/messages.ts';
+import { SoldCard } from '#web/src/solds/sold-card.tsx';
+import { SoldGate } from '#web/src/solds/sold-gate.tsx';
+import { askedSoldPage, askedSoldText } from '#web/src/solds/sold-text.ts';
+import { FindForm } from '#web/src/ui/find-form.tsx';
+import { Pagination } from '#web/src/ui/pagination.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import type { SoldSearchStrapQuery } from './data.generated.ts';
+import { soldPageCount, soldPagePath } from './data.ts';
+import type { SoldSearchState } from './state.ts';
+import '#web/src/listing/feed-head.css';
+import './view.css';
+
+export function SoldSearchView({ state, data }: StrapViewProps<SoldSearchState, SoldSearchStrapQuery>) {
+  const solds = data?.solds;
+
+  return (
+    <div className="strap-sold-search__body">
+      <Heading part={state.title} />
+      {solds?.gated && <SoldGate />}
+      {solds && !solds.gated && <Results solds={solds} state={state} />}
+    </div>
+  );
+}
+
+function Results({
+  solds: { items, total },
+  state,
+}: {
+  solds: SoldSearchStrapQuery['solds'];
+  state: SoldSearchState;
+}) {
+  const { pathname, search } = useLocation();
+  const text = askedSoldText(search);
+  const count = total ?? items.length;
+
+  return (
+    <>
+      <FindForm
+        action={pathname}
+        text={text}
+        label={message('solds.search.label')}
+        placeholder={message('solds.search.placeholder')}
+        submit={message('solds.search.submit')}
+      />
+      <p className="strap-sold-search__count" role="status">
+        {items.length > 0 && message(count === 1 ? 'solds.count.one' : 'solds.count.many', { count })}
+        {items.length === 0 && (text ? message('solds.none', { text }) : message('solds.empty'))}{' '}
+        {items.length === 0 && text && <SiteLink href={pathname}>{message('solds.all')}</SiteLink>}
+      </p>
+      <ul className="feed-list">
+        {items.map((sold) => (
+          <li key={sold.id}>
+            <SoldCard sold={sold} showSoldPrice headingLevel={state.title.size === 'h1' ? 2 : 3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={askedSoldPage(search)}
+        pageCount={soldPageCount(state, count)}
+        hrefOf={(page) => soldPagePath(pathname, text, page)}
+      />
+    </>
+  );
+}
