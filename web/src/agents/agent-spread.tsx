@@ -1,0 +1,42 @@
+import { message } from '../messages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { AgentPortrait } from './agent-portrait.tsx';
+import type { AgentSpread_AgentFragment } from './agent-spread.generated.ts';
+import { AgentWays } from './agent-ways.tsx';
+import './agent-spread.css';
+
+type AgentSpreadProps = {
+  agent: AgentSpread_AgentFragment;
+  /** In place of the agent's own words. */
+  children?: React.ReactNode;
+  /** In place of the portrait of the team list. */
+  portrait?: React.ReactNode;
+};
+
+/** An agent across the whole width: a large portrait and the words beside it. */
+export function AgentSpread({ agent, children, portrait }: AgentSpreadProps) {
+  const { displayName, path, title, role, bio, languages } = agent;
+
+  return (
+    <article className="agent-spread">
+      <div className="agent-spread__portrait">
+        {portrait ?? <AgentPortrait agent={agent} sizes="(min-width: 48rem) 26rem, 80vw" />}
+      </div>
+      <div className="agent-spread__text">
+        <h3 className="agent-spread__name">
+          <SiteLink href={path}>{displayName}</SiteLink>
+        </h3>
+        <p className="agent-spread__role">{title || role}</p>
+        {children ??
+          // The API has taken out everything that could run.
+          (bio && <div className="prose agent-spread__bio" dangerouslySetInnerHTML={{ __html: bio }} />)}
+        {languages.length > 0 && (
+          <p className="agent-spread__languages">
+            {message('agent.languages', { languages: languages.join(', ') })}
+          </p>
+        )}
+        <AgentWays agent={agent} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { AgentRotatorLargeStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { AgentRotatorLargeView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-agent-rotator-large',
+  label: 'Large agent slides',
+  description: 'One agent at a time, with a large portrait and a few words.',
+  set: 'original',
+  defaultState,
+  View: AgentRotatorLargeView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: { document: AgentRotatorLargeStrapDocument, variables: () => ({}) },
+});

@@ -1,0 +1,15 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { AgentRotatorStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { AgentRotatorView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-agent-rotator',
+  label: 'Agent slides',
+  description: 'Cards of your agents that follow each other.',
+  set: 'original',
+  defaultState,
+  View: AgentRotatorView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: { document: AgentRotatorStrapDocument, variables: () => ({}) },
+});

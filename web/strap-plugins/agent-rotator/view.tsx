@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { AgentCard } from '#web/src/agents/agent-card.tsx';
+import { chosenAgents } from '#web/src/agents/agent-words.ts';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import { Slider } from '../kit/slider.tsx';
+import type { AgentRotatorStrapQuery } from './data.generated.ts';
+import type { AgentRotatorState } from './state.ts';
+import './view.css';
+
+export function AgentRotatorView({
+  id,
+  state: { title, agentIDs, perView, interval, style },
+  data,
+  isEditing,
+}: StrapViewProps<AgentRotatorState, AgentRotatorStrapQuery>) {
+  const agents = chosenAgents(data?.roster ?? [], agentIDs);
+  const size = Math.min(4, Math.max(1, Math.floor(perView) || 1));
+
+  return (
+    <div className="strap-agent-rotator__body" style={{ '--per-view': size } as CSSProperties}>
+      <Heading part={title} />
+      {agents.length === 0 && <p className="strap-agent-rotator__empty">{message('agents.empty')}</p>}
+      {agents.length > 0 && (
+        <Slider
+          id={id}
+          label={message('agents.label')}
+          style={style}
+          interval={interval}
+          isEditing={isEditing}
+          slides={inGroups(agents, size).map((group) => (
+            <ul className="strap-agent-rotator__group" key={group[0]?.id}>
+              {group.map((agent) => (
+                <li key={agent.id}>
+                  <AgentCard agent={agent} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Groups of the size that stands side by side; the last one may be smaller. */
+export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

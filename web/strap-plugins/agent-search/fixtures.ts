@@ -1,0 +1,14 @@
+import { testTeam } from '#web/src/agents/test-agent.ts';
+import { type AgentSearchState, defaultState } from './state.ts';
+
+export const fixtures: Record<string, AgentSearchState> = {
+  everybody: defaultState,
+  'five on a page': {
+    title: { html: 'Who speaks your language?', size: 'h1' },
+    placeholder: 'A name or a language',
+    perPage: 5,
+  },
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = { agents: { total: 3, page: 1, pageCount: 1, agents: testTeam() } };

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router';
+import { AgentCard } from '#web/src/agents/agent-card.tsx';
+import { message } from '#web/src/messages.ts';
+import { FindForm } from '#web/src/ui/find-form.tsx';
+import { Pagination } from '#web/src/ui/pagination.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import type { AgentSearchStrapQuery } from './data.generated.ts';
+import { askedText, pagePath } from './data.ts';
+import type { AgentSearchState } from './state.ts';
+import './view.css';
+
+/** The form leads to the address of the search itself, whatever was looked for before. */
+const SEARCH_PATH = '/agents';
+
+export function AgentSearchView({
+  state: { title, placeholder },
+  data,
+}: StrapViewProps<AgentSearchState, AgentSearchStrapQuery>) {
+  const { pathname, search } = useLocation();
+  const found = data?.agents;
+  const text = askedText(pathname + search);
+  const action = pathname.startsWith(`${SEARCH_PATH}/`) ? SEARCH_PATH : pathname;
+  const level = title.size === 'h1' ? 2 : 3;
+
+  return (
+    <div className="strap-agent-search__body">
+      <Heading part={title} />
+      <FindForm
+        action={action}
+        text={text}
+        label={message('agents.search.label')}
+        placeholder={placeholder}
+        submit={message('agents.search.submit')}
+      />
+      {found && found.agents.length > 0 && (
+        <>
+          <p className="strap-agent-search__count" role="status">
+            {message(found.total === 1 ? 'agents.count.one' : 'agents.count.many', { count: found.total })}
+          </p>
+          <ul className="strap-agent-search__list">
+            {found.agents.map((agent) => (
+              <li key={agent.id}>
+                <AgentCard agent={agent} headingLevel={level} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={found.page}
+            pageCount={found.pageCount}
+            hrefOf={(page) => pagePath(action, text, page)}
+          />
+        </>
+      )}
+      {found?.agents.length === 0 && (
+        <p className="strap-agent-search__empty" role="status">
+          {message(text ? 'agents.none' : 'agents.empty')}{' '}
+          {text && <SiteLink href={action}>{message('agents.all')}</SiteLink>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { siteText } from '../kit/link-address.ts';
+import { FeaturedAgentStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { FeaturedAgentView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-featured-agent',
+  label: 'Featured agent',
+  description: 'One agent with portrait, words and the ways to reach them.',
+  set: 'original',
+  defaultState,
+  View: FeaturedAgentView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: FeaturedAgentStrapDocument,
+    variables: ({ agentID }, { website }) => {
+      const id = siteText(agentID, website).trim();
+      return id ? { id } : null;
+    },
+  },
+});

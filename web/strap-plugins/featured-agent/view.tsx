@@ -1,0 +1,48 @@
+import { AgentSpread } from '#web/src/agents/agent-spread.tsx';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { EmptyPart } from '../kit/empty-part.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { ImagePartView } from '../kit/image-part-view.tsx';
+import { ButtonList, LinkList } from '../kit/link-list.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import type { FeaturedAgentStrapQuery } from './data.generated.ts';
+import type { FeaturedAgentState } from './state.ts';
+import './view.css';
+
+export function FeaturedAgentView({
+  state: { title, text, image, linkList, buttonList },
+  data,
+  isEditing,
+}: StrapViewProps<FeaturedAgentState, FeaturedAgentStrapQuery>) {
+  const agent = data?.agent;
+  if (!agent) return isEditing ? <EmptyPart icon="user">{message('agents.choose')}</EmptyPart> : null;
+  const hasWords = text.html !== '';
+
+  return (
+    <>
+      <Heading className="strap-featured-agent__title" part={title} />
+      <AgentSpread
+        agent={agent}
+        portrait={
+          image.imageUrl ? (
+            <ImagePartView
+              className="strap-featured-agent__portrait"
+              part={image}
+              sizes="(min-width: 48rem) 26rem, 80vw"
+              width={640}
+              height={800}
+              isEditing={isEditing}
+            />
+          ) : undefined
+        }
+      >
+        {hasWords ? <RichText part={text} /> : undefined}
+      </AgentSpread>
+      <div className="strap-featured-agent__links">
+        <LinkList links={linkList} />
+        <ButtonList links={buttonList} />
+      </div>
+    </>
+  );
+}
