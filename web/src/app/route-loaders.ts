@@ -1,11 +1,18 @@
 import type { RouteLoader } from '../data/route-loader.ts';
 import { load as access } from '../routes/access.server.ts';
+import { load as agent } from '../routes/agent.server.ts';
+import { load as agents } from '../routes/agents.server.ts';
+import { load as blog } from '../routes/blog.server.ts';
+import { load as blogCategory } from '../routes/blog-category.server.ts';
+import { load as blogPost } from '../routes/blog-post.server.ts';
 import { load as home } from '../routes/home.server.ts';
 import { load as legalNotices } from '../routes/legal-notices.server.ts';
 import { load as listing } from '../routes/listing.server.ts';
 import { load as notFound } from '../routes/not-found.server.ts';
 import { load as page } from '../routes/page.server.ts';
 import { load as search } from '../routes/search.server.ts';
+import { load as sold } from '../routes/sold.server.ts';
+import { load as solds } from '../routes/solds.server.ts';
 import type { RouteId } from './route-table.ts';
 
 /** Who brings the data of each route; server only. */
@@ -15,6 +22,13 @@ export const ROUTE_LOADERS: Record<RouteId, RouteLoader> = {
   search,
   listing,
   lease: listing,
+  sold,
+  solds,
+  agent,
+  agents,
+  blog,
+  'blog-category': blogCategory,
+  'blog-post': blogPost,
   'legal-notices': legalNotices,
   page,
   'not-found': notFound,

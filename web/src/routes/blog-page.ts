@@ -1,0 +1,33 @@
+import type { LoadedPage } from '../data/route-loader.ts';
+import { systemPage } from './system-page.ts';
+
+const POSTS_ON_A_PAGE = 9;
+
+/** A page of the product with a list of posts; the category is that of the address. */
+export function blogPage(title: string, description: string): LoadedPage {
+  return systemPage({
+    slug: 'blog',
+    title,
+    description,
+    strap: 'strap-blog-feed',
+    state: {
+      title: { html: escapeHtml(title), size: 'h1' },
+      posts_per_page: POSTS_ON_A_PAGE,
+      pages: true,
+      more: { text: '' },
+    },
+  });
+}
+
+type Posts = { page: number; posts: unknown[] };
+
+/** Asked for a page after the last one. */
+export function isBeyondLastPost({ posts }: { posts?: unknown }): boolean {
+  const found = posts as Posts | undefined;
+
+  return Boolean(found && found.page > 1 && found.posts.length === 0);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
