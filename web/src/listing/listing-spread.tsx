@@ -1,0 +1,49 @@
+import { message } from '../messages.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
+import { ListingPhoto } from './listing-photo.tsx';
+import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
+import './listing-spread.css';
+
+type ListingSpreadProps = {
+  listing: ListingCard_ListingFragment & { description?: string | null };
+  /** The photo stands on the other side. */
+  isTurned?: boolean;
+  /** In place of the listing's own description. */
+  children?: React.ReactNode;
+};
+
+/** A home across the whole width: a large photo and its words beside it. */
+export function ListingSpread({ listing, isTurned = false, children }: ListingSpreadProps) {
+  const { path, address, description, officeName } = listing;
+
+  return (
+    <article className={`listing-spread${isTurned ? ' is-turned' : ''}`}>
+      <div className="listing-spread__photo">
+        <ListingPhoto
+          image={listing.images[0]}
+          sizes="(min-width: 72rem) 42rem, (min-width: 48rem) 58vw, 92vw"
+        />
+      </div>
+      <div className="listing-spread__text">
+        <p className="listing-spread__price">{listingPriceText(listing)}</p>
+        <h3 className="listing-spread__address">
+          <SiteLink className="listing-spread__link" href={path}>
+            {address ?? message('listing.noAddress')}
+          </SiteLink>
+          <span className="listing-spread__place">{listingPlace(listing)}</span>
+        </h3>
+        <ul className="listing-spread__facts">
+          {listingFacts(listing).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {children ?? (description && <p className="listing-spread__description">{description}</p>)}
+        <p className="listing-spread__view" aria-hidden="true">
+          {message('featured.view')}
+        </p>
+        {officeName && <p className="listing-spread__office">{officeName}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { BasicSearchView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-basic-search',
+  label: 'Search bar',
+  description: 'One field that finds a place, an address or an MLS number.',
+  set: 'utility',
+  defaultState,
+  View: BasicSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,20 @@
+import { testListing } from '#web/src/listing/test-listing.ts';
+import { defaultState, type FeaturedListingState } from './state.ts';
+
+export const fixtures: Record<string, FeaturedListingState> = {
+  'the newest home': defaultState,
+  'a chosen home with words of its own': {
+    mls: 'E4412345',
+    title: { html: 'The house on the corner', size: 'h2' },
+    text: { html: '<p>We sold it in 1998, and now we may sell it again.</p>' },
+    buttonList: [{ text: 'Schedule a tour', action: 'schedule-tour', type: 'link' }],
+  },
+};
+
+const listing = {
+  ...testListing(),
+  description: 'A brick foursquare on a corner lot under old elms, with its fir floors and its wide porch.',
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = { listing, search: { listings: [listing] } };

@@ -1,0 +1,23 @@
+import { setupVariables } from '#web/src/listing/search-setup.ts';
+import { defineStrap } from '../kit/define-strap.ts';
+import { FeaturedListingStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { FeaturedListingView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-featured-listing',
+  label: 'Featured listing',
+  description: 'One home with a large photo and your own words.',
+  set: 'original',
+  defaultState,
+  View: FeaturedListingView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: FeaturedListingStrapDocument,
+    variables: ({ mls }, { space }) => ({
+      mls: mls.trim(),
+      isChosen: mls.trim() !== '',
+      search: setupVariables({}, 1, space).search,
+    }),
+  },
+});

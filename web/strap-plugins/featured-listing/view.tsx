@@ -1,0 +1,38 @@
+import { ListingSpread } from '#web/src/listing/listing-spread.tsx';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { EmptyPart } from '../kit/empty-part.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { ButtonList } from '../kit/link-list.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import type { FeaturedListingStrapQuery } from './data.generated.ts';
+import type { FeaturedListingState } from './state.ts';
+import './view.css';
+
+export function FeaturedListingView({
+  state: { mls, title, text, buttonList },
+  data,
+  isEditing,
+}: StrapViewProps<FeaturedListingState, FeaturedListingStrapQuery>) {
+  const listing = data?.listing ?? data?.search?.listings[0];
+  if (!listing) {
+    const hint = mls ? message('featured.gone', { mls }) : message('featured.choose');
+
+    return isEditing ? <EmptyPart icon="house">{hint}</EmptyPart> : null;
+  }
+  const hasWords = isEditing || text.html !== '';
+
+  return (
+    <>
+      <Heading className="strap-featured-listing__title" part={title} />
+      <ListingSpread listing={listing}>
+        {hasWords ? <RichText className="strap-featured-listing__words" part={text} /> : undefined}
+      </ListingSpread>
+      {buttonList.length > 0 && (
+        <div className="strap-featured-listing__buttons">
+          <ButtonList links={buttonList} />
+        </div>
+      )}
+    </>
+  );
+}

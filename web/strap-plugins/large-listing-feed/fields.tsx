@@ -1,0 +1,12 @@
+import type { Fields } from '@puckeditor/core';
+import { headingField, linkField, numberField } from '#web/src/editor/fields/part-fields.tsx';
+import { FEED_MAX } from '#web/src/listing/search-setup.ts';
+import { searchSetupField } from '#web/src/listing/search-setup-field.tsx';
+import type { LargeListingFeedState } from './state.ts';
+
+export const fields: Fields<LargeListingFeedState> = {
+  title: headingField('Heading'),
+  setup: searchSetupField('Address of the search'),
+  limit: numberField('How many homes', { min: 1, max: FEED_MAX }),
+  more: linkField('Link to more'),
+};

@@ -1,0 +1,19 @@
+import { setupVariables } from '#web/src/listing/search-setup.ts';
+import { defineStrap } from '../kit/define-strap.ts';
+import { LargeListingFeedStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { LargeListingFeedView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-large-listing-feed',
+  label: 'Large listings',
+  description: 'Homes of a search, one below the other, with large photos and words.',
+  set: 'original',
+  defaultState,
+  View: LargeListingFeedView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: LargeListingFeedStrapDocument,
+    variables: ({ setup, limit }, { space }) => setupVariables(setup, limit, space),
+  },
+});

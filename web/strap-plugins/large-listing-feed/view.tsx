@@ -1,0 +1,34 @@
+import { FeedHead } from '#web/src/listing/feed-head.tsx';
+import { ListingSpread } from '#web/src/listing/listing-spread.tsx';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import type { LargeListingFeedStrapQuery } from './data.generated.ts';
+import type { LargeListingFeedState } from './state.ts';
+import './view.css';
+
+export function LargeListingFeedView({
+  state: { title, more },
+  data,
+}: StrapViewProps<LargeListingFeedState, LargeListingFeedStrapQuery>) {
+  const listings = data?.search.listings ?? [];
+
+  return (
+    <>
+      <FeedHead more={more}>
+        <Heading part={title} />
+      </FeedHead>
+      {listings.length > 0 ? (
+        <ul className="strap-large-listing-feed__list">
+          {listings.map((listing, index) => (
+            <li key={listing.id}>
+              <ListingSpread listing={listing} isTurned={index % 2 === 1} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="feed-empty">{message('feed.empty')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { testDetails } from '#web/src/listing/test-listing.ts';
+import { defaultState, type ListingDetailsState } from './state.ts';
+
+export const fixtures: Record<string, ListingDetailsState> = {
+  'the listing of the address': defaultState,
+  'one listing with words of the agent': {
+    listingID: 'E4412345',
+    showMap: false,
+    showContactCard: true,
+    contact: { html: '<p>We answer within the hour, and on Sundays before church.</p>' },
+  },
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = {
+  listing: testDetails(),
+  source: { lastUpdate: '2026-11-21T08:00:00Z', copyright: null, disclaimer: null },
+};

@@ -1,0 +1,87 @@
+import { ContactCard } from '#web/src/listing/contact-card.tsx';
+import { ListingCrumbs } from '#web/src/listing/listing-crumbs.tsx';
+import { ListingFacts } from '#web/src/listing/listing-facts.tsx';
+import { ListingHeading } from '#web/src/listing/listing-heading.tsx';
+import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
+import { ListingSource } from '#web/src/listing/listing-source.tsx';
+import { OpenHouseList } from '#web/src/listing/open-house-list.tsx';
+import { LocationMap } from '#web/src/map/location-map.tsx';
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { RichText } from '../kit/rich-text.tsx';
+import type { ListingDetailsStrapQuery } from './data.generated.ts';
+import type { ListingDetailsState } from './state.ts';
+import './view.css';
+
+type Listing = NonNullable<ListingDetailsStrapQuery['listing']>;
+
+export function ListingDetailsView({
+  state: { showMap, showContactCard, contact },
+  data,
+  isEditing,
+}: StrapViewProps<ListingDetailsState, ListingDetailsStrapQuery>) {
+  const { mapStyleUrl = null } = useSite();
+  const listing = data?.listing;
+  if (!listing) {
+    return isEditing ? <p className="strap__missing">{message('details.editing.none')}</p> : null;
+  }
+
+  return (
+    <article className="strap-listing-details__page">
+      <ListingCrumbs listing={listing} />
+      <div className="strap-listing-details__top">
+        <Photos listing={listing} />
+        <div className="strap-listing-details__side">
+          <ListingHeading listing={listing} />
+          {showContactCard && <ContactCard listing={listing} />}
+          <RichText part={contact} />
+        </div>
+      </div>
+      <OpenHouseList openHouses={listing.openHouses} />
+      {listing.description && (
+        <section>
+          <h2>{message('details.description')}</h2>
+          <p className="strap-listing-details__words">{listing.description}</p>
+        </section>
+      )}
+      <ListingFacts listing={listing} />
+      {showMap && listing.location && (
+        <section>
+          <h2>{message('details.map')}</h2>
+          <LocationMap location={listing.location} styleUrl={mapStyleUrl} />
+        </section>
+      )}
+      <ListingSource listing={listing} source={data.source} />
+    </article>
+  );
+}
+
+/** The first photo large, the others as a row below it that leads to each. */
+function Photos({ listing: { id, images } }: { listing: Listing }) {
+  const shown = images.length > 0 ? images : [null];
+  const anchor = (index: number) => `photo-${id}-${index + 1}`;
+
+  return (
+    <div className="strap-listing-details__photos">
+      <ul className="strap-listing-details__track">
+        {shown.map((image, index) => (
+          <li key={image?.url ?? 'none'} id={anchor(index)}>
+            <ListingPhoto image={image} sizes="(min-width: 72rem) 44rem, 92vw" isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ul className="strap-listing-details__thumbs">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <a href={`#${anchor(index)}`} aria-label={message('details.photo.open', { alt: image.alt })}>
+                <ListingPhoto image={{ ...image, alt: '' }} sizes="6rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

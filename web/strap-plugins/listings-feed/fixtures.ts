@@ -1,0 +1,22 @@
+import { testListing } from '#web/src/listing/test-listing.ts';
+import { defaultState, type ListingsFeedState } from './state.ts';
+
+export const fixtures: Record<string, ListingsFeedState> = {
+  'the newest six': defaultState,
+  'condos below 300,000 in one row': {
+    title: { html: 'Condos below $300,000', size: 'h2' },
+    setup: {
+      filters: { propertyTypes: ['condo'], highPrice: 300_000 },
+      geo: { kind: 'all-areas' },
+      sort: 'price_asc',
+    },
+    limit: 8,
+    layout: 'slider',
+    more: { text: 'Every condo', href: '/search/condos' },
+  },
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = {
+  search: { listings: [testListing(), testListing({ id: 'l-2', mls: 'E2', address: '11208 65 Street NW' })] },
+};

@@ -1,0 +1,19 @@
+import { setupVariables } from '#web/src/listing/search-setup.ts';
+import { defineStrap } from '../kit/define-strap.ts';
+import { ListingsFeedStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { ListingsFeedView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-listings-feed',
+  label: 'Listings',
+  description: 'Homes of a search that you set up, as a grid or a row.',
+  set: 'original',
+  defaultState,
+  View: ListingsFeedView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: ListingsFeedStrapDocument,
+    variables: ({ setup, limit }, { space }) => setupVariables(setup, limit, space),
+  },
+});

@@ -1,0 +1,35 @@
+import { searchPath } from '#domain/search/search-path.ts';
+import { FeedHead } from '#web/src/listing/feed-head.tsx';
+import { ListingCard } from '#web/src/listing/listing-card.tsx';
+import { setupSearch } from '#web/src/listing/search-setup.ts';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import type { ListingsFeedStrapQuery } from './data.generated.ts';
+import type { ListingsFeedState } from './state.ts';
+
+export function ListingsFeedView({
+  state: { title, setup, layout, more },
+  data,
+}: StrapViewProps<ListingsFeedState, ListingsFeedStrapQuery>) {
+  const listings = data?.search.listings ?? [];
+
+  return (
+    <>
+      <FeedHead more={more && { ...more, href: more.href || searchPath(setupSearch(setup)) }}>
+        <Heading part={title} />
+      </FeedHead>
+      {listings.length > 0 ? (
+        <ul className={`feed-list is-${layout}`}>
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="feed-empty">{message('feed.empty')}</p>
+      )}
+    </>
+  );
+}

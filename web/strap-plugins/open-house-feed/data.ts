@@ -1,0 +1,28 @@
+import type { Space } from '#domain/site/website.ts';
+import { nextOpenHouse } from '#web/src/listing/listing-badges.ts';
+import { type FeedVariables, type SearchSetup, setupVariables } from '#web/src/listing/search-setup.ts';
+import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
+import type { OpenHouseFeedState } from './state.ts';
+
+/** The feed's search holds open houses only, whatever else was set up. */
+export function openHouseSetup({ setup }: Pick<OpenHouseFeedState, 'setup'>): SearchSetup {
+  return { ...setup, filters: { ...setup.filters, openHouses: true } };
+}
+
+export function feedVariables(state: OpenHouseFeedState, space: Space): FeedVariables {
+  return setupVariables(openHouseSetup(state), state.limit, space);
+}
+
+type Listing = OpenHouseFeedStrapQuery['search']['listings'][number];
+
+/** Each home with the open house that comes next, the soonest first. */
+export function comingOpenHouses(listings: readonly Listing[], today: string) {
+  return listings
+    .map((listing) => ({ listing, house: nextOpenHouse(listing.openHouses, today) }))
+    .filter(
+      (entry): entry is typeof entry & { house: NonNullable<typeof entry.house> } => entry.house !== null,
+    )
+    .sort((a, b) => order(a.house).localeCompare(order(b.house)));
+}
+
+const order = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;

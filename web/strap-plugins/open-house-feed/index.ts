@@ -1,0 +1,19 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { OpenHouseFeedStrapDocument } from './data.generated.ts';
+import { feedVariables } from './data.ts';
+import { defaultState } from './state.ts';
+import { OpenHouseFeedView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-open-house-feed',
+  label: 'Open houses',
+  description: 'Homes that can be visited, with day and hours, the soonest first.',
+  set: 'original',
+  defaultState,
+  View: OpenHouseFeedView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: OpenHouseFeedStrapDocument,
+    variables: (state, { space }) => feedVariables(state, space),
+  },
+});

@@ -1,0 +1,47 @@
+import { searchPath } from '#domain/search/search-path.ts';
+import { FeedHead } from '#web/src/listing/feed-head.tsx';
+import { ListingCard } from '#web/src/listing/listing-card.tsx';
+import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-words.ts';
+import { setupSearch } from '#web/src/listing/search-setup.ts';
+import { message } from '#web/src/messages.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
+import { comingOpenHouses, openHouseSetup } from './data.ts';
+import type { OpenHouseFeedState } from './state.ts';
+import './view.css';
+
+export function OpenHouseFeedView({
+  state,
+  data,
+}: StrapViewProps<OpenHouseFeedState, OpenHouseFeedStrapQuery>) {
+  const today = new Date().toISOString().slice(0, 10);
+  const coming = comingOpenHouses(data?.search.listings ?? [], today);
+  const all = { text: message('listing.feed.all'), href: searchPath(setupSearch(openHouseSetup(state))) };
+
+  return (
+    <>
+      <FeedHead more={coming.length > 0 ? all : null}>
+        <Heading part={state.title} />
+      </FeedHead>
+      {coming.length > 0 ? (
+        <ul className="feed-list">
+          {coming.map(({ listing, house }) => (
+            <li key={listing.id} className="strap-open-house-feed__item">
+              <p className="strap-open-house-feed__when">
+                <Icon name="calendar" />
+                <time dateTime={`${house.date}T${house.startTime}`}>
+                  {openHouseDay(house)}, {openHouseTime(house)}
+                </time>
+              </p>
+              <ListingCard listing={listing} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="feed-empty">{message('feed.openHouses.empty')}</p>
+      )}
+    </>
+  );
+}
