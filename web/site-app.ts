@@ -2,6 +2,7 @@ import { compress } from './compress.ts';
 import { contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
 import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { Execute } from './src/data/document.ts';
+import { FORMS_ROOT, postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -52,6 +53,10 @@ async function route(parts: SiteAppParts, request: Request, url: URL): Promise<R
   if (pathname === '/_map/places.json') return parts.mapPlaces(request);
   if (pathname.startsWith('/_files/')) return parts.files(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
+
+  if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {
+    return postForm(request, await parts.open(request));
+  }
 
   const asset = parts.assets(request);
   if (asset) return asset;

@@ -1,0 +1,81 @@
+import { LINE_MAX, TEXT_MAX } from '#domain/contact/check-submission.ts';
+import { message } from '../messages.ts';
+import { controlName, type Fields } from './form-fields.ts';
+
+type Field = Fields[number];
+
+/** Ten digits with the separators that people put between them; the rule of the phone as the browser knows it. */
+const PHONE_PATTERN = '(?:[\\s\\(\\)\\.\\-]*\\d){10}[\\s\\(\\)\\.\\-]*';
+const INPUT_TYPES: Record<string, string> = { email: 'email', phone: 'tel', number: 'number', date: 'date' };
+const COMPLETIONS: Record<string, string> = { name: 'name', email: 'email', phone: 'tel' };
+
+type FormFieldProps = { id: string; field: Field; error: string | null };
+
+/** One field with its label above and what is wrong about it below. */
+export function FormFieldView({ id, field, error }: FormFieldProps) {
+  const { label, required, type } = field;
+  const errorId = error ? `${id}-error` : undefined;
+  const caption = required ? label : message('form.optional', { label });
+
+  return (
+    <div className={`form-field is-${type}`}>
+      <label className="form-field__label" htmlFor={id}>
+        {caption}
+      </label>
+      <Control field={field} id={id} errorId={errorId} />
+      {error && (
+        <p className="form-field__error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Control({ id, field, errorId }: { id: string; field: Field; errorId: string | undefined }) {
+  const { name, type, required, placeholder, options } = field;
+  const shared = {
+    id,
+    name: controlName(name),
+    required,
+    'aria-invalid': errorId ? true : undefined,
+    'aria-describedby': errorId,
+  };
+
+  switch (type) {
+    case 'textarea':
+      return (
+        <textarea
+          {...shared}
+          className="form-field__control"
+          rows={5}
+          maxLength={TEXT_MAX}
+          placeholder={placeholder ?? undefined}
+        />
+      );
+    case 'select':
+      return (
+        <select {...shared} className="form-field__control" defaultValue="">
+          <option value="">{message('form.select.none')}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'checkbox':
+      return <input {...shared} className="form-field__check" type="checkbox" value="true" />;
+    default:
+      return (
+        <input
+          {...shared}
+          className="form-field__control"
+          type={INPUT_TYPES[type] ?? 'text'}
+          maxLength={LINE_MAX}
+          placeholder={placeholder ?? undefined}
+          pattern={type === 'phone' ? PHONE_PATTERN : undefined}
+          title={type === 'phone' ? message('form.problem.phone') : undefined}
+          autoComplete={COMPLETIONS[name]}
+        />
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import { checkSubmission, type FieldProblem } from '#domain/contact/check-submission.ts';
+import { FIELD_TYPES, type FormField } from '#domain/contact/form.ts';
+import type { FormPart_FormFragment } from './form-part.generated.ts';
+
+export type Fields = FormPart_FormFragment['fields'];
+
+/** What stands beside the fields in the form that is posted; none of them can be the name of a field. */
+export const VIEW_NAME = '_viewId';
+export const PAGE_NAME = '_pageUrl';
+export const LISTING_NAME = '_listingId';
+export const CAPTCHA_NAME = '_captcha';
+const FIELD_PREFIX = 'field:';
+
+/** The name of a field's control in the posted form. */
+export function controlName(name: string): string {
+  return `${FIELD_PREFIX}${name}`;
+}
+
+/** What was filled in, by the names of the fields. */
+export function filledValues(posted: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...posted].flatMap(([name, value]) =>
+      name.startsWith(FIELD_PREFIX) && typeof value === 'string'
+        ? [[name.slice(FIELD_PREFIX.length), value]]
+        : [],
+    ),
+  );
+}
+
+/** The first field at fault, by the same rules as the service that takes the form. */
+export function firstProblem(
+  fields: Fields,
+  values: Record<string, string>,
+): { field: string; problem: FieldProblem } | null {
+  return checkSubmission(fields.map(asRule), values);
+}
+
+/** The field that an answer names, for example `submission.phone`. */
+export function fieldOfAnswer(field: string | null | undefined): string | null {
+  return field?.split('.').at(-1) ?? null;
+}
+
+function asRule({ placeholder, type, ...field }: Fields[number]): FormField {
+  return { ...field, type: FIELD_TYPES.find((known) => known === type) ?? 'text' };
+}

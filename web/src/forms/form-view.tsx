@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { message } from '../messages.ts';
+import { useSite } from '../page/site-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FormFieldView } from './form-field.tsx';
+import { CAPTCHA_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
+import type { FormPart_FormFragment } from './form-part.generated.ts';
+import { unsentText, wasSent } from './form-result.ts';
+import { useForm } from './use-form.ts';
+import './form-view.css';
+
+type FormViewProps = {
+  /** Unique on the page. */
+  id: string;
+  form: FormPart_FormFragment;
+  buttonText?: string;
+  /** The listing it is about. */
+  listingId?: string;
+};
+
+/** A form of the forms manager. Without JavaScript the browser checks what it can and posts it. */
+export function FormView({ id, form: served, buttonText, listingId }: FormViewProps) {
+  const { pathname, search } = useLocation();
+  const { origin } = useSite();
+  const { form, phase, error, submit } = useForm(served, listingId);
+  const isSent = phase === 'sent' || wasSent(search, form.id);
+  if (isSent) return <Sent id={id} isFresh={phase === 'sent'} />;
+
+  const general =
+    error?.field && isOf(form, error.field) ? null : (error?.text ?? unsentText(search, form.id));
+
+  return (
+    <form
+      id={id}
+      className="form-view"
+      action={`/_forms/${encodeURIComponent(form.id)}`}
+      method="post"
+      aria-label={form.name ?? undefined}
+      onSubmit={submit}
+    >
+      <input type="hidden" name={VIEW_NAME} value={form.viewId} />
+      <input type="hidden" name={PAGE_NAME} value={origin + pathname + search} />
+      {listingId && <input type="hidden" name={LISTING_NAME} value={listingId} />}
+      {form.fields.map((field) => (
+        <FormFieldView
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          error={error?.field === field.name ? error.text : null}
+        />
+      ))}
+      {form.hasCaptcha && (
+        <Captcha id={id} form={form} error={error?.field === 'captcha' ? error.text : null} />
+      )}
+      <p className="form-view__problem" role="alert">
+        {general}
+      </p>
+      <button type="submit" className="button form-view__submit" disabled={phase === 'sending'}>
+        {phase === 'sending' ? message('form.sending') : buttonText || message('form.send')}
+      </button>
+    </form>
+  );
+}
+
+function isOf(form: FormPart_FormFragment, field: string): boolean {
+  return (form.hasCaptcha && field === 'captcha') || form.fields.some(({ name }) => name === field);
+}
+
+type CaptchaProps = { id: string; form: FormPart_FormFragment; error: string | null };
+
+function Captcha({ id, form: { captchaUrl, viewId }, error }: CaptchaProps) {
+  return (
+    <div className="form-field is-captcha" key={viewId}>
+      <label className="form-field__label" htmlFor={`${id}-captcha`}>
+        {message('form.captcha.label')}
+      </label>
+      {captchaUrl && <img src={captchaUrl} alt={message('form.captcha.image')} width={160} height={56} />}
+      <input
+        id={`${id}-captcha`}
+        className="form-field__control"
+        name={CAPTCHA_NAME}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        placeholder={message('form.captcha.placeholder')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-captcha-error` : undefined}
+      />
+      {error && (
+        <p className="form-field__error" id={`${id}-captcha-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In place of the form once it was sent; the focus goes there, as the button that had it is gone. */
+function Sent({ id, isFresh }: { id: string; isFresh: boolean }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isFresh) notice.current?.focus();
+  }, [isFresh]);
+
+  return (
+    <p ref={notice} id={id} className="form-view__sent" role="status" tabIndex={-1}>
+      <Icon name="circle-check" />
+      <span>{message('form.sent')}</span>
+    </p>
+  );
+}

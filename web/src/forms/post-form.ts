@@ -1,0 +1,69 @@
+import type { Execute } from '../data/document.ts';
+import {
+  CAPTCHA_NAME,
+  fieldOfAnswer,
+  filledValues,
+  LISTING_NAME,
+  PAGE_NAME,
+  VIEW_NAME,
+} from './form-fields.ts';
+import { SENT_PARAM, UNSENT_PARAM } from './form-result.ts';
+import { SubmitFormDocument } from './submit-form.generated.ts';
+
+/** POST {root}{formID}. */
+export const FORMS_ROOT = '/_forms/';
+const MAX_BYTES = 100_000;
+
+/**
+ * A form as a browser without JavaScript posts it: POST /_forms/{formID}. It leads back to the page it was
+ * filled in on, which says how it went.
+ */
+export async function postForm(request: Request, execute: Execute): Promise<Response> {
+  const url = new URL(request.url);
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
+    return new Response(null, { status: 413 });
+  if (!isOwn(request.headers.get('origin'), url)) return new Response(null, { status: 403 });
+
+  const formId = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  const posted = await request.formData();
+  const page = pageOf(text(posted, PAGE_NAME), url);
+  const { data, failures } = await execute(SubmitFormDocument, {
+    input: {
+      formId,
+      viewId: text(posted, VIEW_NAME),
+      values: Object.entries(filledValues(posted)).map(([name, value]) => ({ name, value })),
+      pageUrl: page.href,
+      listingId: text(posted, LISTING_NAME) || null,
+      captcha: text(posted, CAPTCHA_NAME) || null,
+    },
+  });
+  const answer = data?.submitForm;
+  const isTaken = failures.length === 0 && answer && 'formId' in answer;
+  const fault = answer && 'message' in answer ? fieldOfAnswer(answer.field) : null;
+
+  page.searchParams.delete(SENT_PARAM);
+  page.searchParams.delete(UNSENT_PARAM);
+  page.searchParams.set(
+    ...((isTaken ? [SENT_PARAM, formId] : [UNSENT_PARAM, `${formId}:${fault ?? ''}`]) as [string, string]),
+  );
+
+  return new Response(null, { status: 303, headers: { location: page.pathname + page.search + page.hash } });
+}
+
+/** Browsers tell where a form was posted from; another site's is not taken. */
+function isOwn(origin: string | null, url: URL): boolean {
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host);
+}
+
+/** The page of this site that the form stands on; the home page when it is of another. */
+function pageOf(address: string, url: URL): URL {
+  const page = URL.parse(address, url.origin);
+
+  return page && page.host === url.host ? page : new URL('/', url.origin);
+}
+
+function text(posted: FormData, name: string): string {
+  const value = posted.get(name);
+
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { message } from '../messages.ts';
+import { ask } from '../search/ask.ts';
+import { CAPTCHA_NAME, fieldOfAnswer, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
+import type { FormPart_FormFragment } from './form-part.generated.ts';
+import { FormViewDocument } from './form-view.generated.ts';
+import { SubmitFormDocument } from './submit-form.generated.ts';
+
+/** What is wrong: about one field, or about the form when `field` is null. */
+export type FormError = { field: string | null; text: string };
+type Phase = 'filling' | 'sending' | 'sent';
+
+/** Checks, sends and tells how it went. A view of a form takes one message, so a refused one is asked for anew. */
+export function useForm(served: FormPart_FormFragment, listingId: string | undefined) {
+  const [form, setForm] = useState(served);
+  const [phase, setPhase] = useState<Phase>('filling');
+  const [error, setError] = useState<FormError | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const posted = new FormData(element);
+    const values = filledValues(posted);
+    const found = problemOf(form, values, posted);
+    setError(found);
+    if (found) return focusField(element, found.field);
+
+    setPhase('sending');
+    const refusal = await send(form, values, posted, listingId);
+    setError(refusal);
+    setPhase(refusal ? 'filling' : 'sent');
+    if (refusal && isOfTheView(refusal)) setForm((await reopened(form.id)) ?? form);
+    if (refusal) focusField(element, refusal.field);
+  }
+
+  return { form, phase, error, submit };
+}
+
+function problemOf(
+  form: FormPart_FormFragment,
+  values: Record<string, string>,
+  posted: FormData,
+): FormError | null {
+  const found = firstProblem(form.fields, values);
+  if (found) return { field: found.field, text: message(`form.problem.${found.problem}`) };
+  const isUnanswered = form.hasCaptcha && !String(posted.get(CAPTCHA_NAME) ?? '').trim();
+
+  return isUnanswered ? { field: 'captcha', text: message('form.problem.required') } : null;
+}
+
+/** Null when it was taken. */
+async function send(
+  form: FormPart_FormFragment,
+  values: Record<string, string>,
+  posted: FormData,
+  listingId: string | undefined,
+): Promise<FormError | null> {
+  const input = {
+    formId: form.id,
+    viewId: form.viewId,
+    values: Object.entries(values).map(([name, value]) => ({ name, value })),
+    pageUrl: String(posted.get(PAGE_NAME) ?? ''),
+    listingId,
+    captcha: posted.get(CAPTCHA_NAME)?.toString(),
+  };
+
+  try {
+    const { submitForm } = await ask(SubmitFormDocument, { input });
+
+    return 'message' in submitForm
+      ? { field: fieldOfAnswer(submitForm.field), text: submitForm.message }
+      : null;
+  } catch {
+    return { field: null, text: message('form.failed') };
+  }
+}
+
+/** The captcha was answered wrongly, or the form was open for too long. */
+function isOfTheView({ field }: FormError): boolean {
+  return field === 'captcha' || field === 'viewId';
+}
+
+async function reopened(id: string): Promise<FormPart_FormFragment | null> {
+  return ask(FormViewDocument, { id })
+    .then(({ form }) => form ?? null)
+    .catch(() => null);
+}
+
+function focusField(element: HTMLFormElement, field: string | null): void {
+  const names = [`field:${field}`, `_${field}`];
+  const control = [...element.elements].find((candidate) =>
+    names.includes((candidate as HTMLInputElement).name),
+  );
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -1,0 +1,16 @@
+import { testForm } from '#web/src/forms/test-form.ts';
+import { type ContactFormState, defaultState } from './state.ts';
+
+export const fixtures: Record<string, ContactFormState> = {
+  'the office beside the form': defaultState,
+  'words of its own, without a map': {
+    title: { html: 'Come in, the door is open', size: 'h2' },
+    text: { html: '<p>Coffee is on from eight. Dogs are welcome.</p>' },
+    formID: 'stock/general',
+    links: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
+    showMap: false,
+  },
+};
+
+/** What the document answers, for rendering the fixtures. */
+export const data = { form: testForm() };

@@ -1,0 +1,18 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { ContactFormStrapDocument } from './data.generated.ts';
+import { defaultState } from './state.ts';
+import { ContactFormView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-contact-form',
+  label: 'Contact form',
+  description: 'Address and phone of the office beside a form.',
+  set: 'original',
+  defaultState,
+  View: ContactFormView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: {
+    document: ContactFormStrapDocument,
+    variables: ({ formID }) => (formID.trim() ? { id: formID.trim() } : null),
+  },
+});

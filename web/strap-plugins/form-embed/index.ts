@@ -1,0 +1,13 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { FormEmbedView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-form-embed',
+  label: 'Embedded form',
+  description: 'A form of a forms manager elsewhere, by its script.',
+  set: 'utility',
+  defaultState,
+  View: FormEmbedView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,31 @@
+import { FormView } from '#web/src/forms/form-view.tsx';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { EmptyPart } from '../kit/empty-part.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import type { FormStrapQuery } from './data.generated.ts';
+import type { FormState } from './state.ts';
+import './view.css';
+
+export function FormStrapView({
+  id,
+  state: { formID, title, text, buttonText },
+  data,
+  isEditing,
+}: StrapViewProps<FormState, FormStrapQuery>) {
+  const form = data?.form;
+  if (!form) {
+    const hint = formID ? message('form.none', { form: formID }) : message('form.choose');
+
+    return isEditing ? <EmptyPart icon="mail">{hint}</EmptyPart> : null;
+  }
+
+  return (
+    <div className="strap-form__body">
+      <Heading part={title} />
+      <RichText part={text} />
+      <FormView key={form.id} id={`form-${id}`} form={form} buttonText={buttonText} />
+    </div>
+  );
+}
