@@ -1,0 +1,41 @@
+import { sortedPropertyTypes } from '#domain/search/property-types.ts';
+import type { MarketStatsStrapQuery, MarketStatsStrapQueryVariables } from './data.generated.ts';
+import { AREAS_MAX, type MarketStatsState } from './state.ts';
+
+type Answer = MarketStatsStrapQuery['marketStats'];
+export type Group = Answer['groups'][number];
+export type Month = Answer['newListings'][number];
+
+/** What is known of one area: all types together, then type by type, and what was listed month by month. */
+export type AreaFigures = {
+  id: string;
+  name: string | null;
+  all: Group | null;
+  byType: Group[];
+  months: Month[];
+};
+
+export function statsVariables({ areas, propertyTypes }: MarketStatsState): MarketStatsStrapQueryVariables {
+  return {
+    areaIds: areas.filter((id) => /^\d+$/.test(id)).slice(0, AREAS_MAX),
+    propertyTypes: sortedPropertyTypes(propertyTypes),
+  };
+}
+
+/** The figures by area, in the order of the answer. */
+export function byArea({ groups, newListings }: Answer): AreaFigures[] {
+  const key = ({ area }: { area?: { id: string } | null }) => area?.id ?? '';
+  const keys = [...new Set(groups.map(key))];
+
+  return keys.map((id) => {
+    const own = groups.filter((group) => key(group) === id);
+
+    return {
+      id,
+      name: own[0]?.area?.name ?? null,
+      all: own.find(({ propertyType }) => !propertyType) ?? null,
+      byType: own.filter(({ propertyType }) => propertyType),
+      months: newListings.filter((month) => key(month) === id),
+    };
+  });
+}

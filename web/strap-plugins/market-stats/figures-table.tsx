@@ -1,0 +1,53 @@
+import { message } from '#web/src/messages.ts';
+import type { AreaFigures } from './data.ts';
+import { days, dollars, range, typeName } from './figures.ts';
+
+const COLUMNS = [
+  'market.table.area',
+  'market.table.type',
+  'market.count',
+  'market.median',
+  'market.average',
+  'market.range',
+  'market.days',
+  'market.perSqft',
+] as const;
+
+/** Every figure behind the charts. */
+export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
+  const groups = areas.flatMap(({ all, byType }) => [...(all ? [all] : []), ...byType]);
+
+  return (
+    <details className="strap-market-stats__details">
+      <summary>{message('market.table')}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by the keys. */}
+      <section className="strap-market-stats__scroll" aria-label={message('market.table')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {message(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={`${group.area?.id} ${group.propertyType}`}>
+                <th scope="row">{group.area?.name ?? message('market.area.all')}</th>
+                <td>{typeName(group.propertyType)}</td>
+                <td>{group.count}</td>
+                <td>{dollars(group.medianPrice)}</td>
+                <td>{dollars(group.averagePrice)}</td>
+                <td>{range(group)}</td>
+                <td>{days(group.medianDaysListed)}</td>
+                <td>{dollars(group.medianPricePerSqft)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

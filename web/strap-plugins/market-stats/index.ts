@@ -1,0 +1,16 @@
+import { defineStrap } from '../kit/define-strap.ts';
+import { MarketStatsStrapDocument } from './data.generated.ts';
+import { statsVariables } from './data.ts';
+import { defaultState } from './state.ts';
+import { MarketStatsView } from './view.tsx';
+
+export default defineStrap({
+  name: 'strap-market-stats',
+  label: 'Market statistics',
+  description: 'What is for sale in figures: counts, prices and days, by area and type.',
+  set: 'utility',
+  defaultState,
+  View: MarketStatsView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+  data: { document: MarketStatsStrapDocument, variables: statsVariables },
+});

@@ -1,0 +1,51 @@
+import { message } from '#web/src/messages.ts';
+import type { Month } from './data.ts';
+import { monthInFull, monthName } from './figures.ts';
+
+const HEIGHT = 100;
+const STEP = 20;
+const WIDTH = 14;
+
+/** How many of the homes for sale were listed in each of the last months. */
+export function MonthChart({ months }: { months: readonly Month[] }) {
+  const most = Math.max(...months.map(({ count }) => count), 1);
+  const label = months
+    .map(({ month, count }) => message('market.monthly.text', { count, month: monthInFull(month) }))
+    .join(', ');
+
+  return (
+    <figure className="strap-market-stats__chart">
+      <figcaption>{message('market.monthly')}</figcaption>
+      <svg
+        className="strap-market-stats__columns"
+        role="img"
+        aria-label={`${message('market.monthly')}: ${label}`}
+        viewBox={`0 0 ${months.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {months.map(({ month, count }, index) => {
+          const height = count === 0 ? 0 : Math.max(1, (count / most) * HEIGHT);
+
+          return (
+            <rect
+              key={month}
+              className="is-value"
+              x={index * STEP + (STEP - WIDTH) / 2}
+              y={(HEIGHT - height).toFixed(2)}
+              width={WIDTH}
+              height={height.toFixed(2)}
+            />
+          );
+        })}
+      </svg>
+      <ol className="strap-market-stats__months" aria-hidden="true">
+        {months.map(({ month, count }) => (
+          <li key={month}>
+            <strong>{count}</strong>
+            <span>{monthName(month)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

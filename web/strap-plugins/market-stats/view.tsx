@@ -1,0 +1,109 @@
+import { dayInWords } from '#web/src/listing/day-in-words.ts';
+import { message } from '#web/src/messages.ts';
+import type { StrapViewProps } from '../kit/define-strap.ts';
+import { Heading } from '../kit/heading.tsx';
+import { RichText } from '../kit/rich-text.tsx';
+import type { MarketStatsStrapQuery } from './data.generated.ts';
+import { type AreaFigures, byArea, type Group } from './data.ts';
+import { days, dollars, typeName } from './figures.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { type Bar, MedianChart } from './median-chart.tsx';
+import { MonthChart } from './month-chart.tsx';
+import type { MarketStatsState } from './state.ts';
+import './view.css';
+
+export function MarketStatsView({
+  state: { title, text },
+  data,
+}: StrapViewProps<MarketStatsState, MarketStatsStrapQuery>) {
+  const areas = data ? byArea(data.marketStats) : [];
+
+  return (
+    <div className="strap-market-stats__body">
+      <Heading part={title} />
+      <RichText part={text} />
+      {areas.length === 0 ? (
+        <p className="strap-market-stats__empty">{message('market.empty')}</p>
+      ) : (
+        <>
+          {areas.length === 1 ? <OneArea area={areas[0] as AreaFigures} /> : <SeveralAreas areas={areas} />}
+          <FiguresTable areas={areas} />
+          {data?.marketStats.asOf && (
+            <p className="strap-market-stats__source">
+              {message('market.asOf', { date: dayInWords(data.marketStats.asOf) })}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function OneArea({ area: { all, byType, months } }: { area: AreaFigures }) {
+  const bars = byType.map((group) => ({
+    key: group.propertyType ?? '',
+    name: typeName(group.propertyType),
+    group,
+  }));
+
+  return (
+    <>
+      {all && <Tiles group={all} />}
+      <div className="strap-market-stats__charts">
+        {bars.length > 0 && <MedianChart title={message('market.byType')} bars={bars} />}
+        {months.length > 0 && <MonthChart months={months} />}
+      </div>
+    </>
+  );
+}
+
+function SeveralAreas({ areas }: { areas: AreaFigures[] }) {
+  return (
+    <ul className="strap-market-stats__areas">
+      {areas.map(({ id, name, all, byType }) => (
+        <li key={id}>
+          <h3>{name ?? message('market.area.all')}</h3>
+          {all && (
+            <p className="strap-market-stats__area-facts">
+              {[
+                message('market.area.count', { count: all.count }),
+                message('market.area.days', { days: all.medianDaysListed ?? '–' }),
+              ].join(' · ')}
+            </p>
+          )}
+          <MedianChart title={message('market.median')} bars={areaBars(all, byType)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function areaBars(all: Group | null, byType: readonly Group[]): Bar[] {
+  const groups = [...(all ? [all] : []), ...byType];
+
+  return groups.map((group) => ({
+    key: group.propertyType ?? 'all',
+    name: typeName(group.propertyType),
+    group,
+  }));
+}
+
+function Tiles({ group }: { group: Group }) {
+  const tiles = [
+    [message('market.count'), String(group.count)],
+    [message('market.median'), dollars(group.medianPrice)],
+    [message('market.days'), days(group.medianDaysListed)],
+    [message('market.perSqft'), dollars(group.medianPricePerSqft)],
+  ] as const;
+
+  return (
+    <dl className="strap-market-stats__tiles">
+      {tiles.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
