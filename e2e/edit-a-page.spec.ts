@@ -7,8 +7,8 @@ test('an agent edits a page in place and a visitor sees it at once [R4.005 R4.00
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const said = listen(agent);
-  await createPage(agent, site.url, 'edit-in-place');
-  await agent.goto(`${site.url}/edit-in-place`);
+  const address = await createPage(agent, site.url, 'edit-in-place');
+  await agent.goto(address);
   await expect(agent.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
 
   await agent.getByRole('button', { name: 'Start Editing' }).click();
@@ -27,7 +27,7 @@ test('an agent edits a page in place and a visitor sees it at once [R4.005 R4.00
   await expect(agent.getByText('Page saved!')).toBeVisible();
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
 
-  await page.goto(`${site.url}/edit-in-place`);
+  await page.goto(address);
   await expect(page.getByRole('heading', { name: 'A heading typed on the page' })).toBeVisible();
   await expect(page.getByText('Second text')).toBeVisible();
   expect(said).toEqual([]);
@@ -38,8 +38,8 @@ test('straps are inserted, moved and, after a question, deleted; a step can be u
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  await createPage(agent, site.url, 'edit-straps');
-  await agent.goto(`${site.url}/edit-straps`);
+  const address = await createPage(agent, site.url, 'edit-straps');
+  await agent.goto(address);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
   const headings = canvas.getByRole('heading', { level: 2 });
@@ -78,8 +78,8 @@ test('straps are inserted, moved and, after a question, deleted; a step can be u
 
 test('Undo Changes brings back what was saved last [R4.012]', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  await createPage(agent, site.url, 'edit-undo');
-  await agent.goto(`${site.url}/edit-undo`);
+  const address = await createPage(agent, site.url, 'edit-undo');
+  await agent.goto(address);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
   await canvas.getByText('Second text').click();
@@ -99,10 +99,10 @@ test('the second of two agents who save one page learns of it, keeps the draft a
 }) => {
   const first = await agentPage(browser, site.url, AGENT);
   const second = await agentPage(browser, site.url, SECOND_AGENT);
-  await createPage(first, site.url, 'edit-together');
+  const address = await createPage(first, site.url, 'edit-together');
 
   for (const agent of [first, second]) {
-    await agent.goto(`${site.url}/edit-together`);
+    await agent.goto(address);
     await agent.getByRole('button', { name: 'Start Editing' }).click();
     await agent.frameLocator('#preview-frame').getByText('Second text').click();
     await agent.frameLocator('#preview-frame').getByRole('button', { name: 'Move up' }).click();

@@ -16,7 +16,7 @@ test('a visitor finds a home from the home page, opens it and comes back to the 
   await expect(page.getByRole('heading', { name: /homes in Strathcona/ })).toBeVisible();
 
   await page.getByText('Bedrooms', { exact: true }).first().click();
-  await page.getByText('At least 3', { exact: true }).first().click();
+  await page.locator('label').filter({ hasText: 'At least 3' }).first().click();
   await expect(page).toHaveURL(/3-bedrooms/);
   const search = page.url();
 

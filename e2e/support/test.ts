@@ -75,8 +75,9 @@ export async function graphql<Data>(
   return response.json();
 }
 
-/** A page of two text straps for one test, made through the API by the agent whose page is given. */
-export async function createPage(page: Page, origin: string, slug: string): Promise<void> {
+/** A page of two text straps for one test, made through the API by the agent whose page is given; its address is new each time. */
+export async function createPage(page: Page, origin: string, name: string): Promise<string> {
+  const slug = `${name}-${Date.now().toString(36)}`;
   const strap = (id: string, order: number, title: string, text: string) => ({
     id,
     order,
@@ -105,6 +106,7 @@ export async function createPage(page: Page, origin: string, slug: string): Prom
     { page: stored },
   );
   expect(data.savePage, JSON.stringify(data)).toMatchObject({ __typename: 'SavePageSuccess' });
+  return `${origin}/${slug}`;
 }
 
 /** What axe finds against WCAG 2.2 A and AA, as sentences. */

@@ -83,7 +83,7 @@ const MESSAGES = {
   'roster.empty': 'The team will be introduced here soon.',
   'roster.email': 'E-mail {name}',
   'roster.email.short': 'E-mail',
-  'roster.phone': 'Call {name}',
+  'roster.phone': 'Call {name}: {phone}',
   'roster.profile': 'Profile of {name}',
   'ui.close': 'Close',
   'search.bar.label': 'Search by city, neighbourhood, or MLS number',

@@ -18,7 +18,7 @@ export function MemberCard({ member }: { member: Member }) {
         {phone && (
           <a
             href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            aria-label={message('roster.phone', { name: displayName })}
+            aria-label={message('roster.phone', { name: displayName, phone })}
           >
             <Icon name="phone" />
             {phone}
