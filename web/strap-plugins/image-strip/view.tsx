@@ -5,6 +5,9 @@ import { shownImages } from '../kit/shown-images.ts';
 import { type ImageStripState, STRIP_HEIGHT_PX } from './state.ts';
 import './view.css';
 
+/** Room for a picture whose width is not known before it has come. */
+const GUESSED_RATIO = 1.5;
+
 export function ImageStripView({ state, isEditing }: StrapViewProps<ImageStripState>) {
   const images = shownImages(state.images, isEditing);
   if (images.length === 0) return null;
@@ -23,7 +26,7 @@ export function ImageStripView({ state, isEditing }: StrapViewProps<ImageStripSt
             <ImagePartView
               part={image}
               sizes={`${height * 2}px`}
-              width={image.width || height * 2}
+              width={image.width || Math.round(height * GUESSED_RATIO)}
               height={height}
               isEditing={isEditing}
             />

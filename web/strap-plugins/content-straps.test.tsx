@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { State } from '#domain/page/page.ts';
+import { TestFrame } from '#web/src/testing/test-frame.tsx';
+import { loadStrap } from './kit/registry.ts';
+
+const FIXTURES = import.meta.glob<{ fixtures: Record<string, State> }>('./*/fixtures.ts');
+
+async function render(key: string, fixture: string, isEditing = false): Promise<string> {
+  const View = (await loadStrap(`strap-${key}`))?.View;
+  const state = (await FIXTURES[`./${key}/fixtures.ts`]?.())?.fixtures[fixture];
+  if (!View || !state) throw new Error(`${key} has no fixture ${fixture}`);
+
+  return renderToString(
+    <TestFrame>
+      <View id="s1" state={state} data={null} isEditing={isEditing} />
+    </TestFrame>,
+  );
+}
+
+test.each([
+  [
+    'about',
+    'with a picture',
+    ['sell houses', 'street sale', 'office-edmonton.jpg', 'Meet the team'],
+    'R2.087',
+  ],
+  [
+    'buyers-resources',
+    'with a picture',
+    ['Before you buy', 'Getting pre-approved', 'href="/contact"', 'kitchen-012'],
+    'R2.097',
+  ],
+  [
+    'sellers-resources',
+    'three cards',
+    ['Thinking of selling?', 'Pictures that sell', 'Free Home Evaluation'],
+    'R2.098',
+  ],
+  ['columned-links', 'three columns', ['North and west', 'Griesbach', 'href="/sell"'], 'R2.099'],
+  ['compare-block', 'a house or a condo', ['A condo', 'monthly fee', 'See condos'], 'R2.101'],
+  [
+    'gallery',
+    'seven pictures in three columns',
+    ['bedroom-011.jpg', 'Open in the gallery: The back garden'],
+    'R2.107',
+  ],
+  ['gallery-slider', 'with arrows', ['street-winter.jpg', '2 of 4'], 'R2.108'],
+  ['html', 'a table', ['<td>Belgravia</td>'], 'R2.109'],
+  ['html-two-columns', 'two blocks', ['<h3>Office hours</h3>', '<h3>Where to park</h3>'], 'R2.110'],
+  ['html-full-width', 'a band', ['Winter market report'], 'R2.111'],
+  ['image-strip', 'pictures', ['house-021.jpg', 'kitchen-009.jpg'], 'R2.113'],
+  ['latest-social', 'with posts', ['Follow Us', 'Snow on the tomatoes'], 'R2.118'],
+  ['mosaic', 'a large tile and four small ones', ['is-large', 'Glenora', 'href="/search"'], 'R2.127'],
+  ['quotes', 'three quotes', ['Sold in nine days', 'The Okafor family'], 'R2.128'],
+  ['spotlight', 'with a picture', ['Open house', 'foursquare', 'See the house'], 'R2.129'],
+  ['testimonial', 'with a portrait', ['Halifax', 'Deborah and Ian', 'edm-4.jpg'], 'R2.131'],
+  ['text-two-columns', 'two columns of a story', ['river freezes', 'South windows'], 'R2.133'],
+  [
+    'text-three-columns',
+    'three steps',
+    ['First, the house', 'Then, the price', 'Then, the offers'],
+    'R2.134',
+  ],
+  ['video', 'over the page', ['Mill Creek', 'vi/aqz-KE-bpKQ/maxresdefault.jpg'], 'R2.136'],
+  ['video-aside', 'video right', ['You will hear the street', 'vi/aqz-KE-bpKQ/maxresdefault.jpg'], 'R2.137'],
+])(
+  'a page with strap-%s shows its content, as in the fixture "%s" [%4$s]',
+  async (key, fixture, contents) => {
+    const html = await render(key, fixture);
+
+    for (const content of contents) expect(html).toContain(content);
+  },
+);
+
+test.each([
+  'gallery',
+  'gallery-slider',
+  'image-strip',
+  'mosaic',
+  'html',
+  'html-two-columns',
+  'html-full-width',
+  'video',
+])(
+  'strap-%s without anything to show is nothing to visitors and has a place to fill while editing',
+  async (key) => {
+    expect(await render(key, 'nothing yet')).toBe('');
+    expect(await render(key, 'nothing yet', true)).toMatch(/empty-part|is-empty/);
+  },
+);
