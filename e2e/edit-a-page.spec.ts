@@ -117,7 +117,7 @@ test('the second of two agents who save one page learns of it, keeps the draft a
   await expect(conflict).toContainText('Your changes are still here');
   await conflict.getByRole('button', { name: 'Load the newer version' }).click();
   await expect(second.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Bring them back' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Bring My Changes Back' })).toBeVisible();
   await first.context().close();
   await second.context().close();
 });

@@ -58,7 +58,7 @@ test('an integrator gets typed listings, a page and the website in one query', a
     expect(listing.propertyTypes).toContain('house');
   }
   expect(data.page.straps.length).toBeGreaterThan(2);
-  expect(data.website).toMatchObject({ header: { name: 'header-basic' }, footer: { name: 'footer-basic' } });
+  expect(data.website).toMatchObject({ header: { name: 'header-neo' }, footer: { name: 'footer-columns' } });
 });
 
 /** A request with a Host header of one's own, which browsers and fetch do not allow. */
