@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { saveFiftyStraps } from './bench/fifty-straps.ts';
 import { measureJavaScript } from './bench/javascript.ts';
 import type { LoadResult, LoadTask } from './bench/load.ts';
 import { SEARCH_QUERY, searchVariables } from './bench/searches.ts';
@@ -56,6 +57,12 @@ try {
   const homeOne = await load(pages);
   budget('home page rendered on the server, one at a time, p95', homeOne.p95, 60, 'ms');
   note('home page, one at a time, p50', `${homeOne.p50.toFixed(1)} ms`);
+
+  const fifty: LoadTask = { ...pages, path: await saveFiftyStraps(site.origin) };
+  await load({ ...fifty, seconds: 3 });
+  const fiftyOne = await load(fifty);
+  budget('page of 50 straps rendered on the server, one at a time, p95', fiftyOne.p95, 120, 'ms');
+  note('page of 50 straps, one at a time, p50', `${fiftyOne.p50.toFixed(1)} ms`);
 
   for (const [name, task, file] of [
     ['search', searches, 'search.json'],

@@ -7,7 +7,7 @@ import { strapConfigSchema } from './page-schema.ts';
 test('a configuration that is whole stays as it is', () => {
   const whole = strapConfig({
     outerClasses: 'wide',
-    style: { theme: 'feature', overlayGradient: { colors: [{ color: '#000', pos: 0.5 }] } },
+    style: { theme: 'feature', overlayGradient: { colors: [{ color: '#000000', pos: 0.5 }] } },
   });
 
   expect(completeStrapConfig(whole)).toEqual(whole);
@@ -18,6 +18,18 @@ test('members that are missing or of another kind take their defaults', () => {
 
   expect(completeStrapConfig(stored)).toEqual(strapConfig({ style: { bgImage: { greyscale: true } } }));
   expect(completeStrapConfig(null)).toEqual(DEFAULT_STRAP_CONFIG);
+});
+
+test('colours are read as such: what is none is left out', () => {
+  const { style } = completeStrapConfig({
+    style: {
+      overlayColor: 'tomato;}body{display:none',
+      overlayGradient: { colors: [{ color: 'RED', pos: 0 }, { color: 'url(//x)', pos: 1 }, 'blue'] },
+    },
+  });
+
+  expect(style.overlayColor).toBe('');
+  expect(style.overlayGradient.colors.map(({ color }) => color)).toEqual(['#ff0000', '']);
 });
 
 test('the time between pictures is kept between a tenth of a second and five minutes', () => {

@@ -1,3 +1,4 @@
+import { safeColor } from '../theme/color.ts';
 import {
   DEFAULT_STRAP_CONFIG,
   type GradientStop,
@@ -14,7 +15,11 @@ type Json = Record<string, unknown>;
 /** A stored configuration with every member that it lacks, or has of another kind, taken from the default. */
 export function completeStrapConfig(stored: unknown): StrapConfig {
   const { style, ...config } = completed(stored, DEFAULT_STRAP_CONFIG) as StrapConfig;
-  const overlayGradient = { ...style.overlayGradient, colors: style.overlayGradient.colors.filter(isStop) };
+  const stops = style.overlayGradient.colors.filter(isStop);
+  const overlayGradient = {
+    ...style.overlayGradient,
+    colors: stops.map(({ color, pos }) => ({ color: safeColor(color, ''), pos })),
+  };
   const { imageUrls, ...bgImage } = style.bgImage;
 
   return {
@@ -25,6 +30,7 @@ export function completeStrapConfig(stored: unknown): StrapConfig {
       // Rich text says "center" where straps say "centered".
       textAlign: oneOf(TEXT_ALIGNS, style.textAlign, 'centered'),
       overlayStyle: oneOf(OVERLAY_STYLES, style.overlayStyle, 'solid'),
+      overlayColor: safeColor(style.overlayColor, ''),
       overlayGradient,
       bgImage: {
         ...bgImage,

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { StrapStyle } from '#domain/page/page.ts';
-import { safeColor } from '#domain/theme/color.ts';
 
 const GROUND = 'var(--color-bg)';
+/** Any way to write a colour, and nothing else. What a page stores was read as one before (complete-strap-config.ts). */
+const COLOR = /^(#[\da-f]{3,8}|[a-z]+(\([\d\s.,%/+-]+(deg)?[\d\s.,%/+-]*\))?)$/i;
 
 /** Addresses of the pictures behind a strap, in their order. */
 export function backgroundImages({ bgImage }: StrapStyle): string[] {
@@ -40,7 +41,7 @@ export function overlayStyle(style: StrapStyle): CSSProperties {
 
   switch (style.overlayStyle) {
     case 'solid-custom':
-      return { opacity, background: safeColor(style.overlayColor, GROUND) };
+      return { opacity, background: colorOr(style.overlayColor) };
     case 'gradient':
       return { opacity, background: `linear-gradient(var(--overlay-angle), ${GROUND}, var(--color-accent))` };
     case 'gradient-custom':
@@ -53,8 +54,12 @@ export function overlayStyle(style: StrapStyle): CSSProperties {
 function customGradient({ angle, colors }: StrapStyle['overlayGradient']): string {
   const stops = [...colors]
     .sort((a, b) => a.pos - b.pos)
-    .map(({ color, pos }) => ({ color: safeColor(color, GROUND), pos: Math.min(1, Math.max(0, pos)) * 100 }));
+    .map(({ color, pos }) => ({ color: colorOr(color), pos: Math.min(1, Math.max(0, pos)) * 100 }));
   if (stops.length < 2) return stops[0]?.color ?? GROUND;
 
   return `linear-gradient(${angle}deg, ${stops.map(({ color, pos }) => `${color} ${pos}%`).join(', ')})`;
+}
+
+function colorOr(color: string): string {
+  return COLOR.test(color) ? color : GROUND;
 }

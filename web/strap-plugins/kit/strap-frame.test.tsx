@@ -184,6 +184,20 @@ describe('an overlay', () => {
     expect(style({ overlayAlpha: 300 }).opacity).toBe(1);
   });
 
+  test.each(['red;}body{', 'url(//x)', 'var(--x)', '"', ''])(
+    'never takes %j for a colour',
+    (overlayColor) => {
+      expect(style({ overlayStyle: 'solid-custom', overlayColor }).background).toBe('var(--color-bg)');
+    },
+  );
+
+  test.each(['#12345680', 'tomato', 'rgb(1 2 3 / 50%)', 'hsl(120deg, 10%, 20%)'])(
+    'takes %s',
+    (overlayColor) => {
+      expect(style({ overlayStyle: 'solid-custom', overlayColor }).background).toBe(overlayColor);
+    },
+  );
+
   test('is the ground of the theme, a colour, or a gradient in the order of its stops [R3.017] [R3.018]', () => {
     expect(style({}).background).toBe('var(--color-bg)');
     expect(style({ overlayStyle: 'solid-custom', overlayColor: '#123456' }).background).toBe('#123456');
@@ -198,6 +212,6 @@ describe('an overlay', () => {
           ],
         },
       }).background,
-    ).toBe('linear-gradient(90deg, #ffffff 25%, #000000 100%)');
+    ).toBe('linear-gradient(90deg, #fff 25%, #000 100%)');
   });
 });

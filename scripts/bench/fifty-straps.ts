@@ -1,0 +1,70 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../lib/find-chromium.mjs';
+
+const AGENT = { email: 'agent@edmonton.example', password: 'strapwork-demo' };
+const SLUG = 'bench-fifty-straps';
+const SAVE =
+  'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename ... on UserError { message field } } }';
+
+/** With their defaults: what an agent puts on a page, twelve of them with data of their own. */
+const KINDS = [
+  ...['text', 'text-two-columns', 'text-three-columns', 'text-image-aside', 'big-icons', 'columned-tiles'],
+  ...['columned-links', 'compare-block', 'quotes', 'gallery', 'image', 'about'],
+];
+const WITH_DATA = [
+  'latest-listing-feed',
+  'featured-listing',
+  'team-roster',
+  'featured-agent',
+  'blog-feed',
+  'open-house-feed',
+];
+const COUNT = 50;
+
+/** Saves a page of fifty straps as an agent does, through the API; answers its path. */
+export async function saveFiftyStraps(origin: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/access`);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail address').fill(AGENT.email);
+    await page.getByLabel('Password').fill(AGENT.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    const response = await page.request.post(`${origin}/graphql`, {
+      data: { query: SAVE, variables: { page: fiftyStraps() } },
+      headers: { origin },
+    });
+    const answer = await response.json();
+    if (answer.data?.savePage.__typename !== 'SavePageSuccess') throw new Error(JSON.stringify(answer));
+
+    return `/${SLUG}`;
+  } finally {
+    await browser.close();
+  }
+}
+
+function fiftyStraps() {
+  const straps = Array.from({ length: COUNT }, (_, order) => {
+    const kinds = order % 4 === 3 ? WITH_DATA : KINDS;
+    const name = `strap-${kinds[Math.floor(order / (kinds === KINDS ? 1 : 4)) % kinds.length]}`;
+
+    return { id: `s${order}`, name, order, state: {}, config: {} };
+  });
+
+  return {
+    id: SLUG,
+    slug: SLUG,
+    name: 'Fifty straps',
+    order: 90,
+    metaInfo: { title: 'Fifty straps', description: '', imageUrl: '' },
+    hero: null,
+    straps,
+    config: {},
+    state: {},
+  };
+}
