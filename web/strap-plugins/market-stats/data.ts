@@ -1,4 +1,4 @@
-import { sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { PROPERTY_TYPES, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import type { MarketStatsStrapQuery, MarketStatsStrapQueryVariables } from './data.generated.ts';
 import { AREAS_MAX, type MarketStatsState } from './state.ts';
 
@@ -34,8 +34,17 @@ export function byArea({ groups, newListings }: Answer): AreaFigures[] {
       id,
       name: own[0]?.area?.name ?? null,
       all: own.find(({ propertyType }) => !propertyType) ?? null,
-      byType: own.filter(({ propertyType }) => propertyType),
+      byType: inOrder(own),
       months: newListings.filter((month) => key(month) === id),
     };
   });
+}
+
+/** The groups of one type each, in the order of the product's table of types. */
+function inOrder(groups: readonly Group[]): Group[] {
+  const order = PROPERTY_TYPES.map(({ value }): string => value);
+
+  return groups
+    .filter(({ propertyType }) => propertyType)
+    .sort((a, b) => order.indexOf(a.propertyType ?? '') - order.indexOf(b.propertyType ?? ''));
 }

@@ -1,6 +1,6 @@
 import { message } from '#web/src/messages.ts';
 import type { AreaFigures } from './data.ts';
-import { days, dollars, range, typeName } from './figures.ts';
+import { counted, days, dollars, range, typeName } from './figures.ts';
 
 const COLUMNS = [
   'market.table.area',
@@ -37,7 +37,7 @@ export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
               <tr key={`${group.area?.id} ${group.propertyType}`}>
                 <th scope="row">{group.area?.name ?? message('market.area.all')}</th>
                 <td>{typeName(group.propertyType)}</td>
-                <td>{group.count}</td>
+                <td>{counted(group.count)}</td>
                 <td>{dollars(group.medianPrice)}</td>
                 <td>{dollars(group.averagePrice)}</td>
                 <td>{range(group)}</td>

@@ -7,6 +7,10 @@ const NONE = '–';
 const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+export function counted(count: number): string {
+  return grouped(count, ',');
+}
+
 export function dollars(amount: number | null | undefined): string {
   return amount == null ? NONE : `$${grouped(amount, ',')}`;
 }

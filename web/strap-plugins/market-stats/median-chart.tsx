@@ -1,13 +1,17 @@
 import { message } from '#web/src/messages.ts';
 import type { Group } from './data.ts';
-import { dollars, range } from './figures.ts';
+import { counted, dollars, range } from './figures.ts';
 
 export type Bar = { key: string; name: string; group: Group };
 
-/** Median prices as bars, each with its numbers in words beside it. */
-export function MedianChart({ bars, title }: { bars: readonly Bar[]; title: string }) {
-  const highest = Math.max(...bars.map(({ group }) => group.medianPrice ?? 0), 1);
+type MedianChartProps = {
+  bars: readonly Bar[];
+  title: string /** The price of the longest bar: the same in charts that stand side by side. */;
+  highest: number;
+};
 
+/** Median prices as bars, each with its numbers in words beside it. */
+export function MedianChart({ bars, title, highest }: MedianChartProps) {
   return (
     <figure className="strap-market-stats__chart">
       <figcaption>{title}</figcaption>
@@ -20,7 +24,7 @@ export function MedianChart({ bars, title }: { bars: readonly Bar[]; title: stri
             </p>
             <BarShape name={name} group={group} share={(group.medianPrice ?? 0) / highest} />
             <p className="strap-market-stats__bar-foot">
-              {message('market.bar.foot', { range: range(group), count: group.count })}
+              {message('market.bar.foot', { range: range(group), count: counted(group.count) })}
             </p>
           </li>
         ))}
@@ -35,7 +39,7 @@ function BarShape({ name, group, share }: { name: string; group: Group; share: n
     median: dollars(group.medianPrice),
     low: dollars(group.minPrice),
     high: dollars(group.maxPrice),
-    count: group.count,
+    count: counted(group.count),
   });
 
   return (
@@ -50,4 +54,9 @@ function BarShape({ name, group, share }: { name: string; group: Group; share: n
       <rect className="is-value" x="0" y="0" width={(share * 100).toFixed(2)} height="10" />
     </svg>
   );
+}
+
+/** The price that the longest of all bars stands for. */
+export function highestMedian(groups: readonly Group[]): number {
+  return Math.max(...groups.map(({ medianPrice }) => medianPrice ?? 0), 1);
 }

@@ -1,6 +1,6 @@
 import { message } from '#web/src/messages.ts';
 import type { Month } from './data.ts';
-import { monthInFull, monthName } from './figures.ts';
+import { counted, monthInFull, monthName } from './figures.ts';
 
 const HEIGHT = 100;
 const STEP = 20;
@@ -41,7 +41,7 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
       <ol className="strap-market-stats__months" aria-hidden="true">
         {months.map(({ month, count }) => (
           <li key={month}>
-            <strong>{count}</strong>
+            <strong>{counted(count)}</strong>
             <span>{monthName(month)}</span>
           </li>
         ))}

@@ -5,9 +5,9 @@ import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
-import { days, dollars, typeName } from './figures.ts';
+import { counted, days, dollars, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
-import { type Bar, MedianChart } from './median-chart.tsx';
+import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
 import { MonthChart } from './month-chart.tsx';
 import type { MarketStatsState } from './state.ts';
 import './view.css';
@@ -50,7 +50,9 @@ function OneArea({ area: { all, byType, months } }: { area: AreaFigures }) {
     <>
       {all && <Tiles group={all} />}
       <div className="strap-market-stats__charts">
-        {bars.length > 0 && <MedianChart title={message('market.byType')} bars={bars} />}
+        {bars.length > 0 && (
+          <MedianChart title={message('market.byType')} bars={bars} highest={highestMedian(byType)} />
+        )}
         {months.length > 0 && <MonthChart months={months} />}
       </div>
     </>
@@ -58,6 +60,8 @@ function OneArea({ area: { all, byType, months } }: { area: AreaFigures }) {
 }
 
 function SeveralAreas({ areas }: { areas: AreaFigures[] }) {
+  const highest = highestMedian(areas.flatMap(({ all, byType }) => (all ? [all, ...byType] : byType)));
+
   return (
     <ul className="strap-market-stats__areas">
       {areas.map(({ id, name, all, byType }) => (
@@ -66,12 +70,12 @@ function SeveralAreas({ areas }: { areas: AreaFigures[] }) {
           {all && (
             <p className="strap-market-stats__area-facts">
               {[
-                message('market.area.count', { count: all.count }),
+                message('market.area.count', { count: counted(all.count) }),
                 message('market.area.days', { days: all.medianDaysListed ?? '–' }),
               ].join(' · ')}
             </p>
           )}
-          <MedianChart title={message('market.median')} bars={areaBars(all, byType)} />
+          <MedianChart title={message('market.median')} bars={areaBars(all, byType)} highest={highest} />
         </li>
       ))}
     </ul>
@@ -90,7 +94,7 @@ function areaBars(all: Group | null, byType: readonly Group[]): Bar[] {
 
 function Tiles({ group }: { group: Group }) {
   const tiles = [
-    [message('market.count'), String(group.count)],
+    [message('market.count'), counted(group.count)],
     [message('market.median'), dollars(group.medianPrice)],
     [message('market.days'), days(group.medianDaysListed)],
     [message('market.perSqft'), dollars(group.medianPricePerSqft)],

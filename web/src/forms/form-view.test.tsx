@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '../testing/render-at.tsx';
+import type { FormPart_FormFragment } from './form-part.generated.ts';
+import { FormView } from './form-view.tsx';
+import { testForm } from './test-form.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What the API answers, one answer for each call; tells what it was asked. */
+function answering(...answers: unknown[]) {
+  const asked: { query: string; variables: { input: Record<string, unknown> } }[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return Response.json({ data: answers[asked.length - 1] });
+  });
+
+  return asked;
+}
+
+function show(changes: Partial<FormPart_FormFragment> = {}, url = '/contact') {
+  renderAt(url, <FormView id="f" form={testForm(changes)} listingId="E4412345" />);
+}
+
+function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+function send() {
+  fireEvent.submit(screen.getByRole('form', { name: 'Contact an agent' }));
+}
+
+const FILLED = { 'Your name': 'Ada', 'E-mail': 'ada@example.com', Message: 'Is it quiet?' };
+
+test('what was filled in is sent with the page and the listing, and thanked for [R1.015, R7.087, R7.088]', async () => {
+  const asked = answering({ submitForm: { formId: 'contact-agent' } });
+  show();
+
+  fill({ ...FILLED, 'Phone (optional)': '(780) 555-1234' });
+  send();
+
+  expect(await screen.findByText('Thank you! Your message has been sent.')).toBeDefined();
+  expect(asked[0]?.variables.input).toMatchObject({
+    formId: 'contact-agent',
+    viewId: 'v-1',
+    pageUrl: 'http://localhost/contact',
+    listingId: 'E4412345',
+    values: [
+      { name: 'name', value: 'Ada' },
+      { name: 'email', value: 'ada@example.com' },
+      { name: 'phone', value: '(780) 555-1234' },
+      { name: 'message', value: 'Is it quiet?' },
+    ],
+  });
+});
+
+test.each([
+  [{ ...FILLED, 'Your name': ' ' }, 'Your name', 'This field is required'],
+  [{ ...FILLED, 'E-mail': 'ada' }, 'E-mail', 'Please enter a valid e-mail address'],
+  [{ ...FILLED, 'Phone (optional)': '555-1234' }, 'Phone (optional)', 'Please enter a valid phone number'],
+])('%j is not sent: %s says “%s”', async (values, label, sentence) => {
+  const asked = answering();
+  show();
+
+  fill(values);
+  send();
+
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(asked).toHaveLength(0);
+});
+
+test('a wrong captcha says so and is replaced by a new one [R5.010]', async () => {
+  const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
+  const asked = answering(
+    { submitForm: { message: 'These are not the numbers', field: 'captcha' } },
+    { form: testForm({ ...captcha, viewId: 'v-2' }) },
+    { submitForm: { formId: 'contact-agent' } },
+  );
+  show(captcha);
+  const field = () => screen.getByPlaceholderText('Are you human? Enter the numbers.');
+
+  fill(FILLED);
+  fireEvent.change(field(), { target: { value: '1' } });
+  send();
+  expect(await screen.findByText('These are not the numbers')).toBeDefined();
+  await waitFor(() => expect(asked).toHaveLength(2));
+
+  fireEvent.change(field(), { target: { value: '2' } });
+  send();
+  await screen.findByText('Thank you! Your message has been sent.');
+  expect(asked[2]?.variables.input).toMatchObject({ viewId: 'v-2', captcha: '2' });
+});
+
+test('a service that does not answer keeps what was typed', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  show();
+
+  fill(FILLED);
+  send();
+
+  expect(await screen.findByText('Your message could not be sent. Please try again.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
+});
+
+test('a form that was posted without JavaScript tells how it went when the page comes back', () => {
+  show({}, '/contact?sent=contact-agent');
+  expect(screen.getByText('Thank you! Your message has been sent.')).toBeDefined();
+  cleanup();
+
+  show({}, '/contact?unsent=contact-agent:captcha');
+  expect(screen.getByText('These are not the numbers')).toBeDefined();
+});

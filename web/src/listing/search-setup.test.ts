@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../data/read-site.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { setupSearch, setupVariables } from './search-setup.ts';
+import { readSetup } from './search-setup-field.tsx';
+
+const { space } = readSite(testSiteAnswer(), 'http://localhost');
+
+test('a feed without a setup asks for the newest homes of the site’s place', () => {
+  expect(setupVariables({}, 6, space)).toEqual({
+    search: { geo: { placeId: '890458485' } },
+    sort: 'LIST_DATE_DES',
+    size: 6,
+  });
+});
+
+test('a feed of chosen listings has no place', () => {
+  expect(setupVariables({ ids: ['E1', 'E2'] }, 2, space).search).toEqual({ ids: ['E1', 'E2'] });
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [Number.NaN, 1],
+  [7.8, 7],
+  [500, 24],
+])('a limit of %d shows %d homes', (limit, size) => {
+  expect(setupVariables({}, limit, space).size).toBe(size);
+});
+
+test('the address of a search becomes the setup of a feed, with or without its host', () => {
+  const setup = {
+    filters: { propertyTypes: ['condo'] },
+    geo: { kind: 'place', id: '85872283' },
+    sort: 'price_des',
+  };
+
+  expect(readSetup('/search/geo/wof/85872283/condos?sort=price_des')).toEqual(setup);
+  expect(readSetup(' https://example.com/search/geo/wof/85872283/condos?sort=price_des ')).toEqual(setup);
+});
+
+test.each(['/about', 'condos', '/search/p/lofts', '/search/s/12', '/search/castles', '/searching'])(
+  'the address %s sets up no feed',
+  (address) => {
+    expect(readSetup(address)).toBeNull();
+  },
+);
+
+test('an unknown order is the newest first', () => {
+  expect(setupSearch({ sort: 'by_colour' }).sort).toBe('LIST_DATE_DES');
+});

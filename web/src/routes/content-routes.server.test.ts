@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../data/read-site.ts';
+import type { RouteLoader } from '../data/route-loader.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { load as agent } from './agent.server.ts';
+import { load as agents } from './agents.server.ts';
+import { load as blog } from './blog.server.ts';
+import { load as blogCategory } from './blog-category.server.ts';
+import { load as blogPost } from './blog-post.server.ts';
+import { load as sold } from './sold.server.ts';
+import { load as solds } from './solds.server.ts';
+
+const site = readSite(testSiteAnswer(), 'http://localhost');
+const NO_PAGE = { PageBySlug: () => ({ page: null }) };
+
+type Answers = Parameters<typeof testExecute>[0];
+
+async function open(load: RouteLoader, path: string, answers: Answers, params = {}) {
+  const url = new URL(path, 'http://localhost');
+
+  return load({ url, params, execute: testExecute(answers), site: Promise.resolve(site) });
+}
+
+const POST = {
+  path: '/blog/2026/14/11/basements',
+  title: 'Basements',
+  excerpt: 'Bring a torch.',
+  date: '2026-11-14T16:00:00Z',
+  authorName: 'Marta',
+  image: null,
+};
+
+test('the blog lists its posts with page numbers [R2.014]', async () => {
+  const page = await open(blog, '/blog', NO_PAGE);
+
+  expect(page).toMatchObject({
+    status: 200,
+    page: {
+      straps: [{ name: 'strap-blog-feed', state: { pages: true, title: { html: 'Blog', size: 'h1' } } }],
+    },
+  });
+});
+
+test('a page that the agent made at the slug of the blog comes before the product’s', async () => {
+  const page = await open(blog, '/blog', { PageBySlug: () => testPage([{ name: 'strap-text' }]) });
+
+  expect(page).toMatchObject({ kind: 'content', page: { straps: [{ name: 'strap-text' }] } });
+});
+
+test('a page after the last one of the blog is not there', async () => {
+  const page = await open(blog, '/blog?page=9', NO_PAGE);
+  if ('redirect' in page) throw new Error('redirected');
+  const complete = (posts: unknown[]) =>
+    page.complete?.({ site, strapData: { s1: { data: { posts: { page: 9, posts } } } } });
+
+  expect(complete([])).toMatchObject({ status: 404 });
+  expect(complete([{}])).toEqual({});
+});
+
+test('a category has a page of its name, an unknown one is not there [R2.015]', async () => {
+  const answers = { BlogCategoryRoute: () => ({ postCategories: [{ name: 'Buying', slug: 'buying' }] }) };
+
+  expect(await open(blogCategory, '/blog/category/buying', answers, { category: 'buying' })).toMatchObject({
+    status: 200,
+    page: { metaInfo: { title: 'Buying' } },
+    head: { canonical: 'http://localhost/blog/category/buying' },
+  });
+  expect(await open(blogCategory, '/blog/category/x', answers, { category: 'x' })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('a post stands at year, day, month and slug; another date leads there [R2.016]', async () => {
+  const answers = { BlogPostRoute: () => ({ post: POST }) };
+
+  expect(await open(blogPost, POST.path, answers, { slug: 'basements' })).toMatchObject({
+    status: 200,
+    head: { title: 'Basements', canonical: `http://localhost${POST.path}` },
+  });
+  expect(await open(blogPost, '/blog/2026/11/14/basements', answers, { slug: 'basements' })).toEqual({
+    redirect: POST.path,
+    status: 301,
+  });
+});
+
+test('a post that could not be asked for is a failure, an unknown one is not there', async () => {
+  const failing = { BlogPostRoute: () => new Failure('UPSTREAM_FAILED', 'post') };
+
+  await expect(open(blogPost, POST.path, failing)).rejects.toThrow(UpstreamError);
+  expect(await open(blogPost, POST.path, { BlogPostRoute: () => ({ post: null }) })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('an agent has one address; the others lead there, and nobody is not there [R2.012]', async () => {
+  const marta = { id: 'edm-t1', path: '/agent/marta', displayName: 'Marta', role: 'broker', title: null };
+  const answers = { AgentRoute: () => ({ agent: marta }) };
+
+  expect(await open(agent, '/agent/marta', answers, { agent: 'marta' })).toMatchObject({
+    page: { straps: [{ name: 'strap-agent-profile', state: { agentID: 'edm-t1' } }] },
+    head: { title: 'Marta', description: expect.stringContaining('Poplar & Main') },
+  });
+  expect(await open(agent, '/agent/edm-t1?a=1', answers)).toEqual({
+    redirect: '/agent/marta?a=1',
+    status: 301,
+  });
+  expect(await open(agent, '/agent/x', { AgentRoute: () => ({ agent: null }) })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('the list of agents is for search engines, a search among them is not [R2.013]', async () => {
+  expect(await open(agents, '/agents', NO_PAGE)).not.toHaveProperty('head');
+  expect(await open(agents, '/agents/marta', NO_PAGE)).toMatchObject({ head: { robots: 'noindex,follow' } });
+  expect(await open(agents, '/agents?q=x', NO_PAGE)).toMatchObject({ head: { robots: 'noindex,follow' } });
+});
+
+test('sold listings have a search, its filtered views stay out of search engines [R2.011]', async () => {
+  expect(await open(solds, '/solds', NO_PAGE)).toMatchObject({
+    page: { straps: [{ name: 'strap-sold-search' }] },
+  });
+  expect(await open(solds, '/solds?q=elm', NO_PAGE)).toMatchObject({
+    head: { robots: 'noindex,follow', canonical: 'http://localhost/solds' },
+  });
+});
+
+const HOME = {
+  id: 's-1',
+  path: '/sold/s-1',
+  address: '1 Elm Street',
+  city: 'Edmonton',
+  province: 'AB',
+  images: [],
+};
+
+test('a sold listing has its address as title, an unknown one is not there [R2.008]', async () => {
+  const answer = (found: unknown) => ({ SoldRoute: () => ({ sold: { gated: false, sold: found } }) });
+
+  expect(await open(sold, '/sold/s-1', answer(HOME))).toMatchObject({
+    head: { title: '1 Elm Street, Edmonton, AB' },
+  });
+  expect(await open(sold, '/sold/x', answer(null))).toMatchObject({ status: 404 });
+});
+
+test('the head of a gated sold listing tells nothing, not even whether there is one', async () => {
+  const gated = { SoldRoute: () => ({ sold: { gated: true, sold: null } }) };
+  const [known, unknown] = await Promise.all([open(sold, '/sold/s-1', gated), open(sold, '/sold/x', gated)]);
+
+  expect(known).toEqual(unknown);
+  expect(known).toMatchObject({
+    status: 200,
+    head: { robots: 'noindex' },
+    page: { metaInfo: { title: 'Sold Home' } },
+  });
+});

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { address, renderAt } from '#web/src/testing/render-at.tsx';
+import { askedText, searchVariables } from './data.ts';
+import { data } from './fixtures.ts';
+import { defaultState } from './state.ts';
+import { AgentSearchView } from './view.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['/agents', ''],
+  ['/agents/', ''],
+  ['/agents/marta-wasylenko', 'marta wasylenko'],
+  ['/agents/marta?q=french', 'french'],
+  ['/agents/%E0%A4%A', ''],
+])('%s looks for “%s” [R2.013]', (url, text) => {
+  expect(askedText(url)).toBe(text);
+});
+
+test('without words the whole team is asked for, twenty at a time', () => {
+  expect(searchVariables(defaultState, { url: '/agents?page=2' })).toEqual({
+    search: null,
+    page: 2,
+    perPage: 20,
+  });
+});
+
+test('the form leads to the search for what was typed', async () => {
+  renderAt('/agents', <AgentSearchView id="s1" state={defaultState} data={data} isEditing={false} />);
+  const field = screen.getByRole('searchbox', { name: 'Search agents' });
+
+  fireEvent.change(field, { target: { value: 'french & english' } });
+  fireEvent.submit(field);
+
+  await waitFor(() => expect(address()).toBe('/agents?q=french+%26+english'));
+});
+
+test('each agent found leads to the profile', () => {
+  renderAt('/agents', <AgentSearchView id="s1" state={defaultState} data={data} isEditing={false} />);
+
+  expect(screen.getByText('3 agents')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Daniel Okoro' }).getAttribute('href')).toBe('/agent/daniel-okoro');
+});
+
+test('nobody found leads back to everybody', () => {
+  const none = { agents: { total: 0, page: 1, pageCount: 0, agents: [] } };
+  renderAt('/agents/zoe', <AgentSearchView id="s1" state={defaultState} data={none} isEditing={false} />);
+
+  expect(screen.getByRole('link', { name: 'Show all agents' }).getAttribute('href')).toBe('/agents');
+});

@@ -1,0 +1,68 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#web/src/testing/render-at.tsx';
+import type { BlogFeedStrapQuery } from './data.generated.ts';
+import { feedVariables } from './data.ts';
+import { data } from './fixtures.ts';
+import { defaultState } from './state.ts';
+import { BlogFeedView } from './view.tsx';
+
+const at = (url: string, params = {}) => ({ url, params });
+const none: BlogFeedStrapQuery = { posts: { total: 0, page: 1, pageCount: 0, posts: [] } };
+
+afterEach(cleanup);
+
+function show(state = {}, answer: BlogFeedStrapQuery = data, isEditing = false) {
+  return renderAt(
+    '/blog',
+    <BlogFeedView id="s1" state={{ ...defaultState, ...state }} data={answer} isEditing={isEditing} />,
+  );
+}
+
+test('a feed asks for the two newest posts when nothing else is said [R7.097, R7.098, R7.099]', () => {
+  expect(feedVariables(defaultState, at('/'))).toEqual({
+    category: null,
+    page: 1,
+    perPage: 2,
+    orderBy: 'DATE',
+    order: 'DESC',
+  });
+});
+
+test('the category of the address comes before the one that was chosen', () => {
+  expect(
+    feedVariables({ ...defaultState, category: 'selling' }, at('/', { category: 'buying' })).category,
+  ).toBe('buying');
+});
+
+test.each([
+  ['/blog?page=3', true, 3],
+  ['/blog?page=0', true, 1],
+  ['/blog?page=two', true, 1],
+  ['/blog?page=3', false, 1],
+])('%s with page numbers %s shows page %d', (url, pages, page) => {
+  expect(feedVariables({ ...defaultState, pages }, at(url)).page).toBe(page);
+});
+
+test('a post leads to its own address', () => {
+  show();
+
+  expect(screen.getByRole('link', { name: 'What a basement tells you' }).getAttribute('href')).toBe(
+    '/blog/2026/14/11/what-a-basement-tells-you',
+  );
+});
+
+test('without posts a section of a page is not there for visitors, and invites an agent to write', () => {
+  const { container } = show({}, none);
+  expect(container.textContent).toBe('');
+  cleanup();
+
+  show({}, none, true);
+  expect(screen.getByText(/^No posts yet\. Write one/)).toBeDefined();
+});
+
+test('without posts the page of the blog says so', () => {
+  show({ pages: true }, none);
+
+  expect(screen.getByText('There is nothing to read here yet. Please come back soon.')).toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#web/src/testing/render-at.tsx';
+import { statsVariables } from './data.ts';
+import { data } from './fixtures.ts';
+import { defaultState } from './state.ts';
+import { MarketStatsView } from './view.tsx';
+
+afterEach(cleanup);
+
+function show(answer = data) {
+  return renderAt('/', <MarketStatsView id="s1" state={defaultState} data={answer} isEditing={false} />);
+}
+
+test('only places and types that there are are asked for', () => {
+  const state = {
+    ...defaultState,
+    areas: ['85872283', 'downtown'],
+    propertyTypes: ['condo', 'castle', 'house'],
+  };
+
+  expect(statsVariables(state)).toEqual({ areaIds: ['85872283'], propertyTypes: ['house', 'condo'] });
+});
+
+test('figures are told as the answer has them', () => {
+  show();
+
+  expect(screen.getByText('Homes for sale', { selector: 'dt' }).nextSibling?.textContent).toBe('412');
+  expect(screen.getByText('Median days listed', { selector: 'dt' }).nextSibling?.textContent).toBe('31 days');
+});
+
+test('each bar is as long as its median and tells its numbers in words', () => {
+  show();
+
+  const bar = screen.getByRole('img', {
+    name: 'Condos: median $239,900, from $118,000 to $2,950,000, 97 homes',
+  });
+
+  expect(bar.querySelector('.is-value')?.getAttribute('width')).toBe(((239_900 / 512_000) * 100).toFixed(2));
+});
+
+test('the columns of the months are told in words', () => {
+  show();
+
+  expect(
+    screen.getByRole('img', {
+      name: 'Listed each month, still for sale: 0 in September 2026, 84 in October 2026, 120 in November 2026',
+    }),
+  ).toBeDefined();
+});
+
+test('every figure stands in a table behind the charts; one that is not known is a dash', () => {
+  show();
+
+  const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  const condos = screen.getAllByRole('row', { hidden: true })[3] as HTMLElement;
+
+  expect(rows).toHaveLength(4);
+  expect(
+    within(condos)
+      .getAllByRole('cell', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Condos', '97', '$239,900', '$471,250', '$118,000 – $2,950,000', '–', '$291']);
+});
+
+test('a market without homes says so', () => {
+  show({ marketStats: { asOf: '2026-11-21T08:00:00Z', groups: [], newListings: [] } });
+
+  expect(screen.getByText('There are no homes for sale to count yet.')).toBeDefined();
+});

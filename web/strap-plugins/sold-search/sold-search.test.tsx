@@ -1,0 +1,51 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#web/src/testing/render-at.tsx';
+import type { SoldSearchStrapQuery } from './data.generated.ts';
+import { soldPageCount, soldPagePath, soldVariables } from './data.ts';
+import { data } from './fixtures.ts';
+import { defaultState } from './state.ts';
+import { SoldSearchView } from './view.tsx';
+
+afterEach(cleanup);
+
+function show(answer: SoldSearchStrapQuery, url = '/solds') {
+  return renderAt(url, <SoldSearchView id="s1" state={defaultState} data={answer} isEditing={false} />);
+}
+
+test('sold listings are asked for nine at a time, from the first', () => {
+  expect(soldVariables(defaultState, { url: '/solds' })).toEqual({ limit: 9, offset: 0, text: null });
+});
+
+test('the third page of a search begins after two pages and after what is left out', () => {
+  expect(soldVariables({ ...defaultState, offset: 2 }, { url: '/solds?q=%20elm%20&page=3' })).toEqual({
+    limit: 9,
+    offset: 20,
+    text: 'elm',
+  });
+  expect(soldPageCount({ ...defaultState, offset: 2 }, 20)).toBe(2);
+  expect(soldPagePath('/solds', 'elm', 2)).toBe('/solds?q=elm&page=2');
+});
+
+test('sold homes are shown with what they sold for where that may be shown, else with what was asked', () => {
+  show(data);
+
+  expect(screen.getByText('14 sold homes')).toBeDefined();
+  expect(screen.getByText('Sold for $481,500')).toBeDefined();
+  expect(screen.getByText('Asked $489,000')).toBeDefined();
+});
+
+test('who may not see sold listings gets one neutral line and nothing else', () => {
+  const { container } = show({ solds: { gated: true, total: null, items: [] } });
+
+  expect(container.textContent).toBe(
+    'Sold ListingsSold listings are shown to members. Please sign in to see them.',
+  );
+});
+
+test('a search that finds nothing leads back to everything', () => {
+  show({ solds: { gated: false, total: 0, items: [] } }, '/solds?q=castle');
+
+  expect(screen.getByText(/No sold home matches “castle”\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show all sold listings' }).getAttribute('href')).toBe('/solds');
+});
