@@ -113,7 +113,10 @@ test('sold homes have what the specification names [R3.114]', async () => {
 });
 
 const TEMPLATES = new Set([
+  'hero-agent-aside',
   'hero-basic',
+  'hero-filter-search',
+  'hero-separated-search',
   'hero-wide-search',
   'strap-text',
   'strap-text-image-aside',

@@ -92,6 +92,31 @@ export const heroWideSearch = ({ title, text, buttons = [], placeholder = '', lo
     look,
   );
 
+/** The same search on a card across the lower edge of the picture. */
+export const heroSeparatedSearch = (brief: HeroBrief): StrapSeed => ({
+  ...heroWideSearch(brief),
+  name: 'hero-separated-search',
+});
+
+/** Sliders instead of words to search by, where the hero's defaults put them. */
+export const heroFilterSearch = ({ title, text, look }: HeroBrief): StrapSeed =>
+  strap(
+    'hero-filter-search',
+    { title: heading(title, 'h1'), text: { html: `<p>${text}</p>` }, buttonText: 'Show them' },
+    look,
+  );
+
+/** Words beside one of the team. */
+export const heroAgentAside = (brief: HeroBrief, agentID: string): StrapSeed => {
+  const { state, config } = heroBasic(brief);
+
+  return {
+    name: 'hero-agent-aside',
+    state: { ...state, agentID, image: { imageUrl: '' }, linkList: [] },
+    config,
+  };
+};
+
 const paragraphs = (texts: readonly string[]) =>
   texts.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('');
 

@@ -1,7 +1,9 @@
 import { EDMONTON_PLACES } from '../../places/places.ts';
 import {
   bigIcons,
+  heroAgentAside,
   heroBasic,
+  heroFilterSearch,
   heroWideSearch,
   image,
   latestListings,
@@ -135,10 +137,9 @@ export const PAGES = pages([
     description:
       'How buying works in Edmonton, step by step: money first, then neighbourhoods, viewings, the offer, conditions and keys.',
     imageUrl: photo('house-021'),
-    hero: heroBasic({
+    hero: heroFilterSearch({
       title: 'Buying, one step at a time',
       text: 'Most of our buyers have never done this before. Here is how it goes.',
-      buttons: [link('Search homes', '/search', 'search')],
       look: overImage(photo('house-021'), 64, { theme: 'feature', rule: false }),
     }),
     straps: [
@@ -203,12 +204,15 @@ export const PAGES = pages([
     title: 'Selling a home in Edmonton',
     description: 'What your home is worth, how to prepare it, what it costs to sell and how long it takes.',
     imageUrl: photo('house-033'),
-    hero: heroBasic({
-      title: 'A fair price and a date',
-      text: 'Selling well is mostly preparation. We do ours before the sign goes up.',
-      buttons: [link('Ask for an evaluation', '/contact', 'home')],
-      look: overImage(photo('house-033'), 66, { theme: 'feature', rule: false }),
-    }),
+    hero: heroAgentAside(
+      {
+        title: 'A fair price and a date',
+        text: 'Selling well is mostly preparation. We do ours before the sign goes up.',
+        buttons: [link('Ask for an evaluation', '/contact', 'home')],
+        look: overImage(photo('house-033'), 66, { theme: 'feature', rule: false }),
+      },
+      'edm-t4',
+    ),
     straps: [
       textImage(
         'First, the number',

@@ -45,7 +45,7 @@ export const WEBSITE: Website = {
 };
 
 export const HEADER: Header = {
-  name: 'header-basic',
+  name: 'header-neo',
   nav: [
     { label: 'Search', href: '/search' },
     { label: 'Buying', href: '/buyers' },
@@ -64,12 +64,13 @@ export const HEADER: Header = {
   state: {
     linkList1: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
     linkList2: [{ text: 'Sign In', action: 'sign-in', type: 'link' }],
+    cta: { text: 'Ask for an evaluation', href: '/sellers', type: 'link' },
   },
   config: { style: { theme: 'default' } },
 };
 
 export const FOOTER: Footer = {
-  name: 'footer-basic',
+  name: 'footer-columns',
   nav: [],
   state: {
     linkList1: [
@@ -78,7 +79,12 @@ export const FOOTER: Footer = {
       { text: 'Selling', href: '/sellers', type: 'link' },
       { text: 'Contact', href: '/contact', type: 'link' },
     ],
-    linkList2: [],
+    linkList2: [
+      { text: 'Our story', href: '/about', type: 'link' },
+      { text: 'Our team', href: '/team', type: 'link' },
+      { text: 'Communities', href: '/communities', type: 'link' },
+    ],
+    columns: ['Come by', 'Look around', 'Follow us'],
   },
   config: { style: { theme: 'feature' } },
 };

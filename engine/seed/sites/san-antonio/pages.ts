@@ -1,13 +1,14 @@
 import { SAN_ANTONIO_PLACES } from '../../places/places.ts';
 import {
   bigIcons,
+  heroAgentAside,
   heroBasic,
+  heroSeparatedSearch,
   heroWideSearch,
   image,
   latestListings,
   link,
   overImage,
-  overImageGradient,
   pages,
   roster,
   text,
@@ -64,18 +65,12 @@ export const PAGES = pages([
     description:
       'Homes for sale and lease in San Antonio, from King William porches to Hill Country gates, with five people who grew up on the porches.',
     imageUrl: scene('hero-san-antonio'),
-    hero: heroBasic({
+    hero: heroSeparatedSearch({
       title: 'Come home to San Antonio',
       text: 'Pull up a chair. We’ll find the porch that goes with it.',
       buttons: [link('See homes', '/search', 'search'), link('Meet us', '/nosotros')],
-      searchBar: true,
-      look: overImageGradient(
-        scene('hero-san-antonio'),
-        90,
-        'rgba(74, 26, 14, 0.78)',
-        'rgba(74, 26, 14, 0.05)',
-        { theme: 'feature', textAlign: 'left', rule: false },
-      ),
+      placeholder: 'Barrio, street or MLS® number',
+      look: overImage(scene('hero-san-antonio'), 64, { theme: 'feature', rule: false }),
     }),
     straps: [
       textImage(
@@ -201,12 +196,15 @@ export const PAGES = pages([
     description:
       'For families with orders, job offers or grandchildren: how to move to San Antonio without flying in six times.',
     imageUrl: photo('ranch-014'),
-    hero: heroBasic({
-      title: 'Thirty days? We’ve done it in nine',
-      text: 'For families with orders, offers or grandchildren.',
-      buttons: [link('Call Marcus', 'tel:210-555-0172', 'phone')],
-      look: overImage(photo('ranch-014'), 62, { theme: 'feature', textAlign: 'left', rule: false }),
-    }),
+    hero: heroAgentAside(
+      {
+        title: 'Thirty days? We’ve done it in nine',
+        text: 'For families with orders, offers or grandchildren.',
+        buttons: [link('See homes', '/search', 'search')],
+        look: overImage(photo('ranch-014'), 62, { theme: 'feature', textAlign: 'left', rule: false }),
+      },
+      'sat-t2',
+    ),
     straps: [
       bigIcons(
         'How we do it',

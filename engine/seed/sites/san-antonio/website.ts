@@ -44,7 +44,7 @@ export const WEBSITE: Website = {
 };
 
 export const HEADER: Header = {
-  name: 'header-basic',
+  name: 'header-mulberry',
   nav: [
     { label: 'Homes', href: '/search' },
     { label: 'Barrios', href: '/barrios' },
@@ -60,7 +60,7 @@ export const HEADER: Header = {
 };
 
 export const FOOTER: Footer = {
-  name: 'footer-basic',
+  name: 'footer-columns-with-boxes',
   nav: [],
   state: {
     linkList1: [
@@ -78,6 +78,36 @@ export const FOOTER: Footer = {
       },
     ],
     linkList2: [],
+    columns: ['La oficina', 'For your protection', 'Follow along'],
+    boxes: [
+      {
+        title: { html: 'Come sit at the table', size: 'h4' },
+        text: { html: '<p>914 South Alamo. Coffee from nine, and somebody always answers the door.</p>' },
+        image: {
+          imageUrl: '/_files/demo/scenes/office-san-antonio.jpg',
+          altText: 'A stucco office with a blue door and a mesquite tree',
+          href: '/nosotros',
+        },
+      },
+      {
+        title: { html: 'Orders in hand?', size: 'h4' },
+        text: { html: '<p>Thirty days is enough. <a href="/move-here">How we move families here</a>.</p>' },
+        image: {
+          imageUrl: '/_files/demo/photos/ranch-014.jpg',
+          altText: 'A ranch house with a wide lawn',
+          href: '/move-here',
+        },
+      },
+      {
+        title: { html: 'Thinking of selling?', size: 'h4' },
+        text: { html: '<p>A price with its reasons, on one page. <a href="/sell">Our part of it</a>.</p>' },
+        image: {
+          imageUrl: '/_files/demo/photos/ranch-027.jpg',
+          altText: 'A porch at sundown',
+          href: '/sell',
+        },
+      },
+    ],
   },
   config: { style: { theme: 'feature' } },
 };

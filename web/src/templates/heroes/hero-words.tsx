@@ -9,12 +9,14 @@ type HeroWordsProps = {
   state: Pick<HeroState, 'title' | 'text' | 'buttonList' | 'searchBar' | 'buttonText'>;
   /** The template has a search of its own. */
   isWithoutSearch?: boolean;
+  /** Something stands beside the words, which begin at the start then, however the strap is aligned. */
+  isAtStart?: boolean;
 };
 
 /** What most heroes say: title, text, a search bar, buttons. */
-export function HeroWords({ state, isWithoutSearch = false }: HeroWordsProps) {
+export function HeroWords({ state, isWithoutSearch = false, isAtStart = false }: HeroWordsProps) {
   return (
-    <div className="hero-words">
+    <div className={isAtStart ? 'hero-words is-at-start' : 'hero-words'}>
       <Heading part={state.title} />
       <RichText className="hero-words__text" part={state.text} />
       {state.searchBar && !isWithoutSearch && (

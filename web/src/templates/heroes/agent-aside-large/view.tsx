@@ -16,7 +16,7 @@ export function HeroAgentAsideLargeView({
 
   return (
     <div className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}`}>
-      <HeroWords state={state} />
+      <HeroWords state={state} isAtStart />
       {agent && (
         <aside className="hero-agent-aside-large__agent">
           <AgentPortrait

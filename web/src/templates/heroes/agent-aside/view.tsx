@@ -16,7 +16,7 @@ export function HeroAgentAsideView({
 
   return (
     <div className="hero-agent-aside__body">
-      <HeroWords state={state} />
+      <HeroWords state={state} isAtStart />
       {agent && (
         <aside className="hero-agent-aside__card theme theme-default">
           <AgentPortrait

@@ -18,7 +18,7 @@ export function HeroDualAgentAsideView({
 
   return (
     <div className="hero-dual-agent-aside__body">
-      <HeroWords state={state} />
+      <HeroWords state={state} isAtStart />
       {agents.length > 0 && (
         <aside className={`hero-dual-agent-aside__pair has-${agents.length}`}>
           {agents.map(({ agent, part }) => (

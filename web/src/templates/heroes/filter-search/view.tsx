@@ -41,7 +41,7 @@ export function HeroFilterSearchView({
 
   return (
     <div className="hero-filter-search__body">
-      <HeroWords state={{ ...state, buttonList: [] }} isWithoutSearch />
+      <HeroWords state={{ ...state, buttonList: [] }} isWithoutSearch isAtStart />
       <form
         className="hero-filter-search__panel theme theme-default"
         action={SEARCH_ROOT}
