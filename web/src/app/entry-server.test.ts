@@ -329,3 +329,15 @@ test('colours that cannot be read are told once', async () => {
   expect((await ask('/about', execute)).reported).toEqual(['theme of localhost:3000']);
   expect((await ask('/about', execute)).reported).toEqual([]);
 });
+
+test('straps that ask the same are asked for once, and each has the answer', async () => {
+  const roster = { name: 'strap-team-roster' };
+  const execute = testExecute({
+    PageBySlug: () => testPage([roster, roster, TEXT]),
+    TeamRoster: () => ({ agents: [] }),
+  });
+  const { body } = await ask('/_data/about', execute);
+
+  expect(execute.asked.filter(({ operation }) => operation === 'TeamRoster')).toHaveLength(1);
+  expect(Object.keys(JSON.parse(body).model.strapData)).toEqual(expect.arrayContaining(['s0', 's1']));
+});

@@ -15,11 +15,28 @@ type LoadStrapDataInput = {
 /** Asks every strap's document at once; one that fails takes only its own strap with it. */
 export async function loadStrapData({
   straps,
+  execute,
   ...rest
 }: LoadStrapDataInput): Promise<Record<string, StrapAnswer>> {
-  const answers = await Promise.all(straps.map(async (strap) => [strap.id, await ask(strap, rest)] as const));
+  const input = { ...rest, execute: askingOnce(execute) };
+  const answers = await Promise.all(
+    straps.map(async (strap) => [strap.id, await ask(strap, input)] as const),
+  );
 
   return Object.fromEntries(answers.filter((entry): entry is [string, StrapAnswer] => entry[1] !== null));
+}
+
+/** Straps that ask the same share the answer. */
+function askingOnce(execute: Execute): Execute {
+  const answers = new Map<string, ReturnType<Execute>>();
+
+  return (document, variables) => {
+    const question = document + JSON.stringify(variables);
+    const answer = answers.get(question) ?? execute(document, variables);
+    answers.set(question, answer);
+
+    return answer as never;
+  };
 }
 
 async function ask(
