@@ -85,6 +85,19 @@ describe('a hero with an agent', () => {
   });
 });
 
+test.each(['hero-agent-aside', 'hero-single-property', 'hero-filter-search'])(
+  'the words of %s stay when its data could not be had',
+  async (key) => {
+    const state = { title: { html: 'Homes by the river', size: 'h1' }, agentID: 'a-1', mls: 'E1' };
+    const html = await render(key, state);
+    const isSaid = html.includes('Please reload the page to view this content.');
+
+    expect((await loadStrap(key))?.saysFailure).toBe(true);
+    expect(html).toContain('Homes by the river</h1>');
+    expect(isSaid).toBe(key !== 'hero-filter-search');
+  },
+);
+
 describe('the hero of one property', () => {
   test('shows photo, price, address and a tour [R2.074]', async () => {
     const html = await render('hero-single-property', {}, property);

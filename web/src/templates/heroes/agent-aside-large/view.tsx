@@ -1,9 +1,8 @@
-import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
 import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
 import { HeroWords } from '../hero-words.tsx';
+import { Nobody } from '../nobody.tsx';
 import type { HeroAgentAsideLargeState } from './state.ts';
 import './view.css';
 
@@ -30,7 +29,7 @@ export function HeroAgentAsideLargeView({
           </div>
         </aside>
       )}
-      {!agent && isEditing && <EmptyPart icon="user">{message('hero.agent.none')}</EmptyPart>}
+      {!agent && <Nobody parts={[state]} isMissing={data === null} isEditing={isEditing} />}
     </div>
   );
 }

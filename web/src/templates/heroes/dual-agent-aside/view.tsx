@@ -1,9 +1,8 @@
-import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
 import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
 import type { HeroAgentsQuery } from '../hero-agent.generated.ts';
 import { HeroWords } from '../hero-words.tsx';
+import { Nobody } from '../nobody.tsx';
 import type { HeroDualAgentAsideState } from './state.ts';
 import './view.css';
 
@@ -35,7 +34,7 @@ export function HeroDualAgentAsideView({
           ))}
         </aside>
       )}
-      {agents.length === 0 && isEditing && <EmptyPart icon="users">{message('hero.agent.none')}</EmptyPart>}
+      {agents.length === 0 && <Nobody parts={state.agents} isMissing={data === null} isEditing={isEditing} />}
     </div>
   );
 }

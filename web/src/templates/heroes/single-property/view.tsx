@@ -7,6 +7,7 @@ import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
+import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { PhotosButton } from './photos-button.tsx';
 import { propertyLinks, propertyPhotos } from './property-parts.ts';
 import type { HeroSinglePropertyQuery } from './single-property.generated.ts';
@@ -48,6 +49,7 @@ export function HeroSinglePropertyView({
         ) : (
           <ButtonList links={propertyLinks(state.buttonList, null)} />
         )}
+        {data === null && !isEditing && <MissingContent />}
         {!listing && isEditing && <EmptyPart icon="house">{message('hero.listing.none')}</EmptyPart>}
       </div>
     </>

@@ -1,0 +1,20 @@
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
+import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
+import { type AgentPart, agentId } from './hero-agent.ts';
+
+type NobodyProps = {
+  parts: readonly Pick<AgentPart, 'agentID'>[];
+  /** The answer could not be had. */
+  isMissing: boolean;
+  isEditing: boolean;
+};
+
+/** In the place of an agent who is not there: who is to choose one is asked to, a failure is said, else nothing. */
+export function Nobody({ parts, isMissing, isEditing }: NobodyProps) {
+  const { website } = useSite();
+  if (isEditing) return <EmptyPart icon="user">{message('hero.agent.none')}</EmptyPart>;
+
+  return isMissing && parts.some((part) => agentId(part, website) !== '') ? <MissingContent /> : null;
+}
