@@ -1,3 +1,4 @@
+import { initials } from '#web/src/agents/agent-words.ts';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';
@@ -54,11 +55,4 @@ function Portrait({ member: { imageUrl, displayName } }: { member: Member }) {
       height={800}
     />
   );
-}
-
-/** First letters of the first and the last name. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 }

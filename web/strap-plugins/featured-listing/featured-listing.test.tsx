@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAt } from '#web/src/testing/render-at.tsx';
+import type { FeaturedListingStrapQuery } from './data.generated.ts';
+import { data } from './fixtures.ts';
+import { defaultState } from './state.ts';
+import { FeaturedListingView } from './view.tsx';
+
+const GONE: FeaturedListingStrapQuery = { listing: null };
+
+afterEach(cleanup);
+
+function show(answer: FeaturedListingStrapQuery, { text = '', isEditing = false } = {}) {
+  const state = { ...defaultState, mls: 'E4412345', text: { html: text } };
+
+  return renderAt('/', <FeaturedListingView id="s1" state={state} data={answer} isEditing={isEditing} />);
+}
+
+test('a featured home is told in its own words, or in the agent’s', () => {
+  show(data);
+  expect(screen.getByText(/^A brick foursquare/)).toBeDefined();
+  cleanup();
+
+  show(data, { text: '<p>We sold it in 1998.</p>' });
+  expect(screen.getByText('We sold it in 1998.')).toBeDefined();
+  expect(screen.queryByText(/^A brick foursquare/)).toBeNull();
+});
+
+test('a home that is gone is not there for visitors, and an agent is told', () => {
+  const { container } = show(GONE);
+  expect(container.textContent).toBe('');
+  cleanup();
+
+  show(GONE, { isEditing: true });
+  expect(
+    screen.getByText('The listing E4412345 is not on the market. Visitors do not see this section.'),
+  ).toBeDefined();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testListing } from '#web/src/listing/test-listing.ts';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { comingOpenHouses, feedVariables } from './data.ts';
+import { defaultState } from './state.ts';
+
+const { space } = readSite(testSiteAnswer(), 'http://localhost');
+const house = (date: string, startTime = '13:00') => ({ date, startTime, endTime: '15:00' });
+
+test('only homes with open houses are asked for, whatever was set up', () => {
+  const state = { ...defaultState, setup: { filters: { openHouses: false, bedrooms: 3 } } };
+
+  expect(feedVariables(state, space).search.filters).toEqual({ openHouses: true, bedrooms: 3 });
+});
+
+test('the soonest open house comes first; one that is over is not told', () => {
+  const listings = [
+    testListing({ id: 'later', openHouses: [house('2026-11-29')] }),
+    testListing({ id: 'over', openHouses: [house('2026-11-20')] }),
+    testListing({ id: 'soon', openHouses: [house('2026-11-20'), house('2026-11-29', '10:00')] }),
+  ];
+
+  expect(comingOpenHouses(listings, '2026-11-21').map(({ listing }) => listing.id)).toEqual([
+    'soon',
+    'later',
+  ]);
+});
