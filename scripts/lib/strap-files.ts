@@ -51,15 +51,18 @@ export function ${pascal}View({ state }: StrapViewProps<${pascal}State>) {
   gap: var(--space-5);
 }
 `,
-    'fields.tsx': `import type { Fields } from '@puckeditor/core';
-import { headingField, textField } from '#web/src/editor/fields/part-fields.tsx';
-import type { ${pascal}State } from './state.ts';
-
-export const fields: Fields<${pascal}State> = {
-  title: headingField('Heading'),
-  text: textField('Text'),
-};
-`,
+    // As lines, so that the text is not taken for an import of this file.
+    'fields.tsx': [
+      "import type { Fields } from '@puckeditor/core';",
+      "import { headingField, textField } from '#web/src/editor/fields/part-fields.tsx';",
+      `import type { ${pascal}State } from './state.ts';`,
+      '',
+      `export const fields: Fields<${pascal}State> = {`,
+      "  title: headingField('Heading'),",
+      "  text: textField('Text'),",
+      '};',
+      '',
+    ].join('\n'),
     'fixtures.ts': `import type { ${pascal}State } from './state.ts';
 
 export const fixtures: Record<string, ${pascal}State> = {
