@@ -3,15 +3,22 @@ import { defineConfig } from 'vite';
 import strapwork from './strapwork.config.ts';
 import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
+import { inlineMessages } from './web/vite/inline-messages.ts';
 import { strapPackages } from './web/vite/strap-packages.ts';
 
 /** One chunk instead of a dozen of a few hundred bytes, each of which nearly every page needs; what moves comes apart. */
 const SHARED_BY_MOST_STRAPS =
-  /web\/(strap-plugins\/kit\/(?!slider|use-slider|background-(slides|video|button)|video|html)|src\/messages|src\/page\/site-context|src\/ui\/(icon\.|image-sources|picture|site-link))/;
+  /web\/(strap-plugins\/kit\/(?!slider|use-slider|background-(slides|video|button)|video|html)|src\/fill|src\/page\/site-context|src\/ui\/(icon\.|image-sources|picture|site-link))/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), iconSprite(), strapPackages(import.meta.dirname, strapwork.straps), compressAssets()],
+  plugins: [
+    react(),
+    inlineMessages(),
+    iconSprite(),
+    strapPackages(import.meta.dirname, strapwork.straps),
+    compressAssets(),
+  ],
   publicDir: 'web/public',
   worker: { format: 'es' },
   environments: {

@@ -1,5 +1,7 @@
+import { fill } from './fill.ts';
+
 /** Every sentence of the public pages. The editor's own are in editor/messages.ts, the legal pages' in routes/legal-messages.ts. */
-const MESSAGES = {
+export const MESSAGES = {
   'site.unknownHost': 'No site answers on {host}.',
   'site.readOnly': 'This address is only for reading.',
   'page.skip.label': 'On this page',
@@ -335,9 +337,4 @@ export type MessageKey = keyof typeof MESSAGES;
 /** A sentence with its `{placeholders}` filled in. */
 export function message(key: MessageKey, params: Record<string, string | number> = {}): string {
   return fill(MESSAGES[key], params);
-}
-
-/** Fills `{placeholders}`; an unknown one stays as it is. */
-export function fill(sentence: string, params: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

@@ -1,4 +1,4 @@
-import { fill } from '../messages.ts';
+import { fill } from '../fill.ts';
 
 /** Every sentence of the editor; apart from the public pages' so that visitors do not download them. */
 const MESSAGES = {

@@ -1,4 +1,5 @@
-import { fill, message } from '../messages.ts';
+import { fill } from '../fill.ts';
+import { message } from '../messages.ts';
 import { dayInWords } from './day-in-words.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';

@@ -24,9 +24,8 @@ export function listingPriceText({ price, transactionType, propertyTypes }: Pric
 
 /** Bedrooms, bathrooms and size, as far as they are known and worth telling. */
 export function listingFacts({ bedrooms, bathrooms, interiorSize }: Sized): string[] {
-  const beds = bedrooms === 1 ? 'listing.fact.beds.one' : 'listing.fact.beds';
   const facts = [
-    bedrooms && message(beds, { count: bedrooms }),
+    bedrooms && message(bedrooms === 1 ? 'listing.fact.beds.one' : 'listing.fact.beds', { count: bedrooms }),
     bathsTag(bathrooms),
     interiorSize && message('listing.fact.sqft', { count: grouped(interiorSize, ',') }),
   ];

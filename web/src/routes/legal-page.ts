@@ -1,6 +1,7 @@
 import type { LoadedPage } from '../data/route-loader.ts';
 import type { ListingSourceQuery } from '../data/source.generated.ts';
-import { fill, message } from '../messages.ts';
+import { fill } from '../fill.ts';
+import { message } from '../messages.ts';
 import { legalWords } from '../page/legal-words.ts';
 import type { SiteModel } from '../page/site-model.ts';
 import { LEGAL_MESSAGES, type LegalMessageKey } from './legal-messages.ts';

@@ -1,7 +1,8 @@
+import { fill } from '#web/src/fill.ts';
 import { dayInWords } from '#web/src/listing/day-in-words.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
-import { fill, message } from '#web/src/messages.ts';
+import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import { dollars, soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-words.ts';

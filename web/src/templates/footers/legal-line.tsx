@@ -1,5 +1,6 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
-import { fill, message } from '#web/src/messages.ts';
+import { fill } from '#web/src/fill.ts';
+import { message } from '#web/src/messages.ts';
 import { legalWords } from '#web/src/page/legal-words.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
