@@ -6,12 +6,16 @@ import type { SearchTarget } from './search-listings.ts';
 /** What a site says about its listing source. */
 export async function describeSource(context: Pick<EngineContext, 'db' | 'cache'>, target: SearchTarget) {
   const { source } = await searchedSource(context, target);
+  // Every page says whose data it shows: the count is made anew when the source has changed, not for every page.
+  const total = await context.cache.remember(target.spaceId, `total ${source.key} ${source.lastUpdate}`, () =>
+    countListings(context.db, source.key),
+  );
   const { copyright, disclaimer, trademarks, courtesyOfMessage } = source.settings;
 
   return {
     source: source.key,
     name: source.name,
-    total: await countListings(context.db, source.key),
+    total,
     lastUpdate: source.lastUpdate,
     copyright,
     disclaimer,
