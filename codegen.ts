@@ -22,6 +22,7 @@ const config: CodegenConfig = {
     gateway: defineConfig(
       {
         mode: 'merged',
+        typeDefsFileMode: 'merged',
         resolverRelativeTargetDir: 'resolvers',
         resolverMainFile: '__generated__/resolvers.ts',
         typeDefsFilePath: '__generated__/typeDefs.ts',

@@ -27,7 +27,10 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        // The map library and the editor's canvas, each loaded only where it is shown.
+        chunkSizeWarningLimit: 1200,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: 'web/src/app/entry-client.ts',
           output: { codeSplitting: { groups: [{ name: 'kit', test: SHARED_BY_MOST_STRAPS }] } },
         },
@@ -37,7 +40,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         ssr: true,
-        rolldownOptions: { input: 'web/src/app/entry-server.tsx' },
+        rolldownOptions: { checks: { pluginTimings: false }, input: 'web/src/app/entry-server.tsx' },
       },
     },
   },
