@@ -32,8 +32,9 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const { invalidateSecret, production, mapStyleUrl, blogUrl } = config;
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const identity = await createIdentity({ store, outside: config.oidc, onError });
-  const engine = createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log });
-  const services = upstreams(config, engine);
+  const services = upstreams(config, () =>
+    createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log }),
+  );
   const gateway = await createGateway({
     upstreams: services,
     authenticate: identity.authenticate,

@@ -2,14 +2,21 @@ import type { Config } from '#engine/config.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { Upstream, Upstreams } from '#gateway/datasources/upstream.ts';
 
+type Addresses = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl'>;
+
 /** Address of the embedded engine in requests that never leave the process. */
 const EMBEDDED_URL = 'http://engine.internal';
 
-/** Each service is the one at its address, or the engine in this process. */
-export function upstreams({ engineUrl, apiUrl, gusApiUrl }: Config, engine: Engine): Upstreams {
-  const embedded: Upstream = { baseUrl: EMBEDDED_URL, fetch: (request) => engine.fetch(request) };
-  const choose = (url: string | undefined): Upstream =>
-    url ? { baseUrl: url, fetch: (request) => fetch(request) } : embedded;
+/** Each service is the one at its address, or the engine in this process, which starts only when it serves one. */
+export function upstreams({ engineUrl, apiUrl, gusApiUrl }: Addresses, startEngine: () => Engine): Upstreams {
+  let engine: Engine | null = null;
+  const choose = (url: string | undefined): Upstream => {
+    if (url) return { baseUrl: url, fetch: (request) => fetch(request) };
+    const started = engine ?? startEngine();
+    engine = started;
+
+    return { baseUrl: EMBEDDED_URL, fetch: (request) => started.fetch(request) };
+  };
 
   return { engine: choose(engineUrl), api: choose(apiUrl), geo: choose(gusApiUrl) };
 }

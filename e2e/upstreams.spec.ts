@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startSite } from '../scripts/lib/site.ts';
+import { expect, test } from './support/test.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('pages, listings and places come from the upstreams that the variables name; without them the site says so and stays up', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-engine-'));
+  const engine = spawn(process.execPath, ['engine/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'ignore',
+  });
+  const upstream = `http://127.0.0.1:${port}`;
+  await expect(async () => {
+    expect((await fetch(`${upstream}/getWebsite/edmonton`)).status).toBe(200);
+  }).toPass({ timeout: 120_000 });
+  const site = await startSite({ env: { ENGINE_URL: upstream, API_URL: upstream, GUS_API_URL: upstream } });
+
+  await page.goto(`${site.origin}/search`);
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article')).toHaveCount(20);
+
+  const ended = new Promise((resolve) => engine.once('exit', resolve));
+  engine.kill('SIGTERM');
+  await ended;
+  const response = await fetch(`${site.origin}/search`);
+  expect(response.status).toBeGreaterThanOrEqual(500);
+  expect(await response.text()).not.toMatch(/ECONNREFUSED|\.ts:\d+/);
+  expect((await fetch(`${site.origin}/health`)).status).toBe(200);
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { upstreams } from './upstreams.ts';
+
+const embedded = () => vi.fn(() => ({ fetch: async () => new Response('embedded') }));
+const ask = async (upstream: { baseUrl: string; fetch: (request: Request) => Promise<Response> }) =>
+  (await upstream.fetch(new Request(`${upstream.baseUrl}/getSpace`))).text();
+
+test('without addresses one embedded engine serves pages, listings and places', async () => {
+  const start = embedded();
+
+  const { engine, api, geo } = upstreams({}, start);
+
+  expect(start).toHaveBeenCalledOnce();
+  expect(await Promise.all([engine, api, geo].map(ask))).toEqual(['embedded', 'embedded', 'embedded']);
+});
+
+test('a service with an address is asked there, the others in this process', async () => {
+  const remote = createServer((request, response) => response.end(`remote ${request.url}`)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await new Promise((resolve) => remote.once('listening', resolve));
+  const url = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
+
+  const { engine, api } = upstreams({ apiUrl: url }, embedded());
+
+  expect(await ask(api)).toBe('remote /getSpace');
+  expect(await ask(engine)).toBe('embedded');
+  remote.close();
+});
+
+test('the embedded engine is not started when every service has an address', () => {
+  const start = embedded();
+
+  upstreams({ engineUrl: 'http://a.test', apiUrl: 'http://b.test', gusApiUrl: 'http://c.test' }, start);
+
+  expect(start).not.toHaveBeenCalled();
+});
