@@ -13,14 +13,15 @@ const unit = run('vitest', [
   '--reporter=json',
   `--outputFile.json=${results}/unit.json`,
 ]);
-const journeys = run('playwright', ['test']);
-
-const counts = { passed: 0, failed: 0, skipped: 0 };
+// Read at once: the browser tests begin by emptying the folder.
 const unitReport = read('unit.json') as {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
 } | null;
+const journeys = run('playwright', ['test']);
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const e2eReport = read('e2e.json') as {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 } | null;
