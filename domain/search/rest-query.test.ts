@@ -109,6 +109,7 @@ describe('the query of a search call', () => {
       size: fc.integer({ min: 0, max: 100 }),
       select: fc.constantFrom<string[]>([], ['description', 'images']),
       limit: fc.integer({ min: 0, max: 2000 }),
+      count: fc.boolean(),
     });
 
     fc.assert(
@@ -122,7 +123,7 @@ describe('the query of a search call', () => {
   test('has the defaults of a call', () => {
     expect(read({})).toEqual({
       ok: true,
-      value: { search: {}, sort: 'LIST_DATE_DES', from: 0, size: 15, select: [], limit: 1000 },
+      value: { search: {}, sort: 'LIST_DATE_DES', from: 0, size: 15, select: [], limit: 1000, count: true },
     });
   });
 
@@ -153,6 +154,7 @@ describe('the query of a search call', () => {
     ['size', { size: '101' }, 'size is a number from 0 to 100'],
     ['from', { from: '10001' }, 'from is a number from 0 to 10000'],
     ['limit', { limit: '2001' }, 'limit is a number from 0 to 2000'],
+    ['count', { count: 'maybe' }, 'count is true or false'],
     ['sort', { sort: 'random' }, 'sort is one of the known orders'],
     ['polygon', { polygon: '1,2;3,4' }, 'polygon is 3 to 500 corners, like lon,lat;lon,lat;lon,lat'],
     ['polygon', { polygon: '1,2;3,4;5' }, 'polygon is 3 to 500 corners, like lon,lat;lon,lat;lon,lat'],

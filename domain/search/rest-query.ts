@@ -19,6 +19,8 @@ export type RestSearch = {
   select: string[];
   /** Of map points. */
   limit: number;
+  /** Whether the hits come with the number of all that the search finds. */
+  count: boolean;
 };
 
 export type RestSearchResult =
@@ -28,7 +30,7 @@ export type RestSearchResult =
 
 /** The query of a search call. `currentYear` turns a construction age into a year. */
 export function toRestQuery(
-  { search, sort, from, size, select, limit }: { search: SearchInput } & Partial<RestSearch>,
+  { search, sort, from, size, select, limit, count }: { search: SearchInput } & Partial<RestSearch>,
   { currentYear }: { currentYear: number },
 ): Record<string, string> {
   const words = {
@@ -41,6 +43,7 @@ export function toRestQuery(
     size: size?.toString(),
     limit: limit?.toString(),
     select_additional: select?.join(','),
+    count: count === false ? 'false' : undefined,
   };
 
   return Object.fromEntries(
@@ -76,5 +79,10 @@ function readSearch(words: WordReader): RestSearch {
     size: words.integer('size', { min: 0, max: MAX_CALL_SIZE }) ?? DEFAULT_CALL_SIZE,
     select: words.text('select_additional')?.split(',').filter(Boolean) ?? [],
     limit: words.integer('limit', { min: 0, max: MAX_POINTS }) ?? DEFAULT_POINTS,
+    count: words.read('count', 'true or false', truth) ?? true,
   };
+}
+
+function truth(word: string): boolean | null {
+  return word === 'true' || (word === 'false' ? false : null);
 }

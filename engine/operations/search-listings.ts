@@ -12,18 +12,18 @@ import { searchedSource } from './search-context.ts';
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 export type SearchTarget = { spaceId: string; source: string };
 
-/** One page of a search with the number of all it finds. */
+/** One page of a search, with the number of all it finds unless it is not to be counted. */
 export async function searchListings(
   context: Context,
   target: SearchTarget,
-  { search, sort, from, size, select }: RestSearch,
+  { search, sort, from, size, select, count }: RestSearch,
 ) {
   const { listingSearch, source } = await prepareSearch(context, target, search);
   const selection = select.length > 0 ? select : DEFAULT_SELECTION;
   const omit = ADDITIONAL_MEMBERS.filter((member) => !selection.includes(member));
   const centre = sort === 'GEO_CENTRE' ? await searchCentre(context, search) : null;
   const { total, listings } = await comparable(() =>
-    searchTable(context.db, listingSearch, { sort, centre, from, size, omit }),
+    searchTable(context.db, listingSearch, { sort, centre, from, size, count, omit }),
   );
 
   return {

@@ -76,6 +76,24 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     });
   });
 
+  test('count=false gives the same page without a total', async () => {
+    const counted = await search('size=2&from=1');
+    const uncounted = await search('size=2&from=1&count=false');
+
+    expect(uncounted.status).toBe(200);
+    expect(uncounted.body.hits.total).toBeNull();
+    expect(ids(uncounted)).toEqual(['b', 'c']);
+    expect(uncounted.body.hits.hits).toEqual(counted.body.hits.hits);
+    expect((await search('from=100&count=false')).body.hits).toEqual({ total: null, hits: [] });
+  });
+
+  test('a count that is neither true nor false is the mistake of the caller', async () => {
+    const { status, body } = await search('count=maybe');
+
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('count is true or false');
+  });
+
   test.each([
     ['transaction_type=lease', ['c']],
     ['low_price=300000', ['a', 'b']],

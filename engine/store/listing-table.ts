@@ -14,18 +14,22 @@ type Page = {
   centre: LatLon | null;
   from: number;
   size: number;
+  /** Without it only the page is looked for: the database may stop once the page is full. */
+  count: boolean;
   /** Members that the documents are read without. */
   omit: string[];
 };
 
-/** One page of a search and the number of all its listings, in one question to the database. */
+/** One page of a search and, where it counts, the number of all its listings (otherwise null), in one question to the database. */
 export async function searchListings(
   db: Kysely<Schema>,
   search: ListingSearch,
-  { sort, centre, from, size, omit }: Page,
-): Promise<{ total: number; listings: StoredListing[] }> {
+  { sort, centre, from, size, count, omit }: Page,
+): Promise<{ total: number | null; listings: StoredListing[] }> {
   const conditions = listingConditions(search);
-  const { rows } = await sql<{ total: number } & (StoredListing | { [K in keyof StoredListing]: null })>`
+  const { rows } = await sql<
+    { total: number | null } & (StoredListing | { [K in keyof StoredListing]: null })
+  >`
     with found as ${isDear(search) ? sql`materialized` : sql`not materialized`} (
       select id, listed_at, price, location from listings where ${conditions}
     ), page as (
@@ -36,13 +40,13 @@ export async function searchListings(
       ) ordered
     )
     select counted.total, page.id, document - ${omit}::text[] as document, place_ids as "placeIds"
-    from (select count(*) as total from found) counted
+    from (select ${count ? sql`count(*) as total from found` : sql`null::bigint as total`}) counted
     left join page on true
     left join listings on listings.source = ${search.source} and listings.id = page.id
     order by page.row`.execute(db);
 
   return {
-    total: rows[0]?.total ?? 0,
+    total: rows[0]?.total ?? null,
     listings: rows.flatMap(({ id, document, placeIds }) => (id === null ? [] : [{ id, document, placeIds }])),
   };
 }

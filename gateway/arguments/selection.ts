@@ -1,5 +1,13 @@
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
+/** Names of the fields that a query asks of the value itself, through fragments too. */
+export function selected(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>) {
+  const names = new Set<string>();
+  for (const node of info.fieldNodes) eachField(node.selectionSet, info.fragments, (name) => names.add(name));
+
+  return names;
+}
+
 /** Names of the fields that a query asks of `field`'s value, through fragments too. */
 export function selectedBelow(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, field: string) {
   const names = new Set<string>();

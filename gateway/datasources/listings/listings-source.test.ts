@@ -16,7 +16,7 @@ describe('a search', () => {
 
     expect(data.search.listings).toHaveLength(20);
     expect(calls.asked.filter((call) => !call.includes('getSpace'))).toEqual([
-      `GET ${ROOT}/q?sort=list_date_des&from=0&size=20&select_additional=additionalDetails%2Cdescription%2Cplaces%2CpublicInfo`,
+      `GET ${ROOT}/q?sort=list_date_des&from=0&size=20&select_additional=additionalDetails%2Cdescription%2Cplaces%2CpublicInfo&count=false`,
     ]);
   });
 
@@ -28,6 +28,30 @@ describe('a search', () => {
     );
 
     expect(calls.asked.at(-1)).not.toContain('select_additional');
+  });
+
+  test('that shows no total is not counted', async () => {
+    const { hits } = found(2);
+    const { query, calls } = await createTestGateway({
+      script: { [`${ROOT}/q`]: { ok: true, hits: { total: null, hits: hits.hits } } },
+    });
+
+    const { data, errors } = await query('{ search { page listings { id } } }');
+
+    expect(errors).toBeUndefined();
+    expect(data.search.listings).toHaveLength(2);
+    expect(calls.asked.at(-1)).toContain('count=false');
+  });
+
+  test('whose total is read in a fragment is counted', async () => {
+    const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(1) } });
+
+    const { data } = await query(
+      '{ search { ...Size listings { id } } } fragment Size on SearchResult { total }',
+    );
+
+    expect(data.search.total).toBe(245);
+    expect(calls.asked.at(-1)).not.toContain('count=');
   });
 
   test('gives total, pages, attribution and age of the data [R7.056, R7.057]', async () => {

@@ -20,6 +20,7 @@ import {
   searchAnswer,
   suggestionsAnswer,
   termsAnswer,
+  uncountedSearchAnswer,
 } from './listings.types.ts';
 
 /** The most ids one call takes. */
@@ -47,11 +48,13 @@ export class ListingsSource extends RestSource {
     return this.#byKey.load(key);
   }
 
+  /** The total is null where the query asks for no count. */
   async search(query: Query) {
-    const { hits, courtesyOfMessage, asOf } = await this.get(searchAnswer, [...this.#root, 'q'], query);
+    const answer = query.count === 'false' ? uncountedSearchAnswer : searchAnswer;
+    const { hits, courtesyOfMessage, asOf } = await this.get(answer, [...this.#root, 'q'], query);
 
     return {
-      total: hits.total,
+      total: hits.total ?? null,
       hits: this.#show(hits.hits, courtesyOfMessage),
       courtesyOf: courtesyOfMessage ?? null,
       asOf: asOf ?? null,

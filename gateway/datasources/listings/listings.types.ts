@@ -78,6 +78,10 @@ export const searchAnswer = z.object({
   courtesyOfMessage: text,
   asOf: text,
 });
+/** Of a search that asked with `count=false`. */
+export const uncountedSearchAnswer = searchAnswer.extend({
+  hits: searchAnswer.shape.hits.extend({ total: z.int().nonnegative().nullish() }),
+});
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const listingsAnswer = z.object({ ok, listings: z.array(searchHit) });
