@@ -40,7 +40,9 @@ test('the disclaimer has a copyright from 2003 to this year, its description and
 
   await expect(page.getByRole('main')).toContainText(`Copyright 2003–${year}`);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /copyright/i);
-  await expect(page.getByRole('main')).toContainText('Listing data ©');
+  await expect(page.getByRole('main')).toContainText(
+    `Copyright © 2003–${year} by the listing service of the Edmonton demonstration`,
+  );
   await expect(page.getByRole('main')).not.toContainText('{');
 });
 

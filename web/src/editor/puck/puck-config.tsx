@@ -37,7 +37,18 @@ export function puckConfig(straps: EditableStraps, page: Page): Config {
   };
 }
 
-function knownStrap({ definition, fields }: EditableStrap): ComponentConfig {
+/** Made once for each strap: with another render function Puck would mount the strap anew and whoever types in it lose the caret. */
+const KNOWN = new Map<string, ComponentConfig>();
+
+function knownStrap(strap: EditableStrap): ComponentConfig {
+  const { name } = strap.definition;
+  const component = KNOWN.get(name) ?? makeKnownStrap(strap);
+  KNOWN.set(name, component);
+
+  return component;
+}
+
+function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig {
   return {
     label: definition.label,
     inline: true,
