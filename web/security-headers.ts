@@ -8,15 +8,16 @@ type PolicyInput = { nonce: string; production: boolean; mapStyleUrl?: string };
 
 /** What the pages of the site may load and run. Puck and MapLibre need inline styles and blob workers. */
 export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: PolicyInput): string {
-  // A basemap's tiles, glyphs and sprites come from wherever its style says.
-  const map = mapStyleUrl ? ' https:' : '';
+  // A basemap's tiles, glyphs and sprites come from wherever its style says, or from the server of the style itself.
+  const mapServer = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : '';
+  const map = mapStyleUrl ? ` https:${mapServer}` : '';
   const development = production ? '' : ' ws:';
 
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: https:${mapServer}`,
     "font-src 'self' data:",
     "media-src 'self' https:",
     `connect-src 'self'${map}${development}`,
