@@ -1,13 +1,28 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { fromRestQuery, type RestSearch } from '#domain/search/rest-query.ts';
+import { isKeepable } from '#domain/search/url-escape.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { describeSource } from '../operations/describe-source.ts';
 import { getListings } from '../operations/get-listings.ts';
 import { clusterListings, listingPoints } from '../operations/map-listings.ts';
+import { searchFacets } from '../operations/search-facets.ts';
 import { searchListings } from '../operations/search-listings.ts';
+import { parseQuery } from './parse.ts';
 
 const SEARCH = '/space/:spaceID/search/:source';
+
+const facetWords = z.object({
+  raw_fields: z
+    .string()
+    .transform((text, context) => {
+      const fields = readFields(text);
+      if (!fields) context.addIssue('raw_fields is a JSON list of names');
+      return fields ?? [];
+    })
+    .default([]),
+});
 
 /** What a site asks of its listing source. */
 export function searchRoutes(context: EngineContext): Hono {
@@ -33,6 +48,12 @@ export function searchRoutes(context: EngineContext): Hono {
 
       return c.json(await listingPoints(context, { spaceId, source }, readSearch(c.req.raw)));
     })
+    .get(`${SEARCH}/facets`, async (c) => {
+      const { spaceID: spaceId, source } = c.req.param();
+      const { raw_fields } = parseQuery(facetWords, c.req.raw);
+
+      return c.json(await searchFacets(context, { spaceId, source }, readSearch(c.req.raw), raw_fields));
+    })
     .get(`${SEARCH}/info`, async (c) => {
       const { spaceID: spaceId, source } = c.req.param();
 
@@ -45,4 +66,14 @@ function readSearch(request: Request): RestSearch {
   if (!read.ok) throw badInput(read.error.field, read.error.message);
 
   return read.value;
+}
+
+function readFields(text: string): string[] | null {
+  try {
+    const fields: unknown = JSON.parse(text);
+    const isName = (field: unknown) => typeof field === 'string' && isKeepable(field);
+    return Array.isArray(fields) && fields.every(isName) ? fields : null;
+  } catch {
+    return null;
+  }
 }

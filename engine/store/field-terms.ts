@@ -39,7 +39,8 @@ export async function fieldTerms(
   return rows;
 }
 
-function fieldValues(field: string) {
+/** The values of a field as a list of one column; null for a field that has none. */
+export function fieldValues(field: string) {
   if (field === 'building_types') return sql`unnest(property_types)`;
 
   const detail = DETAIL.exec(field)?.[1];

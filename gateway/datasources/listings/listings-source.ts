@@ -11,6 +11,7 @@ import type { Query } from '../address.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import {
   clustersAnswer,
+  facetsAnswer,
   infoAnswer,
   type ListingSuggestionWire,
   listingsAnswer,
@@ -70,6 +71,10 @@ export class ListingsSource extends RestSource {
     const { total, points } = await this.get(pointsAnswer, [...this.#root, 'points'], query);
 
     return { total, points: points.map(showPoint).filter((point): point is ShownPoint => point !== null) };
+  }
+
+  facets(query: Query) {
+    return this.get(facetsAnswer, [...this.#root, 'facets'], query);
   }
 
   async autocomplete(text: string, query: Query): Promise<(PlaceSuggestionWire | ListingSuggestionWire)[]> {

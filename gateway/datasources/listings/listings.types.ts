@@ -154,3 +154,18 @@ export type SourceInfo = z.infer<typeof infoAnswer>;
 export const termsAnswer = z.object({
   items: z.array(z.object({ key: z.coerce.string(), count: z.int().nonnegative().default(0) })),
 });
+
+const count = z.int().nonnegative();
+const valueCount = z.object({ value: z.string(), count });
+const roomCount = z.object({ value: z.int(), count });
+
+export const facetsAnswer = z.object({
+  total: count,
+  transaction_types: z.array(z.object({ value: transactionType, count })),
+  property_types: z.array(valueCount),
+  bedrooms: z.array(roomCount),
+  bathrooms: z.array(roomCount),
+  open_houses: count,
+  price_bands: z.array(z.object({ low_price: z.int(), high_price: z.int().nullish(), count })),
+  raw: z.array(z.object({ field: z.string(), values: z.array(z.object({ key: z.coerce.string(), count })) })),
+});

@@ -1,0 +1,121 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PRICE_BANDS } from '#domain/listing/price-bands.ts';
+import { type FacetFilters, withoutFilters } from '#domain/search/facets.ts';
+import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
+import { type FieldTerm, fieldValues } from './field-terms.ts';
+import { type ListingSearch, listingConditions } from './listing-conditions.ts';
+import type { Schema } from './schema.ts';
+
+export type ValueCount = { value: string; count: number };
+export type RoomCount = { value: number; count: number };
+export type PriceBandCount = { lowPrice: number; highPrice: number | null; count: number };
+
+/** How many listings each choice of a filter would find, the other filters staying as they are. */
+export type ListingFacets = {
+  total: number;
+  transactionTypes: ValueCount[];
+  propertyTypes: ValueCount[];
+  /** At least so many; 0 is any. */
+  bedrooms: RoomCount[];
+  bathrooms: RoomCount[];
+  openHouses: number;
+  priceBands: PriceBandCount[];
+  raw: { field: string; values: FieldTerm[] }[];
+};
+
+const MAX_FIELD_VALUES = 100;
+
+type Row = { facet: string; value: string | null; count: number };
+
+/** Every facet of a search in one question to the database; a field without terms has no values. */
+export async function listingFacets(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  rawFields: readonly string[],
+): Promise<ListingFacets> {
+  const from = (own: FacetFilters) => sql`listings where ${listingConditions(without(search, own))}`;
+  const parts = [
+    sql`select 'total' as facet, null as value, count(*) as count from ${from({})}`,
+    sql`select 'transactionTypes', transaction_type, count(*) from ${from({ keys: ['transactionType'] })} group by 2`,
+    sql`select 'propertyTypes', type, count(*)
+      from (select property_types from ${from({ keys: ['propertyTypes'] })}) found, unnest(property_types) as type
+      group by 2`,
+    rooms('bedrooms', from({ keys: ['bedrooms'] })),
+    rooms('bathrooms', from({ keys: ['bathrooms'] })),
+    sql`select 'openHouses', null, count(*) filter (where open_house_until >= ${search.now}::timestamptz)
+      from ${from({ keys: ['openHouses'] })}`,
+    sql`select 'priceBands', band::text, count(*)
+      from (
+        select width_bucket(price, ${BAND_EDGES}::integer[]) as band from ${from({ keys: ['lowPrice', 'highPrice'] })}
+      ) found
+      where band > 0 group by 2`,
+    ...rawFields.flatMap((field, index) => {
+      const values = fieldValues(field);
+      return values ? [rawFacet(`raw ${index}`, values, from({ rawField: field }))] : [];
+    }),
+  ];
+  const { rows } = await sql<Row>`${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}`.execute(db);
+
+  return toFacets(rows, rawFields);
+}
+
+const BAND_EDGES = PRICE_BANDS.map(({ lowPrice }) => lowPrice);
+
+const without = (search: ListingSearch, own: FacetFilters): ListingSearch => ({
+  ...search,
+  search: withoutFilters(search.search, own),
+});
+
+function rooms(column: 'bedrooms' | 'bathrooms', from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const counts = ROOM_CHOICES.map(({ value }) =>
+    value === 0 ? sql`count(*)` : sql`count(*) filter (where ${sql.ref(column)} >= ${sql.lit(value)})`,
+  );
+
+  return sql`select ${sql.lit(column)}, choice::text, found
+    from (select array[${sql.join(counts)}] as counts from ${from}) counted,
+      unnest(counts) with ordinality as choices (found, choice)`;
+}
+
+function rawFacet(name: string, values: RawBuilder<unknown>, from: RawBuilder<unknown>) {
+  return sql`select ${sql.lit(name)}, key, count(*)
+    from (select * from ${from}) listings, ${values} as value (key)
+    where key is not null
+    group by key order by 3 desc, key limit ${sql.lit(MAX_FIELD_VALUES)}`;
+}
+
+function toFacets(rows: readonly Row[], rawFields: readonly string[]): ListingFacets {
+  const of = (facet: string) => rows.filter((row) => row.facet === facet);
+  const one = (facet: string) => of(facet)[0]?.count ?? 0;
+  const values = (facet: string) =>
+    mostFirst(of(facet).map(({ value, count }) => ({ value: value ?? '', count })));
+  const at = (facet: string, position: number) =>
+    of(facet).find(({ value }) => value === String(position + 1))?.count ?? 0;
+  const roomCounts = (facet: string) =>
+    ROOM_CHOICES.map(({ value }, index) => ({ value, count: at(facet, index) }));
+
+  return {
+    total: one('total'),
+    transactionTypes: values('transactionTypes'),
+    propertyTypes: values('propertyTypes'),
+    bedrooms: roomCounts('bedrooms'),
+    bathrooms: roomCounts('bathrooms'),
+    openHouses: one('openHouses'),
+    priceBands: PRICE_BANDS.map(({ lowPrice, highPrice = null }, index) => ({
+      lowPrice,
+      highPrice,
+      count: at('priceBands', index),
+    })),
+    raw: rawFields.map((field, index) => ({
+      field,
+      values: values(`raw ${index}`).map(({ value, count }) => ({ key: value, count })),
+    })),
+  };
+}
+
+/** The most frequent first, equals by their value. */
+export function mostFirst(counts: ValueCount[]): ValueCount[] {
+  return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}

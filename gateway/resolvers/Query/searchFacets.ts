@@ -1,0 +1,42 @@
+import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
+import { toRestQuery } from '#domain/search/rest-query.ts';
+import type { QueryResolvers } from '../../__generated__/types.ts';
+import { within } from '../../arguments/numbers.ts';
+import { readSearch } from '../../arguments/search.ts';
+import { mayFilterBy } from '../../display-rules/filterable.ts';
+import { badInput } from '../../errors.ts';
+import { transactionType } from '../../listing/listing-path.ts';
+
+export const searchFacets: NonNullable<QueryResolvers['searchFacets']> = async (_, args, context) => {
+  const rawFields = args.rawFields ?? [];
+  within(rawFields.length, 'rawFields', 0, MAX_FACET_FIELDS);
+  if (!rawFields.every((field) => mayFilterBy(field, context.rules)))
+    throw badInput('This field can not be searched.', 'rawFields');
+
+  const query = toRestQuery(
+    { search: readSearch(args.search, context.rules) },
+    { currentYear: context.now.getFullYear() },
+  );
+  const facets = await context.dataSources.listings.facets({
+    ...query,
+    raw_fields: rawFields.length > 0 ? JSON.stringify(rawFields) : undefined,
+  });
+
+  return {
+    total: facets.total,
+    transactionTypes: facets.transaction_types.map(({ value, count }) => ({
+      value: transactionType({ transaction_type: value }),
+      count,
+    })),
+    propertyTypes: facets.property_types,
+    bedrooms: facets.bedrooms,
+    bathrooms: facets.bathrooms,
+    openHouses: facets.open_houses,
+    priceBands: facets.price_bands.map(({ low_price, high_price, count }) => ({
+      lowPrice: low_price,
+      highPrice: high_price ?? null,
+      count,
+    })),
+    raw: facets.raw,
+  };
+};

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addListings, addSpaces } from '#engine/testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+let engine: TestEngine;
+const gateway = () => createTestGateway({ upstreams: embeddedUpstreams(engine) });
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+  await addListings(engine.store, [
+    { id: '1', price: 300_000, bedrooms: 3, document: { additionalDetails: { Parking: 'Stall' } } },
+    { id: '2', price: 620_000, bedrooms: 4, property_types: ['condo'] },
+    { id: '3', price: 1_900, bedrooms: 2, transaction_type: 'lease' },
+  ]);
+});
+afterAll(() => engine.close());
+
+test('one query counts the choices of every filter, each without itself', async () => {
+  const { query, calls } = await gateway();
+  await query('{ space { id } }');
+  calls.reset();
+
+  const { data, errors } = await query(
+    `query ($search: SearchInput) { searchFacets(search: $search, rawFields: ["additionalDetails.Parking"]) {
+      total openHouses
+      transactionTypes { value count } propertyTypes { value count }
+      bedrooms { value count } priceBands { lowPrice highPrice count }
+      raw { field values { key count } }
+    } }`,
+    { search: { filters: { transactionType: 'SALE', propertyTypes: ['house'] } } },
+  );
+
+  expect(errors).toBeUndefined();
+  expect(data.searchFacets).toMatchObject({
+    total: 1,
+    openHouses: 0,
+    transactionTypes: [
+      { value: 'LEASE', count: 1 },
+      { value: 'SALE', count: 1 },
+    ],
+    propertyTypes: [
+      { value: 'condo', count: 1 },
+      { value: 'house', count: 1 },
+    ],
+    raw: [{ field: 'additionalDetails.Parking', values: [{ key: 'Stall', count: 1 }] }],
+  });
+  expect(data.searchFacets.bedrooms[2]).toEqual({ value: 3, count: 1 });
+  expect(data.searchFacets.priceBands.at(-1)).toEqual({ lowPrice: 1_000_000, highPrice: null, count: 0 });
+  expect(calls.asked).toHaveLength(1);
+});
+
+test('a field that may not be shown is not counted', async () => {
+  const { query } = await gateway();
+
+  const { errors } = await query('{ searchFacets(rawFields: ["additionalDetails.Owner"]) { total } }');
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'rawFields' });
+});
