@@ -25,6 +25,7 @@ const config = z.object({
       styles: ownCode,
       javascript: ownCode,
       css: ownCode,
+      vowFacts: text(5000).optional(),
     })
     .prefault({}),
   display: z.object({

@@ -29,6 +29,8 @@ export type WebsiteSetup = {
   css: string;
   /** First path segments of the legal pages; the product's own words when left out. */
   legalPaths?: { privacy?: string; disclaimer?: string };
+  /** What membership of the Virtual Office Website is, in paragraphs; the product's own words when left out. */
+  vowFacts?: string;
 };
 
 export type WebsiteDisplay = {

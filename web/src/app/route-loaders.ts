@@ -5,6 +5,7 @@ import { load as agents } from '../routes/agents.server.ts';
 import { load as blog } from '../routes/blog.server.ts';
 import { load as blogCategory } from '../routes/blog-category.server.ts';
 import { load as blogPost } from '../routes/blog-post.server.ts';
+import { load as form } from '../routes/form.server.ts';
 import { load as home } from '../routes/home.server.ts';
 import { load as legalNotices } from '../routes/legal-notices.server.ts';
 import { load as listing } from '../routes/listing.server.ts';
@@ -29,6 +30,7 @@ export const ROUTE_LOADERS: Record<RouteId, RouteLoader> = {
   blog,
   'blog-category': blogCategory,
   'blog-post': blogPost,
+  form,
   'legal-notices': legalNotices,
   page,
   'not-found': notFound,

@@ -17,6 +17,7 @@ export const ROUTES = [
   { id: 'blog', path: '/blog' },
   { id: 'blog-category', path: '/blog/category/:category' },
   { id: 'blog-post', path: '/blog/:year/:day/:month/:slug' },
+  { id: 'form', path: '/_forms/:form' },
   { id: 'legal-notices', path: '/:slug/intellectual-property-notices' },
   { id: 'page', path: '/:slug' },
   { id: 'not-found', path: '*' },

@@ -1,3 +1,5 @@
+import { ModalHost } from '../modals/modal-host.tsx';
+import { NotificationHost } from '../notifications/notification-host.tsx';
 import { PageView } from '../page/page-view.tsx';
 import { SiteProvider } from '../page/site-context.tsx';
 import { AgentLayer } from './agent-layer.tsx';
@@ -32,6 +34,8 @@ function ShownPage() {
         <AgentLayer data={data}>
           <PageView model={data.model} />
         </AgentLayer>
+        <ModalHost />
+        <NotificationHost />
       </Document>
     </SiteProvider>
   );

@@ -120,8 +120,6 @@ const MESSAGES = {
   'dialog.close': 'Close',
   'dialog.cancel': 'Cancel',
   'dialog.delete': 'Delete',
-  'notification.dismiss': 'Dismiss',
-  'notifications.label': 'Notifications',
 } as const;
 
 export type EditorMessageKey = keyof typeof MESSAGES;

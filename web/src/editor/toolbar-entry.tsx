@@ -3,8 +3,7 @@ import type { EditorEntryProps } from '../page/page-model.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { editorMessage } from './messages.ts';
-import { NotificationList } from './notifications/notification-list.tsx';
-import { useNotifications } from './notifications/use-notifications.ts';
+import { notifyAgent } from './notifications/notify-agent.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useEditing } from './use-editing.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -18,7 +17,6 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const [snapshot, send] = useEditing(model);
   const data = useMemo(() => ({ site, model }), [site, model]);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const { shown, notify, dismiss, pause } = useNotifications();
   const { draft, generation, saves, error, conflict, isConflictShown, aside } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
 
@@ -30,21 +28,20 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   useEffect(() => {
     if (saves === told.current) return;
     told.current = saves;
-    notify({ type: 'notice', message: editorMessage('save.done') });
-  }, [saves, notify]);
+    notifyAgent({ type: 'notice', message: editorMessage('save.done') });
+  }, [saves]);
 
   useEffect(() => {
-    if (error) notify({ type: 'error', message: editorMessage('save.failed', { message: error }) });
-  }, [error, notify]);
+    if (error) notifyAgent({ type: 'error', message: editorMessage('save.failed', { message: error }) });
+  }, [error]);
 
   useEffect(() => {
-    if (aside) notify({ type: 'branded', message: editorMessage('conflict.aside') });
-  }, [aside, notify]);
+    if (aside) notifyAgent({ type: 'branded', message: editorMessage('conflict.aside') });
+  }, [aside]);
 
   return (
     <>
       <Toolbar site={site} model={model} snapshot={snapshot} send={send} onTools={setTools} />
-      <NotificationList shown={shown} onDismiss={dismiss} onPause={pause} />
       {isEditing && draft && (
         <EditorBoundary onFail={() => send({ type: 'finish' })}>
           <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>

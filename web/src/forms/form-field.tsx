@@ -9,10 +9,16 @@ const PHONE_PATTERN = '(?:[\\s\\(\\)\\.\\-]*\\d){10}[\\s\\(\\)\\.\\-]*';
 const INPUT_TYPES: Record<string, string> = { email: 'email', phone: 'tel', number: 'number', date: 'date' };
 const COMPLETIONS: Record<string, string> = { name: 'name', email: 'email', phone: 'tel' };
 
-type FormFieldProps = { id: string; field: Field; error: string | null };
+type FormFieldProps = {
+  id: string;
+  field: Field;
+  /** What stands in it at first. */
+  value?: string;
+  error: string | null;
+};
 
 /** One field with its label above and what is wrong about it below. */
-export function FormFieldView({ id, field, error }: FormFieldProps) {
+export function FormFieldView({ id, field, value, error }: FormFieldProps) {
   const { label, required, type } = field;
   const errorId = error ? `${id}-error` : undefined;
   const caption = required ? label : message('form.optional', { label });
@@ -22,7 +28,7 @@ export function FormFieldView({ id, field, error }: FormFieldProps) {
       <label className="form-field__label" htmlFor={id}>
         {caption}
       </label>
-      <Control field={field} id={id} errorId={errorId} />
+      <Control field={field} id={id} value={value} errorId={errorId} />
       {error && (
         <p className="form-field__error" id={errorId}>
           {error}
@@ -32,7 +38,9 @@ export function FormFieldView({ id, field, error }: FormFieldProps) {
   );
 }
 
-function Control({ id, field, errorId }: { id: string; field: Field; errorId: string | undefined }) {
+type ControlProps = { id: string; field: Field; value: string | undefined; errorId: string | undefined };
+
+function Control({ id, field, value = '', errorId }: ControlProps) {
   const { name, type, required, placeholder, options } = field;
   const shared = {
     id,
@@ -49,13 +57,14 @@ function Control({ id, field, errorId }: { id: string; field: Field; errorId: st
           {...shared}
           className="form-field__control"
           rows={5}
+          defaultValue={value}
           maxLength={TEXT_MAX}
           placeholder={placeholder ?? undefined}
         />
       );
     case 'select':
       return (
-        <select {...shared} className="form-field__control" defaultValue="">
+        <select {...shared} className="form-field__control" defaultValue={value}>
           <option value="">{message('form.select.none')}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
@@ -63,7 +72,15 @@ function Control({ id, field, errorId }: { id: string; field: Field; errorId: st
         </select>
       );
     case 'checkbox':
-      return <input {...shared} className="form-field__check" type="checkbox" value="true" />;
+      return (
+        <input
+          {...shared}
+          className="form-field__check"
+          type="checkbox"
+          value="true"
+          defaultChecked={value === 'true'}
+        />
+      );
     default:
       return (
         <input
@@ -71,6 +88,7 @@ function Control({ id, field, errorId }: { id: string; field: Field; errorId: st
           className="form-field__control"
           type={INPUT_TYPES[type] ?? 'text'}
           maxLength={LINE_MAX}
+          defaultValue={value}
           placeholder={placeholder ?? undefined}
           pattern={type === 'phone' ? PHONE_PATTERN : undefined}
           title={type === 'phone' ? message('form.problem.phone') : undefined}

@@ -17,13 +17,17 @@ type FormViewProps = {
   buttonText?: string;
   /** The listing it is about. */
   listingId?: string;
+  /** What stands in the fields at first, by their names. */
+  values?: Readonly<Record<string, string>>;
+  /** The form was taken. */
+  onSent?: () => void;
 };
 
 /** A form of the forms manager. Without JavaScript the browser checks what it can and posts it. */
-export function FormView({ id, form: served, buttonText, listingId }: FormViewProps) {
+export function FormView({ id, form: served, buttonText, listingId, values, onSent }: FormViewProps) {
   const { pathname, search } = useLocation();
   const { origin } = useSite();
-  const { form, phase, error, submit } = useForm(served, listingId);
+  const { form, phase, error, submit } = useForm(served, { listingId, onSent });
   const isSent = phase === 'sent' || wasSent(search, form.id);
   if (isSent) return <Sent id={id} isFresh={phase === 'sent'} />;
 
@@ -47,6 +51,7 @@ export function FormView({ id, form: served, buttonText, listingId }: FormViewPr
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
+          value={values?.[field.name]}
           error={error?.field === field.name ? error.text : null}
         />
       ))}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { message } from '../messages.ts';
+import { notify } from '../notifications/notify.ts';
 import { ask } from '../search/ask.ts';
 import { CAPTCHA_NAME, fieldOfAnswer, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
@@ -11,7 +12,10 @@ export type FormError = { field: string | null; text: string };
 type Phase = 'filling' | 'sending' | 'sent';
 
 /** Checks, sends and tells how it went. A view of a form takes one message, so a refused one is asked for anew. */
-export function useForm(served: FormPart_FormFragment, listingId: string | undefined) {
+export function useForm(
+  served: FormPart_FormFragment,
+  { listingId, onSent }: { listingId?: string; onSent?: () => void },
+) {
   const [form, setForm] = useState(served);
   const [phase, setPhase] = useState<Phase>('filling');
   const [error, setError] = useState<FormError | null>(null);
@@ -30,7 +34,10 @@ export function useForm(served: FormPart_FormFragment, listingId: string | undef
     setError(refusal);
     setPhase(refusal ? 'filling' : 'sent');
     if (refusal && isOfTheView(refusal)) setForm((await reopened(form.id)) ?? form);
-    if (refusal) focusField(element, refusal.field);
+    if (refusal) return focusField(element, refusal.field);
+
+    onSent?.();
+    notify({ type: 'branded', message: message('form.sent') });
   }
 
   return { form, phase, error, submit };

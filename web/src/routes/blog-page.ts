@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../data/route-loader.ts';
+import { escapeHtml } from './escape-html.ts';
 import { systemPage } from './system-page.ts';
 
 const POSTS_ON_A_PAGE = 9;
@@ -26,8 +27,4 @@ export function isBeyondLastPost({ posts }: { posts?: unknown }): boolean {
   const found = posts as Posts | undefined;
 
   return Boolean(found && found.page > 1 && found.posts.length === 0);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

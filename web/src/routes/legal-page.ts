@@ -4,6 +4,7 @@ import { fill } from '../fill.ts';
 import { message } from '../messages.ts';
 import { legalWords } from '../page/legal-words.ts';
 import type { SiteModel } from '../page/site-model.ts';
+import { escapeHtml } from './escape-html.ts';
 import { LEGAL_MESSAGES, type LegalMessageKey } from './legal-messages.ts';
 import { systemPage } from './system-page.ts';
 
@@ -101,12 +102,4 @@ function noticesLink(site: SiteModel, say: Say): string {
   const path = `/${encodeURIComponent(legalWords(site.website).disclaimer)}/${NOTICES_SEGMENT}`;
 
   return `<p><a href="${path}">${say('disclaimer.notices.link')}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -6,6 +6,8 @@ export type FormState = {
   title: HeadingPart;
   text: TextPart;
   buttonText: string;
+  /** The listing it is about, where the product shows the form by itself. */
+  listingID?: string;
 };
 
 export const defaultState: FormState = {

@@ -10,7 +10,7 @@ import './view.css';
 
 export function FormStrapView({
   id,
-  state: { formID, title, text, buttonText },
+  state: { formID, title, text, buttonText, listingID },
   data,
   isEditing,
 }: StrapViewProps<FormState, FormStrapQuery>) {
@@ -25,7 +25,7 @@ export function FormStrapView({
     <div className="strap-form__body">
       <Heading part={title} />
       <RichText part={text} />
-      <FormView key={form.id} id={`form-${id}`} form={form} buttonText={buttonText} />
+      <FormView key={form.id} id={`form-${id}`} form={form} buttonText={buttonText} listingId={listingID} />
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import { linkModal } from '#web/src/modals/link-modal.ts';
+import { useListingAround } from '#web/src/modals/listing-context.ts';
+import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/page/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -22,7 +25,7 @@ export function LinkList({
       {shown
         .filter(({ text }) => text !== '')
         .map((link) => (
-          <li key={`${link.text} ${link.href}`}>
+          <li key={`${link.text} ${link.href} ${link.action}`}>
             <LinkPartView link={link} />
           </li>
         ))}
@@ -38,7 +41,7 @@ export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }
     <p className="button-list">
       {links.map((link, index) => (
         <LinkPartView
-          key={`${link.text} ${link.href}`}
+          key={`${link.text} ${link.href} ${link.action}`}
           link={link}
           className={index === 0 ? 'button' : 'button is-secondary'}
         />
@@ -47,7 +50,9 @@ export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }
   );
 }
 
+/** What the links of an agent can do: lead somewhere, open a modal, or only stand there. */
 function LinkPartView({ link, className }: { link: LinkPart; className?: string }) {
+  const modal = linkModal(link, useListingAround());
   const address = linkAddress(link);
   const content = (
     <>
@@ -55,6 +60,13 @@ function LinkPartView({ link, className }: { link: LinkPart; className?: string 
       <span>{link.text}</span>
     </>
   );
+  if (modal) {
+    return (
+      <ModalLink kind={modal.kind} modal={modal.props} className={className}>
+        {content}
+      </ModalLink>
+    );
+  }
   if (!address) return <span className={className ?? 'link-list__tag'}>{content}</span>;
 
   return (

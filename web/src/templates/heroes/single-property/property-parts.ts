@@ -14,11 +14,7 @@ export function propertyPhotos(
     : [...(listing?.images ?? [])];
 }
 
-/** A tour is arranged on the page of the home; without a home there is no tour. */
-export function propertyLinks(links: readonly LinkPart[], path: string | null): LinkPart[] {
-  return links.flatMap((link) => {
-    if (link.action !== 'schedule-tour' || link.href) return [link];
-
-    return path ? [{ ...link, href: path }] : [];
-  });
+/** Without a home there is no tour of it. */
+export function propertyLinks(links: readonly LinkPart[], hasListing: boolean): LinkPart[] {
+  return links.filter(({ action, href }) => hasListing || href || action !== 'schedule-tour');
 }

@@ -1,5 +1,6 @@
 import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-words.ts';
 import { message } from '#web/src/messages.ts';
+import { ListingProvider } from '#web/src/modals/listing-context.ts';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
@@ -39,7 +40,9 @@ export function HeroSinglePropertyView({
             <p className="hero-single-property__price">{listingPriceText(listing)}</p>
             <Address listing={listing} isHeading={!state.title.html} />
             <div className="hero-single-property__links">
-              <ButtonList links={propertyLinks(state.buttonList, listing.path)} />
+              <ListingProvider value={listing}>
+                <ButtonList links={propertyLinks(state.buttonList, true)} />
+              </ListingProvider>
               {photos.length > 1 && (
                 <PhotosButton photos={photos} title={listingPlace(listing)} path={listing.path} />
               )}
@@ -47,7 +50,7 @@ export function HeroSinglePropertyView({
             {listing.courtesyOf && <p className="hero-single-property__source">{listing.courtesyOf}</p>}
           </div>
         ) : (
-          <ButtonList links={propertyLinks(state.buttonList, null)} />
+          <ButtonList links={propertyLinks(state.buttonList, false)} />
         )}
         {data === null && !isEditing && <MissingContent />}
         {!listing && isEditing && <EmptyPart icon="house">{message('hero.listing.none')}</EmptyPart>}

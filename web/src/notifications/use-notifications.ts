@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  addNotification,
-  dismiss,
-  EMPTY_STACK,
-  type NewNotification,
-  setPaused,
-  tick,
-} from './notification-stack.ts';
+import { addNotification, dismiss, EMPTY_STACK, setPaused, tick } from './notification-stack.ts';
+import { onNotify } from './notify.ts';
 
 const TICK_MS = 250;
 
-/** The editor's notifications and what can be done with them. */
+/** What is said by `notify`, as a stack, and what can be done with it. */
 export function useNotifications() {
   const [stack, setStack] = useState(EMPTY_STACK);
   const isEmpty = stack.shown.length === 0;
 
+  useEffect(
+    () =>
+      onNotify((added) => {
+        const identity = { id: crypto.randomUUID(), when: Date.now() };
+        setStack((current) => addNotification(current, added, identity));
+      }),
+    [],
+  );
   useEffect(() => {
     if (isEmpty) return;
     const timer = setInterval(() => setStack((current) => tick(current, TICK_MS)), TICK_MS);
@@ -24,10 +26,6 @@ export function useNotifications() {
 
   return {
     shown: stack.shown,
-    notify: useCallback((added: NewNotification) => {
-      const identity = { id: crypto.randomUUID(), when: Date.now() };
-      setStack((current) => addNotification(current, added, identity));
-    }, []),
     dismiss: useCallback((id: string) => setStack((current) => dismiss(current, id)), []),
     pause: useCallback(
       (id: string, paused: boolean) => setStack((current) => setPaused(current, id, paused)),

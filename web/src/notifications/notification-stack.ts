@@ -1,14 +1,16 @@
 export const EXPIRED_KEPT = 50;
-const MIN_TIMEOUT_MS = 1500;
-const ACTION_TIMEOUT_MS = 2000;
-/** Somebody reads 200 words of five letters a minute. */
-const MS_PER_CHARACTER = 1000 / ((200 / 60) * 5);
+/** How long an alert of the public site stays. */
+export const ALERT_LIFETIME_MS = 10_000;
+const LEVEL_OFFSET_PX = 20;
+const LEVEL_FADE = 0.33;
 
 export type Notification = {
   id: string;
   message: string;
   type: 'notice' | 'warning' | 'error' | 'branded';
   action?: { label: string; run: () => void };
+  /** Milliseconds it stays; that of an alert when left out. */
+  lifetime?: number;
   /** Milliseconds it has been shown; a new notification begins everybody's time again. */
   timeout: number;
   /** Milliseconds since 1970. */
@@ -17,13 +19,13 @@ export type Notification = {
 };
 
 export type NotificationStack = { shown: readonly Notification[]; expired: readonly Notification[] };
-export type NewNotification = Pick<Notification, 'message' | 'type' | 'action'>;
+export type NewNotification = Pick<Notification, 'message' | 'type' | 'action' | 'lifetime'>;
 
 export const EMPTY_STACK: NotificationStack = { shown: [], expired: [] };
 
-/** How long an editor notification stays: as long as reading takes, and a little longer with something to press. */
-export function lifetimeOf({ message, action }: Pick<Notification, 'message' | 'action'>): number {
-  return Math.max(MS_PER_CHARACTER * message.length, MIN_TIMEOUT_MS) + (action ? ACTION_TIMEOUT_MS : 0);
+/** Where a notification stands in the stack: 0 is the newest, in front; those behind it are lower and fainter. */
+export function levelStyle(level: number): { offset: number; opacity: number } {
+  return { offset: level * LEVEL_OFFSET_PX, opacity: Math.max(0, 1 - level * LEVEL_FADE) };
 }
 
 export function addNotification(
@@ -36,13 +38,12 @@ export function addNotification(
   return { ...stack, shown: [...restarted, { ...added, id, when, timeout: 0, paused: false }] };
 }
 
-/** Time goes by for all that are not paused; errors stay until they are dismissed. */
+/** Time goes by for all that are not paused; who has been there for long enough goes. */
 export function tick(stack: NotificationStack, elapsed: number): NotificationStack {
   const aged = stack.shown.map((notification) =>
     notification.paused ? notification : { ...notification, timeout: notification.timeout + elapsed },
   );
-  const isOver = (notification: Notification) =>
-    notification.type !== 'error' && notification.timeout >= lifetimeOf(notification);
+  const isOver = ({ timeout, lifetime = ALERT_LIFETIME_MS }: Notification) => timeout >= lifetime;
 
   return expire({ ...stack, shown: aged }, isOver);
 }

@@ -1,0 +1,11 @@
+import { formAddressId } from '#domain/contact/form.ts';
+
+/** Query parameter of a form's page: the id of the listing it is about. */
+export const LISTING_PARAM = 'listing';
+
+/** The page that shows a form by itself: where links to a form lead without JavaScript. */
+export function formPath(formId: string, listingId?: string): string {
+  const query = listingId ? `?${new URLSearchParams({ [LISTING_PARAM]: listingId })}` : '';
+
+  return `/_forms/${encodeURIComponent(formAddressId(formId))}${query}`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../data/read-site.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { linkModal } from './link-modal.ts';
+import { modalHref } from './modal-href.ts';
+import type { ModalRequest } from './modal-request.ts';
+
+const site = readSite(testSiteAnswer(), 'http://localhost');
+const listing = { id: 'a1', mls: 'E4412345', path: '/for-sale/e4412345', address: '10234 82 Avenue NW' };
+
+test.each([
+  ['estimate', { kind: 'estimate', props: {} }],
+  ['vow-facts', { kind: 'vow-facts', props: {} }],
+  ['sign-in', { kind: 'auth', props: {} }],
+  ['schedule-tour', { kind: 'tour', props: { listing } }],
+  ['contact-agent', { kind: 'contact', props: { listing } }],
+  ['form:stock/general', { kind: 'form', props: { formId: 'stock/general', listing } }],
+  ['form:', null],
+  ['constructor', null],
+  [undefined, null],
+])('the action %s opens %j', (action, request) => {
+  expect(linkModal({ text: 'x', action }, listing)).toEqual(request);
+});
+
+test('an address of its own wins over the action', () => {
+  expect(linkModal({ text: 'x', action: 'estimate', href: '/sell' })).toBeNull();
+});
+
+test.each<[ModalRequest, string]>([
+  [{ kind: 'estimate', props: {} }, '/_forms/home-evaluation'],
+  [{ kind: 'tour', props: { listing } }, '/_forms/request-showing?listing=a1'],
+  [{ kind: 'form', props: { formId: 'our/own form' } }, '/_forms/our%2Fown%20form'],
+  [{ kind: 'auth', props: {} }, '/access'],
+  [{ kind: 'vow-facts', props: {} }, '/privacy-policy'],
+  [
+    { kind: 'video', props: { id: 'dQw4w9WgXcQ', title: 'x' } },
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
+  [
+    { kind: 'share', props: { path: '/for-sale/x', title: '1 & 2 Main St' } },
+    'mailto:?subject=1%20%26%202%20Main%20St&body=http%3A%2F%2Flocalhost%2Ffor-sale%2Fx',
+  ],
+])('without JavaScript %j leads to %s', (request, href) => {
+  expect(modalHref(request, site)).toBe(href);
+});

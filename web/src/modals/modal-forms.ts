@@ -1,0 +1,36 @@
+import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
+import { message } from '../messages.ts';
+import type { ModalKind, ModalListing, ModalRequest } from './modal-request.ts';
+
+/** The forms manager's form behind each modal that has one. */
+const FORMS: Partial<Record<ModalKind, string>> = {
+  contact: CONTACT_FORM_ID,
+  'more-info': 'stock/more-info',
+  tour: 'stock/request-showing',
+  estimate: 'stock/home-evaluation',
+};
+
+/** The form a modal shows and the listing it is about; null for modals without a form. */
+export function modalForm({ kind, props }: ModalRequest): { formId: string; listing?: ModalListing } | null {
+  const formId = 'formId' in props ? props.formId : FORMS[kind];
+  if (!formId) return null;
+
+  return { formId, listing: 'listing' in props ? props.listing : undefined };
+}
+
+/** The words at the top of a modal with a form; null when the form's own name is to stand there. */
+export function formTitle(request: ModalRequest): string | null {
+  switch (request.kind) {
+    case 'form':
+      return request.props.title ?? null;
+    case 'contact':
+    case 'more-info':
+      return message('modal.contact.title');
+    case 'tour':
+      return message('modal.tour.title');
+    case 'estimate':
+      return message('modal.estimate.title');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../page/site-context.tsx';
+import { UiPortal } from '../ui/ui-portal.tsx';
+import { modalHref } from './modal-href.ts';
+import type { ModalRequest } from './modal-request.ts';
+import { closeModal, onModalChange, shownModal } from './open-modal.ts';
+
+type ModalScreen = ComponentType<{ request: ModalRequest; onClose: () => void }>;
+
+/** Draws the open modal above the page; the code of the modals comes with the first one that is opened. */
+export function ModalHost() {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const request = useSyncExternalStore(onModalChange, shownModal, () => null);
+  const [Screen, setScreen] = useState<ModalScreen | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has nothing to do with the modal
+  useEffect(() => closeModal, [pathname]);
+  useEffect(() => {
+    if (!request || Screen) return;
+    import('./modal-screen.tsx').then(
+      (module) => setScreen(() => module.ModalScreen),
+      // The code is gone, as after a new release: the page behind the link does the same.
+      () => window.location.assign(modalHref(request, site)),
+    );
+  }, [request, Screen, site]);
+
+  return (
+    request &&
+    Screen && (
+      <UiPortal>
+        <Screen request={request} onClose={closeModal} />
+      </UiPortal>
+    )
+  );
+}

@@ -1,0 +1,24 @@
+import { videoPageUrl } from '#domain/page/video-url.ts';
+import { formPath } from '../forms/form-path.ts';
+import { legalWords } from '../page/legal-words.ts';
+import type { SiteModel } from '../page/site-model.ts';
+import { modalForm } from './modal-forms.ts';
+import type { ModalRequest } from './modal-request.ts';
+import { mailLink } from './share-links.ts';
+
+/** Where a link that opens a modal leads without JavaScript: a page, a letter or a video that does the same. */
+export function modalHref(request: ModalRequest, { website, origin }: SiteModel): string {
+  const form = modalForm(request);
+  if (form) return formPath(form.formId, form.listing?.id);
+
+  switch (request.kind) {
+    case 'share':
+      return mailLink({ url: new URL(request.props.path, origin).href, title: request.props.title });
+    case 'video':
+      return videoPageUrl(request.props.id);
+    case 'vow-facts':
+      return `/${legalWords(website).privacy}`;
+    default:
+      return '/access';
+  }
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useSite } from '../page/site-context.tsx';
+import { modalHref } from './modal-href.ts';
+import type { ModalKind, ModalRequest, Modals } from './modal-request.ts';
+import { openModal } from './open-modal.ts';
+
+type ModalLinkProps<K extends ModalKind> = Omit<ComponentProps<'a'>, 'href'> & {
+  kind: K;
+  modal: Modals[K];
+};
+
+/** A link that opens a modal; without JavaScript, or in a new tab, it leads to the page that does the same. */
+export function ModalLink<K extends ModalKind>({ kind, modal, onClick, ...rest }: ModalLinkProps<K>) {
+  const site = useSite();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForAnotherTab(event)) return;
+    event.preventDefault();
+    openModal(kind, modal);
+  };
+
+  return (
+    <a
+      href={modalHref({ kind, props: modal } as ModalRequest, site)}
+      aria-haspopup="dialog"
+      {...rest}
+      onClick={open}
+    />
+  );
+}
+
+function isForAnotherTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

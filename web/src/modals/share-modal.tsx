@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { message } from '../messages.ts';
+import { notify } from '../notifications/notify.ts';
+import { useSite } from '../page/site-context.tsx';
+import { SOCIAL_GLYPHS } from '../templates/footers/social-glyphs.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Modal } from './modal.tsx';
+import type { Modals } from './modal-request.ts';
+import { facebookLink, mailLink, twitterLink } from './share-links.ts';
+import './share-modal.css';
+
+type ShareModalProps = Modals['share'] & { onClose: () => void };
+
+/** Ways to pass a page on: Twitter, Facebook, a letter, the clipboard. */
+export function ShareModal({ path, title, onClose }: ShareModalProps) {
+  const { origin } = useSite();
+  const url = new URL(path, origin).href;
+  const [isByHand, setIsByHand] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ type: 'branded', message: message('details.share.copied') });
+    } catch {
+      setIsByHand(true);
+      notify({ type: 'error', message: message('details.share.failed') });
+    }
+  }
+
+  return (
+    <Modal title={message('details.share')} width={480} onClose={onClose}>
+      <p className="share-modal__title">{title}</p>
+      <ul className="share-modal__ways">
+        <li>
+          <a className="share-modal__way" href={twitterLink({ url, title })} target="_blank" rel="noopener">
+            <Glyph network="twitter" />
+            {message('modal.share.twitter')}
+          </a>
+        </li>
+        <li>
+          <a className="share-modal__way" href={facebookLink({ url, title })} target="_blank" rel="noopener">
+            <Glyph network="facebook" />
+            {message('modal.share.facebook')}
+          </a>
+        </li>
+        <li>
+          <a className="share-modal__way" href={mailLink({ url, title })}>
+            <Icon name="mail" size={22} />
+            {message('modal.share.email')}
+          </a>
+        </li>
+        <li>
+          <button type="button" className="share-modal__way" onClick={() => void copy()}>
+            <Icon name="link" size={22} />
+            {message('modal.share.copy')}
+          </button>
+        </li>
+      </ul>
+      {isByHand && (
+        <input
+          className="share-modal__address"
+          readOnly
+          value={url}
+          aria-label={message('details.share.link')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function Glyph({ network }: { network: 'twitter' | 'facebook' }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SOCIAL_GLYPHS[network]} />
+    </svg>
+  );
+}

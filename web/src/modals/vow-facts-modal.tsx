@@ -1,0 +1,19 @@
+import { message } from '../messages.ts';
+import { useSite } from '../page/site-context.tsx';
+import { Modal } from './modal.tsx';
+
+/** What membership of the Virtual Office Website is: the site's own words, else the product's (decision A032). */
+export function VowFactsModal({ onClose }: { onClose: () => void }) {
+  const { setup } = useSite().website.config;
+  const words = setup.vowFacts?.trim() || message('modal.vow.text');
+
+  return (
+    <Modal title={message('modal.vow.title')} width={600} onClose={onClose}>
+      <div className="prose">
+        {words.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouteLoader } from '../data/route-loader.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { LISTING_PARAM } from '../forms/form-path.ts';
+import { FormViewDocument } from '../forms/form-view.generated.ts';
+import { errorLoadedPage } from './error-page.ts';
+import { escapeHtml } from './escape-html.ts';
+import { systemPage } from './system-page.ts';
+
+const LISTING_ID = /^[\w.-]{1,64}$/;
+
+/** One form by itself: where a link to it leads when no modal can be shown. `?listing=` says what it is about. */
+export const load: RouteLoader = async ({ execute, params, url }) => {
+  const formID = params.form ?? '';
+  const { data, failures } = await execute(FormViewDocument, { id: formID });
+  if (!data?.form) {
+    if (failures.length > 0) throw new UpstreamError(failures);
+
+    return errorLoadedPage(404);
+  }
+
+  const title = data.form.name ?? '';
+  const listing = url.searchParams.get(LISTING_PARAM) ?? '';
+  const state = {
+    formID,
+    title: { html: escapeHtml(title), size: 'h1' },
+    text: { html: '' },
+    buttonText: '',
+    listingID: LISTING_ID.test(listing) ? listing : undefined,
+  };
+
+  return {
+    ...systemPage({ slug: 'form', title, strap: 'strap-form', state }),
+    head: { robots: 'noindex' },
+  };
+};

@@ -1,0 +1,28 @@
+/** Open dialogs, the one in front last: what is to be seen above them has to be drawn inside the front one. */
+const open: HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+export function enterTopLayer(dialog: HTMLElement): void {
+  open.push(dialog);
+  tell();
+}
+
+export function leaveTopLayer(dialog: HTMLElement): void {
+  const index = open.indexOf(dialog);
+  if (index >= 0) open.splice(index, 1);
+  tell();
+}
+
+/** The dialog in front; null when nothing lies over the page. */
+export function frontDialog(): HTMLElement | null {
+  return open.at(-1) ?? null;
+}
+
+export function onTopLayerChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
