@@ -1,89 +1,107 @@
 /**
- * Pictures of every strap, header, hero and footer in three palettes and two widths, with an index page:
- * `npm run gallery [-- --only strap-text]` writes them to `gallery/`.
+ * Pictures of every strap, header, hero and footer in three palettes and two widths, with an index page, in `gallery/`:
+ * `npm run gallery [-- --only strap-text] [--sheets] [--palettes prairie,night] [--widths 390] [--at http://localhost:3000]`.
+ * `--sheets` adds contact sheets with many examples on one picture; `--at` asks a development server that runs already.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
+import type { GalleryTheme, Shot } from '#web/src/gallery/shot.ts';
+import { writeContactSheets } from './gallery/contact-sheets.ts';
+import { indexPage } from './gallery/index-page.ts';
+import { type Picture, WIDTHS } from './gallery/picture.ts';
+import { takePictures } from './gallery/take-pictures.ts';
 import { findChromium } from './lib/find-chromium.mjs';
 import { startSite } from './lib/site.ts';
 
-type Shot = { name: string; label: string; kind: string; state: string | null; at: string };
+/** Pages that are at work at the same time. */
+const PAGES = 2;
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, out: { type: 'string', default: 'gallery' } },
+  options: {
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: 'gallery' },
+    palettes: { type: 'string', default: 'prairie,bluebonnet,night' },
+    widths: { type: 'string', default: WIDTHS.join() },
+    sheets: { type: 'boolean', default: false },
+    at: { type: 'string' },
+  },
 });
-const PALETTES = ['prairie', 'bluebonnet', 'night'];
-const WIDTHS = [1440, 390];
-/** A strap that never ends is cut there. */
-const MAX_HEIGHT = 12_000;
-
-const out = join(import.meta.dirname, '..', values.out);
+const began = performance.now();
+const out = resolve(import.meta.dirname, '..', values.out);
+rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const site = await startSite({
-  dataDir: process.env.DATA_DIR,
-  env: { NODE_ENV: 'development' },
-});
+
+const site = values.at
+  ? { origin: values.at, stop: async () => {} }
+  : await startSite({ dataDir: process.env.DATA_DIR, env: { NODE_ENV: 'development' } });
 const browser = await chromium.launch({
   executablePath: findChromium() ?? undefined,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 
 try {
-  const all: Shot[] = await (await fetch(`${site.origin}/__gallery/shots.json`)).json();
-  const shots = all.filter(({ name }) => !values.only || name.includes(values.only));
-  for (const shot of shots) {
-    for (const width of WIDTHS) await takePictures(browser, shot, width);
-    console.log(`✓ ${shot.name}${shot.state ? ` (${shot.state})` : ''}`);
-  }
-  writeFileSync(join(out, 'index.html'), indexPage(shots));
-  console.log(`${shots.length * PALETTES.length * WIDTHS.length} pictures in ${values.out}/index.html`);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await stayHome(context, site.origin);
+  const { shots, themes } = await chosen(site.origin);
+  const pictures = await allPictures(context, shots, themes);
+  const sheets = values.sheets ? await writeContactSheets(await context.newPage(), pictures, out) : [];
+  writeFileSync(resolve(out, 'index.html'), indexPage(pictures, sheets));
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `${pictures.length} pictures and ${sheets.length} contact sheets in ${out}/index.html (${seconds} s)`,
+  );
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function takePictures(from: Browser, shot: Shot, width: number): Promise<void> {
-  const page = await from.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  for (const palette of PALETTES) {
-    const query = `${shot.at.includes('?') ? '&' : '?'}palette=${palette}`;
-    await page.goto(site.origin + shot.at + query, { waitUntil: 'load' });
-    await page.evaluate(async () => {
-      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-      await document.fonts.ready;
-    });
-    await page.waitForLoadState('networkidle').catch(() => {});
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.screenshot({
-      path: join(out, fileName(shot, palette, width)),
-      type: 'jpeg',
-      quality: 80,
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) },
-    });
+async function chosen(origin: string): Promise<{ shots: Shot[]; themes: GalleryTheme[] }> {
+  const read = async (file: string) => (await fetch(`${origin}/__gallery/${file}`)).json();
+  const shots: Shot[] = await read('shots.json');
+  const themes: GalleryTheme[] = await read('themes.json');
+  const parts = values.only.split(',');
+
+  return {
+    shots: shots.filter(({ name }) => parts.some((part) => name.includes(part))),
+    themes: values.palettes.split(',').map((key) => {
+      const theme = themes.find((known) => known.key === key);
+      if (!theme)
+        throw new Error(`There is no palette "${key}": ${themes.map((known) => known.key).join(', ')}`);
+      return theme;
+    }),
+  };
+}
+
+/** The pages take the next shot each until none is left; the pictures keep the order of the shots. */
+async function allPictures(
+  from: BrowserContext,
+  shots: readonly Shot[],
+  themes: GalleryTheme[],
+): Promise<Picture[]> {
+  const options = { origin: site.origin, out, themes, widths: values.widths.split(',').map(Number) };
+  const pictures: Picture[][] = shots.map(() => []);
+  const left = shots.entries();
+
+  async function work(): Promise<void> {
+    const page = await from.newPage();
+    for (const [index, shot] of left) {
+      pictures[index] = await takePictures(page, shot, options);
+      console.log(`✓ ${shot.name}${shot.state ? ` (${shot.state})` : ''}`);
+    }
+    await page.close();
   }
-  await page.close();
+
+  await Promise.all(Array.from({ length: PAGES }, work));
+  return pictures.flat();
 }
 
-function fileName({ name, state }: Shot, palette: string, width: number): string {
-  const suffix = state ? `-${state.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` : '';
-
-  return `${name}${suffix}-${palette}-${width}.jpg`;
-}
-
-function indexPage(shots: readonly Shot[]): string {
-  const rows = shots.map((shot) => {
-    const pictures = WIDTHS.flatMap((width) =>
-      PALETTES.map((palette) => {
-        const file = fileName(shot, palette, width);
-        return `<a href="${file}"><img loading="lazy" src="${file}" alt="${palette}, ${width} px" height="${width > 400 ? 300 : 420}"></a>`;
-      }),
-    );
-    return `<h2>${shot.label} <code>${shot.name}</code> ${shot.state ?? ''}</h2><p>${pictures.join(' ')}</p>`;
-  });
-
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem}img{max-width:48vw;object-fit:cover;object-position:top;border:1px solid #ccc}</style>
-<h1>Gallery</h1>${rows.join('\n')}</html>\n`;
+/** No picture waits for other hosts, and a source that is edited meanwhile does not load the page again. */
+async function stayHome(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    ({ protocol, host }) => protocol.startsWith('http') && host !== new URL(origin).host,
+    (route) => route.abort(),
+  );
+  await context.routeWebSocket(/.*/, () => {});
 }

@@ -11,7 +11,7 @@ export function testAgent(changes: Partial<AgentCard_AgentFragment> = {}): Agent
     tagline: null,
     email: 'marta@example.com',
     phone: '780-555-0141',
-    imageUrl: '/_files/demo/portraits/001.jpg',
+    imageUrl: '/_files/demo/portraits/edm-1.jpg',
     officeName: 'Poplar & Main Realty',
     ...changes,
   };
@@ -27,7 +27,7 @@ export function testTeam(): AgentCard_AgentFragment[] {
       displayName: 'Daniel Okoro',
       title: 'Associate, buyers',
       email: null,
-      imageUrl: '/_files/demo/portraits/002.jpg',
+      imageUrl: '/_files/demo/portraits/edm-2.jpg',
     }),
     testAgent({
       id: 'edm-t3',

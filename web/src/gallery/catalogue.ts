@@ -1,5 +1,6 @@
 import type { StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
-import { KINDS, type Kind, type StrapExamples } from './strap-examples.ts';
+import { KINDS, type Kind } from './shot.ts';
+import type { StrapExamples } from './strap-examples.ts';
 
 const HEADINGS: Record<Kind, string> = {
   strap: 'Straps',

@@ -1,6 +1,7 @@
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
 import { GALLERY_PATH } from './gallery-shots.ts';
-import { KINDS, type StrapExamples } from './strap-examples.ts';
+import { KINDS } from './shot.ts';
+import type { StrapExamples } from './strap-examples.ts';
 
 /** The page of links to every example in every palette. */
 export function galleryIndex(all: readonly StrapExamples[]): string {

@@ -6,13 +6,17 @@ import { placedStrap } from '../page/page-straps.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import type { StrapExamples } from './strap-examples.ts';
 
+/** Ids of the examples whose data are none or could not be had. */
+const EMPTY_ID = 'nothing-to-show';
+const FAILED_ID = 'without-answer';
+
 const THEMES = ['default', 'alternate', 'feature'] as const;
 
 type GalleryPage = { examples: StrapExamples; states: [string, State][]; palette: string; url: URL };
 
 /** A page that shows nothing but the given states of one strap, between the plainest header and footer. */
 export function galleryRoute({ examples, states, palette, url }: GalleryPage): RouteData {
-  const { kind, definition, data } = examples;
+  const { kind, definition } = examples;
   const { website, ...answer } = testSiteAnswer();
   const site = readSite({ ...answer, website: { ...website, theme: readyTheme(palette) } }, url.origin);
   const [, state = definition.defaultState] = states[0] ?? [];
@@ -23,7 +27,7 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
     config: { style: { theme: 'default' as const } },
   };
   const plain = { ...site.header, nav: NAV };
-  const model = { straps: kind === 'strap' ? states.map(asStrap(definition.name)) : [FILLER] };
+  const model = { straps: kind === 'strap' ? strapsOf(examples, states) : [FILLER] };
   const hero = kind === 'hero' ? heroOf(definition.name, state) : kind === 'header' ? HERO : null;
   const page: Page = { ...EMPTY_PAGE, hero, ...model };
 
@@ -41,7 +45,7 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
       savedAt: null,
       head: { title: definition.label, description: '', canonical: null, robots: 'noindex', imageUrl: null },
       route: { id: 'page', params: {}, url: url.pathname },
-      strapData: answersFor(page, data),
+      strapData: answersFor(page, examples),
     },
   };
 }
@@ -61,10 +65,25 @@ const asStrap =
     config: strapConfig({ style: { theme: THEMES[index % THEMES.length] } }),
   });
 
-function answersFor({ hero, straps }: Page, data: unknown): Record<string, StrapAnswer> {
-  const ids = [HEADER_ID, FOOTER_ID, ...(hero ? [hero.id] : []), ...straps.map(({ id }) => id)];
+/** The states one below the other; a strap that asks for data is seen without an answer and with nothing to show, too. */
+function strapsOf(
+  { definition: { name, defaultState, data }, empty }: StrapExamples,
+  states: [string, State][],
+): Strap[] {
+  const straps = states.map(asStrap(name));
+  const more = (id: string) => ({ ...asStrap(name)([id, defaultState], straps.length), id });
+  if (data && empty !== undefined) straps.push(more(EMPTY_ID));
+  if (data) straps.push(more(FAILED_ID));
 
-  return data === null ? {} : Object.fromEntries(ids.map((id) => [id, { data }]));
+  return straps;
+}
+
+function answersFor({ hero, straps }: Page, { data, empty }: StrapExamples): Record<string, StrapAnswer> {
+  const ids = [HEADER_ID, FOOTER_ID, ...(hero ? [hero.id] : []), ...straps.map(({ id }) => id)];
+  const answers: Record<string, StrapAnswer> =
+    data === null ? {} : Object.fromEntries(ids.map((id) => [id, { data }]));
+
+  return { ...answers, [EMPTY_ID]: { data: empty }, [FAILED_ID]: { failed: true } };
 }
 
 /** What a header may lie over. */

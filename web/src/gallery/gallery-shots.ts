@@ -1,9 +1,9 @@
+import { READY_PALETTES } from '#domain/theme/palettes.ts';
+import { themeToCss } from '#domain/theme/theme-css.ts';
+import type { GalleryTheme, Shot } from './shot.ts';
 import type { StrapExamples } from './strap-examples.ts';
 
 export const GALLERY_PATH = '/__gallery';
-
-/** `at` is the path of a page of the gallery without palette. */
-export type Shot = { name: string; label: string; kind: string; state: string | null; at: string };
 
 /** Straps stack their states on one page; of a header, hero or footer there is one a page. */
 export function shotsOf({ kind, definition: { name, label }, states }: StrapExamples): Shot[] {
@@ -17,4 +17,8 @@ export function shotsOf({ kind, definition: { name, label }, states }: StrapExam
     state,
     at: `${at}?state=${encodeURIComponent(state)}`,
   }));
+}
+
+export function galleryThemes(): GalleryTheme[] {
+  return READY_PALETTES.map(({ key, theme }) => ({ key, css: themeToCss(theme).css, isDark: theme.dark }));
 }

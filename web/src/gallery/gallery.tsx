@@ -8,19 +8,20 @@ import { createStaticNavigation } from '../app/static-navigation.ts';
 import { drawnStraps } from '../page/page-straps.ts';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryRoute } from './gallery-page.ts';
-import { GALLERY_PATH, shotsOf } from './gallery-shots.ts';
+import { GALLERY_PATH, galleryThemes, shotsOf } from './gallery-shots.ts';
 import { allExamples, examplesOf } from './strap-examples.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
  * The gallery of development: `/__gallery` lists every strap, header, hero and footer, `/__gallery/{key}?palette=…&state=…`
- * draws one, `/__gallery/shots.json` says what scripts/gallery.ts takes pictures of.
+ * draws one. `/__gallery/shots.json` and `themes.json` say what scripts/gallery.ts takes pictures of.
  */
 export async function handleGallery(url: URL): Promise<Response> {
   const name = url.pathname.slice(GALLERY_PATH.length + 1);
   if (name === '') return new Response(galleryIndex(await allExamples()), { headers: HTML });
   if (name === 'shots.json') return Response.json((await allExamples()).flatMap(shotsOf));
+  if (name === 'themes.json') return Response.json(galleryThemes());
 
   const examples = await examplesOf(name);
   if (!examples) return new Response(null, { status: 404 });

@@ -1,11 +1,9 @@
 import type { State } from '#domain/page/page.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { KINDS, type Kind } from './shot.ts';
 
-type Fixtures = { fixtures: Record<string, State>; data?: unknown };
-
-export const KINDS = ['strap', 'header', 'hero', 'footer'] as const;
-export type Kind = (typeof KINDS)[number];
+type Fixtures = { fixtures: Record<string, State>; data?: unknown; empty?: unknown };
 
 /** A definition with the states it is looked at in. */
 export type StrapExamples = {
@@ -15,6 +13,8 @@ export type StrapExamples = {
   states: [name: string, state: State][];
   /** What its document answers, for every state. */
   data: unknown;
+  /** What it answers when there is nothing to show; undefined when the folder has no such fixture. */
+  empty: unknown;
 };
 
 export const DEFAULT_STATE = 'default';
@@ -49,12 +49,14 @@ export async function examplesOf(name: string): Promise<StrapExamples | null> {
   if (!definition) return null;
 
   const folder = name.slice(kind.length + 1);
-  const { fixtures = {}, data = null } = (await FIXTURES[`${FOLDERS[kind]}/${folder}/fixtures.ts`]?.()) ?? {};
+  const file = await FIXTURES[`${FOLDERS[kind]}/${folder}/fixtures.ts`]?.();
+  const { fixtures = {}, data = null, empty } = file ?? {};
 
   return {
     kind,
     definition,
     states: [[DEFAULT_STATE, definition.defaultState], ...Object.entries(fixtures)],
     data,
+    empty,
   };
 }

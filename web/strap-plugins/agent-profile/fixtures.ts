@@ -18,3 +18,6 @@ export const data = {
   },
   search: { total: 1, listings: [testListing()] },
 };
+
+/** What it answers when there is nothing to show. */
+export const empty = { agent: null, search: null };

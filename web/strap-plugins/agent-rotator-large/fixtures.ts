@@ -22,3 +22,6 @@ export const data = {
     phones: agent.phone ? [agent.phone] : [],
   })),
 };
+
+/** What it answers when there is nothing to show. */
+export const empty = { roster: [] };

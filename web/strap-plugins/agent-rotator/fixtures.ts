@@ -14,3 +14,6 @@ export const fixtures: Record<string, AgentRotatorState> = {
 
 /** What the document answers, for rendering the fixtures. */
 export const data = { roster: testTeam().map((agent) => ({ ...agent, uid: `u-${agent.id}` })) };
+
+/** What it answers when there is nothing to show. */
+export const empty = { roster: [] };

@@ -34,3 +34,6 @@ export const data = {
     ],
   },
 };
+
+/** What it answers when there is nothing to show. */
+export const empty = { posts: { total: 0, page: 1, pageCount: 1, posts: [] } };

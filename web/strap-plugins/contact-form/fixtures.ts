@@ -14,3 +14,6 @@ export const fixtures: Record<string, ContactFormState> = {
 
 /** What the document answers, for rendering the fixtures. */
 export const data = { form: testForm() };
+
+/** What it answers when there is nothing to show. */
+export const empty = { form: null };

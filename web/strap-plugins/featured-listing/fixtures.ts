@@ -18,3 +18,6 @@ const listing = {
 
 /** What the document answers, for rendering the fixtures. */
 export const data = { listing, search: { listings: [listing] } };
+
+/** What it answers when there is nothing to show. */
+export const empty = { listing: null, search: { listings: [] } };

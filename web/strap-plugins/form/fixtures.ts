@@ -18,3 +18,6 @@ export const data = {
     captchaUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="160" height="56"/%3E',
   }),
 };
+
+/** What it answers when there is nothing to show. */
+export const empty = { form: null };

@@ -21,7 +21,7 @@ export const data: TeamRosterQuery = {
       title: 'Broker',
       email: 'nadia@example.com',
       phone: '780-555-0142',
-      imageUrl: '/_files/demo/portraits/001.jpg',
+      imageUrl: '/_files/demo/portraits/edm-1.jpg',
     },
     {
       id: 'a-1',

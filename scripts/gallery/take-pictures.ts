@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { GalleryTheme, Shot } from '#web/src/gallery/shot.ts';
+import { fileName, type Picture } from './picture.ts';
+
+export type PictureOptions = {
+  origin: string;
+  out: string;
+  themes: readonly GalleryTheme[];
+  widths: readonly number[];
+};
+
+/** A strap that never ends is cut there. */
+const MAX_HEIGHT = 12_000;
+/** What of the page is on the picture, by the kind of example; a header is seen with what it lies over. */
+const SUBJECTS: Record<Shot['kind'], string> = {
+  strap: 'main',
+  hero: 'main',
+  header: 'body',
+  footer: 'body > footer, footer.strap',
+};
+const HEADER_HEIGHT = 900;
+
+/** Every palette in every width of one example from one load of its page: only the theme's rules and the viewport change. */
+export async function takePictures(page: Page, shot: Shot, options: PictureOptions): Promise<Picture[]> {
+  const { origin, out, themes, widths } = options;
+  const pictures: Picture[] = [];
+  await page.goto(`${origin}${shot.at}${shot.at.includes('?') ? '&' : '?'}palette=${themes[0]?.key}`);
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [turn, theme] of themes.entries()) {
+      await page.evaluate(dress, { theme, turn });
+      await page.evaluate(settle);
+      const box = await page.locator(SUBJECTS[shot.kind]).first().boundingBox();
+      const height = Math.min(
+        Math.ceil(box?.height ?? 1),
+        shot.kind === 'header' ? HEADER_HEIGHT : MAX_HEIGHT,
+      );
+      const file = fileName(shot, theme.key, width);
+      await page.screenshot({
+        path: join(out, file),
+        type: 'jpeg',
+        quality: 80,
+        fullPage: true,
+        clip: { x: 0, y: await pageTop(page, box?.y ?? 0), width, height: Math.max(1, height) },
+      });
+      pictures.push({ file, shot, palette: theme.key, width, height });
+    }
+  }
+
+  return pictures;
+}
+
+async function pageTop(page: Page, y: number): Promise<number> {
+  return y + (await page.evaluate(() => window.scrollY));
+}
+
+/** In the page: the theme's rules in place of the former one's, and each example on the next ground. */
+function dress({ theme, turn }: { theme: GalleryTheme; turn: number }): void {
+  const grounds = ['default', 'alternate', 'feature'];
+  const style = document.head.querySelector('style:not([data-vite-dev-id])');
+  if (!style?.textContent?.startsWith(':root')) throw new Error('The page has no rules of a theme.');
+  style.textContent = theme.css;
+  document.documentElement.classList.toggle('is-dark', theme.isDark);
+
+  for (const [index, strap] of [...document.querySelectorAll('main > section.strap')].entries()) {
+    strap.classList.remove(...grounds.map((ground) => `theme-${ground}`));
+    strap.classList.add(`theme-${grounds[(index + turn) % grounds.length]}`);
+  }
+}
+
+/** In the page: until its fonts and pictures are there, at most five seconds. */
+async function settle(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  const late = new Promise((resolve) => setTimeout(resolve, 5000));
+  const there = Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))]);
+  await Promise.race([there, late]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
