@@ -4,12 +4,12 @@ import { atLeast } from './numbers.ts';
 export type Paging = { page: number; size: number; from: number };
 
 /** Sizes over 100 are 100; a page beyond the reach of the search is the last one within it. */
-export function readPaging(page: number, size: number): Paging {
+export function readPaging(page: number, size: number, maxResults = MAX_FROM): Paging {
   atLeast(page, 'page', 1);
   atLeast(size, 'size', 0);
   const clampedSize = Math.min(size, MAX_CALL_SIZE);
-  const lastPage = Math.floor(MAX_FROM / Math.max(1, clampedSize)) + 1;
-  const clampedPage = Math.min(page, lastPage);
+  const lastPage = Math.floor(Math.min(maxResults, MAX_FROM) / Math.max(1, clampedSize));
+  const clampedPage = Math.min(page, Math.max(1, lastPage));
 
   return { page: clampedPage, size: clampedSize, from: offsetOf(clampedPage, clampedSize) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wireHit } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
+import { displayRules } from './display-rules.ts';
 
 const CANARY = 'CANARY-5e1f';
 const ROOT = '/space/edmonton/search/idx-edm-v5';
@@ -30,6 +31,7 @@ function everyWay(source: Record<string, unknown>) {
     mls: 'E1',
     transaction_type: 'sale',
     display,
+    permittedUses: source.permittedUses,
   };
   const byIds = { ok: true, listings: [hit] };
 
@@ -49,9 +51,13 @@ function everyWay(source: Record<string, unknown>) {
   });
 }
 
-describe('a listing whose seller wants it nowhere', () => {
+describe.each([
+  ['whose seller wants it nowhere', { display: { listing: false } }],
+  ['that is licensed for virtual offices only', { permittedUses: ['VOW', 'BO'] }],
+  ['that is licensed for no use', { permittedUses: [] }],
+])('a listing %s', (_, source) => {
   test('is found through no query', async () => {
-    const { query } = await everyWay({ display: { listing: false } });
+    const { query } = await everyWay(source);
 
     const { data, errors } = await query(EVERY_WAY);
 
@@ -71,7 +77,13 @@ describe('a listing whose seller wants it nowhere', () => {
 describe('a listing whose seller does not show the address', () => {
   const hidden = {
     display: { address: false },
-    additionalDetails: { 'Postal Code': CANARY, 'Unit Number': CANARY, Parking: 'Double garage' },
+    description: `Come to ${CANARY} on Sunday.`,
+    additionalDetails: {
+      'Postal Code': CANARY,
+      'Unit Number': CANARY,
+      Parking: 'Double garage',
+      View: [`Across ${CANARY}`, 'River'],
+    },
   };
 
   test('tells it through no query', async () => {
@@ -104,7 +116,11 @@ describe('a listing whose seller does not show the address', () => {
       postalCode: null,
       neighbourhood: 'Strathcona',
       images: [{ alt: 'Strathcona, Edmonton, AB 1' }, { alt: 'Strathcona, Edmonton, AB 2' }],
-      details: [{ name: 'Parking', value: 'Double garage' }],
+      description: 'Come to [address withheld] on Sunday.',
+      details: [
+        { name: 'Parking', value: 'Double garage' },
+        { name: 'View', value: 'Across [address withheld], River' },
+      ],
     });
     expect(listing.breadcrumbs.at(-1)).toMatchObject({ name: 'Strathcona' });
   });
@@ -145,6 +161,53 @@ describe('a listing whose seller does not show the address', () => {
 
     expect(data.autocomplete).toEqual([{ label: 'E4412345', path: '/for-sale/e4412345' }]);
   });
+});
+
+describe('a photo', () => {
+  const permitted = (permission?: string | string[]) => ({ url: `/${CANARY}.jpg`, permission });
+
+  test.each(['Private', 'VOW', 'Agent Only', 'Office Only', 'Firm Only', ['Private', 'VOW']])(
+    'that is %s is not shown, and not counted',
+    async (permission) => {
+      const { query } = await everyWay({
+        address: '1 Street',
+        publicId: '1-street-e1',
+        images: ['/1.jpg', permitted(permission), '/2.jpg'],
+        image_count: 3,
+      });
+
+      const { data, errors } = await query(
+        `{ listing(id: "e1") { ${LISTING} } search { listings { ${LISTING} } } }`,
+      );
+
+      expect(errors).toBeUndefined();
+      expect(JSON.stringify(data)).not.toContain(CANARY);
+      expect(data.listing.images).toHaveLength(2);
+      expect(data.listing.imageCount).toBe(2);
+    },
+  );
+
+  test.each([undefined, [], 'Public', ['IDX', 'Private']])('that is %j is shown', async (permission) => {
+    const { query } = await everyWay({ images: [permitted(permission)], image_count: 1 });
+
+    expect((await query('{ listing(id: "e1") { images { url } } }')).data.listing.images).toHaveLength(1);
+  });
+});
+
+test('a source without rules of its own has the strictest', () => {
+  expect(displayRules('idx-new-v5')).toEqual(displayRules('idx-ddf-v5'));
+  expect(displayRules('constructor').statuses).toEqual(['active']);
+});
+
+test('the pages of a search end where the rules of the source say', async () => {
+  const { query, calls } = await createTestGateway({
+    script: { [`${ROOT}/q`]: { hits: { total: 20_000, hits: [] } } },
+  });
+
+  const { data } = await query('{ search(page: 900) { total page pageCount } }');
+
+  expect(data.search).toEqual({ total: 20_000, page: 100, pageCount: 100 });
+  expect(calls.asked.at(-1)).toContain('from=1980');
 });
 
 describe('every listing', () => {
@@ -221,20 +284,23 @@ describe('every listing', () => {
 
   test.each([
     ['its own line', { courtesyOfMessage: 'Courtesy of A' }, 'Courtesy of A'],
-    ['the line of the answer', { courtesyOfMessage: null }, 'Courtesy of all'],
-  ])('is attributed by %s', async (_, source, line) => {
+    ['the line of the answer', { courtesyOfMessage: null }, 'Courtesy of Parkline Realty and all'],
+  ])('is attributed by %s [R3.113]', async (_, source, line) => {
     const { query } = await createTestGateway({
       script: {
         [`${ROOT}/q`]: {
           hits: { total: 1, hits: [wireHit('e1', source)] },
-          courtesyOfMessage: 'Courtesy of all',
+          courtesyOfMessage: 'Courtesy of {office} and all',
         },
       },
     });
 
-    const { data } = await query('{ search { listings { courtesyOf } } }');
+    const { data } = await query('{ search { courtesyOf listings { courtesyOf } } }');
 
-    expect(data.search.listings).toEqual([{ courtesyOf: line }]);
+    expect(data.search).toEqual({
+      courtesyOf: 'Courtesy of Parkline Realty and all',
+      listings: [{ courtesyOf: line }],
+    });
   });
 
   test('is attributed to its office when nothing else says so', async () => {

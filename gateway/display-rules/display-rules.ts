@@ -3,6 +3,8 @@ import { SHOWN_DETAILS } from './shown-details.ts';
 
 /** What of a source's listings may be shown. Whatever no rule names stays inside. */
 export type DisplayRules = {
+  /** The use of listings that the site is licensed for; a record that names its uses must name this one. */
+  use: 'IDX' | 'VOW';
   /** Statuses of listings that are shown at all. */
   statuses: readonly string[];
   /** Members of a hit that may leave the gateway. */
@@ -13,12 +15,19 @@ export type DisplayRules = {
   details: ReadonlySet<string>;
   /** Named facts that tell where the house stands. */
   addressDetails: ReadonlySet<string>;
+  /** Permissions of a photo (RESO `Media.Permission`, lower case) that let it be shown; one without any is public. */
+  photoPermissions: ReadonlySet<string>;
+  /** Photos of a listing that are shown at most; null for all. */
+  maxPhotos: number | null;
+  /** How many results of one search can be reached by its pages. */
+  maxResults: number;
   /** The attribution when the source sends none; `{office}` is the listing office. */
   attribution: string;
 };
 
-const PUBLIC_RULES: DisplayRules = {
-  statuses: ['active', 'pending'],
+const STRICTEST: DisplayRules = {
+  use: 'IDX',
+  statuses: ['active'],
   fields: [
     'publicId',
     'mls',
@@ -59,15 +68,27 @@ const PUBLIC_RULES: DisplayRules = {
     'streetnumber',
     'streetname',
   ]),
+  photoPermissions: new Set(['public', 'idx']),
+  maxPhotos: null,
+  maxResults: 500,
   attribution: 'Listing courtesy of {office}',
 };
 
-/** Sources whose licence differs; every other one has the strictest common rules. */
+/** Sources whose licence differs; every other one has the strictest rules. */
 const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
+  // The board shows what has an offer on it until it is sold.
+  'idx-edm-v5': { ...STRICTEST, statuses: ['active', 'pending'], maxResults: 2000 },
   // The national pool: only what is on the market.
-  'idx-ddf-v5': { ...PUBLIC_RULES, statuses: ['active'] },
+  'idx-ddf-v5': STRICTEST,
+  // The association caps what one search reaches.
+  'idx-sat-v5': {
+    ...STRICTEST,
+    statuses: ['active', 'pending'],
+    maxResults: 1000,
+    attribution: 'Courtesy of {office}',
+  },
 };
 
 export function displayRules(source: string): DisplayRules {
-  return (Object.hasOwn(RULES_BY_SOURCE, source) && RULES_BY_SOURCE[source]) || PUBLIC_RULES;
+  return (Object.hasOwn(RULES_BY_SOURCE, source) && RULES_BY_SOURCE[source]) || STRICTEST;
 }

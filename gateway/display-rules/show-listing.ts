@@ -5,58 +5,101 @@ import type {
   ListingSuggestionWire,
   SearchHit,
 } from '../datasources/listings/listings.types.ts';
+import { attributionOf } from './attribution.ts';
 import type { DisplayRules } from './display-rules.ts';
 import { factKey } from './shown-details.ts';
+import { shownPhotos } from './shown-photos.ts';
+import { withholdAddress } from './withhold-address.ts';
 
 declare const shown: unique symbol;
 
+/** The members of a hit after the rules: its photos are bare addresses. */
+export type ShownSource = Omit<HitSource, 'images'> & { images: string[] };
 /** A hit that holds only what may be shown. Nothing else leaves the listings source. */
-export type ShownHit = SearchHit & { readonly [shown]: true };
+export type ShownHit = { _id: string; _source: ShownSource; readonly [shown]: true };
 export type ShownPoint = ListingPoint & { readonly [shown]: true };
 
-/** What may be shown of a hit; null when the listing may not be shown at all. */
-export function showHit(hit: SearchHit, rules: DisplayRules): ShownHit | null {
-  const { _id, _source } = hit;
-  if (_source.display?.listing === false) return null;
-  if (!rules.statuses.includes(_source.status ?? 'active')) return null;
+type Licensed = Pick<HitSource, 'display' | 'permittedUses'>;
+
+/** What may be shown of a hit; null when the listing may not be shown at all. `courtesyOf` is the line of the answer. */
+export function showHit(
+  { _id, _source }: SearchHit,
+  rules: DisplayRules,
+  courtesyOf?: string | null,
+): ShownHit | null {
+  if (!isShown(_source, rules) || !rules.statuses.includes(_source.status ?? 'active')) return null;
 
   const hidesAddress = _source.display?.address === false;
   const fields = hidesAddress
     ? rules.fields.filter((field) => !rules.addressFields.includes(field))
     : rules.fields;
   const kept = Object.fromEntries(fields.map((field) => [field, _source[field]])) as HitSource;
-  const source: HitSource = {
+  const source: ShownSource = {
     ...kept,
+    ...photos(kept, rules),
     additionalDetails: showDetails(kept.additionalDetails, rules, hidesAddress),
-    courtesyOfMessage: kept.courtesyOfMessage || attribution(kept, rules),
-    ...(hidesAddress ? { publicId: listingSlug({ ..._source, addressShown: false }) } : {}),
+    courtesyOfMessage: attributionOf(kept, [courtesyOf, rules.attribution]),
   };
 
-  return { _id, _source: source } as ShownHit;
+  return { _id, _source: hidesAddress ? withoutAddress(source, _source) : source } as ShownHit;
 }
 
 /** A point tells where a house stands, so an address that is not shown takes its point with it. */
-export function showPoint(point: ListingPoint): ShownPoint | null {
-  return hidesSomething(point.display) ? null : (point as ShownPoint);
+export function showPoint(point: ListingPoint, rules: DisplayRules): ShownPoint | null {
+  return isShown(point, rules) && point.display?.address !== false ? (point as ShownPoint) : null;
 }
 
 /** A suggestion that was found by its street would tell the address; one found by its number does not. */
 export function showSuggestion(
   suggestion: ListingSuggestionWire,
   text: string,
+  rules: DisplayRules,
 ): ListingSuggestionWire | null {
   const { display, mls } = suggestion;
-  if (!hidesSomething(display)) return suggestion;
-  if (display?.listing === false || !mls.toLowerCase().includes(text.trim().toLowerCase())) return null;
+  if (!isShown(suggestion, rules)) return null;
+  if (display?.address !== false) return suggestion;
+  if (!mls.toLowerCase().includes(text.trim().toLowerCase())) return null;
 
   return { ...suggestion, label: mls, publicId: mls.toLowerCase() };
 }
 
-const hidesSomething = (display: HitSource['display']) =>
-  display?.listing === false || display?.address === false;
+/** Not withheld by its seller, and licensed for the use the site is made for. */
+function isShown({ display, permittedUses }: Licensed, { use }: DisplayRules): boolean {
+  return display?.listing !== false && (permittedUses?.includes(use) ?? true);
+}
 
-const attribution = ({ listOfficeName }: HitSource, rules: DisplayRules) =>
-  listOfficeName ? rules.attribution.replace('{office}', listOfficeName) : null;
+function photos({ images, image_count }: HitSource, rules: DisplayRules) {
+  const all = images ?? [];
+  const allowed = shownPhotos(all, rules);
+  const count = image_count ?? all.length;
+
+  return {
+    images: allowed,
+    image_count: Math.min(count - (all.length - allowed.length), rules.maxPhotos ?? count),
+  };
+}
+
+/** The address leaves the slug and every word about the home that holds it. */
+function withoutAddress(source: ShownSource, { address }: HitSource): ShownSource {
+  const withhold = withholdAddress(address);
+  const { description, additionalDetails } = source;
+
+  return {
+    ...source,
+    publicId: listingSlug({ mls: source.mls, neighbourhood: source.neighbourhood, addressShown: false }),
+    description: description && withhold(description),
+    additionalDetails: additionalDetails && inEveryWord(additionalDetails, withhold),
+  };
+}
+
+function inEveryWord(details: Record<string, unknown>, change: (words: string) => string) {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    return Array.isArray(value) ? value.map(changed) : value;
+  };
+
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, changed(value)]));
+}
 
 function showDetails(details: HitSource['additionalDetails'], rules: DisplayRules, hidesAddress: boolean) {
   if (!details) return details;

@@ -5,21 +5,30 @@ export type SoldRules = {
   soldPriceAllowed: boolean;
   /** The first day of a sale that may be shown; null for no limit. */
   soldSince: string | null;
+  /** As in the rules of what is for sale. */
+  photoPermissions: ReadonlySet<string>;
+  maxPhotos: number | null;
 };
 
 /** A viewer as far as sold listings are concerned. */
 export type SoldViewer = { hasCompleted: boolean };
 
 /** An unknown source shows nothing. */
-const CLOSED: SoldRules = { soldAllowed: 'nobody', soldPriceAllowed: false, soldSince: null };
+const CLOSED: SoldRules = {
+  soldAllowed: 'nobody',
+  soldPriceAllowed: false,
+  soldSince: null,
+  photoPermissions: new Set(['public', 'idx']),
+  maxPhotos: 1,
+};
 
 const RULES_BY_SOURCE: Readonly<Record<string, SoldRules>> = {
   // Canada: sold data, and whatever is derived from it, is for those who have met the conditions.
-  'idx-edm-v5': { soldAllowed: 'completed', soldPriceAllowed: true, soldSince: null },
+  'idx-edm-v5': { ...CLOSED, soldAllowed: 'completed', soldPriceAllowed: true, maxPhotos: null },
   // The national pool carries nothing that is sold.
   'idx-ddf-v5': CLOSED,
   // Texas discloses no sale prices: sold homes may be shown, what was paid for them may not.
-  'idx-sat-v5': { soldAllowed: 'everyone', soldPriceAllowed: false, soldSince: null },
+  'idx-sat-v5': { ...CLOSED, soldAllowed: 'everyone', maxPhotos: null },
 };
 
 export function soldRules(source: string): SoldRules {

@@ -1,13 +1,13 @@
 import { imageAlt } from '#domain/listing/image-alt.ts';
-import type { HitSource } from '../datasources/listings/listings.types.ts';
+import type { ShownSource } from '../display-rules/show-listing.ts';
 import { postalCode } from './details.ts';
 import { webAddress } from './web-address.ts';
 
 /** Pictures with a text that tells the place and the position. */
-export function listingImages(source: HitSource) {
+export function listingImages(source: ShownSource) {
   const place = { ...source, postalCode: postalCode(source) };
 
-  return (source.images ?? []).flatMap((image, index) => {
+  return source.images.flatMap((image, index) => {
     const url = webAddress(image);
     return url ? [{ url, alt: imageAlt(place, index + 1) }] : [];
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { showSold } from '../datasources/solds/show-sold.ts';
-import { soldRules } from '../display-rules/sold-rules.ts';
+import { type SoldRules, soldRules } from '../display-rules/sold-rules.ts';
 import { AGENT, EDMONTON } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
@@ -105,7 +105,7 @@ describe('where sale prices are not disclosed', () => {
 });
 
 test('a sold listing is mapped to what the site shows [R3.115]', () => {
-  const rules = { soldAllowed: 'everyone', soldPriceAllowed: true, soldSince: null } as const;
+  const rules: SoldRules = { ...soldRules('idx-sat-v5'), soldPriceAllowed: true };
 
   expect(showSold(wire(), rules)).toMatchObject({
     id: 's-1',

@@ -1,12 +1,7 @@
 import DataLoader from 'dataloader';
+import { attributionOfAll } from '../../display-rules/attribution.ts';
 import type { DisplayRules } from '../../display-rules/display-rules.ts';
-import {
-  type ShownHit,
-  type ShownPoint,
-  showHit,
-  showPoint,
-  showSuggestion,
-} from '../../display-rules/show-listing.ts';
+import { type ShownHit, showHit, showPoint, showSuggestion } from '../../display-rules/show-listing.ts';
 import type { Query } from '../address.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import {
@@ -54,10 +49,13 @@ export class ListingsSource extends RestSource {
     const answer = query.count === 'false' ? uncountedSearchAnswer : searchAnswer;
     const { hits, courtesyOfMessage, asOf } = await this.get(answer, [...this.#root, 'q'], query);
 
+    const shown = this.#show(hits.hits, courtesyOfMessage);
+    const offices = shown.map(({ _source }) => _source.listOfficeName);
+
     return {
       total: hits.total ?? null,
-      hits: this.#show(hits.hits, courtesyOfMessage),
-      courtesyOf: courtesyOfMessage ?? null,
+      hits: shown,
+      courtesyOf: attributionOfAll(courtesyOfMessage || this.#rules.attribution, offices),
       asOf: asOf ?? null,
     };
   }
@@ -70,7 +68,7 @@ export class ListingsSource extends RestSource {
   async points(query: Query) {
     const { total, points } = await this.get(pointsAnswer, [...this.#root, 'points'], query);
 
-    return { total, points: points.map(showPoint).filter((point): point is ShownPoint => point !== null) };
+    return { total, points: points.flatMap((point) => showPoint(point, this.#rules) ?? []) };
   }
 
   facets(query: Query) {
@@ -81,7 +79,7 @@ export class ListingsSource extends RestSource {
     const { results } = await this.get(suggestionsAnswer, [this.#source, 'autocomplete-v2', text], query);
 
     return results.flatMap((result) => {
-      const suggestion = result.type === 'listing' ? showSuggestion(result, text) : result;
+      const suggestion = result.type === 'listing' ? showSuggestion(result, text, this.#rules) : result;
       return suggestion ? [suggestion] : [];
     });
   }
@@ -106,14 +104,7 @@ export class ListingsSource extends RestSource {
   }
 
   #show(hits: readonly SearchHit[], courtesyOf?: string | null): ShownHit[] {
-    return hits.flatMap((hit) => {
-      const { _id, _source } = hit;
-      const attributed = {
-        _id,
-        _source: { ..._source, courtesyOfMessage: _source.courtesyOfMessage || courtesyOf },
-      };
-      return showHit(attributed, this.#rules) ?? [];
-    });
+    return hits.flatMap((hit) => showHit(hit, this.#rules, courtesyOf) ?? []);
   }
 }
 

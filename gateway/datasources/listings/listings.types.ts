@@ -18,6 +18,17 @@ export const displayFlags = z
   .partial();
 export type DisplayFlags = z.infer<typeof displayFlags>;
 
+/** What the record may be used for (`IDX`, `VOW`, …); a record that names no use may be used for all. */
+const permittedUses = z.array(z.string()).nullish();
+
+/** A photo with RESO's `Media.Permission`. */
+export const photoWithUrl = z.object({
+  url: z.string().min(1),
+  permission: z.union([z.string(), z.array(z.string())]).nullish(),
+});
+const photo = z.union([z.string(), photoWithUrl]);
+export type PhotoWire = z.infer<typeof photo>;
+
 const agent = z.object({ id: text, name: z.string(), office: text });
 export const placeRef = z.object({ id: z.coerce.string(), name: z.string(), placetype: z.string() });
 export type PlaceRefWire = z.infer<typeof placeRef>;
@@ -39,7 +50,7 @@ export const hitSource = z.object({
   year_built: number,
   list_date: text,
   location: latLon.nullish(),
-  images: z.array(z.string()).nullish(),
+  images: z.array(photo).nullish(),
   image_count: number,
   open_houses: z
     .array(z.object({ date: z.string(), start_time: z.string(), end_time: z.string() }))
@@ -49,6 +60,7 @@ export const hitSource = z.object({
   agent: z.union([z.array(agent), agent.transform((one) => [one])]).nullish(),
   courtesyOfMessage: text,
   display: displayFlags.nullish(),
+  permittedUses,
   description: text,
   additionalDetails: z.record(z.string(), z.unknown()).nullish(),
   publicInfo: z
@@ -112,6 +124,7 @@ export const listingPoint = z.object({
   city: text,
   mls: z.string(),
   display: displayFlags.nullish(),
+  permittedUses,
 });
 export type ListingPoint = z.infer<typeof listingPoint>;
 
@@ -132,6 +145,7 @@ const listingSuggestion = z.object({
   label: z.string(),
   transaction_type: transactionType,
   display: displayFlags.nullish(),
+  permittedUses,
 });
 export type PlaceSuggestionWire = z.infer<typeof placeSuggestion>;
 export type ListingSuggestionWire = z.infer<typeof listingSuggestion>;

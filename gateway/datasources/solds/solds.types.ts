@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayFlags } from '../listings/listings.types.ts';
+import { displayFlags, photoWithUrl } from '../listings/listings.types.ts';
 
 const text = z.string().nullish();
 const number = z.number().nullish();
@@ -12,7 +12,7 @@ export const soldWire = z.object({
   city: text,
   state: text,
   remarks: text,
-  photos: z.array(z.object({ url: z.string().min(1) })).nullish(),
+  photos: z.array(photoWithUrl).nullish(),
   price: number,
   lat: number,
   lng: number,

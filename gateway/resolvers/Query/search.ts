@@ -1,4 +1,4 @@
-import { pageCount } from '#domain/search/paging.ts';
+import { MAX_CALL_SIZE, pageCount } from '#domain/search/paging.ts';
 import { toRestQuery } from '#domain/search/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { readPaging } from '../../arguments/paging.ts';
@@ -7,7 +7,9 @@ import { readSearch } from '../../arguments/search.ts';
 import { selectAdditional } from '../../arguments/select-additional.ts';
 
 export const search: NonNullable<QueryResolvers['search']> = async (_, args, context, info) => {
-  const { page, size, from } = readPaging(args.page ?? 1, args.size ?? 20);
+  const perPage = args.size ?? 20;
+  const { maxResults } = context.rules;
+  const { page, size, from } = readPaging(args.page ?? 1, perPage, maxResults);
   const query = toRestQuery(
     {
       search: readSearch(args.search, context.rules),
@@ -23,5 +25,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
   // Uncounted only where nobody reads it.
   const total = counted ?? 0;
 
-  return { total, page, pageCount: pageCount(total, Math.max(1, size)), listings: hits, courtesyOf, asOf };
+  const pages = pageCount(Math.min(total, maxResults), Math.max(1, Math.min(perPage, MAX_CALL_SIZE)));
+
+  return { total, page, pageCount: pages, listings: hits, courtesyOf, asOf };
 };
