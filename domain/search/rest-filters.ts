@@ -8,6 +8,7 @@ import { isKeepable } from './url-escape.ts';
 /** The field of the source that a construction age is asked of. */
 export const YEAR_BUILT_FIELD = 'year_built';
 
+const TERMS_FORM = 'a JSON list of { field, operator, values }';
 const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
 
 /** Filters as words of a search call. A construction age is a raw term, for which the year must be known. */
@@ -28,6 +29,9 @@ export function filterWords(filters: FiltersInput, currentYear: number): Record<
     open_houses: normal.openHouses && 'true',
     office_id: normal.officeId,
     agent_id: normal.agentId,
+    org_chart_id: normal.orgChartId,
+    org_chart_include_children: normal.orgChartIncludeChildren && 'true',
+    agentSetRaw: normal.agentSetRaw && JSON.stringify(normal.agentSetRaw),
     raw: raw.length > 0 ? JSON.stringify(raw) : undefined,
   } as Record<string, string | undefined>;
 }
@@ -46,12 +50,13 @@ export function readFilterWords(words: WordReader): FiltersInput {
     propertyTypes: words.read('property_types', 'property types joined by |', readTypes),
     interiorSize: words.read('interior_size', 'a number and p, like 1000p', amount),
     listingAgeDays: words.read('listing_age', 'a number of days, like now-7d/d', readAge),
-    openHouses: words.read('open_houses', 'true or false', (value) =>
-      value === 'true' ? true : value === 'false' ? false : null,
-    ),
+    openHouses: words.read('open_houses', 'true or false', readTruth),
     officeId: words.text('office_id'),
     agentId: words.text('agent_id'),
-    raw: words.read('raw', 'a JSON list of { field, operator, values }', readTerms),
+    orgChartId: words.text('org_chart_id'),
+    orgChartIncludeChildren: words.read('org_chart_include_children', 'true or false', readTruth),
+    raw: words.read('raw', TERMS_FORM, readTerms),
+    agentSetRaw: words.read('agentSetRaw', TERMS_FORM, readTerms),
   });
 }
 
@@ -69,6 +74,10 @@ function readBedrooms(words: WordReader): number | undefined {
   } catch (error) {
     throw new BadWordError('bedrooms', (error as Error).message);
   }
+}
+
+function readTruth(value: string): boolean | null {
+  return value === 'true' || (value === 'false' ? false : null);
 }
 
 function readTypes(value: string): PropertyType[] | null {

@@ -8,7 +8,7 @@ import type { Sort } from './sorts.ts';
 export const POINT_SEARCH_RADIUS_KM = 5;
 
 /** The filters that a search call takes. */
-export type FiltersInput = Omit<Filters, 'orgChartId' | 'orgChartIncludeChildren' | 'agentSetRaw' | 'sort'>;
+export type FiltersInput = Filters;
 
 /** Exactly one member. */
 export type GeoInput =
@@ -30,7 +30,7 @@ export function toSearchInput(
   state: SearchState,
   options: { defaultPlaceId?: string; radiusKm?: number } = {},
 ): SearchVariables {
-  const { orgChartId, orgChartIncludeChildren, agentSetRaw, sort, ...filters } = normalFilters(state.filters);
+  const { agentSetRaw, sort, ...filters } = normalFilters(state.filters);
   const raw = [...(filters.raw ?? []), ...(agentSetRaw ?? [])];
   const narrowed: FiltersInput = { ...filters, ...(raw.length > 0 && { raw }) };
   const geo = geoInput(state.geo ?? (state.ids ? { kind: 'all-areas' } : null), options);

@@ -6,7 +6,6 @@ import {
   deleteListings,
   listingKeys,
   type Refusal,
-  recordListingChanges,
   replaceRefusals,
   type StoredListingKey,
 } from '#engine/store/import-table.ts';
@@ -53,13 +52,6 @@ export async function importListings(
     await addPlaces(transaction, fresh);
     await bulkInsert(transaction, 'listings', fresh, { replace: ['source', 'id'] });
     const removed = await deleteListings(transaction, source, removals);
-    await recordListingChanges(
-      transaction,
-      source,
-      fresh.map(({ id }) => id),
-      false,
-    );
-    await recordListingChanges(transaction, source, removed, true);
     await replaceRefusals(transaction, `listings ${source}`, refused);
     if (fresh.length + removed.length > 0) {
       await transaction.updateTable('sources').set({ last_update: now }).where('key', '=', source).execute();

@@ -96,16 +96,6 @@ async function seedListings(
     listing.document.places = listing.place_ids.flatMap((id) => names.get(id) ?? []);
   });
   await bulkInsert(db, 'listings', listings);
-  await bulkInsert(
-    db,
-    'listing_changes',
-    listings.map(({ source, id }) => ({
-      source,
-      listing_id: id,
-      removed: false,
-      changed_at: now.toISOString(),
-    })),
-  );
   return listings.length;
 }
 

@@ -44,17 +44,6 @@ export async function listingKeys(
   return rows;
 }
 
-export async function recordListingChanges(
-  db: Kysely<Schema>,
-  source: string,
-  ids: readonly string[],
-  removed: boolean,
-): Promise<void> {
-  await sql`
-    insert into listing_changes (source, listing_id, removed)
-    select ${source}, id, ${removed} from unnest(${[...ids]}::text[]) as id`.execute(db);
-}
-
 /** Answers the ids that were there. */
 export async function deleteListings(
   db: Kysely<Schema>,

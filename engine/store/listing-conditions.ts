@@ -4,6 +4,7 @@ import type { RawTerm } from '#domain/search/filters.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from './circle.ts';
 import { dayStart } from './day-start.ts';
+import type { LatLon } from './place-points.ts';
 import { rawTermCondition } from './raw-terms.ts';
 
 export type ListingSearch = {
@@ -12,6 +13,10 @@ export type ListingSearch = {
   now: Date;
   /** Days begin at midnight of this time zone. */
   timeZone: string;
+  /** Only listings of one of these agents: those of the part of the organisation chart that is asked for. */
+  agentIds?: readonly string[];
+  /** The polygons of the shape that is asked for, each an outer ring and its holes. */
+  area?: readonly (readonly (readonly LatLon[])[])[];
 };
 
 type Condition = RawBuilder<SqlBool>;
@@ -28,12 +33,20 @@ export class SearchConditionError extends Error {
 }
 
 /** What a search asks of a listing: the same for its hits, its count, its clusters and its points. */
-export function listingConditions({ source, search, now, timeZone }: ListingSearch): Condition {
+export function listingConditions({
+  source,
+  search,
+  now,
+  timeZone,
+  agentIds,
+  area,
+}: ListingSearch): Condition {
   const { filters, geo, bounds, ids } = search;
   const conditions = [
     sql<SqlBool>`shown and source = ${source}`,
     ...(filters ? filterConditions(filters, { now, timeZone }) : []),
-    ...(geo ? [geoCondition(geo)] : []),
+    ...(agentIds ? [sql<SqlBool>`agent_ids && ${[...agentIds]}::text[]`] : []),
+    ...(area ? [inArea(area)] : geo ? [geoCondition(geo)] : []),
     ...(bounds ? [inBounds(bounds)] : []),
     ...(ids ? [sql<SqlBool>`id = any (${ids}::text[])`] : []),
   ];
@@ -63,7 +76,7 @@ function filterConditions(
     ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
     ...when(filters.officeId, (id) => sql`office_id = ${id}`),
     ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
-    ...(filters.raw ?? []).map(rawCondition),
+    ...[...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])].map(rawCondition),
   ];
 }
 
@@ -77,20 +90,41 @@ function rawCondition(term: RawTerm): Condition {
 function geoCondition(geo: GeoInput): Condition {
   if ('placeId' in geo) return inPlace('whosonfirst', geo.placeId);
   if ('point' in geo) return geo.point.radius === undefined ? sql`true` : near(geo.point, geo.point.radius);
-  if ('polygon' in geo) {
-    const corners = geo.polygon.map(({ lat, lon }) => `(${lon},${lat})`).join(',');
-    return sql`location <@ ${`(${corners})`}::text::polygon`;
-  }
+  if ('polygon' in geo) return inRing(geo.polygon);
 
-  if (geo.shape.index !== 'whosonfirst')
+  if (geo.shape.index !== PLACES_INDEX)
     throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
   return inPlace('shape', geo.shape.id);
 }
 
 function inPlace(field: string, id: string): Condition {
+  return sql`place_ids @> array[${placeNumber(field, id)}::bigint]`;
+}
+
+/** The index of shapes that holds the places of Who's On First. */
+export const PLACES_INDEX = 'whosonfirst';
+
+/** The number of a place; `field` is the word that a refusal names. */
+export function placeNumber(field: string, id: string): number {
   if (!/^\d{1,15}$/.test(id)) throw new SearchConditionError(field, `${field} is the number of a place`);
 
-  return sql`place_ids @> array[${Number(id)}::bigint]`;
+  return Number(id);
+}
+
+function inRing(ring: readonly LatLon[]): Condition {
+  const corners = ring.map(({ lat, lon }) => `(${lon},${lat})`).join(',');
+
+  return sql`location <@ ${`(${corners})`}::text::polygon`;
+}
+
+/** In the outer ring of a polygon and in none of its holes. */
+function inArea(area: NonNullable<ListingSearch['area']>): Condition {
+  const polygons = area.map(([outer = [], ...holes]) => {
+    const outside = holes.map((hole) => sql`not (${inRing(hole)})`);
+    return sql`(${sql.join([inRing(outer), ...outside], sql` and `)})`;
+  });
+
+  return polygons.length > 0 ? sql`(${sql.join(polygons, sql` or `)})` : sql`false`;
 }
 
 function inBounds({ north, south, east, west }: Bounds): Condition {

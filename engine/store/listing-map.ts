@@ -24,7 +24,7 @@ export type MapPoint = {
 };
 
 /** A map shows fewer clusters than this; the largest come first. */
-const MAX_CLUSTERS = 2000;
+export const MAX_CLUSTERS = 2000;
 
 /** Listings by geohash cell with the cell's mean position and the box around its listings. */
 export async function clusterListings(

@@ -43,11 +43,60 @@ export type SettingsTable = {
 export type PageTable = {
   space_id: string;
   slug: string;
+  page_key: Generated<string>;
+  published: Defaulted<boolean>;
   revision: Defaulted<number>;
   sort_order: Defaulted<number>;
   body: Json<Page>;
   saved_at: DefaultedTime;
   saved_by: string | null;
+};
+
+export type VersionReason = 'created' | 'copied' | 'saved' | 'published' | 'scheduled' | 'restored';
+
+export type PageVersionTable = {
+  page_key: string;
+  revision: number;
+  space_id: string;
+  body: Json<Page>;
+  reason: VersionReason;
+  saved_at: Time;
+  saved_by: string | null;
+};
+
+export type PageDraftTable = {
+  page_key: string;
+  revision: number;
+  base_revision: number;
+  body: Json<Page>;
+  saved_at: Time;
+  saved_by: string | null;
+};
+
+export type PageScheduleTable = {
+  page_key: string;
+  publish_at: NullableTime;
+  unpublish_at: NullableTime;
+  scheduled_by: string;
+  problem: string | null;
+};
+
+export type PagePreviewTable = {
+  token_hash: string;
+  page_key: string;
+  created_by: string;
+  expires_at: Time;
+};
+
+export type TrashedPageTable = {
+  page_key: string;
+  space_id: string;
+  revision: number;
+  body: Json<Page>;
+  published: boolean;
+  draft: ColumnType<Page | null, string | null, string | null>;
+  deleted_at: Time;
+  deleted_by: string;
 };
 
 export type PageRedirectTable = {
@@ -174,6 +223,29 @@ export type ListingChangeTable = {
   listing_id: string;
   removed: Defaulted<boolean>;
   changed_at: DefaultedTime;
+  /** The transaction that made the change. */
+  transaction_id: Defaulted<string>;
+};
+
+/** An area that was drawn, found by index and id. */
+export type ShapeTable = {
+  index_name: string;
+  id: string;
+  space_id: string | null;
+  type: string;
+  geometry: Json<Record<string, unknown>>;
+  centre: Point;
+  bounds: Shape;
+  created_at: DefaultedTime;
+  created_by: string | null;
+};
+
+export type ShapeRingTable = {
+  index_name: string;
+  shape_id: string;
+  polygon_index: number;
+  ring_index: number;
+  ring: Shape;
 };
 
 export type SoldTable = {
@@ -253,6 +325,11 @@ export type Schema = {
   settings: SettingsTable;
   pages: PageTable;
   page_redirects: PageRedirectTable;
+  page_versions: PageVersionTable;
+  page_drafts: PageDraftTable;
+  page_schedules: PageScheduleTable;
+  page_previews: PagePreviewTable;
+  trashed_pages: TrashedPageTable;
   agents: AgentTable;
   accounts: AccountTable;
   sessions: SessionTable;
@@ -263,6 +340,8 @@ export type Schema = {
   place_rings: PlaceRingTable;
   listings: ListingTable;
   listing_changes: ListingChangeTable;
+  shapes: ShapeTable;
+  shape_rings: ShapeRingTable;
   solds: SoldTable;
   posts: PostTable;
   post_categories: PostCategoryTable;

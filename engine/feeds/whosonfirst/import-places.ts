@@ -7,7 +7,6 @@ import {
   deleteRings,
   placeKeys,
   type Refusal,
-  recordListingChanges,
   refreshListingPlaces,
   replaceRefusals,
 } from '#engine/store/import-table.ts';
@@ -103,7 +102,6 @@ async function reassignAll(db: Store['db']): Promise<number> {
   for (const { key } of sources) {
     await reassignListings({ db }, key);
     const ids = await refreshListingPlaces(db, key);
-    await recordListingChanges(db, key, ids, false);
     count += ids.length;
   }
   return count;

@@ -1,0 +1,107 @@
+import type { IndexRow } from '../store/index-rows.ts';
+import { Dictionary } from './dictionary.ts';
+import { encodeGeohashCode } from './geohash-code.ts';
+
+type Numbers = Float64Array | Float32Array | Int32Array | Uint8Array;
+
+const text = () => new Dictionary<string | null>((value) => (value === null ? '0' : `1${value}`));
+const list = <Value extends string | number>() => new Dictionary<Value[]>((values) => JSON.stringify(values));
+
+/** The columns that searches ask of, an array each; a number that is not known is NaN. */
+export class Columns {
+  capacity = 0;
+  price = new Float64Array(0);
+  lat = new Float64Array(0);
+  lon = new Float64Array(0);
+  listedAt = new Float64Array(0);
+  interiorSize = new Float64Array(0);
+  openHouseUntil = new Float64Array(0);
+  /** Geohash of nine characters as a number; NaN for one that has another length. */
+  geohash = new Float64Array(0);
+  bedrooms = new Float32Array(0);
+  bathrooms = new Float32Array(0);
+  yearBuilt = new Float32Array(0);
+  isLease = new Uint8Array(0);
+  onMap = new Uint8Array(0);
+  propertyTypes = new Int32Array(0);
+  agentIds = new Int32Array(0);
+  placeIds = new Int32Array(0);
+  neighbourhood = new Int32Array(0);
+  city = new Int32Array(0);
+  province = new Int32Array(0);
+  officeId = new Int32Array(0);
+  officeName = new Int32Array(0);
+  readonly ids: string[] = [];
+  readonly publicIds: string[] = [];
+  readonly mls: string[] = [];
+  readonly addresses: (string | null)[] = [];
+  readonly lists = {
+    propertyTypes: list<string>(),
+    agentIds: list<string>(),
+    placeIds: list<number>(),
+  };
+  readonly texts = {
+    neighbourhood: text(),
+    city: text(),
+    province: text(),
+    officeId: text(),
+    officeName: text(),
+  };
+
+  grow(capacity: number): void {
+    const grown = <T extends Numbers>(column: T): T => {
+      const larger = new (column.constructor as new (length: number) => T)(capacity);
+      larger.set(column);
+      return larger;
+    };
+
+    this.price = grown(this.price);
+    this.lat = grown(this.lat);
+    this.lon = grown(this.lon);
+    this.listedAt = grown(this.listedAt);
+    this.interiorSize = grown(this.interiorSize);
+    this.openHouseUntil = grown(this.openHouseUntil);
+    this.geohash = grown(this.geohash);
+    this.bedrooms = grown(this.bedrooms);
+    this.bathrooms = grown(this.bathrooms);
+    this.yearBuilt = grown(this.yearBuilt);
+    this.isLease = grown(this.isLease);
+    this.onMap = grown(this.onMap);
+    this.propertyTypes = grown(this.propertyTypes);
+    this.agentIds = grown(this.agentIds);
+    this.placeIds = grown(this.placeIds);
+    this.neighbourhood = grown(this.neighbourhood);
+    this.city = grown(this.city);
+    this.province = grown(this.province);
+    this.officeId = grown(this.officeId);
+    this.officeName = grown(this.officeName);
+    this.capacity = capacity;
+  }
+
+  set(row: number, listing: IndexRow): void {
+    this.price[row] = listing.price ?? Number.NaN;
+    this.lat[row] = listing.lat ?? Number.NaN;
+    this.lon[row] = listing.lon ?? Number.NaN;
+    this.listedAt[row] = listing.listedAt;
+    this.interiorSize[row] = listing.interiorSize ?? Number.NaN;
+    this.openHouseUntil[row] = listing.openHouseUntil ?? Number.NaN;
+    this.geohash[row] = listing.geohash === null ? Number.NaN : encodeGeohashCode(listing.geohash);
+    this.bedrooms[row] = listing.bedrooms ?? Number.NaN;
+    this.bathrooms[row] = listing.bathrooms ?? Number.NaN;
+    this.yearBuilt[row] = listing.yearBuilt ?? Number.NaN;
+    this.isLease[row] = listing.transactionType === 'lease' ? 1 : 0;
+    this.onMap[row] = listing.onMap ? 1 : 0;
+    this.propertyTypes[row] = this.lists.propertyTypes.code(listing.propertyTypes);
+    this.agentIds[row] = this.lists.agentIds.code(listing.agentIds);
+    this.placeIds[row] = this.lists.placeIds.code(listing.placeIds);
+    this.neighbourhood[row] = this.texts.neighbourhood.code(listing.neighbourhood);
+    this.city[row] = this.texts.city.code(listing.city);
+    this.province[row] = this.texts.province.code(listing.province);
+    this.officeId[row] = this.texts.officeId.code(listing.officeId);
+    this.officeName[row] = this.texts.officeName.code(listing.officeName);
+    this.ids[row] = listing.id;
+    this.publicIds[row] = listing.publicId;
+    this.mls[row] = listing.mls;
+    this.addresses[row] = listing.address;
+  }
+}

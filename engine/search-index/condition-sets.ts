@@ -1,0 +1,44 @@
+import { addBit, type Bits, dropBit, emptyBits } from './bitset.ts';
+
+export type Test = (row: number) => boolean;
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const LEAST_KEPT = 24;
+
+type Entry = { bits: Bits; test: Test };
+
+/** The rows that meet a condition, found once and kept while the condition is asked again; changes keep them right. */
+export class ConditionSets {
+  readonly #entries = new Map<string, Entry>();
+
+  /** `key` says everything that the test depends on besides the row. */
+  rows(key: string, makeTest: () => Test, { live, capacity }: { live: Bits; capacity: number }): Bits {
+    const known = this.#entries.get(key);
+    if (known) {
+      this.#entries.delete(key);
+      this.#entries.set(key, known);
+      return known.bits;
+    }
+
+    const entry = { bits: emptyBits(capacity), test: makeTest() };
+    for (let row = 0; row < capacity; row++) this.#decide(entry, row, live);
+    this.#entries.set(key, entry);
+    const most = Math.max(LEAST_KEPT, Math.floor(MAX_BYTES / Math.max(1, entry.bits.byteLength)));
+    if (this.#entries.size > most) this.#entries.delete(this.#entries.keys().next().value ?? '');
+    return entry.bits;
+  }
+
+  changed(rows: readonly number[], live: Bits): void {
+    for (const entry of this.#entries.values()) for (const row of rows) this.#decide(entry, row, live);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  #decide({ bits, test }: Entry, row: number, live: Bits): void {
+    const isLive = ((live[row >>> 5] as number) & (1 << (row & 31))) !== 0;
+    if (isLive && test(row)) addBit(bits, row);
+    else dropBit(bits, row);
+  }
+}

@@ -1,0 +1,20 @@
+/** Values that repeat, each kept once; a row holds the value's number. */
+export class Dictionary<Value> {
+  readonly values: Value[] = [];
+  readonly #codes = new Map<string, number>();
+  readonly #key: (value: Value) => string;
+
+  constructor(key: (value: Value) => string) {
+    this.#key = key;
+  }
+
+  /** The number of a value, a new one for a value that has none. */
+  code(value: Value): number {
+    const key = this.#key(value);
+    const known = this.#codes.get(key);
+    if (known !== undefined) return known;
+
+    this.#codes.set(key, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}

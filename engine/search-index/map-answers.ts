@@ -1,0 +1,91 @@
+import { type Cluster, MAX_CLUSTERS, type MapPoint } from '../store/listing-map.ts';
+import { type Bits, countBits, eachBit } from './bitset.ts';
+import { pageOf } from './first-rows.ts';
+import { cellOf, decodeCell } from './geohash-code.ts';
+import type { ListingIndex } from './listing-index.ts';
+import type { Condition } from './plan.ts';
+
+const onMap = (index: ListingIndex) => () => (row: number) => index.columns.onMap[row] === 1;
+
+/** What of the rows found a map may show. */
+function matchOnMap(index: ListingIndex, conditions: readonly Condition[]): Bits {
+  return index.match([{ kind: 'set', key: 'on map', test: onMap(index) }, ...conditions]);
+}
+
+/** As `clusterListings` of the store; null when a geohash has a length that the index does not know. */
+export function clusters(
+  index: ListingIndex,
+  conditions: readonly Condition[],
+  precision: number,
+): Cluster[] | null {
+  const { geohash, lat, lon } = index.columns;
+  const cells = new Map<number, { count: number; lat: number; lon: number; bounds: Cluster['bounds'] }>();
+  let isWhole = true;
+
+  eachBit(matchOnMap(index, conditions), (row) => {
+    const code = geohash[row] as number;
+    if (Number.isNaN(code)) isWhole = false;
+    const [north, east] = [lat[row] as number, lon[row] as number];
+    const key = cellOf(code, precision);
+    const cell = cells.get(key);
+    if (!cell) {
+      const bounds = { north, south: north, east, west: east };
+      cells.set(key, { count: 1, lat: north, lon: east, bounds });
+      return;
+    }
+    cell.count++;
+    cell.lat += north;
+    cell.lon += east;
+    if (north > cell.bounds.north) cell.bounds.north = north;
+    if (north < cell.bounds.south) cell.bounds.south = north;
+    if (east > cell.bounds.east) cell.bounds.east = east;
+    if (east < cell.bounds.west) cell.bounds.west = east;
+  });
+  if (!isWhole) return null;
+
+  return [...cells]
+    .sort(([one, left], [other, right]) => right.count - left.count || one - other)
+    .slice(0, MAX_CLUSTERS)
+    .map(([cell, { count, lat: lats, lon: lons, bounds }]) => ({
+      geohash: decodeCell(cell, precision),
+      count,
+      lat: lats / count,
+      lon: lons / count,
+      bounds,
+    }));
+}
+
+/** As `listingPoints` of the store. A point that has not changed is the same object as before. */
+export function points(
+  index: ListingIndex,
+  conditions: readonly Condition[],
+  limit: number,
+): { total: number; points: MapPoint[] } {
+  const found = matchOnMap(index, conditions);
+  const total = countBits(found);
+  const page = { sort: 'LIST_DATE_DES' as const, centre: null, from: 0, size: limit };
+
+  return { total, points: pageOf(index, found, total, page).map((row) => pointOf(index, row)) };
+}
+
+function pointOf(index: ListingIndex, row: number): MapPoint {
+  const known = index.points[row];
+  if (known) return known;
+
+  const { columns } = index;
+  const whole = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+  const point: MapPoint = {
+    id: columns.ids[row] as string,
+    publicId: columns.publicIds[row] as string,
+    lat: columns.lat[row] as number,
+    lon: columns.lon[row] as number,
+    price: whole(columns.price[row]),
+    transaction_type: columns.isLease[row] ? 'lease' : 'sale',
+    bedrooms: whole(columns.bedrooms[row]),
+    address: columns.addresses[row] ?? null,
+    city: columns.texts.city.values[columns.city[row] as number] ?? null,
+    mls: columns.mls[row] as string,
+  };
+  index.keepPoint(row, point);
+  return point;
+}

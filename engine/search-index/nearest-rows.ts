@@ -1,0 +1,92 @@
+import type { LatLon } from '../store/place-points.ts';
+import { type Bits, eachBit } from './bitset.ts';
+import type { Columns } from './columns.ts';
+
+/** The rows nearest to a point; those without a place come last, equals by their id. */
+export function nearestRows(
+  columns: Columns,
+  found: Bits,
+  centre: LatLon,
+  { from, size }: { from: number; size: number },
+): number[] {
+  const heap = new WorstFirst(from + size, columns.ids);
+  const shortening = Math.cos((centre.lat * Math.PI) / 180);
+  eachBit(found, (row) => {
+    const north = (columns.lat[row] as number) - centre.lat;
+    const east = ((columns.lon[row] as number) - centre.lon) * shortening;
+    const distance = north * north + east * east;
+    heap.offer(row, Number.isNaN(distance) ? Infinity : distance);
+  });
+
+  return heap.sorted().slice(from);
+}
+
+/** Keeps the best of all rows that are offered: a heap with the worst of them on top. */
+class WorstFirst {
+  readonly #most: number;
+  readonly #ids: readonly string[];
+  readonly #kept: { row: number; distance: number }[] = [];
+
+  constructor(most: number, ids: readonly string[]) {
+    this.#most = most;
+    this.#ids = ids;
+  }
+
+  offer(row: number, distance: number): void {
+    const kept = this.#kept;
+    const entry = { row, distance };
+    if (kept.length < this.#most) {
+      kept.push(entry);
+      this.#rise(kept.length - 1);
+    } else if (kept[0] && this.#isAfter(kept[0], entry)) {
+      kept[0] = entry;
+      this.#sink();
+    }
+  }
+
+  sorted(): number[] {
+    return this.#kept.sort((one, other) => (this.#isAfter(one, other) ? 1 : -1)).map(({ row }) => row);
+  }
+
+  #isAfter(one: { row: number; distance: number }, other: { row: number; distance: number }): boolean {
+    if (one.distance !== other.distance) return one.distance > other.distance;
+
+    return (this.#ids[one.row] as string) > (this.#ids[other.row] as string);
+  }
+
+  #rise(start: number): void {
+    let at = start;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!this.#swapIfAfter(at, above)) return;
+      at = above;
+    }
+  }
+
+  #sink(): void {
+    let at = 0;
+    for (;;) {
+      const left = 2 * at + 1;
+      const right = left + 1;
+      const kept = this.#kept;
+      if (left >= kept.length) return;
+
+      const one = kept[left];
+      const other = kept[right];
+      const worse = one && other && this.#isAfter(other, one) ? right : left;
+      if (!this.#swapIfAfter(worse, at)) return;
+      at = worse;
+    }
+  }
+
+  /** Brings the entry below up when it comes after the one above. */
+  #swapIfAfter(below: number, above: number): boolean {
+    const kept = this.#kept;
+    const [low, high] = [kept[below], kept[above]];
+    if (!low || !high || !this.#isAfter(low, high)) return false;
+
+    kept[below] = high;
+    kept[above] = low;
+    return true;
+  }
+}

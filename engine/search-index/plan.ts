@@ -1,0 +1,193 @@
+import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
+import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/circle.ts';
+import { dayStart } from '../store/day-start.ts';
+import {
+  type ListingSearch,
+  PLACES_INDEX,
+  placeNumber,
+  SearchConditionError,
+} from '../store/listing-conditions.ts';
+import type { LatLon } from '../store/place-points.ts';
+import type { Columns } from './columns.ts';
+import type { Test } from './condition-sets.ts';
+import { createRingTest } from './polygon.ts';
+import { rawCondition } from './raw-conditions.ts';
+
+export type RangeColumn = 'price' | 'lat' | 'lon';
+
+/** What a search asks of a row, in the ways that the index can answer. */
+export type Condition =
+  /** The same for many searches: its rows are kept. `key` says what the test depends on. */
+  | { kind: 'set'; key: string; test: () => Test }
+  | { kind: 'range'; column: RangeColumn; least: number; most: number }
+  | { kind: 'ids'; ids: readonly string[] }
+  /** Dear or never the same twice: asked of the rows that met all others. */
+  | { kind: 'check'; test: Test };
+
+/** Edges of areas are as thick as PostgreSQL's geometric types take them. */
+const EDGE = 2e-6;
+
+/** The conditions of a search; null for one that only the database can answer. */
+export function planSearch(
+  { search, now, timeZone, agentIds, area }: ListingSearch,
+  columns: Columns,
+): Condition[] | null {
+  const { filters = {}, geo, bounds, ids } = search;
+  const raw = [...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])].map((term) =>
+    rawCondition(term, columns),
+  );
+  if (raw.some((condition) => condition === null)) return null;
+
+  return [
+    ...filterConditions(filters, columns, { now, timeZone }),
+    ...raw.filter((condition) => condition !== null),
+    ...(agentIds ? [listCondition('agentIds', agentIds, columns)] : []),
+    ...(bounds ? box(bounds) : []),
+    ...(area ? areaConditions(area, columns) : geo ? geoConditions(geo, columns) : []),
+    ...(ids ? [{ kind: 'ids' as const, ids }] : []),
+  ];
+}
+
+function filterConditions(
+  filters: FiltersInput,
+  columns: Columns,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Condition[] {
+  const { transactionType, lowPrice, highPrice, propertyTypes, listingAgeDays, officeId, agentId } = filters;
+  const conditions: Condition[] = [];
+
+  if (transactionType) {
+    const wanted = transactionType === 'LEASE' ? 1 : 0;
+    conditions.push(set(`lease ${wanted}`, () => (row) => columns.isLease[row] === wanted));
+  }
+  if (lowPrice !== undefined || highPrice !== undefined)
+    conditions.push(range('price', lowPrice ?? -Infinity, highPrice ?? Infinity));
+  for (const name of ['bedrooms', 'bathrooms', 'interiorSize'] as const) {
+    const least = filters[name];
+    if (least !== undefined)
+      conditions.push(set(`${name} ${least}`, () => (row) => (columns[name][row] as number) >= least));
+  }
+  if (propertyTypes) conditions.push(listCondition('propertyTypes', propertyTypes, columns));
+  if (listingAgeDays !== undefined) {
+    const since = dayStart(now, timeZone, listingAgeDays).getTime() * 1000;
+    conditions.push(set(`listed ${since}`, () => (row) => (columns.listedAt[row] as number) >= since));
+  }
+  if (filters.openHouses) {
+    const time = now.getTime();
+    conditions.push(
+      set('open houses', () => (row) => !Number.isNaN(columns.openHouseUntil[row])),
+      { kind: 'check', test: (row) => (columns.openHouseUntil[row] as number) >= time },
+    );
+  }
+  if (officeId !== undefined) conditions.push(textCondition('officeId', [officeId], columns));
+  if (agentId !== undefined) conditions.push(listCondition('agentIds', [agentId], columns));
+
+  return conditions;
+}
+
+export const set = (key: string, test: () => Test): Condition => ({ kind: 'set', key, test });
+export const range = (column: RangeColumn, least: number, most: number): Condition => ({
+  kind: 'range',
+  column,
+  least,
+  most,
+});
+
+/** One of the texts. */
+export function textCondition(
+  name: keyof Columns['texts'],
+  values: readonly string[],
+  columns: Columns,
+): Condition {
+  return set(`${name} ${JSON.stringify(values)}`, () => {
+    const meets = remembered(columns.texts[name].values, (value) => value !== null && values.includes(value));
+    return (row) => meets(columns[name][row] as number);
+  });
+}
+
+/** A list that has one of the values. */
+export function listCondition<Name extends keyof Columns['lists']>(
+  name: Name,
+  values: readonly (string | number)[],
+  columns: Columns,
+): Condition {
+  return set(`${name} ${JSON.stringify(values)}`, () => {
+    const lists: readonly (readonly (string | number)[])[] = columns.lists[name].values;
+    const meets = remembered(lists, (list) => list.some((one) => values.includes(one)));
+    return (row) => meets(columns[name][row] as number);
+  });
+}
+
+/** A test of a dictionary's values, asked once for each of them. */
+function remembered<Value>(values: readonly Value[], test: (value: Value) => boolean) {
+  const known: (boolean | undefined)[] = [];
+
+  return (code: number): boolean => {
+    const answer = known[code];
+    if (answer !== undefined) return answer;
+
+    const made = test(values[code] as Value);
+    known[code] = made;
+    return made;
+  };
+}
+
+function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
+  if ('placeId' in geo) return [inPlace('whosonfirst', geo.placeId, columns)];
+  if ('polygon' in geo) return areaConditions([[geo.polygon]], columns);
+  if ('point' in geo) return geo.point.radius === undefined ? [] : near(geo.point, geo.point.radius, columns);
+  if (geo.shape.index !== PLACES_INDEX)
+    throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
+
+  return [inPlace('shape', geo.shape.id, columns)];
+}
+
+const inPlace = (field: string, id: string, columns: Columns) =>
+  listCondition('placeIds', [placeNumber(field, id)], columns);
+
+function box({ north, south, east, west }: { north: number; south: number; east: number; west: number }) {
+  return [range('lat', south, north), range('lon', west, east)];
+}
+
+/** The same decision as the database's (store/listing-conditions.ts): the box around, then the box inside or the angle. */
+function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Condition[] {
+  const inner = boxInside(centre, radiusKm);
+  const [sine, cosine] = [Math.sin(radians(centre.lat)), Math.cos(radians(centre.lat))];
+  const least = Math.cos(radiusKm / EARTH_RADIUS_KM);
+  const test = (row: number) => {
+    const [rowLat, rowLon] = [lat[row] as number, lon[row] as number];
+    if (rowLat <= inner.north && rowLat >= inner.south && rowLon <= inner.east && rowLon >= inner.west)
+      return true;
+
+    const angle =
+      sine * Math.sin(radians(rowLat)) +
+      cosine * Math.cos(radians(rowLat)) * Math.cos(radians(rowLon - centre.lon));
+    return angle >= least;
+  };
+
+  return [...box(boxAround(centre, radiusKm)), { kind: 'check', test }];
+}
+
+/** In an outer ring and in none of the holes of the same polygon. */
+function areaConditions(area: NonNullable<ListingSearch['area']>, { lat, lon }: Columns): Condition[] {
+  const corners = area.flatMap(([outer = []]) => outer);
+  const lats = corners.map((corner) => corner.lat);
+  const lons = corners.map((corner) => corner.lon);
+  const polygons = area.map((rings) => rings.map(createRingTest));
+  const test = (row: number) => {
+    const [rowLat, rowLon] = [lat[row] as number, lon[row] as number];
+    return polygons.some(
+      ([outer, ...holes]) => outer?.(rowLat, rowLon) && !holes.some((hole) => hole(rowLat, rowLon)),
+    );
+  };
+
+  return [
+    ...box({
+      north: Math.max(...lats) + EDGE,
+      south: Math.min(...lats) - EDGE,
+      east: Math.max(...lons) + EDGE,
+      west: Math.min(...lons) - EDGE,
+    }),
+    { kind: 'check', test },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { RawTerm } from '#domain/search/filters.ts';
+import type { Columns } from './columns.ts';
+import { type Condition, listCondition, range, set, textCondition } from './plan.ts';
+
+type NumberColumn = 'price' | 'bedrooms' | 'bathrooms' | 'interiorSize' | 'yearBuilt';
+
+/** Fields of a hit whose column the index has, by the operators that it can answer as the database does. */
+const NUMBERS: Readonly<Record<string, NumberColumn>> = {
+  price: 'price',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  sqft: 'interiorSize',
+  year_built: 'yearBuilt',
+};
+const TEXTS: Readonly<Record<string, keyof Columns['texts']>> = {
+  neighbourhood: 'neighbourhood',
+  city: 'city',
+  province: 'province',
+  listOfficeId: 'officeId',
+  listOfficeName: 'officeName',
+};
+const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
+
+/** Null for a term that only the database can answer. */
+export function rawCondition({ field, operator, values }: RawTerm, columns: Columns): Condition | null {
+  const number = own(NUMBERS, field);
+  if (number) return numberCondition(number, operator, values, columns);
+  if (operator !== 'eq' && operator !== 'in') return null;
+
+  const text = own(TEXTS, field);
+  if (text) return textCondition(text, values, columns);
+  return field === 'building_types' ? listCondition('propertyTypes', values, columns) : null;
+}
+
+function numberCondition(
+  name: NumberColumn,
+  operator: RawTerm['operator'],
+  values: readonly string[],
+  columns: Columns,
+): Condition | null {
+  const [value = ''] = values;
+  if (operator === 'gte' || operator === 'lte') {
+    if (!NUMBER.test(value)) return null;
+
+    const limit = Number(value);
+    if (name === 'price')
+      return operator === 'gte' ? range('price', limit, Infinity) : range('price', -Infinity, limit);
+    return set(`${name} ${operator} ${limit}`, () =>
+      operator === 'gte'
+        ? (row) => (columns[name][row] as number) >= limit
+        : (row) => (columns[name][row] as number) <= limit,
+    );
+  }
+  // Halves of bathrooms have a text of their own in the database.
+  if (operator === 'match' || name === 'bathrooms') return null;
+
+  return set(`${name} is ${JSON.stringify(values)}`, () => (row) => {
+    const known = columns[name][row] as number;
+    return !Number.isNaN(known) && values.includes(String(known));
+  });
+}
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

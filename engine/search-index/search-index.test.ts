@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '#engine/store/db.ts';
+import type { ListingSearch } from '#engine/store/listing-conditions.ts';
+import { listingFacets } from '#engine/store/listing-facets.ts';
+import { clusterListings, listingPoints } from '#engine/store/listing-map.ts';
+import { searchListings } from '#engine/store/listing-table.ts';
+import type { NewListing } from '#engine/store/schema.ts';
+import { addSpaces, SOURCE } from '#engine/testing/fixtures.ts';
+import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
+import { countBits } from './bitset.ts';
+import { facets } from './facet-answers.ts';
+import { pageOf } from './first-rows.ts';
+import { clusters, points } from './map-answers.ts';
+import { SearchIndex } from './search-index.ts';
+import { anyListing, anyPage, anySearch } from './testing/arbitraries.ts';
+
+type Page = Parameters<typeof pageOf>[3];
+type Change = { listing: NewListing } | { gone: string };
+
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  { arbitrary: anyListing.map((listing) => ({ listing })), weight: 3 },
+  { arbitrary: fc.constantFrom(...'abcdefghijklm').map((gone) => ({ gone })), weight: 1 },
+);
+const questions = fc.array(
+  fc.record({ search: anySearch, page: anyPage, precision: fc.integer({ min: 1, max: 8 }) }),
+  {
+    minLength: 6,
+    maxLength: 6,
+  },
+);
+
+describe.each(STORE_KINDS)('the search index on %s', (kind) => {
+  let store: Store;
+  let index: SearchIndex;
+  const errors: object[] = [];
+
+  beforeAll(async () => {
+    store = await createTestStore(kind);
+    await addSpaces(store);
+    index = new SearchIndex({ db: store.db, log: { error: (details) => void errors.push(details) } });
+    await index.start();
+  });
+  afterAll(async () => {
+    await index.stop();
+    await store.close();
+    expect(errors).toEqual([]);
+  });
+
+  async function write(change: Change): Promise<void> {
+    if ('gone' in change) {
+      await store.db
+        .deleteFrom('listings')
+        .where('source', '=', SOURCE)
+        .where('id', '=', change.gone)
+        .execute();
+      return;
+    }
+    const { listing } = change;
+    await store.db
+      .insertInto('listings')
+      .values(listing)
+      .onConflict((conflict) => conflict.columns(['source', 'id']).doUpdateSet(listing))
+      .execute();
+  }
+
+  async function agrees(search: ListingSearch, page: Page, precision: number): Promise<boolean> {
+    const copy = index.of(SOURCE);
+    if (!copy) throw new Error('The index is not fresh');
+    const conditions = copy.plan(search);
+    if (!conditions) return false;
+
+    const found = copy.match(conditions);
+    const total = countBits(found);
+    const ids = pageOf(copy, found, total, page).map((row) => copy.columns.ids[row]);
+    const stored = await searchListings(store.db, search, { ...page, count: true, omit: [] });
+    expect({ total, ids }).toEqual({ total: stored.total, ids: stored.listings.map(({ id }) => id) });
+
+    expect(points(copy, conditions, page.size)).toEqual(await listingPoints(store.db, search, page.size));
+
+    const cells = await clusterListings(store.db, search, precision);
+    expect(clusters(copy, conditions, precision)).toEqual(
+      cells.map((cell) => ({
+        ...cell,
+        lat: expect.closeTo(cell.lat, 9),
+        lon: expect.closeTo(cell.lon, 9),
+      })),
+    );
+
+    const { raw, ...counts } = await listingFacets(store.db, search, []);
+    expect(facets(copy, search)).toEqual(counts);
+    return true;
+  }
+
+  test('finds, orders, counts and places what the database does, after any changes', async () => {
+    let [answered, asked] = [0, 0];
+
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(anyChange, { maxLength: 30 }), { minLength: 1, maxLength: 3 }),
+        questions,
+        async (rounds, asks) => {
+          for (const changes of rounds) {
+            for (const change of changes) await write(change);
+            await index.refresh();
+            for (const { search, page, precision } of asks) {
+              asked++;
+              if (await agrees(search, page, precision)) answered++;
+            }
+          }
+        },
+      ),
+      { numRuns: 25, interruptAfterTimeLimit: 60_000 },
+    );
+
+    // Only terms on what has no column are left to the database.
+    expect(answered / asked).toBeGreaterThan(0.5);
+  }, 120_000);
+
+  test('a copy that is made from what is there answers the same', async () => {
+    await sql`delete from listings`.execute(store.db);
+    for (const listing of fc.sample(anyListing, { numRuns: 60, seed: 7 })) await write({ listing });
+    const fresh = new SearchIndex({ db: store.db, log: { error: (details) => void errors.push(details) } });
+    await fresh.start();
+    const kept = index;
+    index = fresh;
+
+    try {
+      for (const { search, page, precision } of fc.sample(questions, { numRuns: 20, seed: 7 }).flat())
+        await agrees(search, page, precision);
+    } finally {
+      index = kept;
+      await fresh.stop();
+    }
+  }, 60_000);
+
+  test('a change of a transaction that ends late is not missed', async () => {
+    if (kind === 'pglite') return;
+    await sql`delete from listings`.execute(store.db);
+    const [early, late] = fc
+      .sample(anyListing, 2)
+      .map((listing) => ({ ...listing, status: 'active', display: '{}' }));
+
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const began = Promise.withResolvers<void>();
+    const slow = store.db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('listings')
+        .values({ ...(early as NewListing), id: 'early' })
+        .execute();
+      began.resolve();
+      await promise;
+    });
+    await began.promise;
+    await write({ listing: { ...(late as NewListing), id: 'late', public_id: 'late' } });
+    await index.refresh();
+    expect(index.of(SOURCE)?.rowOf('late')).toBeDefined();
+    expect(index.of(SOURCE)?.rowOf('early')).toBeUndefined();
+    resolve();
+    await slow;
+    await index.refresh();
+
+    expect(index.of(SOURCE)?.rowOf('early')).toBeDefined();
+  });
+});

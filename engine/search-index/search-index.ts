@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import { indexRowsAfter, indexRowsOf, listingChangesSince } from '../store/index-rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { findSources, type Source } from '../store/source-table.ts';
+import { DocumentCache } from './document-cache.ts';
+import { ListingIndex } from './listing-index.ts';
+
+/** How often the journal of changes is read: a change of any process is found after at most so long and a read. */
+export const REFRESH_MS = 1000;
+/** An index that could not read the journal for so long answers nothing; the database is asked instead. */
+export const MAX_AGE_MS = 5000;
+const BATCH = 4000;
+
+type Log = { error(details: object, message: string): void };
+
+/**
+ * Copies of the listings that searches find, one a source, kept right by the journal of changes. Until a copy is there,
+ * and whenever the journal cannot be read, it has no answer and the store is asked.
+ */
+export class SearchIndex {
+  readonly documents: DocumentCache;
+  readonly #db: Kysely<Schema>;
+  readonly #log: Log;
+  #indexes = new Map<string, ListingIndex>();
+  #sources = new Map<string, Source>();
+  #next = '0';
+  #readAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | null = null;
+  #refreshing: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor({ db, log }: { db: Kysely<Schema>; log: Log }) {
+    this.#db = db;
+    this.#log = log;
+    this.documents = new DocumentCache(db);
+  }
+
+  /** The copy of a source; null while there is none that is fresh. */
+  of(source: string): ListingIndex | null {
+    return this.#isFresh() ? (this.#indexes.get(source) ?? null) : null;
+  }
+
+  source(key: string): Source | null {
+    return this.#isFresh() ? (this.#sources.get(key) ?? null) : null;
+  }
+
+  /** Loads every source, then reads the journal once a second until it is stopped. */
+  async start(): Promise<void> {
+    try {
+      const { next } = await listingChangesSince(this.#db, null);
+      this.#next = next;
+      for (const source of await findSources(this.#db)) {
+        if (this.#isStopped) return;
+        this.#indexes.set(source.key, await this.#load(source.key));
+      }
+      await this.refresh();
+    } catch (error) {
+      this.#report(error);
+    }
+    this.#schedule();
+  }
+
+  /** Reads what has changed since the last time. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  /** Waits for a read that is under way. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#refreshing?.catch(() => undefined);
+  }
+
+  async #refresh(): Promise<void> {
+    const begun = performance.now();
+    const { next, changes } = await listingChangesSince(this.#db, this.#next);
+    const sources = await findSources(this.#db);
+    for (const { key } of sources) if (!this.#indexes.has(key)) this.#indexes.set(key, await this.#load(key));
+    for (const [source, index] of this.#indexes) {
+      const ids = changes.filter((change) => change.source === source).map(({ id }) => id);
+      await this.#change(source, index, ids);
+    }
+    this.#sources = new Map(sources.map((source) => [source.key, source]));
+    this.#next = next;
+    this.#readAt = begun;
+  }
+
+  async #change(source: string, index: ListingIndex, ids: readonly string[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const some = ids.slice(start, start + BATCH);
+      index.change(some, await indexRowsOf(this.#db, source, some));
+      this.documents.drop(source, some);
+    }
+  }
+
+  async #load(source: string): Promise<ListingIndex> {
+    const index = new ListingIndex();
+    let after = '';
+    while (!this.#isStopped) {
+      const rows = await indexRowsAfter(this.#db, source, { after, limit: BATCH });
+      index.add(rows);
+      after = rows.at(-1)?.id ?? '';
+      if (rows.length < BATCH) break;
+      await pause();
+    }
+    await index.order(pause);
+    return index;
+  }
+
+  #schedule(): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(async () => {
+      await (this.#readAt === Number.NEGATIVE_INFINITY ? this.start() : this.#refreshAgain());
+    }, REFRESH_MS).unref();
+  }
+
+  async #refreshAgain(): Promise<void> {
+    await this.refresh().catch((error) => this.#report(error));
+    this.#schedule();
+  }
+
+  #isFresh(): boolean {
+    return performance.now() - this.#readAt < MAX_AGE_MS;
+  }
+
+  #report(error: unknown): void {
+    if (!this.#isStopped) this.#log.error({ err: error }, 'The search index could not read the store');
+  }
+}
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
