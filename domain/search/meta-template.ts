@@ -2,18 +2,40 @@
 export const META_VARIABLES = ['location', 'type', 'bed', 'bath', 'count'] as const;
 
 export type MetaVariable = (typeof META_VARIABLES)[number];
+export type MetaValues = Partial<Record<MetaVariable, string | number>>;
+
+const EXPRESSION = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Fills `{{location}}` and the like. Another variable throws, with the sentence of the specification. */
-export function fillMetaTemplate(
+export function fillMetaTemplate(template: string, values: MetaValues): string {
+  return tidy(template.replace(EXPRESSION, (_, name: string) => valueOf(name, values)));
+}
+
+/** The same for a page that is shown: an expression with an error is told to `warn` and stays as it is written. */
+export function showMetaTemplate(
   template: string,
-  values: Partial<Record<MetaVariable, string | number>>,
+  values: MetaValues,
+  warn: (message: string) => void,
 ): string {
-  const filled = template.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
-    if (!isMetaVariable(name)) throw new Error(`htmlMeta template variable ${name} is not allowed`);
-    return String(values[name] ?? '');
+  const filled = template.replace(EXPRESSION, (expression, name: string) => {
+    try {
+      return valueOf(name, values);
+    } catch (error) {
+      warn((error as Error).message);
+      return expression;
+    }
   });
 
-  return filled.replace(/ {2,}/g, ' ').trim();
+  return tidy(filled);
+}
+
+function valueOf(name: string, values: MetaValues): string {
+  if (!isMetaVariable(name)) throw new Error(`htmlMeta template variable ${name} is not allowed`);
+  return String(values[name] ?? '');
+}
+
+function tidy(text: string): string {
+  return text.replace(/ {2,}/g, ' ').trim();
 }
 
 function isMetaVariable(name: string): name is MetaVariable {

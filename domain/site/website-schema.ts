@@ -3,6 +3,7 @@ import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { code, freeJson, templateKey, text, url } from '../json/parts-schema.ts';
 import { STRAP_THEMES } from '../page/page.ts';
+import { searchSetupSchema } from '../search/search-setup-schema.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
 import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';
 
@@ -26,6 +27,7 @@ const config = z.object({
       javascript: ownCode,
       css: ownCode,
       vowFacts: text(5000).optional(),
+      search: searchSetupSchema.optional(),
     })
     .prefault({}),
   display: z.object({

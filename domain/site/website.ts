@@ -2,6 +2,7 @@
 
 import type { State, StrapConfig } from '../page/page.ts';
 import type { LinkPart } from '../page/parts.ts';
+import type { SearchSetup } from '../search/search-config.ts';
 import type { Theme } from '../theme/theme.ts';
 
 export const SOCIAL_NETWORKS = [
@@ -31,6 +32,8 @@ export type WebsiteSetup = {
   legalPaths?: { privacy?: string; disclaimer?: string };
   /** What membership of the Virtual Office Website is, in paragraphs; the product's own words when left out. */
   vowFacts?: string;
+  /** The advanced search setup; the product's own search when left out. */
+  search?: SearchSetup;
 };
 
 export type WebsiteDisplay = {

@@ -1,0 +1,45 @@
+import { type Filters, normalFilters, type RawOperator, type RawTerm } from './filters.ts';
+
+/** Raw filters by field: what a panel on a field of the source reads and sets. */
+
+/** The values of the term on a field; none when there is no such term. */
+export function rawValues({ raw = [] }: Filters, field: string, operator: RawOperator): string[] {
+  return raw.find((term) => term.field === field && term.operator === operator)?.values ?? [];
+}
+
+/** The same filters with these terms on a field and no others on it. */
+export function setRawTerms(
+  filters: Filters,
+  field: string,
+  terms: readonly Omit<RawTerm, 'field'>[],
+): Filters {
+  const others = (filters.raw ?? []).filter((term) => term.field !== field);
+  const own = terms.filter(({ values }) => values.some((value) => value !== ''));
+
+  return normalFilters({ ...filters, raw: [...others, ...own.map((term) => ({ field, ...term }))] });
+}
+
+/** Both ends of a range on a field; an end that is not set stands at the end of the scale. */
+export function rawRange(
+  filters: Filters,
+  { field, min, max }: { field: string; min: number; max: number },
+): [low: number, high: number] {
+  const end = (operator: RawOperator, other: number) => {
+    const value = Number(rawValues(filters, field, operator)[0] ?? Number.NaN);
+    return Number.isFinite(value) ? Math.min(Math.max(value, min), max) : other;
+  };
+
+  return [end('gte', min), end('lte', max)];
+}
+
+/** An end of a range at the end of its scale is no filter. */
+export function setRawRange(
+  filters: Filters,
+  { field, min, max }: { field: string; min: number; max: number },
+  [low, high]: readonly [number, number],
+): Filters {
+  return setRawTerms(filters, field, [
+    { operator: 'gte', values: low > min ? [String(low)] : [] },
+    { operator: 'lte', values: high < max ? [String(high)] : [] },
+  ]);
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { checkJson } from '../json/check.ts';
+import type { Checked } from '../json/checked.ts';
+import { filterPanel } from './filter-panel.ts';
+import { MAX_CALL_SIZE } from './paging.ts';
+import { FILTER_KEYS, RAW_PANEL_KINDS, type SearchSetup, WHO_PANEL_KINDS } from './search-config.ts';
+
+const word = z.string().trim().min(1).max(200);
+const options = z.array(z.object({ value: word, label: word })).max(500);
+const searchAddress = z
+  .string()
+  .max(4000)
+  .regex(/^\/search(?:[/?]|$)/, 'must be an address of the search, like /search/condos');
+
+const panel = z.union([
+  z.enum(FILTER_KEYS),
+  z.object({ kind: z.enum(RAW_PANEL_KINDS), label: word, rawFieldSet: word }),
+  z.object({ kind: z.enum(WHO_PANEL_KINDS), label: word.optional() }),
+]);
+
+const rawFieldSet = z
+  .object({
+    field: word,
+    min: z.number().optional(),
+    max: z.number().optional(),
+    step: z.number().positive().optional(),
+    unit: z.string().max(20).optional(),
+    values: options.optional(),
+  })
+  .refine(({ min = 0, max = 100 }) => min < max, { path: ['max'], message: 'must be more than min' });
+
+/** The advanced search setup as it is stored. */
+export const searchSetupSchema: z.ZodType<SearchSetup> = z
+  .strictObject({
+    autocomplete: z
+      .object({
+        focusDistance: z.number().min(1).max(1000).optional(),
+        size: z.int().min(1).max(20).optional(),
+      })
+      .optional(),
+    resultsPerPage: z.int().min(1).max(MAX_CALL_SIZE).optional(),
+    pointSearchRadius: z.number().min(0.1).max(200).optional(),
+    rawFieldSets: z.record(z.string().max(100), rawFieldSet).optional(),
+    preconfiguredSearches: z
+      .array(
+        z.object({
+          slug: word,
+          name: word,
+          url: searchAddress,
+          htmlMeta: z
+            .object({ title: z.string().max(300).optional(), description: z.string().max(1000).optional() })
+            .optional(),
+        }),
+      )
+      .max(500)
+      .optional(),
+    defaultGeo: z
+      .union([
+        z.object({ type: z.literal('whosonfirst'), id: z.string().regex(/^\d{1,15}$/) }),
+        z.object({ type: z.literal('all-areas') }),
+      ])
+      .optional(),
+    panels: z.array(panel).max(50).optional(),
+    filterOptions: z
+      .object({ Office: options.optional(), Agent: options.optional(), 'Org chart': options.optional() })
+      .optional(),
+  })
+  .superRefine((setup, context) => {
+    for (const [index, entry] of (setup.panels ?? []).entries()) {
+      try {
+        filterPanel(entry, setup);
+      } catch (error) {
+        context.addIssue({ code: 'custom', path: ['panels', index], message: (error as Error).message });
+      }
+    }
+  });
+
+/** A setup from outside. An empty one is refused with the specification's sentence. */
+export function checkSearchSetup(value: unknown): Checked<SearchSetup> {
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+    throw new Error('Empty setup object.');
+
+  return checkJson(searchSetupSchema, value);
+}
+
+/** A setup as an agent types it. Throws "Empty setup object." for nothing; broken JSON is told where it breaks. */
+export function readSearchSetup(text: string): Checked<SearchSetup> {
+  if (text.trim() === '') throw new Error('Empty setup object.');
+
+  try {
+    return checkSearchSetup(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { ok: false, problems: [{ field: '', message: `This is not JSON: ${error.message}` }] };
+  }
+}
