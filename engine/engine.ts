@@ -4,16 +4,22 @@ import pino from 'pino';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { VerifyToken } from './identity/token-claims.ts';
+import { applySchedules } from './operations/page-schedule.ts';
+import { purgeOldTrash } from './operations/page-trash.ts';
+import { adminDraftRoutes } from './routes/admin-drafts.ts';
 import { adminPageRoutes } from './routes/admin-pages.ts';
 import { adminSettingsRoutes } from './routes/admin-settings.ts';
+import { adminTrashRoutes } from './routes/admin-trash.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
 import { placeRoutes } from './routes/places.ts';
 import { publicRoutes } from './routes/public.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
 import { searchRoutes } from './routes/search.ts';
+import { type Ask, createAsk } from './routes/search-ask.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { sourceRoutes } from './routes/sources.ts';
+import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/db.ts';
 
@@ -26,9 +32,17 @@ export type EngineOptions = {
   /** Without it nobody can invalidate. */
   invalidateSecret?: string;
   log?: EngineLog;
+  /** Answers searches from memory; the store answers them without one. */
+  index?: SearchIndex;
 };
 
-export type Engine = { fetch(request: Request): Promise<Response> };
+export type Engine = {
+  fetch(request: Request): Promise<Response>;
+  /** The calls that are made most, for those in the same process; null for every other call. */
+  ask: Ask;
+  /** Does what time brings: publishes and hides pages that are due, and empties the trash. */
+  keepTime(): Promise<void>;
+};
 
 /** The REST calls of docs/rest-calls.md as a fetch handler. */
 export function createEngine({
@@ -37,11 +51,13 @@ export function createEngine({
   verifyToken,
   invalidateSecret,
   log = pino(),
+  index,
 }: EngineOptions): Engine {
   const context: EngineContext = {
     db: store.db,
     clock,
     cache: createSpaceCache(clock),
+    index,
     verifyToken,
     invalidateSecret,
   };
@@ -51,6 +67,8 @@ export function createEngine({
   for (const routes of [
     publicRoutes,
     adminPageRoutes,
+    adminDraftRoutes,
+    adminTrashRoutes,
     adminSettingsRoutes,
     agentRoutes,
     searchRoutes,
@@ -69,14 +87,24 @@ export function createEngine({
     throw new EngineError('method_not_allowed', `This address takes ${allowed.join(' and ')}`);
   });
 
+  const failed = (error: unknown, method: string, path: string) => {
+    const id = randomUUID();
+    log.error({ id, method, path, err: error }, 'A call failed');
+
+    return { error: { code: 'internal', message: 'Internal Server Error', id } };
+  };
   app.onError((error, c) => {
     if (error instanceof EngineError) return c.json({ error }, error.status);
 
-    const id = randomUUID();
-    log.error({ id, method: c.req.method, path: c.req.path, err: error }, 'A call failed');
-
-    return c.json({ error: { code: 'internal', message: 'Internal Server Error', id } }, 500);
+    return c.json(failed(error, c.req.method, c.req.path), 500);
   });
 
-  return { fetch: async (request) => app.fetch(request) };
+  return {
+    fetch: async (request) => app.fetch(request),
+    ask: createAsk(context, failed),
+    async keepTime() {
+      await applySchedules(context);
+      await purgeOldTrash(context);
+    },
+  };
 }

@@ -5,6 +5,8 @@ import pino from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { createEngine } from './engine.ts';
 import { createIdentity } from './identity/identity.ts';
+import { keepTime } from './keep-time.ts';
+import { SearchIndex } from './search-index/search-index.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { openDatabase } from './store/db.ts';
 import { DirectoryInUseError } from './store/directory-lock.ts';
@@ -27,15 +29,20 @@ async function start(): Promise<void> {
 
   const identity = await createIdentity({ store, outside: config.oidc });
   const { verifyToken } = identity;
-  const engine = createEngine({ store, verifyToken, invalidateSecret: config.invalidateSecret, log });
+  const index = new SearchIndex({ db: store.db, log });
+  void index.start();
+  const engine = createEngine({ store, verifyToken, invalidateSecret: config.invalidateSecret, log, index });
   const server = serve({ fetch: engine.fetch, port: config.port, hostname: config.host }, ({ port }) =>
     log.info({ port }, 'The engine listens'),
   );
 
+  const stopTime = keepTime(engine, (error) => log.error({ err: error }, 'What time brings was not done'));
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      stopTime();
       identity.stop();
-      server.close(() => void store.close());
+      server.close(() => void index.stop().then(() => store.close()));
     });
   }
 }

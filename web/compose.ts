@@ -4,6 +4,8 @@ import type { Config } from '#engine/config.ts';
 import { createEngine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
+import { keepTime } from '#engine/keep-time.ts';
+import { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/db.ts';
 import { createGateway } from '#gateway/server.ts';
 import { createCleanMarkup } from './clean-markup.ts';
@@ -32,8 +34,10 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const { invalidateSecret, production, mapStyleUrl, blogUrl } = config;
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const identity = await createIdentity({ store, outside: config.oidc, onError });
+  const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
+  void index?.start();
   const services = upstreams(config, () =>
-    createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log }),
+    createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log, index }),
   );
   const gateway = await createGateway({
     upstreams: services,
@@ -67,8 +71,10 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     ),
     identity,
     async stop() {
+      stopTime();
       identity.stop();
       await gateway.stop();
+      await index?.stop();
     },
   };
 }

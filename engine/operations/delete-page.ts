@@ -1,17 +1,20 @@
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
+import { findDraft } from '../store/page-draft-table.ts';
 import { removeRedirects } from '../store/page-redirect-table.ts';
 import { findPage, removePage } from '../store/page-table.ts';
+import { keepVersion } from '../store/page-version-table.ts';
+import { putIntoTrash } from '../store/trash-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 
-type Input = { spaceId: string; slug: string; revision?: number };
+type Input = { spaceId: string; slug: string; revision?: number; deletedBy: string };
 
-/** Deletes a page with every old address that leads to it. */
+/** Puts a page into the trash, with its draft; every old address that leads to it is gone. */
 export async function deletePage(
-  { db }: Pick<EngineContext, 'db'>,
-  { spaceId, slug, revision }: Input,
+  { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
+  { spaceId, slug, revision, deletedBy }: Input,
 ): Promise<void> {
   if (slug === HOME_PAGE_ID) throw badInput('pageID', 'The home page cannot be deleted');
 
@@ -21,6 +24,9 @@ export async function deletePage(
     if (revision === undefined) throw revisionRequired();
     if (current.revision !== revision) throw staleRevision(current);
 
+    const draft = (await findDraft(db, current.key))?.page ?? null;
+    await keepVersion(db, { spaceId, stored: current, reason: 'saved' });
+    await putIntoTrash(db, { spaceId, stored: current, draft, deletedAt: clock(), deletedBy });
     await removePage(db, { spaceId, slug });
     await removeRedirects(db, { spaceId, target: slug });
   });

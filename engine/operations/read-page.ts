@@ -10,7 +10,8 @@ type Key = { spaceId: string; slug: string };
 /** A page as visitors get it, or the slug that it has now. */
 export async function readPublicPage({ db }: Context, key: Key): Promise<StoredPage | { movedTo: string }> {
   const stored = await findPage(db, key);
-  if (stored) return { ...stored, page: withoutHidden(stored.page) };
+  if (stored?.published) return { ...stored, page: withoutHidden(stored.page) };
+  if (stored) throw pageNotFound(key.slug);
 
   const movedTo = await findRedirect(db, key);
   if (!movedTo) throw pageNotFound(key.slug);
@@ -29,7 +30,8 @@ export function pageNotFound(slug: string) {
   return notFound(slug === HOME_PAGE_ID ? 'The home page' : `Page ${slug}`);
 }
 
-function withoutHidden(page: Page): Page {
+/** Without the hero and the straps that visitors do not get. */
+export function withoutHidden(page: Page): Page {
   return {
     ...page,
     hero: page.hero?.config.hidden ? null : page.hero,

@@ -1,22 +1,30 @@
+import type { Kysely } from 'kysely';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
+import { removeDraft } from '../store/page-draft-table.ts';
 import { addRedirect, removeRedirects } from '../store/page-redirect-table.ts';
 import { findPage, insertPage, type StoredPage, updatePage } from '../store/page-table.ts';
+import { keepVersion, pruneVersions } from '../store/page-version-table.ts';
+import type { Schema, VersionReason } from '../store/schema.ts';
 import { isUniqueViolation } from '../store/violations.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock'>;
-type Input = {
+type Change = {
   spaceId: string;
   /** The slug the page has so far; `page.slug` is the one it gets. */
   slug: string;
   page: Page;
+  savedBy: string;
+};
+type Input = Change & {
   /** The revision that was loaded; without it a page is only created. */
   revision?: number;
-  savedBy: string;
+  /** The draft that the page was made of: with the page it is done, unless somebody went on writing it. */
+  draftRevision?: number;
 };
 
 /** Creates a page, saves it, or renames it and keeps its old address as a redirect. */
@@ -24,55 +32,69 @@ export async function savePage(
   context: Context,
   { revision, ...input }: Input,
 ): Promise<{ stored: StoredPage; isNew: boolean }> {
-  // The slug is the key, the id mirrors it.
-  const page = { ...input.page, id: input.page.slug };
-
   return revision === undefined
-    ? { stored: await createPage(context, { ...input, page }), isNew: true }
-    : { stored: await changePage(context, { ...input, page, revision }), isNew: false };
+    ? { stored: await createPage(context, input), isNew: true }
+    : { stored: await changePage(context, { ...input, revision }), isNew: false };
 }
 
 async function createPage(
   { db, clock }: Context,
-  { spaceId, slug, page, savedBy }: Omit<Input, 'revision'>,
+  { spaceId, slug, page, savedBy }: Change,
 ): Promise<StoredPage> {
   if (page.slug !== slug) throw badInput('slug', 'A new page has the slug of its address');
   checkSlug(slug);
 
   return db.transaction().execute(async (db) => {
-    const stored = await insertPage(db, { spaceId, page, savedAt: clock(), savedBy });
+    const stored = await insertPage(db, { spaceId, page: withOwnId(page), savedAt: clock(), savedBy });
     if (!stored) throw revisionRequired();
 
     await removeRedirects(db, { spaceId, slug });
+    await keepVersion(db, { spaceId, stored, reason: 'created' });
     return stored;
   });
 }
 
-async function changePage(
+function changePage(
   { db, clock }: Context,
-  { spaceId, slug, page, revision, savedBy }: Required<Input>,
+  { revision, draftRevision, ...change }: Input & { revision: number },
 ): Promise<StoredPage> {
+  return db.transaction().execute(async (db) => {
+    const current = await findPage(db, change, { lock: true });
+    if (!current) throw pageNotFound(change.slug);
+    if (current.revision !== revision) throw staleRevision(current);
+    if (draftRevision !== undefined) await removeDraft(db, { key: current.key, revision: draftRevision });
+
+    return replacePage(db, { ...change, current, savedAt: clock(), reason: 'saved' });
+  });
+}
+
+/** Makes a page the live one in place of `current`, whose lock the caller holds, and keeps both versions. */
+export async function replacePage(
+  db: Kysely<Schema>,
+  { current, reason, ...change }: Change & { current: StoredPage; savedAt: Date; reason: VersionReason },
+): Promise<StoredPage> {
+  const { spaceId, slug, page } = change;
   const isRenamed = page.slug !== slug;
+  if (isRenamed) checkRename(slug, page.slug, await findPage(db, { spaceId, slug: page.slug }));
 
-  return db
-    .transaction()
-    .execute(async (db) => {
-      const current = await findPage(db, { spaceId, slug }, { lock: true });
-      if (!current) throw pageNotFound(slug);
-      if (current.revision !== revision) throw staleRevision(current);
-      if (isRenamed) await checkRename(slug, page.slug, await findPage(db, { spaceId, slug: page.slug }));
+  await keepVersion(db, { spaceId, stored: current, reason: 'saved' });
+  const stored = await updatePage(db, { ...change, page: withOwnId(page) }).catch((error) => {
+    throw isUniqueViolation(error) ? slugTaken(page.slug) : error;
+  });
+  await keepVersion(db, { spaceId, stored, reason });
+  await pruneVersions(db, stored.key);
 
-      const stored = await updatePage(db, { spaceId, slug, page, savedAt: clock(), savedBy });
-      if (isRenamed) {
-        await removeRedirects(db, { spaceId, slug: page.slug });
-        await addRedirect(db, { spaceId, slug, target: page.slug });
-      }
+  if (isRenamed) {
+    await removeRedirects(db, { spaceId, slug: page.slug });
+    await addRedirect(db, { spaceId, slug, target: page.slug });
+  }
 
-      return stored;
-    })
-    .catch((error) => {
-      throw isUniqueViolation(error) ? slugTaken(page.slug) : error;
-    });
+  return stored;
+}
+
+/** The slug is the key, the id mirrors it. */
+function withOwnId(page: Page): Page {
+  return { ...page, id: page.slug };
 }
 
 function checkRename(slug: string, newSlug: string, taken: StoredPage | null): void {

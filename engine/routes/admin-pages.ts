@@ -11,7 +11,7 @@ import type { StoredPage } from '../store/page-table.ts';
 import { accept, parseQuery } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';
-import { ifMatch, revisionHeaders } from './revisions.ts';
+import { ifMatch, revisionHeaders, revisionIn } from './revisions.ts';
 
 const LIST = '/space/:spaceID/app/website/admin/page';
 const copyQuery = z.object({ newPageID: z.string({ error: 'newPageID is the address of the copy' }) });
@@ -34,17 +34,18 @@ export function adminPageRoutes(context: EngineContext): Hono {
     .put(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId);
-      const revision = ifMatch(c.req.raw);
+      const [revision, draftRevision] = [ifMatch(c.req.raw), revisionIn(c.req.raw, 'draft-revision')];
       const page = accept(checkPage(await readBody(c.req.raw)));
-      const input = { spaceId, slug, page, revision, savedBy: savedByName(agent) };
+      const input = { spaceId, slug, page, revision, draftRevision, savedBy: savedByName(agent) };
       const { stored, isNew } = await savePage(context, input);
 
       return answerPage(c, stored, isNew ? 201 : 200);
     })
     .delete(`${LIST}/:pageID`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
-      await requireAgent(context, c.req.raw, spaceId);
-      await deletePage(context, { spaceId, slug, revision: ifMatch(c.req.raw) });
+      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const [revision, deletedBy] = [ifMatch(c.req.raw), savedByName(agent)];
+      await deletePage(context, { spaceId, slug, revision, deletedBy });
 
       return c.body(null, 204);
     })
@@ -61,6 +62,10 @@ export function adminPageRoutes(context: EngineContext): Hono {
     });
 }
 
-function answerPage(c: Context, stored: StoredPage, status: 200 | 201 = 200) {
-  return c.json(stored.page, status, revisionHeaders(stored));
+/** The page with its revision, and whether visitors see it. */
+export function answerPage(c: Context, stored: StoredPage, status: 200 | 201 = 200) {
+  return c.json(stored.page, status, {
+    ...revisionHeaders(stored),
+    'x-published': String(stored.published),
+  });
 }

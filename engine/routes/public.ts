@@ -7,6 +7,7 @@ import { spaceOfHost } from '../operations/find-space.ts';
 import { listPages } from '../operations/list-pages.ts';
 import { readPublicPage } from '../operations/read-page.ts';
 import { readWebsite } from '../operations/read-website.ts';
+import type { PageSummary } from '../store/page-table.ts';
 import { parse, parseQuery } from './parse.ts';
 import { readBody } from './read-body.ts';
 
@@ -25,7 +26,7 @@ export function publicRoutes(context: EngineContext): Hono {
     .get('/getPages/:spaceID', async (c) => {
       const pages = await listPages(context, c.req.param('spaceID'));
 
-      return c.json({ pages: pages.map(({ savedBy, revision, ...page }) => page) });
+      return c.json({ pages: pages.filter(({ published }) => published).map(publicSummary) });
     })
     .get('/getPage/:spaceID/:pageID', async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
@@ -43,6 +44,10 @@ export function publicRoutes(context: EngineContext): Hono {
       context.cache.drop(spaceID);
       return c.body(null, 204);
     });
+}
+
+function publicSummary({ id, slug, name, order, title, savedAt }: PageSummary) {
+  return { id, slug, name, order, title, savedAt };
 }
 
 /** Compares in the same time whatever is given; without a secret of its own the engine knows none. */

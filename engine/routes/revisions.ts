@@ -11,11 +11,16 @@ export function revisionHeaders(saved: { revision: number; savedAt: Date; savedB
 
 /** The revision of `If-Match`; undefined when the header is not there. */
 export function ifMatch(request: Request): number | undefined {
-  const header = request.headers.get('if-match');
+  return revisionIn(request, 'If-Match');
+}
+
+/** The revision in a header; undefined when it is not there. */
+export function revisionIn(request: Request, name: string): number | undefined {
+  const header = request.headers.get(name);
   if (header === null) return undefined;
 
   const digits = /^"?(\d{1,15})"?$/.exec(header.trim())?.[1];
-  if (!digits) throw badInput('If-Match', 'If-Match is a revision in double quotes');
+  if (!digits) throw badInput(name, `${name} is a revision in double quotes`);
 
   return Number(digits);
 }

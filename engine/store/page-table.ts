@@ -2,7 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Page } from '#domain/page/page.ts';
 import type { Schema } from './schema.ts';
 
-export type StoredPage = { page: Page; revision: number; savedAt: Date; savedBy: string | null };
+export type StoredPage = {
+  /** The same however often the page is renamed. */
+  key: string;
+  page: Page;
+  revision: number;
+  /** Whether visitors see it. */
+  published: boolean;
+  savedAt: Date;
+  savedBy: string | null;
+};
 export type PageSummary = {
   id: string;
   slug: string;
@@ -12,26 +21,44 @@ export type PageSummary = {
   savedAt: Date;
   savedBy: string | null;
   revision: number;
+  published: boolean;
+  /** When its draft was last saved; null when it has none. */
+  draftSavedAt: Date | null;
+  publishAt: Date | null;
+  unpublishAt: Date | null;
 };
 
 type Key = { spaceId: string; slug: string };
 type Saved = { spaceId: string; page: Page; savedAt: Date; savedBy: string };
 
-const COLUMNS = ['body as page', 'revision', 'saved_at as savedAt', 'saved_by as savedBy'] as const;
-const nextRevision = sql<number>`nextval('revisions')`;
+const COLUMNS = [
+  'page_key as key',
+  'body as page',
+  'revision',
+  'published',
+  'saved_at as savedAt',
+  'saved_by as savedBy',
+] as const;
+export const nextRevision = sql<number>`nextval('revisions')`;
 
 export async function listPages(db: Kysely<Schema>, spaceId: string): Promise<PageSummary[]> {
   return db
     .selectFrom('pages')
+    .leftJoin('page_drafts', 'page_drafts.page_key', 'pages.page_key')
+    .leftJoin('page_schedules', 'page_schedules.page_key', 'pages.page_key')
     .select([
       'slug as id',
       'slug',
-      sql<string>`body ->> 'name'`.as('name'),
+      sql<string>`pages.body ->> 'name'`.as('name'),
       'sort_order as order',
-      sql<string>`coalesce(body -> 'metaInfo' ->> 'title', '')`.as('title'),
-      'saved_at as savedAt',
-      'saved_by as savedBy',
-      'revision',
+      sql<string>`coalesce(pages.body -> 'metaInfo' ->> 'title', '')`.as('title'),
+      'pages.saved_at as savedAt',
+      'pages.saved_by as savedBy',
+      'pages.revision',
+      'published',
+      'page_drafts.saved_at as draftSavedAt',
+      'publish_at as publishAt',
+      'unpublish_at as unpublishAt',
     ])
     .where('space_id', '=', spaceId)
     .orderBy('sort_order')
@@ -56,11 +83,34 @@ export async function findPage(
   return row ?? null;
 }
 
-/** Null when the slug is taken. */
-export async function insertPage(db: Kysely<Schema>, saved: Saved): Promise<StoredPage | null> {
+/** The page of a key, wherever its address is. */
+export async function findPageByKey(
+  db: Kysely<Schema>,
+  key: string,
+): Promise<(StoredPage & { spaceId: string }) | null> {
+  const row = await db
+    .selectFrom('pages')
+    .select([...COLUMNS, 'space_id as spaceId'])
+    .where('page_key', '=', key)
+    .executeTakeFirst();
+
+  return row ?? null;
+}
+
+/** Null when the slug is taken. A page out of the trash comes back under its key. */
+export async function insertPage(
+  db: Kysely<Schema>,
+  { key, published, ...saved }: Saved & { key?: string; published?: boolean },
+): Promise<StoredPage | null> {
   const row = await db
     .insertInto('pages')
-    .values({ ...columns(saved), space_id: saved.spaceId, slug: saved.page.slug })
+    .values({
+      ...columns(saved),
+      space_id: saved.spaceId,
+      slug: saved.page.slug,
+      page_key: key,
+      published,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
@@ -80,6 +130,11 @@ export async function updatePage(
     .where('slug', '=', slug)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+/** Shows a page to visitors, or hides it from them. */
+export async function setPublished(db: Kysely<Schema>, key: string, published: boolean): Promise<void> {
+  await db.updateTable('pages').set({ published }).where('page_key', '=', key).execute();
 }
 
 export async function removePage(db: Kysely<Schema>, { spaceId, slug }: Key): Promise<void> {

@@ -39,6 +39,8 @@ export type TestEngine = {
   call(path: string, call?: Call): Promise<Answer>;
   /** Sends a body of unknown length as an agent. */
   stream(path: string, body: ReadableStream): Promise<Response>;
+  /** Lets time bring what is due. */
+  keepTime(): Promise<void>;
   /** What the engine logged as unexpected. */
   errors: object[];
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export async function createTestEngine({
   return {
     store,
     errors,
+    keepTime: engine.keepTime,
     call: async (path, { method = 'GET', token, revision, body, headers } = {}) => {
       const response = await engine.fetch(
         new Request(`http://engine.test/${path}`, {

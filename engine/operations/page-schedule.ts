@@ -1,0 +1,150 @@
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput, EngineError } from '../errors.ts';
+import { findDraft } from '../store/page-draft-table.ts';
+import {
+  findSchedule,
+  listDueSchedules,
+  type PageSchedule,
+  putSchedule,
+  removeSchedule,
+} from '../store/page-schedule-table.ts';
+import { findPage, findPageByKey, type StoredPage, setPublished } from '../store/page-table.ts';
+import { replaceByDraft } from './page-drafts.ts';
+import { pageNotFound, readPage } from './read-page.ts';
+import { revisionRequired, staleRevision } from './stale-revision.ts';
+
+type Context = Pick<EngineContext, 'db' | 'clock'>;
+type Key = { spaceId: string; slug: string };
+type Times = { publishAt: Date | null; unpublishAt: Date | null };
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** Shows a page to visitors, or hides it from them; what it says stays. */
+export async function publishPage(
+  { db }: Pick<Context, 'db'>,
+  { spaceId, slug, published, revision }: Key & { published: boolean; revision?: number },
+): Promise<StoredPage> {
+  if (!published) checkHideable(slug, 'published');
+
+  return db.transaction().execute(async (db) => {
+    const current = await findPage(db, { spaceId, slug }, { lock: true });
+    if (!current) throw pageNotFound(slug);
+    if (revision === undefined) throw revisionRequired();
+    if (current.revision !== revision) throw staleRevision(current);
+
+    await setPublished(db, current.key, published);
+    return { ...current, published };
+  });
+}
+
+/** The times of a page; empty when it has none. */
+export async function readSchedule({ db }: Pick<Context, 'db'>, key: Key): Promise<PageSchedule> {
+  const { key: pageKey } = await readPage({ db }, key);
+
+  return (
+    (await findSchedule(db, pageKey)) ?? {
+      publishAt: null,
+      unpublishAt: null,
+      scheduledBy: '',
+      problem: null,
+    }
+  );
+}
+
+/** Sets when the draft goes live and when the page goes; two nulls take the times back. */
+export async function schedulePage(
+  { db, clock }: Context,
+  { spaceId, slug, publishAt, unpublishAt, scheduledBy }: Key & Times & { scheduledBy: string },
+): Promise<PageSchedule> {
+  checkTime('publishAt', publishAt, clock());
+  checkTime('unpublishAt', unpublishAt, clock());
+  if (publishAt && unpublishAt && unpublishAt <= publishAt)
+    throw badInput('unpublishAt', 'The page goes after it has come');
+  if (unpublishAt) checkHideable(slug, 'unpublishAt');
+
+  const page = await readPage({ db }, { spaceId, slug });
+  if (!publishAt && !unpublishAt) {
+    await removeSchedule(db, page.key);
+  } else {
+    if (publishAt && page.published && !(await findDraft(db, page.key)))
+      throw badInput('publishAt', 'There is nothing to publish: the page is live and has no draft');
+    await putSchedule(db, { key: page.key, publishAt, unpublishAt, scheduledBy, problem: null });
+  }
+
+  return readSchedule({ db }, { spaceId, slug });
+}
+
+/** Does what is due, each page for itself; answers how many pages changed. Several processes may do it at once. */
+export async function applySchedules({ db, clock }: Context): Promise<number> {
+  let changed = 0;
+
+  for (const key of await listDueSchedules(db, clock())) {
+    if (await applySchedule({ db, clock }, key)) changed += 1;
+  }
+
+  return changed;
+}
+
+async function applySchedule({ db, clock }: Context, key: string): Promise<boolean> {
+  const at = await findPageByKey(db, key);
+  if (!at) return false;
+
+  try {
+    return await db.transaction().execute(async (db) => {
+      const { spaceId } = at;
+      const live = await findPage(db, { spaceId, slug: at.page.slug }, { lock: true });
+      const schedule = await findSchedule(db, key);
+      if (live?.key !== key || !schedule) return false;
+
+      const [now, { publishAt, unpublishAt, scheduledBy }] = [clock(), schedule];
+      const [isPublishing, isUnpublishing] = [isDue(publishAt, now), isDue(unpublishAt, now)];
+      if (!isPublishing && !isUnpublishing) return false;
+
+      const draft = isPublishing ? await findDraft(db, key) : null;
+      if (draft) {
+        const saved = { savedAt: now, savedBy: scheduledBy, reason: 'scheduled' as const };
+        await replaceByDraft(db, { spaceId, live, draft, ...saved });
+      }
+      await setPublished(db, key, !isUnpublishing);
+
+      if (isUnpublishing || !unpublishAt) await removeSchedule(db, key);
+      else await putSchedule(db, { key, ...schedule, publishAt: null });
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    await keepProblem({ db, clock }, key, error.message);
+    return false;
+  }
+}
+
+/** A time that could not be kept is over; the agent reads why. */
+async function keepProblem({ db, clock }: Context, key: string, problem: string): Promise<void> {
+  const schedule = await findSchedule(db, key);
+  if (!schedule) return;
+
+  const left = (time: Date | null) => (isDue(time, clock()) ? null : time);
+  const { publishAt, unpublishAt } = schedule;
+  await putSchedule(db, {
+    key,
+    ...schedule,
+    publishAt: left(publishAt),
+    unpublishAt: left(unpublishAt),
+    problem,
+  });
+}
+
+function isDue(time: Date | null, now: Date): boolean {
+  return time !== null && time <= now;
+}
+
+function checkTime(field: string, time: Date | null, now: Date): void {
+  if (!time) return;
+  if (time <= now) throw badInput(field, 'This time is over');
+  if (time.getTime() - now.getTime() > YEAR_MS) throw badInput(field, 'This time is more than a year ahead');
+}
+
+function checkHideable(slug: string, field: string): void {
+  if (slug === HOME_PAGE_ID) throw badInput(field, 'Visitors always see the home page');
+}
