@@ -36,9 +36,13 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const identity = await createIdentity({ store, outside: config.oidc, onError });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
   void index?.start();
-  const services = upstreams(config, () =>
-    createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log, index }),
-  );
+  let stopTime = () => {};
+  const services = upstreams(config, () => {
+    const engine = createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log, index });
+    stopTime = keepTime(engine, (error) => log.error({ err: error }, 'What time brings was not done'));
+
+    return engine;
+  });
   const gateway = await createGateway({
     upstreams: services,
     authenticate: identity.authenticate,
