@@ -2,7 +2,8 @@ import { compress } from './compress.ts';
 import { contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
 import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { Execute } from './src/data/document.ts';
-import { FORMS_ROOT, postForm } from './src/forms/post-form.ts';
+import { FORMS_ROOT } from './src/forms/forms-root.ts';
+import { postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
 
 type Fetch = (request: Request) => Promise<Response>;

@@ -2,12 +2,14 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { loadRoute } from '../data/load-route.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
+import { readEmbedPath } from '../forms/embed-path.ts';
+import { embedScript } from '../forms/embed-script.tsx';
 import { message } from '../messages.ts';
-import type { RouteData } from '../page/page-model.ts';
+import { isMobileUserAgent } from '../page/mobile/mobile-device.ts';
 import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { needsBrowserNotice } from './old-browser.ts';
-import { serialiseState } from './page-state.ts';
+import { type PageState, serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
 import { ScriptNonceProvider } from './script-nonce.ts';
 import { robotsTxt, sitemapXml } from './site-files.ts';
@@ -25,6 +27,10 @@ export const handle: Handle = async (request, options) => {
   if (url.pathname === '/robots.txt') return robotsTxt(url);
   if (url.pathname === '/sitemap.xml') {
     return sitemapXml(url, options.execute).catch((error: unknown) => withoutSite(error, url, options));
+  }
+  const embedded = readEmbedPath(url.pathname);
+  if (embedded) {
+    return embedScript(url, embedded, options).catch((error: unknown) => withoutSite(error, url, options));
   }
 
   return answerPage(request, url, options);
@@ -47,8 +53,11 @@ async function answerPage(request: Request, url: URL, options: HandleOptions): P
     return new Response(null, { status: answer.status, headers: { location: answer.redirect } });
   }
 
-  const isOldBrowser = needsBrowserNotice(request);
-  return renderDocument(url, { data: answer, isOldBrowser }, options).catch((error: unknown) =>
+  const browser = {
+    isOldBrowser: needsBrowserNotice(request),
+    isMobile: isMobileUserAgent(request.headers.get('user-agent') ?? ''),
+  };
+  return renderDocument(url, { data: answer, ...browser }, options).catch((error: unknown) =>
     withoutSite(error, url, options),
   );
 }
@@ -68,11 +77,11 @@ async function withoutSite(error: unknown, url: URL, { report }: HandleOptions):
 
 async function renderDocument(
   url: URL,
-  { data, isOldBrowser }: { data: RouteData; isOldBrowser: boolean },
+  { data, ...browser }: Omit<PageState, 'assets'>,
   { nonce, manifest, report }: HandleOptions,
 ) {
   const assets = pageAssets(manifest, data);
-  const shell = { assets, stateText: serialiseState({ data, assets, isOldBrowser }), isOldBrowser };
+  const shell = { assets, stateText: serialiseState({ data, assets, ...browser }), ...browser };
   const navigation = createStaticNavigation(url, data);
   const stream = await renderToReadableStream(
     <StrictMode>

@@ -10,8 +10,6 @@ import {
 import { SENT_PARAM, UNSENT_PARAM } from './form-result.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
-/** POST {root}{formID}. */
-export const FORMS_ROOT = '/_forms/';
 const MAX_BYTES = 100_000;
 
 /**

@@ -4,6 +4,5 @@ import type { FormEmbedState } from './state.ts';
 
 export const fields: Fields<FormEmbedState> = {
   title: headingField('Heading'),
-  formsHost: plainTextField('Address of the forms manager (https://…)'),
   formID: plainTextField('Form (its id)'),
 };

@@ -5,7 +5,7 @@ import { FormEmbedView } from './view.tsx';
 export default defineStrap({
   name: 'strap-form-embed',
   label: 'Embedded form',
-  description: 'A form of a forms manager elsewhere, by its script.',
+  description: 'A form of the forms manager, by its embed script.',
   set: 'utility',
   defaultState,
   View: FormEmbedView,

@@ -2,9 +2,8 @@ import type { HeadingPart } from '#domain/page/parts.ts';
 
 export type FormEmbedState = {
   title: HeadingPart;
-  /** Address of the forms manager, for example https://forms.example.com. */
-  formsHost: string;
+  /** As the forms manager names it, for example stock/contact-agent. */
   formID: string;
 };
 
-export const defaultState: FormEmbedState = { title: { html: '', size: 'h2' }, formsHost: '', formID: '' };
+export const defaultState: FormEmbedState = { title: { html: '', size: 'h2' }, formID: '' };

@@ -1,0 +1,23 @@
+import { formAddressId } from '#domain/contact/form.ts';
+import { FORMS_ROOT } from './forms-root.ts';
+
+const PATTERN = new RegExp(`^${FORMS_ROOT}([^/]+)/embed/([^/]+)\\.js$`);
+
+/** The script that puts a form where it stands: `/_forms/{spaceID}/embed/{formID}.js`; null without a form. */
+export function embedPath(spaceId: string, formID: string): string | null {
+  const id = formAddressId(formID.trim());
+
+  return id ? `${FORMS_ROOT}${encodeURIComponent(spaceId)}/embed/${encodeURIComponent(id)}.js` : null;
+}
+
+/** What such an address names; null for other addresses. */
+export function readEmbedPath(pathname: string): { spaceId: string; formId: string } | null {
+  const [, spaceId, formId] = PATTERN.exec(pathname) ?? [];
+  if (!spaceId || !formId) return null;
+
+  try {
+    return { spaceId: decodeURIComponent(spaceId), formId: decodeURIComponent(formId) };
+  } catch {
+    return null;
+  }
+}
