@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { VerifyToken } from './identity/token-claims.ts';
+import type { SearchIndex } from './search-index/search-index.ts';
 import type { SpaceCache } from './space-cache.ts';
 import type { Schema } from './store/schema.ts';
 
@@ -8,6 +9,8 @@ export type EngineContext = {
   db: Kysely<Schema>;
   clock: () => Date;
   cache: SpaceCache;
+  /** What searches are answered from; without one the store answers all of them. */
+  index?: SearchIndex;
   verifyToken: VerifyToken;
   invalidateSecret?: string;
 };

@@ -4,18 +4,20 @@ import type { Upstream, Upstreams } from '#gateway/datasources/upstream.ts';
 
 type Addresses = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl'>;
 
+type Served = Pick<Engine, 'fetch'> & Partial<Pick<Engine, 'ask'>>;
+
 /** Address of the embedded engine in requests that never leave the process. */
 const EMBEDDED_URL = 'http://engine.internal';
 
 /** Each service is the one at its address, or the engine in this process, which starts only when it serves one. */
-export function upstreams({ engineUrl, apiUrl, gusApiUrl }: Addresses, startEngine: () => Engine): Upstreams {
-  let engine: Engine | null = null;
+export function upstreams({ engineUrl, apiUrl, gusApiUrl }: Addresses, startEngine: () => Served): Upstreams {
+  let engine: Served | null = null;
   const choose = (url: string | undefined): Upstream => {
     if (url) return { baseUrl: url, fetch: (request) => fetch(request) };
     const started = engine ?? startEngine();
     engine = started;
 
-    return { baseUrl: EMBEDDED_URL, fetch: (request) => started.fetch(request) };
+    return { baseUrl: EMBEDDED_URL, fetch: (request) => started.fetch(request), ask: started.ask };
   };
 
   return { engine: choose(engineUrl), api: choose(apiUrl), geo: choose(gusApiUrl) };

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context.ts';
 import { countListings } from '../store/listing-table.ts';
+import type { SearchTarget } from './prepare-search.ts';
 import { searchedSource } from './search-context.ts';
-import type { SearchTarget } from './search-listings.ts';
 
 /** What a site says about its listing source. */
 export async function describeSource(context: Pick<EngineContext, 'db' | 'cache'>, target: SearchTarget) {

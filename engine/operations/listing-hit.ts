@@ -1,4 +1,5 @@
 import type { ListingDocument } from '../store/documents.ts';
+import type { IndexedListing } from '../store/index-rows.ts';
 import type { StoredListing } from '../store/listing-table.ts';
 
 export type Hit = { _id: string; _source: ListingDocument };
@@ -10,6 +11,8 @@ export const ADDITIONAL_MEMBERS = ['description', 'additionalDetails', 'publicIn
 export const DEFAULT_SELECTION = ['description', 'province', 'city', 'open_houses'];
 
 const IMAGES_IN_LIST = 5;
+/** Selections that a listing's hit is kept for. */
+const MAX_SELECTIONS = 8;
 
 /** A hit of a list: the first images, unless all of them are selected. */
 export function listHit(listing: StoredListing, selection: readonly string[]): Hit {
@@ -17,6 +20,25 @@ export function listHit(listing: StoredListing, selection: readonly string[]): H
   if (selection.includes('images')) return { _id, _source };
 
   return { _id, _source: { ..._source, images: _source.images.slice(0, IMAGES_IN_LIST) } };
+}
+
+const listHits = new WeakMap<IndexedListing, Map<string, Hit>>();
+
+/** The hit of a list, the same object as long as the listing in memory is the same. Nobody may change it. */
+export function indexedHit(listing: IndexedListing, selection: readonly string[]): Hit {
+  const key = selection.join();
+  const known = listHits.get(listing) ?? new Map<string, Hit>();
+  const hit = known.get(key) ?? listHit({ ...listing, document: selected(listing, selection) }, selection);
+  if (known.size < MAX_SELECTIONS) listHits.set(listing, known.set(key, hit));
+
+  return hit;
+}
+
+function selected({ document }: IndexedListing, selection: readonly string[]): ListingDocument {
+  const left = Object.entries(document).filter(
+    ([member]) => !ADDITIONAL_MEMBERS.includes(member) || selection.includes(member),
+  );
+  return Object.fromEntries(left) as ListingDocument;
 }
 
 /** A hit with all its members; an address that the seller withholds is not among them. */

@@ -1,10 +1,11 @@
 import type { RestSearch } from '#domain/search/rest-query.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
+import { clusters as indexClusters, points as indexPoints } from '../search-index/map-answers.ts';
 import { clusterListings as clusterTable, listingPoints as pointsTable } from '../store/listing-map.ts';
-import { comparable, prepareSearch, type SearchTarget } from './search-listings.ts';
+import { comparable, prepareSearch, type SearchTarget } from './prepare-search.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
 
 const PRECISION = { min: 1, max: 8 };
 
@@ -19,12 +20,24 @@ export async function clusterListings(
     throw badInput('n', `n is a geohash length from ${PRECISION.min} to ${PRECISION.max}`);
 
   const { listingSearch } = await prepareSearch(context, target, search);
-  return { clusters: await comparable(() => clusterTable(context.db, listingSearch, precision)) };
+  const clusters = await comparable(() => {
+    const index = context.index?.of(listingSearch.source);
+    const conditions = index?.plan(listingSearch);
+    const known = index && conditions ? indexClusters(index, conditions, precision) : null;
+    return known ?? clusterTable(context.db, listingSearch, precision);
+  });
+  return { clusters };
 }
 
 /** What a search finds as bare points. */
 export async function listingPoints(context: Context, target: SearchTarget, { search, limit }: RestSearch) {
   const { listingSearch } = await prepareSearch(context, target, search);
 
-  return comparable(() => pointsTable(context.db, listingSearch, limit));
+  return comparable(() => {
+    const index = context.index?.of(listingSearch.source);
+    const conditions = index?.plan(listingSearch);
+    return index && conditions
+      ? indexPoints(index, conditions, limit)
+      : pointsTable(context.db, listingSearch, limit);
+  });
 }

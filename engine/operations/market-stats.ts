@@ -1,8 +1,8 @@
 import type { EngineContext } from '#engine/context.ts';
 import { type MarketFigures, marketFigures, newListingsByMonth } from '#engine/store/market-stats.ts';
 import { placeLinks } from '#engine/store/place-table.ts';
+import type { SearchTarget } from './prepare-search.ts';
 import { searchedSource } from './search-context.ts';
-import type { SearchTarget } from './search-listings.ts';
 
 type Input = { areaIds: number[]; propertyTypes: string[] };
 

@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts';
 import { findSource, type Source } from '../store/source-table.ts';
 import { requireSpace } from './find-space.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'index'>;
 
 /** A space with the source it searches; a source that is not the space's own is not found. */
 export async function searchedSource(
@@ -17,8 +17,11 @@ export async function searchedSource(
   return { space, source: await requireSource(context, key) };
 }
 
-export async function requireSource({ db }: Pick<Context, 'db'>, key: string): Promise<Source> {
-  const source = await findSource(db, key);
+export async function requireSource(
+  { db, index }: Pick<Context, 'db' | 'index'>,
+  key: string,
+): Promise<Source> {
+  const source = index?.source(key) ?? (await findSource(db, key));
   if (!source) throw notFound(`Source ${key}`);
 
   return source;

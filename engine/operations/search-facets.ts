@@ -2,10 +2,12 @@ import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { RestSearch } from '#domain/search/rest-query.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { listingFacets } from '../store/listing-facets.ts';
-import { comparable, prepareSearch, type SearchTarget } from './search-listings.ts';
+import { facets as indexFacets } from '../search-index/facet-answers.ts';
+import type { ListingSearch } from '../store/listing-conditions.ts';
+import { type ListingFacets, listingFacets, rawFacets } from '../store/listing-facets.ts';
+import { comparable, prepareSearch, type SearchTarget } from './prepare-search.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
 
 /** The choices of every filter with what each would find, as docs/rest-calls.md has them. */
 export async function searchFacets(
@@ -18,7 +20,7 @@ export async function searchFacets(
     throw badInput('raw_fields', `At most ${MAX_FACET_FIELDS} fields at once`);
 
   const { listingSearch } = await prepareSearch(context, target, search);
-  const facets = await comparable(() => listingFacets(context.db, listingSearch, rawFields));
+  const facets = await comparable(() => findFacets(context, listingSearch, rawFields));
 
   return {
     total: facets.total,
@@ -34,4 +36,18 @@ export async function searchFacets(
     })),
     raw: facets.raw,
   };
+}
+
+/** Choices from the index, values of fields of the source from the store. */
+async function findFacets(
+  { db, index }: Context,
+  search: ListingSearch,
+  rawFields: readonly string[],
+): Promise<ListingFacets> {
+  const listings = index?.of(search.source);
+  const known = listings ? indexFacets(listings, search) : null;
+
+  return known
+    ? { ...known, raw: await rawFacets(db, search, rawFields) }
+    : listingFacets(db, search, rawFields);
 }

@@ -1,74 +1,66 @@
 import type { RestSearch } from '#domain/search/rest-query.ts';
-import type { SearchInput } from '#domain/search/search-input.ts';
 import type { EngineContext } from '../context.ts';
-import { badInput } from '../errors.ts';
-import { type ListingSearch, SearchConditionError } from '../store/listing-conditions.ts';
+import { findPage } from '../search-index/answers.ts';
+import type { ListingSearch } from '../store/listing-conditions.ts';
 import { searchListings as searchTable } from '../store/listing-table.ts';
-import type { LatLon } from '../store/place-points.ts';
-import { findPlaceCentre } from '../store/place-table.ts';
-import { ADDITIONAL_MEMBERS, DEFAULT_SELECTION, listHit } from './listing-hit.ts';
-import { searchedSource } from './search-context.ts';
+import { ADDITIONAL_MEMBERS, DEFAULT_SELECTION, type Hit, indexedHit, listHit } from './listing-hit.ts';
+import { comparable, prepareSearch, type SearchTarget, searchCentre } from './prepare-search.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
-export type SearchTarget = { spaceId: string; source: string };
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
+type Found = { total: number | null; hits: Hit[] };
 
 /** One page of a search, with the number of all it finds unless it is not to be counted. */
-export async function searchListings(
-  context: Context,
-  target: SearchTarget,
-  { search, sort, from, size, select, count }: RestSearch,
-) {
-  const { listingSearch, source } = await prepareSearch(context, target, search);
-  const selection = select.length > 0 ? select : DEFAULT_SELECTION;
-  const omit = ADDITIONAL_MEMBERS.filter((member) => !selection.includes(member));
-  const centre = sort === 'GEO_CENTRE' ? await searchCentre(context, search) : null;
-  const { total, listings } = await comparable(() =>
-    searchTable(context.db, listingSearch, { sort, centre, from, size, count, omit }),
+export async function searchListings(context: Context, target: SearchTarget, asked: RestSearch) {
+  const { listingSearch, source } = await prepareSearch(context, target, asked.search);
+  const hits = await comparable(
+    async () =>
+      (await searchIndex(context, listingSearch, asked)) ??
+      (await searchStore(context, listingSearch, asked)),
   );
 
   return {
     ok: true,
-    hits: { total, hits: listings.map((listing) => listHit(listing, selection)) },
+    hits,
     courtesyOfMessage: source.settings.courtesyOfMessage,
     asOf: source.lastUpdate,
   };
 }
 
-/** A search in the terms of the store, with the source it is for. */
-export async function prepareSearch(context: Context, target: SearchTarget, search: SearchInput) {
-  const { space, source } = await searchedSource(context, target);
-  const listingSearch: ListingSearch = {
-    source: source.key,
-    search,
-    now: context.clock(),
-    timeZone: space.timeZone,
-  };
+/** Null while the index has no answer. */
+async function searchIndex(
+  { db, index }: Context,
+  search: ListingSearch,
+  { sort, from, size, select, count }: RestSearch,
+): Promise<Found | null> {
+  const listings = index?.of(search.source);
+  if (!index || !listings) return null;
 
-  return { listingSearch, source };
+  const centre = sort === 'GEO_CENTRE' ? await searchCentre({ db }, search) : null;
+  const page = findPage(listings, search, { sort, centre, from, size });
+  if (!page) return null;
+
+  const found = new Map(
+    (await index.documents.get(search.source, page.ids)).map((listing) => [listing.id, listing]),
+  );
+  const selection = selectionOf(select);
+  const hits = page.ids.flatMap((id) => {
+    const listing = found.get(id);
+    return listing ? indexedHit(listing, selection) : [];
+  });
+  return { total: count ? page.total : null, hits };
 }
 
-/** Runs a search; a value that cannot be compared is the caller's mistake. */
-export async function comparable<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw error instanceof SearchConditionError ? badInput(error.field, error.message) : error;
-  }
+async function searchStore(
+  { db }: Context,
+  search: ListingSearch,
+  { sort, from, size, select, count }: RestSearch,
+): Promise<Found> {
+  const selection = selectionOf(select);
+  const omit = ADDITIONAL_MEMBERS.filter((member) => !selection.includes(member));
+  const centre = sort === 'GEO_CENTRE' ? await searchCentre({ db }, search) : null;
+  const { total, listings } = await searchTable(db, search, { sort, centre, from, size, count, omit });
+
+  return { total, hits: listings.map((listing) => listHit(listing, selection)) };
 }
 
-/** Where "nearest" is measured from; null where the area has no centre. */
-async function searchCentre({ db }: Context, { geo }: SearchInput): Promise<LatLon | null> {
-  if (!geo) return null;
-  if ('point' in geo) return geo.point;
-  if ('polygon' in geo) return mean(geo.polygon);
-
-  const id = 'placeId' in geo ? geo.placeId : geo.shape.id;
-  return findPlaceCentre(db, Number(id));
-}
-
-function mean(corners: readonly LatLon[]): LatLon {
-  const sum = (of: (corner: LatLon) => number) =>
-    corners.reduce((total, corner) => total + of(corner), 0) / corners.length;
-
-  return { lat: sum(({ lat }) => lat), lon: sum(({ lon }) => lon) };
-}
+const selectionOf = (select: readonly string[]) => (select.length > 0 ? select : DEFAULT_SELECTION);

@@ -61,8 +61,11 @@ export function searchRoutes(context: EngineContext): Hono {
     });
 }
 
-function readSearch(request: Request): RestSearch {
-  const read = fromRestQuery(new URL(request.url).searchParams);
+const readSearch = (request: Request) => readSearchWords(new URL(request.url).searchParams);
+
+/** A search of the words of a call, or the refusal that names the word at fault. */
+export function readSearchWords(words: URLSearchParams): RestSearch {
+  const read = fromRestQuery(words);
   if (!read.ok) throw badInput(read.error.field, read.error.message);
 
   return read.value;

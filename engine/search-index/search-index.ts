@@ -4,6 +4,7 @@ import type { Schema } from '../store/schema.ts';
 import { findSources, type Source } from '../store/source-table.ts';
 import { DocumentCache } from './document-cache.ts';
 import { ListingIndex } from './listing-index.ts';
+import { ListingNames } from './listing-names.ts';
 
 /** How often the journal of changes is read: a change of any process is found after at most so long and a read. */
 export const REFRESH_MS = 1000;
@@ -19,6 +20,7 @@ type Log = { error(details: object, message: string): void };
  */
 export class SearchIndex {
   readonly documents: DocumentCache;
+  readonly names = new ListingNames();
   readonly #db: Kysely<Schema>;
   readonly #log: Log;
   #indexes = new Map<string, ListingIndex>();
@@ -26,6 +28,7 @@ export class SearchIndex {
   #next = '0';
   #readAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
+  #starting: Promise<void> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
   #isStopped = false;
 
@@ -45,7 +48,12 @@ export class SearchIndex {
   }
 
   /** Loads every source, then reads the journal once a second until it is stopped. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#starting = this.#start();
+    return this.#starting;
+  }
+
+  async #start(): Promise<void> {
     try {
       const { next } = await listingChangesSince(this.#db, null);
       this.#next = next;
@@ -68,10 +76,11 @@ export class SearchIndex {
     return this.#refreshing;
   }
 
-  /** Waits for a read that is under way. */
+  /** Waits for what is under way. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
+    await this.#starting;
     await this.#refreshing?.catch(() => undefined);
   }
 
@@ -94,6 +103,7 @@ export class SearchIndex {
       const some = ids.slice(start, start + BATCH);
       index.change(some, await indexRowsOf(this.#db, source, some));
       this.documents.drop(source, some);
+      this.names.drop(source, some);
     }
   }
 

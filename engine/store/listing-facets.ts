@@ -33,7 +33,7 @@ export async function listingFacets(
   search: ListingSearch,
   rawFields: readonly string[],
 ): Promise<ListingFacets> {
-  const from = (own: FacetFilters) => sql`listings where ${listingConditions(without(search, own))}`;
+  const from = (own: FacetFilters) => facetRows(search, own);
   const parts = [
     sql`select 'total' as facet, null as value, count(*) as count from ${from({})}`,
     sql`select 'transactionTypes', transaction_type, count(*) from ${from({ keys: ['transactionType'] })} group by 2`,
@@ -49,18 +49,42 @@ export async function listingFacets(
         select width_bucket(price, ${BAND_EDGES}::integer[]) as band from ${from({ keys: ['lowPrice', 'highPrice'] })}
       ) found
       where band > 0 group by 2`,
-    ...rawFields.flatMap((field, index) => {
-      const values = fieldValues(field);
-      return values ? [rawFacet(`raw ${index}`, values, from({ rawField: field }))] : [];
-    }),
+    ...rawParts(search, rawFields),
   ];
+  const rows = await allOf(db, parts);
+
+  return toFacets(rows, rawFields);
+}
+
+/** The values of fields of the source alone. */
+export async function rawFacets(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  rawFields: readonly string[],
+): Promise<ListingFacets['raw']> {
+  const parts = rawParts(search, rawFields);
+
+  return toFacets(parts.length > 0 ? await allOf(db, parts) : [], rawFields).raw;
+}
+
+async function allOf(db: Kysely<Schema>, parts: readonly RawBuilder<unknown>[]): Promise<Row[]> {
   const { rows } = await sql<Row>`${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,
   )}`.execute(db);
 
-  return toFacets(rows, rawFields);
+  return rows;
 }
+
+function rawParts(search: ListingSearch, rawFields: readonly string[]): RawBuilder<unknown>[] {
+  return rawFields.flatMap((field, index) => {
+    const values = fieldValues(field);
+    return values ? [rawFacet(`raw ${index}`, values, facetRows(search, { rawField: field }))] : [];
+  });
+}
+
+const facetRows = (search: ListingSearch, own: FacetFilters) =>
+  sql`listings where ${listingConditions(without(search, own))}`;
 
 const BAND_EDGES = PRICE_BANDS.map(({ lowPrice }) => lowPrice);
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { badInput, upstreamFailed } from '../errors.ts';
-import { address, type Query } from './address.ts';
+import { address, canBePath, type Query, wordsOf } from './address.ts';
 import { callUpstream, type UpstreamAnswer } from './call-upstream.ts';
 import { refusal } from './refusal.ts';
 import type { NamedUpstream } from './upstream.ts';
@@ -55,10 +55,11 @@ export abstract class RestSource {
 
   /** Any call with whatever status comes back; null when the path can't be written. */
   protected async send({ path, query, method = 'GET', headers, body }: Call): Promise<UpstreamAnswer | null> {
-    const url = address(this.#upstream.baseUrl, path, query);
-    if (!url) return null;
+    if (!canBePath(path)) return null;
+    const asked = method === 'GET' ? this.#upstream.ask?.(path, wordsOf(query)) : null;
+    if (asked) return { ...(await asked), headers: NO_HEADERS };
 
-    return callUpstream(this.#upstream, url, {
+    return callUpstream(this.#upstream, address(this.#upstream.baseUrl, path, query), {
       method,
       headers: {
         accept: 'application/json',
@@ -86,6 +87,8 @@ export abstract class RestSource {
     throw upstreamFailed(this.#upstream.name, `its answer has another shape than agreed, at ${at}`, status);
   }
 }
+
+const NO_HEADERS = new Headers();
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

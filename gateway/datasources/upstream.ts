@@ -5,7 +5,20 @@ export type UpstreamName = 'engine' | 'api' | 'geo';
 export type ServiceName = UpstreamName | 'blog';
 
 /** Where a service is and how it is asked: `fetch` of the network, or of the engine in this process. */
-export type Upstream = { baseUrl: string; fetch: (request: Request) => Promise<Response> };
+export type Upstream = {
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+  ask?: Ask;
+};
+
+/**
+ * A GET of a service in this process by its path parts and words, answered with the JSON as values that may be shared
+ * between calls; null for a call that only `fetch` answers.
+ */
+export type Ask = (
+  path: readonly string[],
+  words: Record<string, string>,
+) => Promise<{ status: number; json: unknown }> | null;
 
 export type Upstreams = Readonly<Record<UpstreamName, Upstream>>;
 

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { attributionOfAll } from '../../display-rules/attribution.ts';
 import type { DisplayRules } from '../../display-rules/display-rules.ts';
 import { type ShownHit, showHit, showPoint, showSuggestion } from '../../display-rules/show-listing.ts';
+import { shownOnce } from '../../display-rules/shown-once.ts';
 import type { Query } from '../address.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import {
@@ -18,6 +19,9 @@ import {
   termsAnswer,
   uncountedSearchAnswer,
 } from './listings.types.ts';
+
+const showHitOnce = shownOnce(showHit);
+const showPointOnce = shownOnce(showPoint);
 
 /** The most ids one call takes. */
 export const MAX_IDS_PER_CALL = 100;
@@ -68,7 +72,7 @@ export class ListingsSource extends RestSource {
   async points(query: Query) {
     const { total, points } = await this.get(pointsAnswer, [...this.#root, 'points'], query);
 
-    return { total, points: points.flatMap((point) => showPoint(point, this.#rules) ?? []) };
+    return { total, points: points.flatMap((point) => showPointOnce(point, this.#rules) ?? []) };
   }
 
   facets(query: Query) {
@@ -104,7 +108,7 @@ export class ListingsSource extends RestSource {
   }
 
   #show(hits: readonly SearchHit[], courtesyOf?: string | null): ShownHit[] {
-    return hits.flatMap((hit) => showHit(hit, this.#rules, courtesyOf) ?? []);
+    return hits.flatMap((hit) => showHitOnce(hit, this.#rules, courtesyOf) ?? []);
   }
 }
 

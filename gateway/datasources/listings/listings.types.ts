@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedOnce } from '../checked-once.ts';
 
 /** The wire of the listing data service (docs/rest-calls.md). Members we do not know are dropped while reading. */
 
@@ -81,12 +82,13 @@ export type HitSource = z.infer<typeof hitSource>;
 
 export const searchHit = z.object({ _id: z.coerce.string(), _source: hitSource });
 export type SearchHit = z.infer<typeof searchHit>;
+const hits = checkedOnce<SearchHit>(searchHit);
 
 const ok = z.literal(true).optional();
 
 export const searchAnswer = z.object({
   ok,
-  hits: z.object({ total: z.int().nonnegative(), hits: z.array(searchHit) }),
+  hits: z.object({ total: z.int().nonnegative(), hits }),
   courtesyOfMessage: text,
   asOf: text,
 });
@@ -96,7 +98,7 @@ export const uncountedSearchAnswer = searchAnswer.extend({
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
-export const listingsAnswer = z.object({ ok, listings: z.array(searchHit) });
+export const listingsAnswer = z.object({ ok, listings: hits });
 
 const bounds = z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() });
 
@@ -128,7 +130,10 @@ export const listingPoint = z.object({
 });
 export type ListingPoint = z.infer<typeof listingPoint>;
 
-export const pointsAnswer = z.object({ total: z.int().nonnegative(), points: z.array(listingPoint) });
+export const pointsAnswer = z.object({
+  total: z.int().nonnegative(),
+  points: checkedOnce<ListingPoint>(listingPoint),
+});
 
 const placeSuggestion = z.object({
   type: z.literal('place'),

@@ -1,0 +1,86 @@
+import type { EngineContext } from '../context.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
+import type { IndexedListing } from '../store/index-rows.ts';
+import { findListings } from '../store/listing-table.ts';
+import { placeLinks } from '../store/place-table.ts';
+import { fullHit, type Hit } from './listing-hit.ts';
+import type { SearchTarget } from './prepare-search.ts';
+
+/** A place that was renamed keeps its old name in details pages for at most so long. */
+const PLACES_MS = 60_000;
+
+type Kept = { hit: Hit; until: number };
+type Found = Pick<IndexedListing, 'id' | 'publicId' | 'mls'> & { hit: Hit };
+
+const hits = new WeakMap<IndexedListing, Map<string, Kept>>();
+
+/** Listings by id, public id or MLS number, those asked for lately from memory; null while there is no fresh index. */
+export async function indexedListings(
+  { db, index }: Pick<EngineContext, 'db' | 'index'>,
+  { spaceId, source }: SearchTarget,
+  names: readonly string[],
+): Promise<Found[] | null> {
+  const listings = index?.of(source);
+  if (!index || !listings) return null;
+
+  const unknown = names.filter(
+    (name) => listings.rowOf(name) === undefined && !index.names.has(source, name),
+  );
+  if (unknown.length > 0) await learnNames({ db, index }, source, unknown);
+  const ids = new Set(
+    names.flatMap((name) =>
+      listings.rowOf(name) === undefined ? (index.names.get(source, name) ?? []) : name,
+    ),
+  );
+  const found = await index.documents.get(source, [...ids]);
+
+  return Promise.all(found.map(async (listing) => ({ ...listing, hit: await hitOf(db, listing, spaceId) })));
+}
+
+async function learnNames(
+  { db, index }: { db: EngineContext['db']; index: SearchIndex },
+  source: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const listing of await findListings(db, source, names)) {
+    const own = [listing.mls.toLowerCase(), listing.publicId, listing.id];
+    for (const name of names)
+      if (own.includes(name) || own[0] === name.toLowerCase()) index.names.set(source, name, listing.id);
+  }
+}
+
+/** The same object for a space as long as the listing in memory is the same. */
+async function hitOf(db: EngineContext['db'], listing: IndexedListing, spaceId: string): Promise<Hit> {
+  const known = hits.get(listing) ?? new Map<string, Kept>();
+  const kept = known.get(spaceId);
+  const now = performance.now();
+  if (kept && kept.until > now) return kept.hit;
+
+  const { _id, _source: document } = fullHit(listing);
+  const publicInfo = listing.infos?.[spaceId];
+  const _source = publicInfo ? { ...document, publicInfo } : document;
+  const places = await linksOf(db, listing.placeIds);
+  const hit = { _id, _source: places.length > 0 ? { ..._source, places } : _source };
+  hits.set(listing, known.set(spaceId, { hit, until: now + PLACES_MS }));
+  return hit;
+}
+
+type Links = { links: ReturnType<typeof placeLinks>; until: number };
+
+const MAX_LINKS = 5000;
+const linksByIds = new WeakMap<EngineContext['db'], Map<string, Links>>();
+
+/** Many listings lie in the same places. */
+function linksOf(db: EngineContext['db'], ids: readonly number[]): ReturnType<typeof placeLinks> {
+  const known = linksByIds.get(db) ?? new Map<string, Links>();
+  linksByIds.set(db, known);
+  const key = ids.join();
+  const kept = known.get(key);
+  if (kept && kept.until > performance.now()) return kept.links;
+
+  const links = placeLinks(db, ids);
+  known.set(key, { links, until: performance.now() + PLACES_MS });
+  links.catch(() => known.delete(key));
+  if (known.size > MAX_LINKS) known.delete(known.keys().next().value ?? '');
+  return links;
+}

@@ -1,0 +1,79 @@
+import type { SearchInput } from '#domain/search/search-input.ts';
+import type { Space } from '#domain/site/website.ts';
+import type { EngineContext } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { type ListingSearch, PLACES_INDEX, SearchConditionError } from '../store/listing-conditions.ts';
+import { findOrgChart } from '../store/org-chart-table.ts';
+import type { LatLon } from '../store/place-points.ts';
+import { findPlaceCentre } from '../store/place-table.ts';
+import { findShapeArea } from '../store/shape-table.ts';
+import { agentsOfUnit } from './agents-of-unit.ts';
+import { searchedSource } from './search-context.ts';
+
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
+export type SearchTarget = { spaceId: string; source: string };
+
+/** A search in the terms of the store, with the source it is for. */
+export async function prepareSearch(context: Context, target: SearchTarget, search: SearchInput) {
+  const { space, source } = await searchedSource(context, target);
+  const listingSearch: ListingSearch = {
+    source: source.key,
+    search,
+    now: context.clock(),
+    timeZone: space.timeZone,
+    ...(search.filters?.orgChartId !== undefined && { agentIds: await chartAgents(context, space, search) }),
+    ...(isStoredShape(search) && { area: await shapeArea(context, search) }),
+  };
+
+  return { listingSearch, source };
+}
+
+/** Runs a search; a value that cannot be compared is the caller's mistake. */
+export async function comparable<T>(run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof SearchConditionError ? badInput(error.field, error.message) : error;
+  }
+}
+
+/** Where "nearest" is measured from; null where the area has no centre. */
+export async function searchCentre(
+  { db }: Pick<Context, 'db'>,
+  { search: { geo }, area }: ListingSearch,
+): Promise<LatLon | null> {
+  if (area) return mean(area.flatMap(([outer = []]) => outer));
+  if (!geo) return null;
+  if ('point' in geo) return geo.point;
+  if ('polygon' in geo) return mean(geo.polygon);
+
+  const id = 'placeId' in geo ? geo.placeId : geo.shape.id;
+  return findPlaceCentre(db, Number(id));
+}
+
+function mean(corners: readonly LatLon[]): LatLon {
+  const sum = (of: (corner: LatLon) => number) =>
+    corners.reduce((total, corner) => total + of(corner), 0) / corners.length;
+
+  return { lat: sum(({ lat }) => lat), lon: sum(({ lon }) => lon) };
+}
+
+/** The agents of a part of the organisation chart; a part that is not there has none. */
+async function chartAgents({ db }: Context, space: Space, { filters }: SearchInput): Promise<string[]> {
+  const chart = (await findOrgChart(db, space.id)) ?? {};
+
+  return agentsOfUnit(chart, filters?.orgChartId ?? '', filters?.orgChartIncludeChildren === true);
+}
+
+function isStoredShape({ geo }: SearchInput): boolean {
+  return geo !== undefined && 'shape' in geo && geo.shape.index !== PLACES_INDEX;
+}
+
+async function shapeArea({ db }: Context, { geo }: SearchInput): Promise<LatLon[][][]> {
+  if (!geo || !('shape' in geo)) return [];
+  const { index, id } = geo.shape;
+  const area = await findShapeArea(db, { index, id });
+  if (!area) throw badInput('shape', `There is no shape ${id} in the index ${index}`);
+
+  return area;
+}

@@ -1,0 +1,57 @@
+import type { EngineContext } from '../context.ts';
+import { EngineError } from '../errors.ts';
+import { getListings } from '../operations/get-listings.ts';
+import { clusterListings, listingPoints } from '../operations/map-listings.ts';
+import type { SearchTarget } from '../operations/prepare-search.ts';
+import { searchListings } from '../operations/search-listings.ts';
+import { readSearchWords } from './search.ts';
+
+export type Answer = { status: number; json: unknown };
+
+/**
+ * A GET by its path parts and words, answered with the JSON as values. The values may be shared with other calls:
+ * nobody may change them. Null for a call that is not among those it knows.
+ */
+export type Ask = (path: readonly string[], words: Record<string, string>) => Promise<Answer> | null;
+
+type Call = (
+  context: EngineContext,
+  target: SearchTarget,
+  words: Record<string, string>,
+  argument: string,
+) => Promise<unknown>;
+
+/** `space/{spaceID}/search/{source}/{name}`, the same as routes/search.ts answers. */
+const CALLS: Readonly<Record<string, Call>> = {
+  q: async (context, target, words) => {
+    const answer = await searchListings(context, target, readWords(words));
+    return { ...answer, asOf: answer.asOf?.toISOString() ?? null };
+  },
+  listings: async (context, target, _, ids) => ({
+    ok: true,
+    listings: await getListings(context, target, ids.split('|').filter(Boolean)),
+  }),
+  cluster: (context, target, words, n) => clusterListings(context, target, readWords(words), Number(n)),
+  points: (context, target, words) => listingPoints(context, target, readWords(words)),
+};
+
+export function createAsk(
+  context: EngineContext,
+  failed: (error: unknown, method: string, path: string) => unknown,
+): Ask {
+  return ([space, spaceId, search, source, name = '', argument = '', ...rest], words) => {
+    const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
+    const isKnown = space === 'space' && search === 'search' && rest.length === 0;
+    if (!call || !isKnown || !spaceId || !source || context.index?.of(source) == null) return null;
+
+    return call(context, { spaceId, source }, words, argument).then(
+      (json) => ({ status: 200, json }),
+      (error: unknown) =>
+        error instanceof EngineError
+          ? { status: error.status, json: { error: error.toJSON() } }
+          : { status: 500, json: failed(error, 'GET', [space, spaceId, search, source, name].join('/')) },
+    );
+  };
+}
+
+const readWords = (words: Record<string, string>) => readSearchWords(new URLSearchParams(words));

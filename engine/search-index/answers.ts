@@ -1,0 +1,22 @@
+import type { Sort } from '#domain/search/sorts.ts';
+import type { ListingSearch } from '../store/listing-conditions.ts';
+import type { LatLon } from '../store/place-points.ts';
+import { countBits } from './bitset.ts';
+import { pageOf } from './first-rows.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+type Page = { sort: Sort; centre: LatLon | null; from: number; size: number };
+
+/** The ids of one page of a search and the number of all it finds; null for a search that only the database answers. */
+export function findPage(
+  index: ListingIndex,
+  search: ListingSearch,
+  page: Page,
+): { total: number; ids: string[] } | null {
+  const conditions = index.plan(search);
+  if (!conditions) return null;
+
+  const found = index.match(conditions);
+  const total = countBits(found);
+  return { total, ids: pageOf(index, found, total, page).map((row) => index.columns.ids[row] as string) };
+}

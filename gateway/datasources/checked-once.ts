@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/**
+ * A list whose members are checked one by one. A service in this process answers the same objects again and again:
+ * one that was checked before is not checked again.
+ */
+export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
+  const known = new WeakMap<object, T>();
+
+  return z.unknown().transform((list, context) => {
+    if (!Array.isArray(list)) {
+      context.addIssue({ code: 'custom', message: 'is no list' });
+      return z.NEVER;
+    }
+    const checked: T[] = [];
+    for (const [index, member] of list.entries()) {
+      const before = isObject(member) ? known.get(member) : undefined;
+      const read = before ?? readMember(schema, member, index, context);
+      if (read === null) return z.NEVER;
+      if (isObject(member) && !before) known.set(member, read);
+      checked.push(read);
+    }
+    return checked;
+  });
+}
+
+function readMember<T>(
+  schema: z.ZodType<T>,
+  member: unknown,
+  index: number,
+  context: z.core.$RefinementCtx,
+): T | null {
+  const read = schema.safeParse(member);
+  if (read.success) return read.data;
+
+  for (const { path, message } of read.error.issues)
+    context.addIssue({ code: 'custom', message, path: [index, ...path] });
+  return null;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,19 @@
+/**
+ * What the rules make of an object, made once: the same object under the same rules is shown the same. Objects that
+ * nobody holds any more are forgotten.
+ */
+export function shownOnce<Raw extends object, Rules extends object, Shown>(
+  show: (raw: Raw, rules: Rules, courtesyOf?: string | null) => Shown | null,
+) {
+  type Kept = { rules: Rules; courtesyOf: string | null | undefined; shown: Shown | null };
+  const known = new WeakMap<Raw, Kept>();
+
+  return (raw: Raw, rules: Rules, courtesyOf?: string | null): Shown | null => {
+    const kept = known.get(raw);
+    if (kept && kept.rules === rules && kept.courtesyOf === courtesyOf) return kept.shown;
+
+    const shown = show(raw, rules, courtesyOf);
+    known.set(raw, { rules, courtesyOf, shown });
+    return shown;
+  };
+}
