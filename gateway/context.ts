@@ -5,6 +5,7 @@ import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts
 import { FormsSource } from './datasources/forms/forms-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
+import { DraftsSource } from './datasources/pages/drafts-source.ts';
 import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
 import { PagesSource } from './datasources/pages/pages-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
@@ -17,6 +18,7 @@ import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
 export type DataSources = {
   pages: PagesSource;
   editing: PageEditingSource;
+  drafts: DraftsSource;
   listings: ListingsSource;
   places: PlacesSource;
   hierarchies: HierarchiesSource;
@@ -73,6 +75,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     dataSources: {
       pages,
       editing: new PageEditingSource({ ...service('engine'), changed }),
+      drafts: new DraftsSource({ ...service('engine'), changed }),
       listings: new ListingsSource({ ...service('api'), source: space.source, rules }),
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),

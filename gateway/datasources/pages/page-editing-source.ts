@@ -27,8 +27,14 @@ export class PageEditingSource extends RestSource {
   }
 
   /** Without a revision it only creates; `slug` is the one the page has until now. */
-  async savePage(slug: string, page: Page, revision: string | null): Promise<PageVersion> {
-    const answer = await this.#put([...this.#root, 'page', slug], page, revision);
+  async savePage(
+    slug: string,
+    page: Page,
+    { revision, draftRevision }: { revision: string | null; draftRevision: string | null },
+  ): Promise<PageVersion> {
+    const path = [...this.#root, 'page', slug];
+    const headers = { ...ifMatch(revision), ...revisionHeader('draft-revision', draftRevision) };
+    const answer = await this.exchange({ method: 'PUT', path, body: page, headers });
     await this.#changed(slug);
     if (page.slug !== slug) await this.#changed(page.slug);
 
@@ -77,9 +83,14 @@ export class PageEditingSource extends RestSource {
   }
 }
 
-function ifMatch(revision: string | null): Record<string, string> {
+/** The header that a call is made against a revision with. */
+export function ifMatch(revision: string | null): Record<string, string> {
+  return revisionHeader('if-match', revision);
+}
+
+function revisionHeader(name: string, revision: string | null): Record<string, string> {
   if (revision === null) return {};
   if (!/^[\w.-]{1,64}$/.test(revision)) throw badInput('This is not a revision.', 'revision');
 
-  return { 'if-match': `"${revision}"` };
+  return { [name]: `"${revision}"` };
 }

@@ -56,7 +56,7 @@ export class PagesSource extends RestSource {
       const target = movedTo === slug ? null : await this.getBySlug(movedTo);
       return target && { ...target, movedTo: target.movedTo ?? movedTo };
     }
-    return { ...this.read(pageAnswer, this.accepted(answer)), movedTo: null };
+    return { ...this.read(pageAnswer, this.accepted(answer)), movedTo: null, published: true };
   }
 }
 
@@ -64,7 +64,10 @@ export const adminPath = (spaceId: string) => ['space', spaceId, 'app', 'website
 
 /** A page that came with its version in the headers. */
 export function versionOf(page: PageVersion['page'], answer: UpstreamAnswer): PageVersion {
-  return { page, revision: revisionOf(answer), savedAt: answer.headers.get('x-saved-at'), movedTo: null };
+  const { headers } = answer;
+  const published = headers.get('x-published') !== 'false';
+
+  return { page, revision: revisionOf(answer), savedAt: headers.get('x-saved-at'), movedTo: null, published };
 }
 
 /** The revision of an ETag, weak or strong. */

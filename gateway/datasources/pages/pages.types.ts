@@ -41,6 +41,8 @@ export type PageVersion = {
   savedAt: string | null;
   /** The slug it has now, when it was asked for by an older one. */
   movedTo: string | null;
+  /** Whether visitors see it. */
+  published: boolean;
 };
 
 export const pageListAnswer = z.object({
@@ -52,6 +54,11 @@ export const pageListAnswer = z.object({
       order: z.number().default(0),
       title: z.string().nullish(),
       savedAt: z.string().nullish(),
+      savedBy: z.string().nullish(),
+      published: z.boolean().default(true),
+      draftSavedAt: z.string().nullish(),
+      publishAt: z.string().nullish(),
+      unpublishAt: z.string().nullish(),
     }),
   ),
 });

@@ -9,7 +9,8 @@ export const savePage: NonNullable<MutationResolvers['savePage']> = (_, { input 
   return asResult(async () => {
     const page = cleanPage(input.page);
     const slug = input.previousSlug ?? page.slug;
-    const saved = await context.dataSources.editing.savePage(slug, page, input.revision ?? null);
+    const revisions = { revision: input.revision ?? null, draftRevision: input.draftRevision ?? null };
+    const saved = await context.dataSources.editing.savePage(slug, page, revisions);
 
     return { __typename: 'SavePageSuccess', page: saved };
   });

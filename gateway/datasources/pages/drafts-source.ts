@@ -1,0 +1,164 @@
+import type { Page } from '#domain/page/page.ts';
+import { badInput } from '../../errors.ts';
+import type { UpstreamAnswer } from '../call-upstream.ts';
+import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import {
+  type DraftVersion,
+  draftAnswer,
+  previewAnswer,
+  previewLinkAnswer,
+  type Schedule,
+  scheduleAnswer,
+  trashAnswer,
+  versionAnswer,
+  versionsAnswer,
+} from './drafts.types.ts';
+import { type Changed, ifMatch } from './page-editing-source.ts';
+import { type PageVersion, storedPage } from './pages.types.ts';
+import { adminPath, revisionOf, versionOf } from './pages-source.ts';
+
+/** The page engine's calls for what stands beside the live pages. Each write is tried exactly once. */
+export class DraftsSource extends RestSource {
+  readonly #changed: Changed;
+
+  constructor({ changed, ...options }: RestSourceOptions & { changed: Changed }) {
+    super(options);
+    this.#changed = changed;
+  }
+
+  async findDraft(slug: string): Promise<DraftVersion | null> {
+    const answer = await this.send({ path: this.#page(slug, 'draft') });
+
+    return !answer || answer.status === 404 ? null : this.#draft(this.accepted(answer));
+  }
+
+  /** Without a revision a draft is only begun. */
+  async saveDraft(
+    slug: string,
+    page: Page,
+    { revision, baseRevision }: { revision: string | null; baseRevision: string },
+  ): Promise<DraftVersion> {
+    const base = Number(baseRevision);
+    if (!Number.isSafeInteger(base)) throw badInput('This is not a revision.', 'baseRevision');
+    const body = { page, baseRevision: base };
+
+    return this.#draft(
+      await this.exchange({
+        method: 'PUT',
+        path: this.#page(slug, 'draft'),
+        body,
+        headers: ifMatch(revision),
+      }),
+    );
+  }
+
+  async discardDraft(slug: string, revision: string): Promise<void> {
+    await this.exchange({
+      method: 'DELETE',
+      path: this.#page(slug, 'draft'),
+      headers: ifMatch(revision),
+    });
+  }
+
+  publishDraft(slug: string, revision: string): Promise<PageVersion> {
+    return this.#goLive(slug, { path: this.#page(slug, 'draft', 'publish'), revision });
+  }
+
+  async listVersions(slug: string) {
+    return (await this.get(versionsAnswer, this.#page(slug, 'versions'))).versions;
+  }
+
+  findVersion(slug: string, version: string) {
+    return this.find(versionAnswer, this.#page(slug, 'versions', version));
+  }
+
+  restoreVersion(slug: string, version: string, revision: string): Promise<PageVersion> {
+    return this.#goLive(slug, { path: this.#page(slug, 'versions', version, 'restore'), revision });
+  }
+
+  getSchedule(slug: string): Promise<Schedule> {
+    return this.get(scheduleAnswer, this.#page(slug, 'schedule'));
+  }
+
+  async schedule(
+    slug: string,
+    times: { publishAt: string | null; unpublishAt: string | null },
+  ): Promise<Schedule> {
+    const path = this.#page(slug, 'schedule');
+
+    return this.read(scheduleAnswer, await this.exchange({ method: 'PUT', path, body: times }));
+  }
+
+  async setPublished(slug: string, published: boolean, revision: string): Promise<PageVersion> {
+    const answer = await this.exchange({
+      method: 'PUT',
+      path: this.#page(slug, 'published'),
+      body: { published },
+      headers: ifMatch(revision),
+    });
+
+    return this.#live(answer);
+  }
+
+  async createPreview(slug: string) {
+    const answer = await this.exchange({ method: 'POST', path: this.#page(slug, 'previews') });
+
+    return this.read(previewLinkAnswer, answer);
+  }
+
+  async revokePreviews(slug: string): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#page(slug, 'previews') });
+  }
+
+  /** What the holder of a link sees; needs no token. */
+  findPreview(token: string) {
+    return this.find(previewAnswer, ['getPreview', this.spaceId, token]);
+  }
+
+  async listTrash() {
+    return (await this.get(trashAnswer, [...adminPath(this.spaceId), 'trash'])).pages;
+  }
+
+  async restoreTrashed(key: string, slug: string | null): Promise<PageVersion> {
+    const path = [...adminPath(this.spaceId), 'trash', key, 'restore'];
+
+    return this.#live(await this.exchange({ method: 'POST', path, query: slug ? { slug } : {} }));
+  }
+
+  async purgeTrashed(key: string): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: [...adminPath(this.spaceId), 'trash', key] });
+  }
+
+  #page(slug: string, ...rest: string[]): string[] {
+    return [...adminPath(this.spaceId), 'page', slug, ...rest];
+  }
+
+  #draft(answer: UpstreamAnswer): DraftVersion {
+    const { headers } = answer;
+    const savedBy = headers.get('x-saved-by');
+
+    return {
+      ...this.read(draftAnswer, answer),
+      revision: revisionOf(answer),
+      savedAt: headers.get('x-saved-at'),
+      savedBy: savedBy && decodeURIComponent(savedBy),
+    };
+  }
+
+  async #goLive(
+    slug: string,
+    { path, revision }: { path: string[]; revision: string },
+  ): Promise<PageVersion> {
+    const live = await this.#live(await this.exchange({ method: 'POST', path, headers: ifMatch(revision) }));
+    if (live.page.slug !== slug) await this.#changed(slug);
+
+    return live;
+  }
+
+  async #live(answer: UpstreamAnswer): Promise<PageVersion> {
+    const live = versionOf(this.read(storedPage, answer), answer);
+    await this.#changed(live.page.slug);
+
+    return live;
+  }
+}

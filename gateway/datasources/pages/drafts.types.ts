@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Page } from '#domain/page/page.ts';
+import { storedPage } from './pages.types.ts';
+
+/** The wire of what stands beside the live pages (docs/rest-calls.md). */
+
+const revision = z.coerce.string();
+const time = z.string().nullable().default(null);
+const version = z.object({
+  revision,
+  reason: z.string(),
+  savedAt: z.string(),
+  savedBy: z.string().nullable().default(null),
+});
+
+export const draftAnswer = z.object({ page: storedPage, baseRevision: revision });
+export const versionsAnswer = z.object({ versions: z.array(version) });
+export const versionAnswer = version.extend({ page: storedPage });
+export const scheduleAnswer = z.object({
+  publishAt: time,
+  unpublishAt: time,
+  scheduledBy: z.string().default(''),
+  problem: z.string().nullable().default(null),
+});
+export const trashAnswer = z.object({
+  pages: z.array(
+    z.object({
+      key: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      deletedAt: z.string(),
+      deletedBy: z.string(),
+    }),
+  ),
+});
+export const previewLinkAnswer = z.object({ token: z.string().min(1), expiresAt: z.string() });
+export const previewAnswer = z.object({
+  page: storedPage,
+  isDraft: z.boolean(),
+  savedAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/** A draft as it is stored, with the version it has. */
+export type DraftVersion = {
+  page: Page;
+  revision: string;
+  baseRevision: string;
+  savedAt: string | null;
+  savedBy: string | null;
+};
+export type Schedule = z.infer<typeof scheduleAnswer>;

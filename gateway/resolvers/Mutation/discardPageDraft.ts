@@ -1,0 +1,17 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+
+export const discardPageDraft: NonNullable<MutationResolvers['discardPageDraft']> = (
+  _,
+  { slug, revision },
+  context,
+) => {
+  requireAgent(context);
+
+  return asResult(async () => {
+    await context.dataSources.drafts.discardDraft(slug, revision);
+
+    return { __typename: 'DeletePageSuccess', slug };
+  });
+};

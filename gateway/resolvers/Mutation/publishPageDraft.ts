@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+
+export const publishPageDraft: NonNullable<MutationResolvers['publishPageDraft']> = (
+  _,
+  { slug, revision },
+  context,
+) => {
+  requireAgent(context);
+
+  return asResult(async () => ({
+    __typename: 'SavePageSuccess',
+    page: await context.dataSources.drafts.publishDraft(slug, revision),
+  }));
+};

@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+
+export const restoreTrashedPage: NonNullable<MutationResolvers['restoreTrashedPage']> = (
+  _,
+  { key, slug },
+  context,
+) => {
+  requireAgent(context);
+
+  return asResult(async () => ({
+    __typename: 'SavePageSuccess',
+    page: await context.dataSources.drafts.restoreTrashed(key, slug ?? null),
+  }));
+};

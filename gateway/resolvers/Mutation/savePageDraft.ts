@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+import { cleanPage } from '../../sanitise/clean-page.ts';
+
+export const savePageDraft: NonNullable<MutationResolvers['savePageDraft']> = (_, { input }, context) => {
+  requireAgent(context);
+
+  return asResult(async () => {
+    const { slug, baseRevision, revision = null } = input;
+    const page = cleanPage(input.page);
+    const draft = await context.dataSources.drafts.saveDraft(slug, page, { baseRevision, revision });
+
+    return { __typename: 'SavePageDraftSuccess', draft };
+  });
+};
