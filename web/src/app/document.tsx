@@ -9,11 +9,14 @@ import { useShell } from './shell.ts';
 
 /** The whole document, the same tree on the server and in the browser. */
 export function Document({ data: { site, model }, children }: { data: RouteData; children: ReactNode }) {
-  const { assets, stateText, isOldBrowser } = useShell();
+  const { assets, stateText, isOldBrowser, isMobile } = useShell();
   const { theme, config } = site.website;
 
   return (
-    <html lang={site.space.locale} className={theme.dark ? 'is-dark' : undefined}>
+    <html
+      lang={site.space.locale}
+      className={[theme.dark && 'is-dark', isMobile && 'is-mobile'].filter(Boolean).join(' ') || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,11 +14,11 @@ void start();
 
 async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
-  const { data, assets, isOldBrowser }: PageState = JSON.parse(stateText);
+  const { data, assets, ...browser }: PageState = JSON.parse(stateText);
   await loadStraps(drawnStraps(data.site, data.model.page).map((strap) => strap.name));
 
   const navigation = createNavigation(data, loadInBrowser(data.site));
-  const root = createElement(SiteRoot, { navigation, shell: { assets, stateText, isOldBrowser } });
+  const root = createElement(SiteRoot, { navigation, shell: { assets, stateText, ...browser } });
 
   hydrateRoot(document, createElement(StrictMode, null, root), {
     onRecoverableError: (error) => console.warn(error),

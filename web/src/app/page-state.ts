@@ -2,7 +2,7 @@ import type { RouteData } from '../page/page-model.ts';
 import type { PageAssets } from './assets.ts';
 
 /** What the server hands to the browser beside the document. */
-export type PageState = { data: RouteData; assets: PageAssets; isOldBrowser: boolean };
+export type PageState = { data: RouteData; assets: PageAssets; isOldBrowser: boolean; isMobile: boolean };
 
 export const STATE_ELEMENT_ID = 'page-state';
 

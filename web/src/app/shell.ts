@@ -8,6 +8,8 @@ export type Shell = {
   stateText: string;
   /** The visitor's browser cannot do what the site needs, and the visitor was not told. */
   isOldBrowser: boolean;
+  /** The visitor's device calls itself a phone. */
+  isMobile: boolean;
 };
 
 const ShellContext = createContext<Shell | null>(null);

@@ -61,6 +61,7 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
       savedAt: loaded.savedAt,
       head,
       route,
+      listing: loaded.listing,
       strapData,
     },
   };

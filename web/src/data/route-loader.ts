@@ -1,4 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
+import type { ModalListing } from '../modals/modal-request.ts';
 import type { HeadModel, PageKind, StrapAnswer } from '../page/page-model.ts';
 import type { SiteModel } from '../page/site-model.ts';
 import type { Execute } from './document.ts';
@@ -19,6 +20,8 @@ export type LoadedPage = {
   revision: string | null;
   savedAt: string | null;
   head?: Partial<HeadModel>;
+  /** The home whose details the page shows. */
+  listing?: ModalListing;
   /** Called once the straps' answers are there: they may change the status and the head (a listing that is gone). */
   complete?: (input: { site: SiteModel; strapData: Record<string, StrapAnswer> }) => {
     status?: number;

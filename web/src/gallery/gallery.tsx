@@ -35,12 +35,12 @@ export async function handleGallery(url: URL): Promise<Response> {
 async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Response> {
   await loadStraps(drawnStraps(data.site, data.model.page).map(({ name }) => name));
   const assets = pageAssets(null, data);
-  const state = { data, assets, isOldBrowser: false };
+  const state = { data, assets, isOldBrowser: false, isMobile: false };
   const stream = await renderToReadableStream(
     <StrictMode>
       <SiteRoot
         navigation={createStaticNavigation(url, data)}
-        shell={{ assets, stateText: serialiseState(state), isOldBrowser: false }}
+        shell={{ assets, stateText: serialiseState(state), isOldBrowser: false, isMobile: false }}
       />
     </StrictMode>,
     { bootstrapModules: [assets.entry], progressiveChunkSize: 100_000_000 },

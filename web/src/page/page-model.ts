@@ -1,5 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import type { RouteId } from '../app/route-table.ts';
+import type { ModalListing } from '../modals/modal-request.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** What a strap's document answered; `failed` when it could not be had. */
@@ -34,6 +35,8 @@ export type PageModel = {
   savedAt: string | null;
   head: HeadModel;
   route: { id: RouteId; params: Record<string, string | undefined>; url: string };
+  /** The home whose details the page shows. */
+  listing?: ModalListing;
   /** Answers by strap id, with those of the hero (its id), the header and the footer. */
   strapData: Record<string, StrapAnswer>;
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { message } from '../messages.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
@@ -6,13 +6,21 @@ import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
 import { hasFooter, visibleStraps } from './page-straps.ts';
 import { useSite } from './site-context.tsx';
 import { StrapSlot } from './strap-slot.tsx';
+import './mobile/mobile.css';
+
+const DetailsHeader = lazy(() =>
+  import('./mobile/details-header.tsx').then((module) => ({ default: module.DetailsHeader })),
+);
+const DetailsFooter = lazy(() =>
+  import('./mobile/details-footer.tsx').then((module) => ({ default: module.DetailsFooter })),
+);
 
 export const CONTENT_ID = 'content';
 
-/** A page as visitors see it: header, hero, straps, footer. */
+/** A page as visitors see it: header, hero, straps, footer; on a phone a home's details have bars of their own. */
 export function PageView({ model }: { model: PageModel }) {
   const site = useSite();
-  const { page, strapData } = model;
+  const { page, strapData, listing } = model;
 
   return (
     <>
@@ -22,11 +30,21 @@ export function PageView({ model }: { model: PageModel }) {
         </a>
       </nav>
       <StrapSlot as="header" strap={headerAsStrap(site.header)} answer={strapData[HEADER_ID]} isFirst />
+      {listing && (
+        <Suspense>
+          <DetailsHeader listing={listing} />
+        </Suspense>
+      )}
       <main id={CONTENT_ID} tabIndex={-1}>
         {mainStraps(page, strapData)}
       </main>
       {hasFooter(page) && (
         <StrapSlot as="footer" strap={footerAsStrap(site.footer)} answer={strapData[FOOTER_ID]} />
+      )}
+      {listing && (
+        <Suspense>
+          <DetailsFooter listing={listing} />
+        </Suspense>
       )}
     </>
   );

@@ -17,7 +17,10 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
   }
   if (listing.path !== url.pathname) return { redirect: listing.path + url.search, status: 301 };
 
+  const { id, mls, path, address } = listing;
+
   return {
+    listing: { id, mls, path, address },
     ...systemPage({
       slug: 'listing',
       title: message('listing.title'),

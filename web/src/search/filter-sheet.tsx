@@ -43,6 +43,7 @@ export function FilterSheet({ id, state, keys, toInput, onChange }: FilterSheetP
       <Sheet
         id={id}
         title={message('search.refine.title')}
+        onOpen={() => setOpen(true)}
         onClose={() => {
           setOpen(false);
           setDraft(filters);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { changeBounds, setGeo } from '#domain/search/search-changes.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
@@ -7,12 +7,15 @@ import type { Space } from '#domain/site/website.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
+import { SearchFooter } from '../page/mobile/search-footer.tsx';
 import { useSite } from '../page/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchFailed } from './empty-state.tsx';
 import type { FilterPanels } from './filter-panels.ts';
+import { FilterSheet } from './filter-sheet.tsx';
 import { rememberSearch } from './last-search.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
+import { replaceFilters } from './replace-filters.ts';
 import { SearchControls } from './search-controls.tsx';
 import { SearchMap } from './search-map.tsx';
 import { type PreparedSearch, resolvePrepared } from './search-request.ts';
@@ -46,6 +49,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { heading, result, place, panels, startsAdvanced, prepared, startPosition = null, look } = props;
   const { space, mapStyleUrl = null } = useSite();
   const search = useSearch();
+  const id = useId();
   const { state: asked, url, go } = search;
   const state = useMemo(() => resolvePrepared(asked, prepared), [asked, prepared]);
   const view = useShownView(look, asked, search);
@@ -76,7 +80,7 @@ export function SearchScreen(props: SearchScreenProps) {
         placeText={state.geo?.kind === 'place' ? (place?.name ?? '') : ''}
         panels={panels}
         startsAdvanced={startsAdvanced}
-        toInput={toInput}
+        sheet={`filters${id}`}
         go={go}
       />
       <div className="search-screen__columns">
@@ -124,10 +128,21 @@ export function SearchScreen(props: SearchScreenProps) {
           />
         </div>
       </div>
+      <section className="search-screen__refine" aria-labelledby={`refine${id}`}>
+        <h2 id={`refine${id}`}>{message('search.refine.title')}</h2>
+        <FilterSheet
+          id={`filters${id}`}
+          state={state}
+          keys={[...panels.basic, ...panels.advanced]}
+          toInput={toInput}
+          onChange={(filters) => go(replaceFilters(state, filters))}
+        />
+      </section>
       <button type="button" className="search-screen__toggle" onClick={view.toggleSmall}>
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
       </button>
+      <SearchFooter prepared={prepared} />
     </div>
   );
 }

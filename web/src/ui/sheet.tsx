@@ -7,12 +7,13 @@ type SheetProps = {
   id: string;
   title: string;
   footer: ReactNode;
+  onOpen?: () => void;
   onClose?: () => void;
   children: ReactNode;
 };
 
 /** A full-height dialog: from below on a phone, from the side on a wide screen. A SheetButton opens it. */
-export function Sheet({ id, title, footer, onClose, children }: SheetProps) {
+export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   return (
@@ -22,6 +23,7 @@ export function Sheet({ id, title, footer, onClose, children }: SheetProps) {
       id={id}
       className="sheet"
       aria-labelledby={`${id}-title`}
+      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >

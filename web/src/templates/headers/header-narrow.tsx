@@ -1,5 +1,8 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { HeaderLogo } from './header-logo.tsx';
 import type { HeaderState } from './header-state.ts';
@@ -20,6 +23,9 @@ export function HeaderNarrow({ id, state, more }: HeaderPartProps) {
   return (
     <div className="header-narrow">
       <HeaderLogo />
+      <SiteLink className="header-narrow__search" href="/search" aria-label={message('page.error.search')}>
+        <Icon name="search" size="1.375rem" />
+      </SiteLink>
       <LinkList className="header-narrow__contact" links={state.linkList1} />
       <HeaderDrawer id={id} state={state} more={more} />
     </div>
@@ -28,15 +34,21 @@ export function HeaderNarrow({ id, state, more }: HeaderPartProps) {
 
 /** The drawer: the account, then the navigation with its groups. */
 export function HeaderDrawer({ id, state, more = [] }: HeaderPartProps) {
-  const account = useAccountLinks(state.linkList2);
+  const { viewer } = useSite();
+  const own = useAccountLinks(state.linkList2);
+  const hasSignIn = viewer.agent !== null || own.some(({ action }) => action === 'sign-in');
+  const account = hasSignIn ? own : [...own, { text: message('header.signIn'), action: 'sign-in' }];
 
   return (
     <NavDrawer id={`${id}-drawer`}>
-      {account.length > 0 && (
-        <>
-          <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
-          <LinkList links={account} />
-        </>
+      <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
+      <LinkList links={account} />
+      {viewer.agent && (
+        <form method="post" action="/access/logout">
+          <button type="submit" className="nav-drawer__action">
+            {message('header.signOut')}
+          </button>
+        </form>
       )}
       <h2 className="nav-drawer__title">{message('header.navigation')}</h2>
       <NavList items={state.nav} name={`${id}-drawer-nav`} />

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+
+/** Leads to the page the visitor came from; to `href` when this is the first one, and without JavaScript. */
+export function BackControl({ href }: { href: string }) {
+  return (
+    <SiteLink className="back-control" href={href} aria-label={message('mobile.back')} onClick={goBack}>
+      <Icon name="arrow-left" size={22} />
+    </SiteLink>
+  );
+}
+
+function goBack(event: MouseEvent): void {
+  if (window.history.length <= 1) return;
+  event.preventDefault();
+  window.history.back();
+}

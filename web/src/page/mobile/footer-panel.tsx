@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+
+type FooterPanelProps = { id: string; icon: IconName; label: string; title: string; children: ReactNode };
+
+/** A button of the bar at the bottom with the panel it opens above itself; a popover, so it needs no JavaScript. */
+export function FooterPanel({ id, icon, label, title, children }: FooterPanelProps) {
+  return (
+    <>
+      <button type="button" className="mobile-footer__item" popoverTarget={id}>
+        <Icon name={icon} size={20} />
+        {label}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it closes after a link inside was followed, by key or pointer. */}
+      <div
+        id={id}
+        className="footer-panel"
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        onClick={closeAfterLink}
+      >
+        <header className="footer-panel__head">
+          <h2 className="footer-panel__title" id={`${id}-title`}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="footer-panel__close"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={message('ui.close')}
+          >
+            <Icon name="x" size={22} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLDivElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+}

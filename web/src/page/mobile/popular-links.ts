@@ -1,0 +1,34 @@
+import type { Filters } from '#domain/search/filters.ts';
+import { popularSearches } from '#domain/search/popular-searches.ts';
+import { searchTitle } from '#domain/search/search-heading.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import { readSearch } from '../../search/read-search.ts';
+import type { PreparedSearch } from '#domain/search/search-config.ts';
+
+export type PopularLink = { name: string; href: string };
+
+/** Offered where the agent has prepared no search. */
+const STANDARD: readonly Filters[] = [
+  { propertyTypes: ['house'] },
+  { propertyTypes: ['condo'] },
+  { propertyTypes: ['townhouse'] },
+  { propertyTypes: ['land'] },
+  { listingAgeDays: 7 },
+  { openHouses: true },
+];
+
+/** The searches the agent has prepared, the first twenty of them (decision A104); the usual ones of the area without any. */
+export function popularLinks(prepared: readonly PreparedSearch[], areaName: string): PopularLink[] {
+  const everything = readSearch('/search');
+  if (prepared.length > 0) {
+    return popularSearches(prepared).map(({ slug, name }) => ({
+      name,
+      href: searchPath({ ...everything, preconfigured: slug }),
+    }));
+  }
+
+  return STANDARD.map((filters) => ({
+    name: searchTitle(areaName, filters),
+    href: searchPath({ ...everything, filters }),
+  }));
+}
