@@ -11,6 +11,7 @@ import {
   infoAnswer,
   type ListingSuggestionWire,
   listingsAnswer,
+  type MediaWire,
   type PlaceSuggestionWire,
   pointsAnswer,
   type SearchHit,
@@ -94,6 +95,16 @@ export class ListingsSource extends RestSource {
 
   info() {
     return this.get(infoAnswer, [...this.#root, 'info']);
+  }
+
+  /** For agents: replaces what they show beside a listing. */
+  async saveMedia(id: string, additionalMedia: readonly MediaWire[]): Promise<void> {
+    await this.exchange({
+      method: 'PUT',
+      path: ['space', this.spaceId, 'listings', this.#source, 'public', id],
+      body: { additionalMedia },
+    });
+    this.#byKey.clearAll();
   }
 
   async #findByKeys(keys: readonly string[]): Promise<(ShownHit | null)[]> {

@@ -34,6 +34,13 @@ const agent = z.object({ id: text, name: z.string(), office: text });
 export const placeRef = z.object({ id: z.coerce.string(), name: z.string(), placetype: z.string() });
 export type PlaceRefWire = z.infer<typeof placeRef>;
 
+const medium = z.object({
+  type: z.string(),
+  data: z.object({ imageUrl: text, url: text, html: text }).nullish(),
+});
+/** A medium that agents save beside a listing. */
+export type MediaWire = { type: 'image' | 'video' | 'other'; data: Record<string, string> };
+
 export const hitSource = z.object({
   publicId: z.string(),
   mls: z.string(),
@@ -66,14 +73,7 @@ export const hitSource = z.object({
   additionalDetails: z.record(z.string(), z.unknown()).nullish(),
   publicInfo: z
     .object({
-      additionalMedia: z
-        .array(
-          z.object({
-            type: z.string(),
-            data: z.object({ imageUrl: text, url: text, html: text }).nullish(),
-          }),
-        )
-        .nullish(),
+      additionalMedia: z.array(medium).nullish(),
     })
     .nullish(),
   places: z.array(placeRef).nullish(),

@@ -1,0 +1,27 @@
+import { youTubeId } from '#domain/page/video-url.ts';
+import type { ListingMediaInput } from '../__generated__/types.ts';
+import type { MediaWire } from '../datasources/listings/listings.types.ts';
+import { badInput } from '../errors.ts';
+import { webAddress } from './web-address.ts';
+
+const LONGEST_HTML = 60_000;
+
+/** A medium as the listing data keeps it; `index` is its place in the input, for the name of the field at fault. */
+export function mediaOnTheWire({ imageUrl, videoUrl, html }: ListingMediaInput, index: number): MediaWire {
+  const field = (name: string) => `media.${index}.${name}`;
+
+  if (imageUrl != null) {
+    const address = webAddress(imageUrl.trim());
+    if (!address) throw badInput('This is not the address of a picture.', field('imageUrl'));
+    return { type: 'image', data: { imageUrl: address } };
+  }
+  if (videoUrl != null) {
+    const address = videoUrl.trim();
+    if (!youTubeId(address)) throw badInput('This is not a link to a YouTube video.', field('videoUrl'));
+    return { type: 'video', data: { url: address } };
+  }
+  if (!html?.trim() || html.length > LONGEST_HTML || !html.isWellFormed())
+    throw badInput(`Markup has 1 to ${LONGEST_HTML} characters.`, field('html'));
+
+  return { type: 'other', data: { html: encodeURIComponent(html) } };
+}

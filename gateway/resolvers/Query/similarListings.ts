@@ -1,0 +1,40 @@
+import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
+import { similarSearches } from '#domain/listing/similar-search.ts';
+import { toRestQuery } from '#domain/search/rest-query.ts';
+import type { QueryResolvers } from '../../__generated__/types.ts';
+import { within } from '../../arguments/numbers.ts';
+import { transactionType } from '../../listing/listing-path.ts';
+
+const MAX_SIMILAR = 12;
+
+export const similarListings: NonNullable<QueryResolvers['similarListings']> = async (
+  _,
+  { id, limit },
+  { dataSources: { listings }, now },
+) => {
+  const count = within(limit ?? 4, 'limit', 1, MAX_SIMILAR);
+  const home = await listings.getByKey(id);
+  if (!home) return [];
+  const { building_types, price, location, places } = home._source;
+  const searches = similarSearches({
+    transactionType: transactionType(home._source),
+    propertyTypes: building_types ?? [],
+    price: price ?? null,
+    location: location ?? null,
+    places: orderedBreadcrumbs(places ?? []),
+  });
+
+  let found: (typeof home)[] = [];
+  for (const search of searches) {
+    // One more than is shown: the home itself is among them.
+    const query = toRestQuery(
+      { search, sort: 'GEO_CENTRE', size: count + 1, count: false },
+      { currentYear: now.getFullYear() },
+    );
+    const { hits } = await listings.search(query);
+    found = hits.filter(({ _id }) => _id !== home._id).slice(0, count);
+    if (found.length === count) break;
+  }
+
+  return found;
+};

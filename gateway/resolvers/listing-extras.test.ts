@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { AGENT, wireHit } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+const ROOT = '/space/edmonton/search/idx-edm-v5';
+
+describe('similar listings', () => {
+  const SIMILAR = '{ similarListings(id: "e1", limit: 2) { id path } }';
+  const answer = (ids: string[]) => ({ hits: { total: null, hits: ids.map((id) => wireHit(id)) } });
+
+  test('are the nearest of the same kind at about the price, without the home itself, in one search', async () => {
+    const { query, calls } = await createTestGateway({
+      script: {
+        [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1')] },
+        [`${ROOT}/q`]: answer(['e1', 'e2', 'e3']),
+      },
+    });
+
+    const { data } = await query(SIMILAR);
+
+    expect(data.similarListings.map(({ id }: { id: string }) => id)).toEqual(['e2', 'e3']);
+    const asked = new URL(calls.asked.at(-1)?.split(' ')[1] ?? '', 'http://api').searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      low_price: '344925',
+      high_price: '574875',
+      property_types: 'house',
+      sort: 'geo_centre',
+      size: '3',
+      count: 'false',
+    });
+    expect(calls.asked.filter((call) => call.includes('/q?'))).toHaveLength(1);
+  });
+
+  test('come from farther away when there are too few near', async () => {
+    const { query, calls } = await createTestGateway({
+      script: {
+        [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1')] },
+        [`${ROOT}/q`]: answer(['e1', 'e2']),
+      },
+    });
+
+    expect((await query(SIMILAR)).data.similarListings).toHaveLength(1);
+    expect(calls.asked.filter((call) => call.includes('/q?'))).toHaveLength(2);
+  });
+
+  test('of a listing that is not shown are none', async () => {
+    const { query } = await createTestGateway({
+      script: {
+        [`${ROOT}/listings/e1`]: { ok: true, listings: [wireHit('e1', { display: { listing: false } })] },
+      },
+    });
+
+    expect((await query(SIMILAR)).data.similarListings).toEqual([]);
+  });
+});
+
+describe('media of a listing', () => {
+  const SAVE = `mutation ($media: [ListingMediaInput!]!) { saveListingMedia(input: { listingId: "e1", media: $media }) {
+    __typename ... on SaveListingMediaSuccess { listing { id } } ... on UserError { message field }
+  } }`;
+  const script = { 'api:*': { ok: true, listings: [wireHit('e1')] } };
+
+  test('are saved by agents as the listing data keeps them', async () => {
+    const { query, calls } = await createTestGateway({ identity: AGENT, script });
+
+    const { data, errors } = await query(SAVE, {
+      media: [
+        { imageUrl: '/_files/plan.jpg' },
+        { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+        { html: '<b>Tour</b>' },
+      ],
+    });
+
+    expect(errors).toBeUndefined();
+    expect(data.saveListingMedia).toEqual({ __typename: 'SaveListingMediaSuccess', listing: { id: 'e1' } });
+    expect(calls.asked).toContain('PUT /space/edmonton/listings/idx-edm-v5/public/e1');
+  });
+
+  test('are not saved by visitors', async () => {
+    const { query, calls } = await createTestGateway({ script });
+
+    const { errors } = await query(SAVE, { media: [] });
+
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(calls.asked.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  test.each([
+    [{ imageUrl: 'javascript:alert(1)' }, 'media.0.imageUrl'],
+    [{ videoUrl: 'https://vimeo.com/1' }, 'media.0.videoUrl'],
+    [{ html: '  ' }, 'media.0.html'],
+  ])('%j is refused by the name of its field', async (medium, field) => {
+    const { query } = await createTestGateway({ identity: AGENT, script });
+
+    const { data } = await query(SAVE, { media: [medium] });
+
+    expect(data.saveListingMedia).toMatchObject({ __typename: 'UserError', field });
+  });
+});
