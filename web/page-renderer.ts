@@ -13,11 +13,21 @@ export async function createBuiltRenderer(root: string): Promise<PageRenderer> {
   const server: { handle: Handle } = await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   );
-  const manifest: BuildManifest = JSON.parse(
-    await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = await readManifest(join(root, 'dist/client'));
 
   return (request, options) => server.handle(request, { ...options, manifest });
+}
+
+/** The build's manifest with the contents of its style sheets. */
+async function readManifest(client: string): Promise<BuildManifest> {
+  const manifest: BuildManifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  const read = (file: string) => readFile(join(client, file), 'utf8');
+  const chunks = Object.entries(manifest).map(async ([source, chunk]) => [
+    source,
+    { ...chunk, cssTexts: await Promise.all((chunk.css ?? []).map(read)) },
+  ]);
+
+  return Object.fromEntries(await Promise.all(chunks));
 }
 
 /** Renders from the sources, as they are at each request. */

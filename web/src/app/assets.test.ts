@@ -6,10 +6,11 @@ import { pageAssets } from './assets.ts';
 
 const MANIFEST = {
   'web/src/app/entry-client.ts': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_kit.js'] },
-  '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'] },
+  '_kit.js': { file: 'assets/kit.js', css: ['assets/kit.css'], cssTexts: ['a{color:red}'] },
   'web/strap-plugins/text/index.ts': {
     file: 'assets/text.js',
     css: ['assets/text.css'],
+    cssTexts: ['.strap-text{gap:1rem}'],
     imports: ['_kit.js'],
   },
   'web/strap-plugins/image/index.ts': { file: 'assets/image.js', css: ['assets/image.css'] },
@@ -28,6 +29,7 @@ test('the head names the chunks and styles of the straps on the page, and of no 
   expect(pageAssets(MANIFEST, page())).toMatchObject({
     entry: '/assets/entry.js',
     styles: ['/assets/kit.css', '/assets/entry.css', '/assets/text.css'],
+    styleText: 'a{color:red}.strap-text{gap:1rem}',
     modules: ['/assets/kit.js', '/assets/text.js'],
   });
 });

@@ -4,25 +4,38 @@ import { drawnStraps } from '../page/page-straps.ts';
 import { fontFiles } from '../styles/font-files.ts';
 import type { BuildManifest } from './handle.ts';
 
-/** Addresses the head names, so that nothing waits for a script to be found. */
-export type PageAssets = { entry: string; styles: string[]; modules: string[]; fonts: string[] };
+/** What the head brings or names, so that nothing waits for a script to be found. */
+export type PageAssets = {
+  entry: string;
+  /** Files whose rules `styleText` already holds: they are named, and not fetched. */
+  styles: string[];
+  /** The rules of the page. Only the server has them: the browser has the document. */
+  styleText: string;
+  modules: string[];
+  fonts: string[];
+};
 
 const ENTRY = 'web/src/app/entry-client.ts';
 
 /** Without a manifest the development server serves sources, which bring their styles themselves. */
 export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
   const fonts = fontFiles(site.website.theme.fonts);
-  if (!manifest) return { entry: `/${ENTRY}`, styles: [], modules: [], fonts };
+  if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts };
 
   const sources = drawnStraps(site, model.page)
     .map((strap) => strapSource(strap.name))
     .filter((source) => source !== null);
   const chunks = reachable(manifest, [ENTRY, ...sources]);
-  const styles = chunks.flatMap((chunk) => chunk.css ?? []);
+  const styles = new Map(
+    chunks.flatMap(({ css = [], cssTexts = [] }) =>
+      css.map((file, index): [string, string] => [file, cssTexts[index] ?? '']),
+    ),
+  );
 
   return {
     entry: `/${manifest[ENTRY]?.file}`,
-    styles: [...new Set(styles)].map((file) => `/${file}`),
+    styles: [...styles.keys()].map((file) => `/${file}`),
+    styleText: [...styles.values()].join(''),
     modules: chunks.filter((chunk) => chunk !== manifest[ENTRY]).map((chunk) => `/${chunk.file}`),
     fonts,
   };

@@ -7,6 +7,9 @@ import { OldBrowserNotice } from './old-browser-notice.tsx';
 import { STATE_ELEMENT_ID } from './page-state.ts';
 import { useShell } from './shell.ts';
 
+/** HTML's attribute of a style sheet that is not even loaded; React's types do not know it. */
+const NOT_FETCHED = { disabled: true };
+
 /** The whole document, the same tree on the server and in the browser. */
 export function Document({ data: { site, model }, children }: { data: RouteData; children: ReactNode }) {
   const { assets, stateText, isOldBrowser, isMobile } = useShell();
@@ -24,14 +27,18 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* The first paint waits for no second answer. The files are named, so that no chunk fetches them again. */}
+        {assets.styles.length > 0 && (
+          <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: assets.styleText }} />
+        )}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
         ))}
         {/* Re-serialised from parsed values (themeToCss). */}
         <style dangerouslySetInnerHTML={{ __html: site.themeCss }} />
         <AgentStyles />
         {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body className={config.setup.bodyClasses || undefined}>

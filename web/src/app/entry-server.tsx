@@ -81,7 +81,11 @@ async function renderDocument(
   { nonce, manifest, report }: HandleOptions,
 ) {
   const assets = pageAssets(manifest, data);
-  const shell = { assets, stateText: serialiseState({ data, assets, ...browser }), ...browser };
+  const shell = {
+    assets,
+    stateText: serialiseState({ data, assets: { ...assets, styleText: '' }, ...browser }),
+    ...browser,
+  };
   const navigation = createStaticNavigation(url, data);
   const stream = await renderToReadableStream(
     <StrictMode>

@@ -4,8 +4,11 @@ import type { Execute } from '../data/document.ts';
 /** Told of what went wrong where the visitor gets something in its place. */
 export type ReportFailure = (what: string, cause: unknown) => void;
 
-/** The parts of Vite's build manifest that are read here. */
-export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+/** The parts of Vite's build manifest that are read here; `cssTexts` are the contents of the files of `css`. */
+export type BuildManifest = Record<
+  string,
+  { file: string; css?: string[]; cssTexts?: string[]; imports?: string[] }
+>;
 
 export type HandleOptions = {
   execute: Execute;
