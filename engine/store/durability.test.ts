@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, '../testing/programs/save-until-killed.ts');
+const ROUNDS = 20;
+
+type Found = { found: number; draft: number; versions: number[] };
+type Acknowledged = { saved: number; drafted: number; revisions: number[]; statuses: Set<number> };
+
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'strapwork-durability-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the program, kills it so long after its first acknowledged save, and tells what it found and did. */
+async function saveUntilKilled(afterMs: number): Promise<{ found: Found; done: Acknowledged }> {
+  const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  const over = new Promise((resolve) => child.once('close', resolve));
+  const done: Acknowledged = { saved: 0, drafted: 0, revisions: [], statuses: new Set() };
+  let found: Found | null = null;
+
+  for await (const line of createInterface({ input: child.stdout })) {
+    const words = JSON.parse(line);
+    if ('found' in words) {
+      found = words;
+      continue;
+    }
+    if (done.revisions.length === 0) setTimeout(() => child.kill('SIGKILL'), afterMs);
+    done.statuses.add(words.status);
+    if ('drafted' in words) done.drafted = words.drafted;
+    else [done.saved, done.revisions] = [words.saved, [...done.revisions, words.revision]];
+  }
+  await over;
+  running.delete(child);
+  if (!found) throw new Error('The program ended before it looked at its store');
+
+  return { found, done };
+}
+
+test(`no save that was acknowledged is missing after ${ROUNDS} kills in the middle of saving`, {
+  timeout: 400_000,
+}, async () => {
+  let [saved, drafted] = [0, 0];
+  let revisions: number[] = [];
+
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const { found, done } = await saveUntilKilled(5 + Math.random() * 200);
+
+    expect(found.found).toBeGreaterThanOrEqual(saved);
+    expect(found.draft).toBeGreaterThanOrEqual(drafted);
+    expect(found.versions).toEqual(expect.arrayContaining(revisions.slice(-90)));
+    expect([...done.statuses].every((status) => status === 200 || status === 201)).toBe(true);
+    ({ saved, revisions } = done);
+    drafted = done.drafted || drafted;
+  }
+});

@@ -1,0 +1,43 @@
+/**
+ * A process that saves one page again and again, and a draft beside it, in the database of a directory.
+ * It first says what it found there, then each revision once the engine has acknowledged it.
+ */
+
+import { writeSync } from 'node:fs';
+import { newPage } from '#domain/page/new-page.ts';
+import { openDatabase } from '../../store/db.ts';
+import { migrate } from '../../store/migrate.ts';
+import { addSpaces } from '../fixtures.ts';
+import { type Answer, createTestEngine } from '../test-engine.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+const PAGE = 'space/edmonton/app/website/admin/page/about';
+
+const store = await openDatabase({ dataDir });
+await migrate(store);
+if (!(await store.db.selectFrom('spaces').select('id').executeTakeFirst())) await addSpaces(store);
+const engine = await createTestEngine({ store });
+
+const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
+const say = (words: object) => writeSync(1, `${JSON.stringify(words)}\n`);
+const put = (path: string, body: object, revision?: number) =>
+  engine.call(path, { method: 'PUT', token: 'agent', body, revision });
+
+let page = await engine.call(PAGE, { token: 'agent' });
+let draft = await engine.call(`${PAGE}/draft`, { token: 'agent' });
+const versions = await engine.call(`${PAGE}/versions`, { token: 'agent' });
+say({
+  found: page.status === 200 ? Number(page.body.name) : 0,
+  draft: draft.status === 200 ? Number(draft.body.page.name) : 0,
+  versions: (versions.body.versions ?? []).map(({ revision }: { revision: number }) => revision),
+});
+
+for (let number = page.status === 200 ? Number(page.body.name) + 1 : 1; ; number += 1) {
+  const next = newPage({ slug: 'about', name: String(number) });
+  page = await put(PAGE, next, page.status === 404 ? undefined : revisionOf(page));
+  say({ saved: number, revision: revisionOf(page), status: page.status });
+
+  const body = { page: next, baseRevision: revisionOf(page) };
+  draft = await put(`${PAGE}/draft`, body, draft.status === 404 ? undefined : revisionOf(draft));
+  say({ drafted: number, status: draft.status });
+}
