@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -12,21 +11,11 @@ type ListingPhotoProps = {
   isFirst?: boolean;
 };
 
-/** A photo that fills its frame; a quiet ground where there is none. */
+/** A photo that fills its frame; a quiet ground where there is none, a cross where it cannot be had (Picture). */
 export function ListingPhoto({ image, sizes, isFirst = false }: ListingPhotoProps) {
-  const [isBroken, setBroken] = useState(false);
-
-  return image && !isBroken ? (
+  return image ? (
     <span className="listing-photo">
-      <Picture
-        src={image.url}
-        alt={image.alt}
-        sizes={sizes}
-        width={640}
-        height={480}
-        isEager={isFirst}
-        onError={() => setBroken(true)}
-      />
+      <Picture src={image.url} alt={image.alt} sizes={sizes} width={640} height={480} isEager={isFirst} />
     </span>
   ) : (
     <span className="listing-photo is-missing" role="img" aria-label={message('listing.photo.none')}>

@@ -1,4 +1,5 @@
 import { imageSources } from './image-sources.ts';
+import { useBrokenImage } from './use-broken-image.ts';
 
 type PictureProps = {
   src: string;
@@ -12,36 +13,35 @@ type PictureProps = {
   /** Loads at once and first instead of when it comes near the screen. */
   isEager?: boolean;
   className?: string;
-  /** The image could not be had. */
-  onError?: () => void;
 };
 
-/** A responsive image: AVIF and WebP in several widths for the site's own files, the plain address for others. */
-export function Picture({
-  src,
-  alt,
-  sizes,
-  width,
-  height,
-  isEager = false,
-  className,
-  onError,
-}: PictureProps) {
+/** A small cross on the picture's ground. */
+const CROSS =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="%23888" stroke-width="2" stroke-linecap="round"%3E%3Cpath d="M18 6 6 18M6 6l12 12"/%3E%3C/svg%3E';
+
+/**
+ * A responsive image: AVIF and WebP in several widths for the site's own files, the plain address for others.
+ * One that cannot be had is a cross in the same room.
+ */
+export function Picture({ src, alt, sizes, width, height, isEager = false, className }: PictureProps) {
   const { sources, fallback } = imageSources(src);
+  const { ref, isBroken, markBroken } = useBrokenImage(src);
   const image = (
     <img
+      ref={ref}
       className={className}
-      src={fallback}
+      style={isBroken ? { objectFit: 'scale-down' } : undefined}
+      src={isBroken ? CROSS : fallback}
       alt={alt}
       width={width}
       height={height}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
-      onError={onError}
+      onError={markBroken}
     />
   );
-  if (sources.length === 0) return image;
+  if (sources.length === 0 || isBroken) return image;
 
   return (
     <picture>

@@ -36,5 +36,11 @@ export const fixtures: Record<string, BuyersResourcesState> = {
       resource('clipboard-check', 'The inspection', 'Three hours, five hundred dollars, and you come along.'),
     ],
   },
-  'without a picture': { ...defaultState, items: [newItem, { ...newItem, href: '/search' }] },
+  'without a picture': {
+    ...defaultState,
+    items: [
+      { ...newItem, title: { html: 'Getting pre-approved', size: 'h3' } },
+      { ...newItem, title: { html: 'Choosing a neighbourhood', size: 'h3' }, href: '/search' },
+    ],
+  },
 };

@@ -8,9 +8,26 @@ export const fixtures: Record<string, ColumnedTilesState> = {
       {
         ...newItem,
         image: { imageUrl: '/_files/demo/photos/house-010.jpg', altText: 'A house in Glenora' },
+        title: { html: 'Glenora', size: 'h3' },
         text: { html: '<p>Elms and verandas.</p>' },
       },
-      { ...newItem, href: '' },
+      {
+        ...newItem,
+        image: { imageUrl: '/_files/demo/photos/house-014.jpg', altText: 'A house in Ritchie' },
+        title: { html: 'Ritchie', size: 'h3' },
+        href: '',
+      },
     ],
+  },
+  'four columns, one picture still to come': {
+    title: { html: 'South of the river', size: 'h2' },
+    columns: 4,
+    items: ['Garneau', 'Strathcona', 'Belgravia', 'Windermere and the lakes behind it'].map(
+      (name, index) => ({
+        ...newItem,
+        image: { imageUrl: index === 2 ? '' : `/_files/demo/photos/house-01${index}.jpg`, altText: name },
+        title: { html: name, size: 'h3' },
+      }),
+    ),
   },
 };

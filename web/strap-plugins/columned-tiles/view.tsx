@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -28,6 +29,7 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
 function TileView({ tile, columns, isEditing }: { tile: Tile; columns: number; isEditing: boolean }) {
   const content = (
     <>
+      {!tile.image.imageUrl && !isEditing && <Ground />}
       <ImagePartView
         isPlain
         part={tile.image}
@@ -48,5 +50,14 @@ function TileView({ tile, columns, isEditing }: { tile: Tile; columns: number; i
     <SiteLink className="strap-columned-tiles__tile is-link" href={tile.href}>
       {content}
     </SiteLink>
+  );
+}
+
+/** In the room of a picture that is still to come. */
+function Ground() {
+  return (
+    <span className="strap-columned-tiles__ground" aria-hidden="true">
+      <Icon name="map-pin" />
+    </span>
   );
 }

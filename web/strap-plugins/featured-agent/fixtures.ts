@@ -7,7 +7,11 @@ export const fixtures: Record<string, FeaturedAgentState> = {
     agentID: 'marta-wasylenko',
     title: { html: 'Ask for Marta', size: 'h2' },
     text: { html: '<p>Every house has one question that nobody asks. She does.</p>' },
-    image: { imageUrl: '/_files/demo/portraits/edm-3.jpg', altText: 'Marta at her desk', filter: 'grayscale' },
+    image: {
+      imageUrl: '/_files/demo/portraits/edm-1.jpg',
+      altText: 'Marta at her desk',
+      filter: 'grayscale',
+    },
     linkList: [{ icon: 'calendar', text: 'Office hours: Tuesday and Thursday', type: 'tag' }],
     buttonList: [{ text: 'Write to Marta', href: '/contact', type: 'link' }],
   },

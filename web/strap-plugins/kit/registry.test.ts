@@ -29,3 +29,24 @@ test('every key leads to the file the build names it by', () => {
 
   for (const name of names) expect(existsSync(strapSource(name) ?? '')).toBe(true);
 });
+
+test('there are 50 to 55 types of straps [R2.085]', () => {
+  expect(strapNames('strap').length).toBeGreaterThanOrEqual(50);
+  expect(strapNames('strap').length).toBeLessThanOrEqual(55);
+});
+
+test('straps are content, function or placed by the product [R2.142 R2.143]', async () => {
+  const sets = Map.groupBy(await Promise.all(strapNames('strap').map(loadStrap)), (strap) => strap?.set);
+  const namesOf = (set: 'original' | 'utility' | 'internal') => sets.get(set)?.map((strap) => strap?.name);
+
+  expect([...sets.keys()].sort()).toEqual(['internal', 'original', 'utility']);
+  expect(namesOf('original')).toEqual(
+    expect.arrayContaining(['strap-text', 'strap-about', 'strap-gallery', 'strap-quotes']),
+  );
+  expect(namesOf('utility')).toEqual(
+    expect.arrayContaining(['strap-listing-search', 'strap-form', 'strap-html', 'strap-form-embed']),
+  );
+  expect(namesOf('internal')).toEqual(
+    expect.arrayContaining(['strap-login', 'strap-error', 'strap-empty-page']),
+  );
+});

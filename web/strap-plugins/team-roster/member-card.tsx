@@ -2,18 +2,23 @@ import { initials } from '#web/src/agents/agent-words.ts';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
 
 type Member = TeamRosterQuery['roster'][number];
 
-/** Portrait, name, role and the ways to reach one member of the team. */
+/** Portrait, name, role and the ways to reach one member of the team; the name leads to the profile. */
 export function MemberCard({ member }: { member: Member }) {
   const { displayName, title, role, email, phone } = member;
 
   return (
     <li className="strap-team-roster__card">
       <Portrait member={member} />
-      <h3>{displayName}</h3>
+      <h3>
+        <SiteLink className="strap-team-roster__name" href={member.path}>
+          {displayName}
+        </SiteLink>
+      </h3>
       <p className="strap-team-roster__role">{title || role}</p>
       <p className="strap-team-roster__ways">
         {phone && (
