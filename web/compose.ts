@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from '#engine/config.ts';
@@ -7,10 +8,12 @@ import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import { keepTime } from '#engine/keep-time.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/db.ts';
+import { createFastPath } from '#gateway/http/fast-path.ts';
 import { createGateway } from '#gateway/server.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { secureHeaders } from './security-headers.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { upstreams } from './upstreams.ts';
 import { tellVisitorAddress } from './visitor-address.ts';
@@ -24,7 +27,7 @@ type Parts = {
 };
 
 export type Composition = {
-  listener: ReturnType<typeof getRequestListener>;
+  listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   identity: Identity;
   stop(): Promise<void>;
 };
@@ -68,11 +71,17 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     mapStyleUrl,
   });
 
+  const answer = (request: Request, { socket }: IncomingMessage) =>
+    site(tellVisitorAddress(request, socket.remoteAddress));
+  const usual = getRequestListener((request, { incoming }) => answer(request, incoming as IncomingMessage), {
+    overrideGlobalObjects: false,
+  });
+  const fast = createFastPath({ answer: gateway.answer, usual: answer, headers: secureHeaders });
+
   return {
-    listener: getRequestListener(
-      (request, { incoming }) => site(tellVisitorAddress(request, incoming.socket.remoteAddress)),
-      { overrideGlobalObjects: false },
-    ),
+    listener: async (request, response) => {
+      if (!fast(request, response)) await usual(request, response);
+    },
     identity,
     async stop() {
       stopTime();

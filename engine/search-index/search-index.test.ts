@@ -39,7 +39,10 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
   beforeAll(async () => {
     store = await createTestStore(kind);
     await addSpaces(store);
-    index = new SearchIndex({ db: store.db, log: { error: (details) => void errors.push(details) } });
+    index = new SearchIndex({
+      db: store.db,
+      log: { info: () => undefined, error: (details) => void errors.push(details) },
+    });
     await index.start();
   });
   afterAll(async () => {
@@ -121,7 +124,10 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
   test('a copy that is made from what is there answers the same', async () => {
     await sql`delete from listings`.execute(store.db);
     for (const listing of fc.sample(anyListing, { numRuns: 60, seed: 7 })) await write({ listing });
-    const fresh = new SearchIndex({ db: store.db, log: { error: (details) => void errors.push(details) } });
+    const fresh = new SearchIndex({
+      db: store.db,
+      log: { info: () => undefined, error: (details) => void errors.push(details) },
+    });
     await fresh.start();
     const kept = index;
     index = fresh;

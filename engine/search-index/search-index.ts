@@ -11,8 +11,10 @@ export const REFRESH_MS = 1000;
 /** An index that could not read the journal for so long answers nothing; the database is asked instead. */
 export const MAX_AGE_MS = 5000;
 const BATCH = 4000;
+/** What the log says once searches are answered from memory. */
+export const READY = 'The search index is ready';
 
-type Log = { error(details: object, message: string): void };
+type Log = Record<'info' | 'error', (details: object, message: string) => void>;
 
 /**
  * Copies of the listings that searches find, one a source, kept right by the journal of changes. Until a copy is there,
@@ -62,6 +64,8 @@ export class SearchIndex {
         this.#indexes.set(source.key, await this.#load(source.key));
       }
       await this.refresh();
+      const listings = Object.fromEntries([...this.#indexes].map(([key, { size }]) => [key, size]));
+      this.#log.info({ listings }, READY);
     } catch (error) {
       this.#report(error);
     }

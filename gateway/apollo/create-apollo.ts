@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { resolvers } from '../__generated__/resolvers.ts';
@@ -9,10 +9,14 @@ import { formatErrors } from './format-error.ts';
 import { queryCostPlugin } from './query-cost.ts';
 import { MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, queryLimits } from './query-limits.ts';
 
-export type ApolloOptions = { production: boolean; log: Log };
+export type ApolloOptions = {
+  production: boolean;
+  log: Log;
+  plugins?: readonly ApolloServerPlugin<GatewayContext>[];
+};
 
 /** The GraphQL server with its protection, without a transport. */
-export function createApollo({ production, log }: ApolloOptions): ApolloServer<GatewayContext> {
+export function createApollo({ production, log, plugins = [] }: ApolloOptions): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
     schema: makeExecutableSchema({ typeDefs, resolvers }),
     nodeEnv: production ? 'production' : 'development',
@@ -25,7 +29,7 @@ export function createApollo({ production, log }: ApolloOptions): ApolloServer<G
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [queryLimits],
-    plugins: [queryCostPlugin, ApolloServerPluginLandingPageDisabled()],
+    plugins: [queryCostPlugin, ApolloServerPluginLandingPageDisabled(), ...plugins],
     formatError: formatErrors({ production, log }),
     stopOnTerminationSignals: false,
     logger: apolloLogger(log),

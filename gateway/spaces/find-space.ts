@@ -3,7 +3,7 @@ import type { Space } from '#domain/site/website.ts';
 const KEPT_MS = 5_000;
 const MAX_KEPT = 1_000;
 
-export type FindSpace = (request: Request) => Promise<Space | null>;
+export type FindSpace = (request: Pick<Request, 'headers' | 'url'>) => Promise<Space | null>;
 
 type Options = { getByHost: (host: string) => Promise<Space | null>; now?: () => number };
 
@@ -30,7 +30,7 @@ export function createFindSpace({ getByHost, now = Date.now }: Options): FindSpa
 }
 
 /** The host asked for without its port, in lower case; null when it is none. */
-export function hostOf(request: Request): string | null {
+export function hostOf(request: Pick<Request, 'headers' | 'url'>): string | null {
   const header = request.headers.get('host') ?? new URL(request.url).host;
   const host = URL.parse(`http://${header}`)?.hostname.replace(/\.$/, '') ?? '';
 
