@@ -1,13 +1,23 @@
+import { drawBath } from './art/bathroom.ts';
+import { drawBedroom } from './art/bedroom.ts';
 import { drawBrand } from './art/brands.ts';
-import { drawCondo, drawLand, drawRow, drawStore } from './art/buildings.ts';
 import { mix } from './art/colour.ts';
+import { drawCondo } from './art/condos.ts';
 import type { Drawing } from './art/drawing.ts';
 import { drawAcreage, drawHouse, drawManufactured } from './art/exteriors.ts';
-import { type Climate, type Mood, moodOf, NORTHERN, SOUTHERN } from './art/moods.ts';
-import { drawPortrait, LOOKS, type Look } from './art/portraits.ts';
-import { boardOf } from './art/room-shell.ts';
-import { drawBath, drawBedroom, drawKitchen, drawLiving } from './art/rooms.ts';
+import { drawKitchen } from './art/kitchen.ts';
+import { drawLand } from './art/land.ts';
+import { drawLiving } from './art/living-room.ts';
+import { LOOKS, type Look } from './art/looks.ts';
+import type { Mood } from './art/mood.ts';
+import { type Climate, moodOf } from './art/moods.ts';
+import { NORTHERN } from './art/northern-moods.ts';
+import { drawPortrait } from './art/portraits.ts';
+import { boardOf } from './art/room.ts';
+import { drawRow } from './art/row-houses.ts';
 import { SCENES } from './art/scenes.ts';
+import { SOUTHERN } from './art/southern-moods.ts';
+import { drawStore } from './art/storefronts.ts';
 import { drawYard } from './art/yards.ts';
 
 /** Part of every stored picture's key: raise it when an illustration changes. */

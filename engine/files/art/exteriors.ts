@@ -1,23 +1,15 @@
 import { Drawing } from './drawing.ts';
 import { paintLawn } from './ground.ts';
-import {
-  bungalow,
-  craftsman,
-  type Footprint,
-  farmhouse,
-  frontage,
-  hacienda,
-  infill,
-  manufactured,
-  neighbour,
-  ranch,
-  type Site,
-  suburban,
-} from './houses.ts';
-import { type Climate, type Mood, moodOf } from './moods.ts';
+import { type Footprint, frontage, neighbour, type Site } from './house-site.ts';
+import { infill } from './infill.ts';
+import { manufactured } from './manufactured.ts';
+import type { Mood } from './mood.ts';
+import { type Climate, moodOf } from './moods.ts';
+import { bungalow, craftsman, suburban } from './northern-houses.ts';
 import { createRandom } from './random.ts';
 import { NORTHERN_SCHEMES, SOUTHERN_SCHEMES } from './scheme.ts';
 import { paintDistance, paintSky } from './sky.ts';
+import { farmhouse, hacienda, ranch } from './southern-houses.ts';
 import { agave, anyTree, broadleaf, liveOak, poplar, shrub, spruce } from './trees.ts';
 
 const HORIZON = 742;

@@ -1,6 +1,7 @@
 import { lighten, mix } from './colour.ts';
 import type { Point } from './drawing.ts';
-import { floorShadow, type Room } from './room-shell.ts';
+import type { Room } from './room.ts';
+import { floorShadow } from './room-shell.ts';
 
 /** Upright sides are lit from above: a gentle fall to the floor. */
 const fall = ({ art }: Room, colour: string, depth = 0.07) =>

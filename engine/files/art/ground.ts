@@ -1,6 +1,6 @@
 import { lighten, mix } from './colour.ts';
 import { type Drawing, ridge } from './drawing.ts';
-import { lit, type Mood } from './moods.ts';
+import { lit, type Mood } from './mood.ts';
 import type { Random } from './random.ts';
 
 /** Lawn from the horizon to the bottom edge, with mowing stripes or snow drifts. */

@@ -1,7 +1,7 @@
 import { lighten, mix } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, castDown, paintWall, type Scheme } from './facade.ts';
-import { lit, type Mood, shaded } from './moods.ts';
+import { lit, type Mood, shaded } from './mood.ts';
 import type { Random } from './random.ts';
 
 export type WindowStyle = {

@@ -1,9 +1,17 @@
-import { drawCondo, drawRow, drawStore } from './buildings.ts';
+import { drawCondo } from './condos.ts';
 import type { Drawing } from './drawing.ts';
 import { drawFront } from './exteriors.ts';
-import { bungalow, craftsman, farmhouse, hacienda, infill, ranch, suburban } from './houses.ts';
-import { NORTHERN, SOUTHERN } from './moods.ts';
-import { drawLakeside, drawMissions, drawRiverValley, drawRiverWalk } from './panoramas.ts';
+import { infill } from './infill.ts';
+import { drawLakeside } from './lakeside.ts';
+import { drawMissions } from './missions.ts';
+import { bungalow, craftsman, suburban } from './northern-houses.ts';
+import { NORTHERN } from './northern-moods.ts';
+import { drawRiverValley } from './river-valley.ts';
+import { drawRiverWalk } from './river-walk.ts';
+import { drawRow } from './row-houses.ts';
+import { farmhouse, hacienda, ranch } from './southern-houses.ts';
+import { SOUTHERN } from './southern-moods.ts';
+import { drawStore } from './storefronts.ts';
 
 type Scene = {
   draw(name: string): Drawing;

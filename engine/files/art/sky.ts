@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import { type Drawing, ridge } from './drawing.ts';
-import type { Mood } from './moods.ts';
+import type { Mood } from './mood.ts';
 import type { Random } from './random.ts';
 
 /** Sky, sun and clouds down to the horizon. */

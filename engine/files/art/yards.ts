@@ -1,13 +1,16 @@
 import { lighten, mix } from './colour.ts';
 import { Drawing } from './drawing.ts';
-import { castDown, paintEave, paintWall } from './facade.ts';
+import { castDown, paintWall } from './facade.ts';
+import { groundShadow } from './foliage.ts';
 import { paintLawn } from './ground.ts';
-import { type Climate, lit, moodOf, shaded } from './moods.ts';
+import { lit, shaded } from './mood.ts';
+import { type Climate, moodOf } from './moods.ts';
 import { paintGlass, paintLamp } from './openings.ts';
 import { createRandom } from './random.ts';
+import { paintEave } from './roofs.ts';
 import { NORTHERN_SCHEMES, SOUTHERN_SCHEMES } from './scheme.ts';
 import { paintSky } from './sky.ts';
-import { agave, anyTree, groundShadow, shrub } from './trees.ts';
+import { agave, anyTree, shrub } from './trees.ts';
 
 const FENCE_Y = 800;
 
