@@ -1,6 +1,12 @@
 import { searchPath } from '#domain/search/search-path.ts';
-import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
+import { EMPTY_SEARCH, type Geo, type SearchState } from '#domain/search/search-state.ts';
 import { placeNamed, type SeedPlace } from '../places/places.ts';
+
+/** A place of a city by its name, as a search knows it. */
+export function placeGeo(places: readonly SeedPlace[], name: string): Geo {
+  const { id } = placeNamed(name, places, ['neighbourhood', 'microhood', 'macrohood']);
+  return { kind: 'place', id: String(id) };
+}
 
 /** Address of the search in a place, for example a neighbourhood of the site's city. */
 export function placeSearch(
@@ -8,8 +14,7 @@ export function placeSearch(
   name: string,
   filters: SearchState['filters'] = {},
 ): string {
-  const { id } = placeNamed(name, places, ['neighbourhood', 'microhood', 'macrohood']);
-  return searchPath({ ...EMPTY_SEARCH, geo: { kind: 'place', id: String(id) }, filters });
+  return searchPath({ ...EMPTY_SEARCH, geo: placeGeo(places, name), filters });
 }
 
 export function filterSearch(filters: SearchState['filters']): string {

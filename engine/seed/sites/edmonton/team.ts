@@ -26,7 +26,7 @@ export const EDMONTON_TEAM = team('edm', 'Poplar & Main Realty', 'poplarandmain.
     phone: '780-555-0143',
     languages: 'English, Punjabi, Hindi',
     areas: 'Laurel, Tamarack, Walker',
-    bio: 'Simran grew up in Mill Woods and has helped more than a hundred families move further south and east. She knows which builders finish on time and which lots catch the afternoon sun.',
+    bio: 'Simran grew up in Mill Woods and has helped more than a hundred households move further south and east. She knows which builders finish on time and which lots catch the afternoon sun.',
   },
   {
     n: 4,
@@ -62,7 +62,7 @@ export const EDMONTON_TEAM = team('edm', 'Poplar & Main Realty', 'poplarandmain.
     phone: '780-555-0147',
     languages: 'English, Cree',
     areas: 'Crestwood, Parkview, Lynnwood',
-    bio: 'Robert has coached hockey in the west end for twenty years and knows half the street by first name. He works with families who are moving across the river, not across the country.',
+    bio: 'Robert has coached hockey in the west end for twenty years and knows half the street by first name. He likes moves across the river better than moves across the country.',
   },
   {
     n: 8,

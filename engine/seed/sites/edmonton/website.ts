@@ -1,5 +1,6 @@
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
+import { filterSearch } from '../search-links.ts';
 
 export const WEBSITE: Website = {
   config: {
@@ -47,16 +48,38 @@ export const WEBSITE: Website = {
 export const HEADER: Header = {
   name: 'header-neo',
   nav: [
-    { label: 'Search', href: '/search' },
+    {
+      label: 'Homes',
+      href: '/search',
+      dropdown: [
+        { label: 'Search all homes', href: '/search' },
+        { label: 'Featured homes', href: '/featured' },
+        { label: 'Houses', href: filterSearch({ propertyTypes: ['house'] }) },
+        { label: 'Condominiums', href: filterSearch({ propertyTypes: ['condo'] }) },
+        { label: 'Open houses', href: filterSearch({ openHouses: true }) },
+        { label: 'Sold by our office', href: '/solds' },
+      ],
+    },
     { label: 'Buying', href: '/buyers' },
     { label: 'Selling', href: '/sellers' },
-    { label: 'Communities', href: '/communities' },
+    {
+      label: 'Communities',
+      href: '/communities',
+      dropdown: [
+        { label: 'All communities', href: '/communities' },
+        { label: 'Highlands', href: '/highlands' },
+        { label: 'Downtown', href: '/downtown' },
+        { label: 'Market report', href: '/market-report' },
+      ],
+    },
     {
       label: 'About',
       href: '/about',
       dropdown: [
         { label: 'Our story', href: '/about' },
         { label: 'Our team', href: '/team' },
+        { label: 'What clients say', href: '/testimonials' },
+        { label: 'Our journal', href: '/blog' },
       ],
     },
     { label: 'Contact', href: '/contact' },
@@ -77,12 +100,13 @@ export const FOOTER: Footer = {
       { text: 'Search homes', href: '/search', type: 'link' },
       { text: 'Buying', href: '/buyers', type: 'link' },
       { text: 'Selling', href: '/sellers', type: 'link' },
-      { text: 'Contact', href: '/contact', type: 'link' },
+      { text: 'Market report', href: '/market-report', type: 'link' },
     ],
     linkList2: [
       { text: 'Our story', href: '/about', type: 'link' },
       { text: 'Our team', href: '/team', type: 'link' },
-      { text: 'Communities', href: '/communities', type: 'link' },
+      { text: 'Journal', href: '/blog', type: 'link' },
+      { text: 'Contact', href: '/contact', type: 'link' },
     ],
     columns: ['Come by', 'Look around', 'Follow us'],
   },

@@ -152,7 +152,7 @@ export const POSTS: readonly Post[] = [
     author: 'Marcus Bell',
     image: '/_files/demo/scenes/community-alamo-ranch.jpg',
     imageAlt: 'A new two-storey house',
-    excerpt: 'A family of four, a dog, and a house nobody had seen in person.',
+    excerpt: 'Four people, a dog, and a house nobody had seen in person.',
     paragraphs: [
       'The orders came on a Thursday. On Friday Marcus had their list: three bedrooms, a fence, twenty minutes to the gate. On Sunday he walked four houses with the phone in his hand.',
       'They chose the one with the worst kitchen and the best trees. The lender knew VA loans, the title company closed by mail, and the dog has the run of the yard.',
@@ -168,7 +168,7 @@ export const POSTS: readonly Post[] = [
     imageAlt: 'A small house under a wide tree',
     excerpt: 'The mission trail made a quiet corner of the South Side a place to come home to.',
     paragraphs: [
-      'Eight miles of path along the river join four missions and a good many back yards. On Sundays there are families, rosaries and racing bicycles, in that order.',
+      'Eight miles of path along the river join four missions and a good many back yards. On Sundays there are kites, coolers and racing bicycles, in that order.',
       'Houses within a few blocks still cost less than a garage in Alamo Heights. They are small, solid and mostly from the forties.',
     ],
   },

@@ -13,16 +13,16 @@ export const SAN_ANTONIO_TEAM = team('sat', 'Casa Mirasol Realty', 'casamirasol.
   {
     n: 2,
     name: 'Marcus Bell',
-    title: 'Realtor, relocation',
+    title: 'Sales agent, relocation',
     phone: '210-555-0172',
     languages: 'English',
     areas: 'Alamo Ranch, Westover Hills, Lackland',
-    bio: 'Twenty years in the Air Force, eleven moves. Marcus now helps other families land well: schools first, commute second, and a video call from every room.',
+    bio: 'Twenty years in the Air Force, eleven moves. Marcus now helps others land well: the commute first, the paperwork second, and a video call from every room.',
   },
   {
     n: 3,
     name: 'Rebecca Stein',
-    title: 'Realtor, historic homes',
+    title: 'Sales agent, historic homes',
     phone: '210-555-0173',
     languages: 'English, German',
     areas: 'King William, Southtown, Dignowity Hill',
@@ -31,7 +31,7 @@ export const SAN_ANTONIO_TEAM = team('sat', 'Casa Mirasol Realty', 'casamirasol.
   {
     n: 4,
     name: 'Teo Villanueva',
-    title: 'Realtor, hill country',
+    title: 'Sales agent, hill country',
     phone: '210-555-0174',
     languages: 'English, Spanish',
     areas: 'Leon Springs, The Dominion, Stone Oak',
@@ -40,7 +40,7 @@ export const SAN_ANTONIO_TEAM = team('sat', 'Casa Mirasol Realty', 'casamirasol.
   {
     n: 5,
     name: 'Anh Nguyen',
-    title: 'Realtor, first homes',
+    title: 'Sales agent, first homes',
     phone: '210-555-0175',
     languages: 'English, Vietnamese',
     areas: 'Brooks, Great Northwest, Medical Center',

@@ -1,5 +1,6 @@
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
+import { filterSearch } from '../search-links.ts';
 
 export const WEBSITE: Website = {
   config: {
@@ -46,11 +47,38 @@ export const WEBSITE: Website = {
 export const HEADER: Header = {
   name: 'header-mulberry',
   nav: [
-    { label: 'Homes', href: '/search' },
-    { label: 'Barrios', href: '/barrios' },
+    {
+      label: 'Homes',
+      href: '/search',
+      dropdown: [
+        { label: 'Search all homes', href: '/search' },
+        { label: 'This week', href: '/porches' },
+        { label: 'Land and ranches', href: filterSearch({ propertyTypes: ['land', 'rural'] }) },
+        { label: 'Open houses', href: filterSearch({ openHouses: true }) },
+      ],
+    },
+    {
+      label: 'Barrios',
+      href: '/barrios',
+      dropdown: [
+        { label: 'All barrios', href: '/barrios' },
+        { label: 'King William', href: '/king-william' },
+        { label: 'The market', href: '/market' },
+      ],
+    },
     { label: 'Move here', href: '/move-here' },
     { label: 'Sell', href: '/sell' },
-    { label: 'Nosotros', href: '/nosotros' },
+    {
+      label: 'Nosotros',
+      href: '/nosotros',
+      dropdown: [
+        { label: 'Who we are', href: '/nosotros' },
+        { label: 'El equipo', href: '/equipo' },
+        { label: 'Cartas', href: '/cartas' },
+        { label: 'The big table', href: '/blog' },
+      ],
+    },
+    { label: 'Hablemos', href: '/hablemos' },
   ],
   state: {
     linkList1: [{ icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' }],
@@ -71,13 +99,17 @@ export const FOOTER: Footer = {
         linkOut: true,
       },
       {
-        text: 'Information About Brokerage Services',
-        href: 'https://www.trec.texas.gov/forms/information-about-brokerage-services',
+        text: 'Texas Real Estate Commission Information About Brokerage Services',
+        href: '/brokerage-services',
         type: 'link',
-        linkOut: true,
       },
     ],
-    linkList2: [],
+    linkList2: [
+      { text: 'This week’s homes', href: '/porches', type: 'link' },
+      { text: 'The market', href: '/market', type: 'link' },
+      { text: 'Cartas', href: '/cartas', type: 'link' },
+      { text: 'Hablemos', href: '/hablemos', type: 'link' },
+    ],
     columns: ['La oficina', 'For your protection', 'Follow along'],
     boxes: [
       {
@@ -91,7 +123,7 @@ export const FOOTER: Footer = {
       },
       {
         title: { html: 'Orders in hand?', size: 'h4' },
-        text: { html: '<p>Thirty days is enough. <a href="/move-here">How we move families here</a>.</p>' },
+        text: { html: '<p>Thirty days is enough. <a href="/move-here">How we move people here</a>.</p>' },
         image: {
           imageUrl: '/_files/demo/photos/ranch-014.jpg',
           altText: 'A ranch house with a wide lawn',

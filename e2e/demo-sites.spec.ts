@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_SITES } from '#engine/seed/seed.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { space, pages } of DEMO_SITES) {
+  test(`every page of ${space.id} has one main heading and words for machines, and every link of it leads somewhere`, async ({
+    request,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    const origin = space.id === 'edmonton' ? site.url : site.sanAntonio;
+    const found = new Map<string, string>();
+
+    for (const { slug, metaInfo } of pages) {
+      const path = slug === 'index' ? '/' : `/${slug}`;
+      const document = await read(request, origin, path);
+
+      expect.soft(document.match(/<h1[\s>]/g), `first-level headings of ${path}`).toHaveLength(1);
+      expect.soft(document, `title of ${path}`).toMatch(/<title[^>]*>[^<]*\w[^<]*<\/title>/);
+      expect
+        .soft(decoded(document), `description of ${path}`)
+        .toContain(`name="description" content="${metaInfo.description}"`);
+      expect
+        .soft(document.match(/<img(?![^>]*\salt=)[^>]*>/g), `pictures of ${path} without words`)
+        .toBeNull();
+      for (const href of internalLinks(document)) if (!found.has(href)) found.set(href, path);
+    }
+
+    expect(found.size).toBeGreaterThan(60);
+    const lost: string[] = [];
+    for (const [href, from] of found) {
+      const response = await request.get(origin + href);
+      if (response.status() !== 200) lost.push(`${href} on ${from} answers ${response.status()}`);
+    }
+    expect(lost).toEqual([]);
+  });
+}
+
+test('the site of a Texan brokerage links the two notices of its regulator under their prescribed names', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.sanAntonio);
+  const notices = page.getByRole('contentinfo');
+  const consumer = notices.getByRole('link', {
+    name: 'Texas Real Estate Commission Consumer Protection Notice',
+  });
+  const services = notices.getByRole('link', {
+    name: 'Texas Real Estate Commission Information About Brokerage Services',
+  });
+
+  await expect(consumer).toHaveAttribute('href', /^https:\/\/www\.trec\.texas\.gov\//);
+  // Ten points.
+  for (const notice of [consumer, services])
+    expect(
+      Number.parseFloat(await notice.evaluate((link) => getComputedStyle(link).fontSize)),
+    ).toBeGreaterThanOrEqual(13.3);
+  await services.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Information About Brokerage Services');
+  await expect(page.getByRole('rowheader', { name: /designated broker/ })).toBeVisible();
+});
+
+async function read(request: APIRequestContext, origin: string, path: string): Promise<string> {
+  const response = await request.get(origin + path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+/** Addresses of the site's own that the document links, without fragments; pictures and files are none. */
+function internalLinks(document: string): string[] {
+  const hrefs = [...document.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href]) =>
+    decoded(href as string).replace(/#.*$/, ''),
+  );
+  return [...new Set(hrefs)].filter((href) => href !== '' && !href.startsWith('/_files/'));
+}
+
+const decoded = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');

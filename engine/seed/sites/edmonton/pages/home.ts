@@ -1,0 +1,85 @@
+import type { PageBrief } from '../../pages.ts';
+import { latestListings, latestNews } from '../../straps/feeds.ts';
+import { heroWideSearch } from '../../straps/heroes.ts';
+import { ALTERNATE, FEATURE, LEFT, overFade, overImage } from '../../straps/looks.ts';
+import { quotes, roster } from '../../straps/people.ts';
+import { mosaic } from '../../straps/pictures.ts';
+import { action, link, scene } from '../../straps/strap-seed.ts';
+import { about, bigIcons, text } from '../../straps/words.ts';
+import { COMMUNITIES } from '../places.ts';
+import { CLIENT_WORDS } from './client-words.ts';
+
+const { strathcona, highlands, westmount, downtown, summerside } = COMMUNITIES;
+
+export const HOME: PageBrief = {
+  slug: 'index',
+  name: 'Home',
+  title: 'Edmonton homes for sale and lease',
+  description:
+    'Search every listed home in Edmonton by neighbourhood, price and map, and meet a small brokerage that knows the streets.',
+  imageUrl: scene('hero-edmonton'),
+  hero: heroWideSearch({
+    title: 'Find your corner of Edmonton',
+    text: 'Every home on the market, street by street, with people who know the streets.',
+    placeholder: 'Neighbourhood, address or MLS® number',
+    look: overFade(scene('hero-edmonton'), {
+      angle: 180,
+      from: 'rgba(9, 27, 45, 0.62)',
+      to: 'rgba(9, 27, 45, 0.12)',
+    }),
+  }),
+  straps: [
+    latestListings('Just listed', 6, [], LEFT),
+    mosaic(
+      'Where would you like to live?',
+      [
+        ['large', downtown],
+        ['small', highlands],
+        ['small', strathcona],
+        ['wide', summerside],
+        ['small', westmount],
+      ],
+      ALTERNATE,
+    ),
+    bigIcons('Three ways to begin', [
+      {
+        icon: 'search',
+        title: 'Look around',
+        text: 'Filter by what matters, draw your own area on the map, keep the ones you like.',
+        href: '/search',
+      },
+      {
+        icon: 'key',
+        title: 'Buy with a plan',
+        text: 'What it costs, what comes when, and which questions to ask at the viewing.',
+        href: '/buyers',
+      },
+      {
+        icon: 'tag',
+        title: 'Sell without the circus',
+        text: 'An honest price, good pictures and a date for everything.',
+        href: '/sellers',
+      },
+    ]),
+    about('A small office on 112 Avenue', {
+      texts: [
+        'We are eight people in an old bank building in Highlands. Between us we have sold homes in almost every neighbourhood inside the Henday, and lived in a good many of them.',
+        'We keep our list short on purpose. You get one agent who answers, one plan on one page, and nobody pretending that every market is a good one.',
+      ],
+      image: { url: scene('office-edmonton'), alt: 'A brick corner building with a striped awning' },
+      buttons: [link('Our story', '/about'), link('What clients say', '/testimonials')],
+      look: ALTERNATE,
+    }),
+    quotes(CLIENT_WORDS.slice(0, 3), FEATURE),
+    roster('The people you will talk to', 'Eight of us, two dogs, one very good coffee machine.', 4),
+    latestNews('From our journal', 4, '', ALTERNATE),
+    text(
+      'What would yours sell for?',
+      [
+        'Give us the address and an evening. We walk the block, look at what sold on your side of it, and write you one page.',
+      ],
+      [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
+      overImage(scene('valley-autumn'), 78),
+    ),
+  ],
+};

@@ -1,0 +1,148 @@
+import type { PageBrief } from '../../pages.ts';
+import { listings, marketStats } from '../../straps/feeds.ts';
+import { heroBasic } from '../../straps/heroes.ts';
+import { ALTERNATE, FEATURE, LEFT, overFade, overSlides } from '../../straps/looks.ts';
+import { featuredAgent } from '../../straps/people.ts';
+import { gallery, gallerySlider } from '../../straps/pictures.ts';
+import { link, photo, scene } from '../../straps/strap-seed.ts';
+import { bigIcons, columnedLinks, text, textImage, twoColumns } from '../../straps/words.ts';
+import { near, placeId, placeLink, within } from '../places.ts';
+
+export const HIGHLANDS: PageBrief = {
+  slug: 'highlands',
+  name: 'Highlands',
+  title: 'Highlands, Edmonton: homes and what it is like',
+  description:
+    'Highlands in northeast Edmonton: foursquares from before the first war, elms, Ada Boulevard and the homes for sale there now.',
+  imageUrl: scene('community-highlands'),
+  hero: heroBasic({
+    title: 'Highlands',
+    text: 'A streetcar suburb that kept its elms. Our office has been here since 2009, and so have half of our opinions.',
+    buttons: [link('Homes for sale here', near('Highlands'), 'search')],
+    look: overFade(
+      scene('community-highlands'),
+      { angle: 90, from: 'rgba(9, 27, 45, 0.88)', to: 'rgba(9, 27, 45, 0.18)' },
+      LEFT,
+    ),
+  }),
+  straps: [
+    twoColumns(
+      'A suburb with a main street',
+      [
+        'Highlands was laid out in 1910 on a bluff above the river and sold with a promise of a streetcar. The streetcar came, and so did the foursquares, the wide porches and the elms.',
+        'The city swallowed it; the main street stayed. On three blocks of 112 Avenue there is a bakery, a library branch, a hardware store and, in the old bank, us.',
+      ],
+      [
+        'South of the avenue the streets run to Ada Boulevard and then there is only air: the river, the golf course, the refineries glittering at night.',
+        'Houses come up rarely and sell to people who have walked past them for years. Many stand on lots of fifty feet; some have a suite over the garage on the lane.',
+      ],
+    ),
+    bigIcons(
+      'In ten minutes',
+      [
+        { icon: 'trees', title: 'The valley', text: 'Stairs to the river trails at the end of 65 Street.' },
+        { icon: 'library', title: 'The library', text: 'A branch with a garden, open six days a week.' },
+        { icon: 'bus', title: 'The bus', text: 'Line 2 to downtown along 112 Avenue, a quarter of an hour.' },
+        { icon: 'bike', title: 'The bicycle', text: 'Twenty minutes to the office towers, mostly downhill.' },
+      ],
+      ALTERNATE,
+    ),
+    listings('For sale in Highlands', 'grid', {
+      setup: { geo: within('Highlands') },
+      limit: 6,
+      more: link('All homes in Highlands', near('Highlands')),
+      look: LEFT,
+    }),
+    gallery(
+      'Porches, mostly',
+      3,
+      [
+        { url: photo('house-112'), alt: 'A storey-and-a-half house under tall trees' },
+        { url: photo('house-064'), alt: 'A bungalow with a deep porch' },
+        { url: photo('house-077'), alt: 'A house with wooden windows' },
+        { url: photo('yard-012'), alt: 'A back yard with a table under a tree' },
+        { url: photo('living-022'), alt: 'A living room with a fireplace' },
+        { url: scene('street-winter'), alt: 'A lit house in the snow at dusk' },
+      ],
+      ALTERNATE,
+    ),
+    featuredAgent(
+      'Ask Marta',
+      'edm-t1',
+      [
+        'Marta has priced more than two hundred houses between 50 Street and Wayne Gretzky Drive, and can tell you which ones have had their sewer line replaced.',
+      ],
+      [link('All of Marta’s listings', '/agents')],
+    ),
+    columnedLinks(
+      'Close by',
+      [
+        ['Along the bluff', ['Beverly Heights', 'Forest Heights', 'Capilano'].map(placeLink)],
+        ['Towards downtown', ['Parkdale', 'Alberta Avenue', 'McCauley'].map(placeLink)],
+        ['Somewhere else', [link('All communities', '/communities'), link('Downtown', '/downtown')]],
+      ],
+      ALTERNATE,
+    ),
+  ],
+};
+
+export const DOWNTOWN: PageBrief = {
+  slug: 'downtown',
+  name: 'Downtown',
+  title: 'Living downtown in Edmonton',
+  description:
+    'Condominiums in downtown Edmonton: what they list at, which questions to ask about fees and reserve funds, and who reads the documents.',
+  imageUrl: scene('community-downtown'),
+  hero: heroBasic({
+    title: 'Downtown, above the river',
+    text: 'Fifteen minutes on foot between the library, the market and the stairs to the valley.',
+    buttons: [link('Condos for sale here', near('Downtown'), 'building-2')],
+    look: overSlides([scene('community-downtown'), scene('hero-edmonton'), scene('valley-autumn')], 52),
+  }),
+  straps: [
+    textImage('Towers have neighbours too', 'left', {
+      texts: [
+        'People ask which floor. We ask which side. East sees the sunrise and hears the trains; south has the valley and the summer heat; west is quiet until the hockey game is over.',
+        'Then we ask for the minutes of the last three meetings. A building tells you how it is run long before you see the suite.',
+      ],
+      image: { url: photo('condo-012'), alt: 'A condominium tower in evening light' },
+      buttons: [link('What a reserve fund study tells you', '/blog/category/buying')],
+    }),
+    marketStats('Downtown in figures', {
+      text: 'Downtown beside its two neighbours, counted from what is listed today.',
+      areas: ['Downtown', 'Oliver', 'Garneau'].map(placeId),
+      propertyTypes: ['condo', 'townhouse'],
+      look: { ...ALTERNATE, ...LEFT },
+    }),
+    listings('For sale downtown', 'slider', {
+      setup: { geo: within('Downtown') },
+      limit: 9,
+      more: link('All homes downtown', near('Downtown')),
+      look: LEFT,
+    }),
+    gallerySlider(
+      'How people live up there',
+      [
+        { url: photo('living-019'), alt: 'A living room with tall windows' },
+        { url: photo('kitchen-020'), alt: 'A kitchen along one wall' },
+        { url: photo('bedroom-014'), alt: 'A bedroom in morning light' },
+        { url: photo('bath-006'), alt: 'A bathroom with a walk-in shower' },
+      ],
+      FEATURE,
+    ),
+    featuredAgent(
+      'Lien reads the documents',
+      'edm-t6',
+      [
+        'Lien has lived in four downtown towers and sold in forty. She reads bylaws, budgets and reserve fund studies, and gives you two pages back.',
+      ],
+      [link('Write to Lien', '/contact', 'mail')],
+    ),
+    text(
+      'A parking stall costs extra. A view does not.',
+      ['Tell us what you would give up first. It is the quickest way to the right building.'],
+      [link('Write to us', '/contact', 'mail'), link('Compare communities', '/communities')],
+      ALTERNATE,
+    ),
+  ],
+};

@@ -1,0 +1,176 @@
+import type { PageBrief } from '../../pages.ts';
+import { filterSearch } from '../../search-links.ts';
+import {
+  blogFeed,
+  featuredListing,
+  largeListings,
+  listings,
+  marketStats,
+  openHouses,
+  solds,
+} from '../../straps/feeds.ts';
+import { heroBasic, heroNewestHome, heroSlides } from '../../straps/heroes.ts';
+import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
+import { testimonial } from '../../straps/people.ts';
+import { imageStrip } from '../../straps/pictures.ts';
+import { action, link, photo, scene } from '../../straps/strap-seed.ts';
+import { text, twoColumns } from '../../straps/words.ts';
+import { placeId } from '../places.ts';
+import { CLIENT_WORDS } from './client-words.ts';
+
+export const FEATURED: PageBrief = {
+  slug: 'featured',
+  name: 'Featured homes',
+  title: 'Featured homes in Edmonton',
+  description:
+    'The newest home on the market in full size, the finest of the week, open houses and what our office sold lately.',
+  imageUrl: photo('house-021'),
+  hero: heroNewestHome({
+    title: 'New this morning',
+    text: 'The newest home on the market. It changes whenever something newer comes up.',
+    buttons: [action('Schedule a tour', 'schedule-tour', 'calendar')],
+    look: FEATURE,
+  }),
+  straps: [
+    largeListings('Worth a slow look', {
+      setup: { filters: { propertyTypes: ['house'], lowPrice: 700_000 } },
+      limit: 3,
+      more: link('All houses from $700,000', filterSearch({ propertyTypes: ['house'], lowPrice: 700_000 })),
+      look: LEFT,
+    }),
+    openHouses('Open this weekend', 6, { ...ALTERNATE, ...LEFT }),
+    listings('Under $350,000', 'slider', {
+      setup: { filters: { highPrice: 350_000 } },
+      limit: 9,
+      more: link('All of them', filterSearch({ highPrice: 350_000 })),
+      look: LEFT,
+    }),
+    solds('Gone, and missed', 3, { ...ALTERNATE, ...LEFT }),
+    text(
+      'Seen one you like?',
+      ['Send us the link. We tell you what the pictures leave out, usually within the hour.'],
+      [link('Write to us', '/contact', 'mail')],
+      FEATURE,
+    ),
+  ],
+};
+
+export const MARKET_REPORT: PageBrief = {
+  slug: 'market-report',
+  name: 'Market report',
+  title: 'Edmonton market report',
+  description:
+    'How many homes are for sale in Edmonton, what they are listed at and how long they have been waiting, by type and neighbourhood.',
+  imageUrl: scene('valley-autumn'),
+  hero: heroBasic({
+    title: 'The market, counted',
+    text: 'No mood, no forecast. What is for sale today, what it is listed at, and for how long.',
+    buttons: [action('What does that mean for mine?', 'estimate', 'house')],
+    look: overImage(scene('hero-edmonton'), 74, LEFT),
+  }),
+  straps: [
+    marketStats('All of Edmonton', {
+      text: 'Counted from the listings of the board. Half of the homes are listed above the median, half below.',
+      propertyTypes: ['house', 'townhouse', 'condo'],
+      look: LEFT,
+    }),
+    twoColumns(
+      'How to read it',
+      [
+        '<h3>Listed is not sold</h3>',
+        'These are asking prices. What homes really sell for is known to the board, and we show it to you at the table, for your street.',
+      ],
+      [
+        '<h3>A median is not your house</h3>',
+        'It moves when the mix moves: ten new condominiums on the market pull it down without anything having become cheaper.',
+      ],
+      ALTERNATE,
+    ),
+    marketStats('By neighbourhood', {
+      text: 'Eight that we are often asked to compare.',
+      areas: [
+        'Downtown',
+        'Oliver',
+        'Strathcona',
+        'Garneau',
+        'Westmount',
+        'Highlands',
+        'Belgravia',
+        'Ritchie',
+      ].map(placeId),
+      propertyTypes: ['house', 'condo'],
+      look: LEFT,
+    }),
+    featuredListing('One of those behind the figures', ALTERNATE),
+    blogFeed('What we make of it', 3, 'selling', LEFT),
+    text(
+      'Your street, on one page',
+      ['The figures above are for everyone. The ones for your block come with a cup of tea.'],
+      [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
+      overImage(scene('street-golden'), 76),
+    ),
+  ],
+};
+
+const [first, second, third, fourth, fifth] = CLIENT_WORDS;
+const slide = ([words, name]: readonly [string, string], size: 'h1' | 'h2') =>
+  `<${size}>“${words}”</${size}><p>${name}</p>`;
+
+export const TESTIMONIALS: PageBrief = {
+  slug: 'testimonials',
+  name: 'What clients say',
+  title: 'What clients say about Poplar & Main',
+  description: 'Words of people who bought and sold with us, the awkward ones included.',
+  imageUrl: scene('community-westmount'),
+  hero: heroSlides(
+    [
+      '<h1>In their words</h1><p>We ask everyone for three sentences, a month after the keys. These are some of them.</p>',
+      slide(second, 'h2'),
+      slide(fourth, 'h2'),
+    ],
+    overImage(scene('community-westmount'), 72),
+  ),
+  straps: [
+    testimonial(first[0], first[1], {
+      url: photo('house-064'),
+      alt: 'The second house: a bungalow with a porch',
+    }),
+    testimonial(
+      third[0],
+      third[1],
+      { url: photo('condo-014'), alt: 'A brick condominium on a quiet street' },
+      ALTERNATE,
+    ),
+    testimonial(fifth[0], fifth[1], { url: photo('living-008'), alt: 'A bright living room' }),
+    imageStrip(
+      [
+        { url: photo('house-031'), alt: 'A bungalow with snow on the roof' },
+        { url: photo('house-112'), alt: 'A storey-and-a-half house under trees' },
+        { url: photo('townhouse-008'), alt: 'A row of new townhouses' },
+        { url: photo('condo-012'), alt: 'A condominium tower' },
+        { url: photo('house-077'), alt: 'A house with wooden windows' },
+        { url: photo('acreage-006'), alt: 'A house on an acreage' },
+      ],
+      ALTERNATE,
+    ),
+    twoColumns(
+      'And the other kind',
+      [
+        '<h3>“You were late with the measurements.”</h3>',
+        'We were: two days. Since then the measuring comes before the photographs, and the listing waits for both.',
+      ],
+      [
+        '<h3>“I would have liked more pressure.”</h3>',
+        'We understand. We still think that a house you had to be pushed into is one you will want to leave.',
+      ],
+    ),
+    text(
+      'Would you like to talk to one of them?',
+      [
+        'Poplar & Main is a demonstration brokerage, so its clients are invented and cannot call you back. On your own site, this is where real ones speak, with their consent.',
+      ],
+      [link('Meet the team', '/team'), link('Write to us', '/contact', 'mail')],
+      FEATURE,
+    ),
+  ],
+};

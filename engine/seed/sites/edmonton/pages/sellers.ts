@@ -1,0 +1,102 @@
+import type { PageBrief } from '../../pages.ts';
+import { heroAgentAsideLarge } from '../../straps/heroes.ts';
+import { ALTERNATE, FEATURE, LEFT } from '../../straps/looks.ts';
+import { testimonial } from '../../straps/people.ts';
+import { image } from '../../straps/pictures.ts';
+import { action, link, photo, scene } from '../../straps/strap-seed.ts';
+import { html, sellersResources, text, textImage, threeColumns } from '../../straps/words.ts';
+
+const COSTS = `<h2>What selling costs: an example</h2>
+<p>A house sold at $450,000 with a mortgage that has two years to run. Yours will differ; we fill in the sheet with you.</p>
+<table><caption>Costs of one sale, in Canadian dollars</caption>
+<thead><tr><th scope="col">Item</th><th scope="col">About</th></tr></thead>
+<tbody>
+<tr><th scope="row">Our fee and the buyer’s side</th><td>as agreed, in writing, at the first meeting</td></tr>
+<tr><th scope="row">GST on the fee</th><td>5 per cent of it</td></tr>
+<tr><th scope="row">Lawyer and disbursements</th><td>$1,200 to $1,800</td></tr>
+<tr><th scope="row">Real property report with compliance</th><td>$600 to $900</td></tr>
+<tr><th scope="row">Mortgage discharge or penalty</th><td>ask your lender</td></tr>
+</tbody></table>`;
+
+export const SELLERS: PageBrief = {
+  slug: 'sellers',
+  name: 'Selling',
+  title: 'Selling a home in Edmonton',
+  description: 'What your home is worth, how to prepare it, what it costs to sell and how long it takes.',
+  imageUrl: photo('house-033'),
+  hero: heroAgentAsideLarge(
+    {
+      title: 'A fair price and a date',
+      text: 'Selling well is mostly preparation. We do ours before the sign goes up.',
+      buttons: [action('Free home evaluation', 'estimate', 'house'), link('Talk to Claire', '/contact')],
+      look: FEATURE,
+    },
+    'edm-t4',
+  ),
+  straps: [
+    textImage('First, the number', 'right', {
+      texts: [
+        'We compare your home with what sold on your side of the ravine, not with the city’s average. You get three prices: one for this week, one for this season, one to wait for, each with the reasons.',
+        'If we think you should stay another year, we will say so.',
+      ],
+      image: { url: photo('living-008'), alt: 'A bright living room' },
+    }),
+    sellersResources(
+      'Then the work',
+      [action('Free home evaluation', 'estimate', 'house'), link('Ask a question', '/contact')],
+      {
+        intro: 'Four weeks from the first cup of tea to the sign on the lawn, if nothing leaks.',
+        items: [
+          {
+            icon: 'paintbrush',
+            title: 'Prepare',
+            text: 'Claire walks through with you and a roll of green tape: what goes, what stays, what gets a coat of paint.',
+          },
+          {
+            icon: 'camera',
+            title: 'Show',
+            text: 'Daylight pictures, a floor plan measured to the Alberta standard and a text without exclamation marks.',
+          },
+          {
+            icon: 'handshake',
+            title: 'Agree',
+            text: 'We read you each offer aloud, conditions first, price last. You decide with a clear head.',
+          },
+        ],
+        look: ALTERNATE,
+      },
+    ),
+    threeColumns('Three seasons, three plans', [
+      [
+        '<h3>Spring</h3>',
+        'Most buyers, most competition. Be ready by the middle of March: pictures before the leaves hide the house, garden work while the snow melts.',
+      ],
+      [
+        '<h3>Summer and fall</h3>',
+        'The evening light does half the selling. People want to be in before school starts, or before the first snow. Dates matter more than prices.',
+      ],
+      [
+        '<h3>Winter</h3>',
+        'Fewer visitors, and every one of them means it. Shovel, light every lamp, and keep a summer picture of the garden on the counter.',
+      ],
+    ]),
+    image(
+      { url: scene('street-golden'), alt: 'A bungalow on a street in evening light' },
+      'Ritchie in September. The evening light sells more houses than we do.',
+      ALTERNATE,
+    ),
+    html(COSTS, LEFT),
+    testimonial(
+      'Claire moved one armchair and took down one curtain. I wanted to buy the house back.',
+      'Dieter H., sold in Parkallen',
+      null,
+      FEATURE,
+    ),
+    text(
+      'Not before you know where to go?',
+      ['Then begin there. We look for the next place first and set the dates backwards from it.'],
+      [link('Search homes', '/search', 'search'), link('Talk to Claire', '/team')],
+      ALTERNATE,
+    ),
+  ],
+};

@@ -1,0 +1,228 @@
+import type { PageBrief } from '../../pages.ts';
+import { heroBasic, heroHtml, heroTwoAgents } from '../../straps/heroes.ts';
+import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
+import {
+  agentSlidesLarge,
+  contactForm,
+  officeLinks,
+  quotes,
+  roster,
+  social,
+  testimonial,
+} from '../../straps/people.ts';
+import { image, imageStrip } from '../../straps/pictures.ts';
+import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
+import { about, bigIcons, html, text, textImage } from '../../straps/words.ts';
+import { LETTERS } from './letters-written.ts';
+
+const OFFICE = { url: scene('office-san-antonio'), alt: 'The office: stucco, a blue door, a mesquite' };
+
+export const NOSOTROS: PageBrief = {
+  slug: 'nosotros',
+  name: 'Nosotros',
+  title: 'About Casa Mirasol Realty',
+  description: 'Five agents on South Alamo Street, San Antonio: who we are and how we work.',
+  imageUrl: OFFICE.url,
+  hero: heroTwoAgents(
+    {
+      title: 'The house with the blue door',
+      text: 'Lucía opened it in 2004. Rebecca made her keep the windows.',
+      buttons: [link('Everybody at the table', '/equipo')],
+      look: overImage(OFFICE.url, 76, LEFT),
+    },
+    'sat-t1',
+    'sat-t3',
+  ),
+  straps: [
+    about('A table, then an office', {
+      texts: [
+        'The table came from a bakery on South Flores where Lucía’s grandmother kept the register. Half of the contracts we ever wrote were signed on it, and most of them have a ring from a coffee cup.',
+        'Twenty-some years later there are five of us, in two languages, and the rule is the same: everyone who comes in has a story, and we hear it before we talk about square feet.',
+      ],
+      image: { url: photo('store-008'), alt: 'A shop front on a corner' },
+    }),
+    bigIcons(
+      'House rules',
+      [
+        {
+          icon: 'coffee',
+          title: 'Sit down first',
+          text: 'No forms before coffee. After coffee, all of them, explained.',
+        },
+        {
+          icon: 'languages',
+          title: 'En tu idioma',
+          text: 'English or Spanish, and for two of us German or Vietnamese.',
+        },
+        {
+          icon: 'scale',
+          title: 'Say the hard thing',
+          text: 'About the foundation, the price, and the neighbor’s rooster.',
+        },
+      ],
+      FEATURE,
+    ),
+    image(
+      { url: scene('missions-dusk'), alt: 'A mission church at dusk' },
+      'Mission San José, ten minutes south of the office by bicycle.',
+    ),
+    textImage('Fair housing', 'left', {
+      texts: [
+        'We welcome everyone. We follow the Fair Housing Act because it is the law, and would without it.',
+        'That is also why we won’t tell you who lives on a street or whether you would like them. We’ll tell you where to look up schools, crime reports and flood maps, and then we’ll walk the block with you.',
+      ],
+      image: { url: scene('community-dignowity'), alt: 'A cottage at dusk' },
+      look: ALTERNATE,
+    }),
+    text(
+      'About this site',
+      [
+        'Casa Mirasol Realty is a demonstration brokerage of Strapwork. Its people, letters and listings are invented; the barrios are real.',
+      ],
+      [],
+      LEFT,
+    ),
+  ],
+};
+
+export const EQUIPO: PageBrief = {
+  slug: 'equipo',
+  name: 'Equipo',
+  title: 'Our team in San Antonio',
+  description: 'Lucía, Marcus, Rebecca, Teo and Anh: what they know best and how to reach them.',
+  imageUrl: OFFICE.url,
+  hero: null,
+  straps: [
+    leading(roster('El equipo', 'Two languages and then some, four zip codes, one phone number.', 3, LEFT)),
+    agentSlidesLarge('In their own words', [], [link('Hablemos', '/hablemos')], ALTERNATE),
+    bigIcons('Who for what', [
+      { icon: 'plane-landing', title: 'Relocation', text: 'Marcus, eleven moves.', href: '/move-here' },
+      { icon: 'landmark', title: 'Old houses', text: 'Rebecca, with splinters.', href: '/king-william' },
+      { icon: 'key', title: 'First houses', text: 'Anh, with a list of grants.', href: '/porches' },
+    ]),
+    text(
+      'There’s room at the table',
+      ['We sponsor a new sales agent every other year. Bring your license, your shoes and your questions.'],
+      [link('Write to Lucía', '/hablemos', 'mail')],
+      FEATURE,
+    ),
+  ],
+};
+
+export const CARTAS: PageBrief = {
+  slug: 'cartas',
+  name: 'Cartas',
+  title: 'Letters from clients',
+  description: 'What people wrote to us after they moved in, in English y en español.',
+  imageUrl: scene('river-walk'),
+  hero: heroHtml(
+    '<h1>Cartas</h1><p>Letters that came to the blue door. We answer all of them, by hand.</p><p><a href="/hablemos">Write us one</a></p>',
+    overImage(scene('river-walk'), 60),
+  ),
+  straps: [
+    testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-044'), alt: 'An old house with a porch' }),
+    testimonial(
+      LETTERS[2][0],
+      LETTERS[2][1],
+      { url: scene('community-monte-vista'), alt: 'A grand house on a hill' },
+      ALTERNATE,
+    ),
+    quotes([LETTERS[0], LETTERS[3]], FEATURE),
+    imageStrip([
+      { url: photo('ranch-014'), alt: 'A ranch house with a wide lawn' },
+      { url: photo('casita-010'), alt: 'A row of painted cottages' },
+      { url: photo('patio-012'), alt: 'A patio under a tree' },
+      { url: photo('hacienda-004'), alt: 'A house with a tiled roof on open land' },
+      { url: photo('loft-007'), alt: 'An apartment building' },
+      { url: photo('ranch-027'), alt: 'A porch at sundown' },
+    ]),
+    text(
+      'Invented, with love',
+      [
+        'Casa Mirasol is a demonstration brokerage, so these letters are made up. On your own site, this is where your clients’ words go, with their consent.',
+      ],
+      [link('Meet us', '/nosotros')],
+      ALTERNATE,
+    ),
+  ],
+};
+
+export const HABLEMOS: PageBrief = {
+  slug: 'hablemos',
+  name: 'Hablemos',
+  title: 'Contact Casa Mirasol Realty',
+  description: 'Call, write or come by: Casa Mirasol Realty, 914 South Alamo Street, San Antonio.',
+  imageUrl: OFFICE.url,
+  hero: heroBasic({
+    title: 'Hablemos',
+    text: 'Call, text, write, or knock on the blue door. English y español.',
+    buttons: officeLinks('210-555-0170', 'hola@casamirasol.example'),
+    look: overImage(OFFICE.url, 70),
+  }),
+  straps: [
+    contactForm('Tell us what you’re after', [
+      'A street, a date, a budget, or just a question. One of the five of us answers, usually the same day.',
+    ]),
+    textImage('Where we are', 'right', {
+      texts: [
+        '914 South Alamo, across from the hardware store. The mesquite in front is older than the building, and parking is in the back under the grapevine. There is a ramp at the side door.',
+        'Monday to Saturday, nine to six. Sundays by appointment, or find us at an open house.',
+      ],
+      image: OFFICE,
+      look: ALTERNATE,
+    }),
+    social('Follow the porch light'),
+  ],
+};
+
+const SERVICES = `<h2>Our license holders</h2>
+<table><caption>Casa Mirasol Realty, demonstration license numbers</caption>
+<thead><tr><th scope="col">License holder</th><th scope="col">License</th><th scope="col">Reach us at</th></tr></thead>
+<tbody>
+<tr><th scope="row">Casa Mirasol Realty, broker firm</th><td>Demo 0000010</td><td>210-555-0170</td></tr>
+<tr><th scope="row">Lucía Arredondo, designated broker</th><td>Demo 0000011</td><td>210-555-0171</td></tr>
+<tr><th scope="row">Marcus Bell, sales agent</th><td>Demo 0000012</td><td>210-555-0172</td></tr>
+<tr><th scope="row">Rebecca Stein, sales agent</th><td>Demo 0000013</td><td>210-555-0173</td></tr>
+<tr><th scope="row">Teo Villanueva, sales agent</th><td>Demo 0000014</td><td>210-555-0174</td></tr>
+<tr><th scope="row">Anh Nguyen, sales agent</th><td>Demo 0000015</td><td>210-555-0175</td></tr>
+</tbody></table>`;
+
+export const BROKERAGE_SERVICES: PageBrief = {
+  slug: 'brokerage-services',
+  name: 'Brokerage services',
+  title: 'Information About Brokerage Services',
+  description:
+    'Who represents whom in a Texas real estate transaction, the license holders of Casa Mirasol Realty, and the Commission’s own forms.',
+  imageUrl: OFFICE.url,
+  hero: null,
+  straps: [
+    leading(
+      text(
+        'Information About Brokerage Services',
+        [
+          'Texas law asks every license holder to tell you, before you share anything important, whom they work for. A broker is responsible for everything the firm does; a sales agent works under a broker.',
+          'A broker can represent the seller or landlord, represent the buyer or tenant, or, with the written consent of both sides, act as an intermediary between them. Whoever represents you puts your interests above all others, tells you what they learn about the property, answers your questions and brings you every offer. Everyone is treated honestly and fairly, clients or not.',
+          'This page is our summary. The Commission’s own form is what counts; ask us for a signed copy at any time.',
+        ],
+        [
+          {
+            text: 'The Commission’s form',
+            href: 'https://www.trec.texas.gov/forms/information-about-brokerage-services',
+            type: 'link',
+            linkOut: true,
+          },
+        ],
+        LEFT,
+      ),
+    ),
+    html(SERVICES, { ...ALTERNATE, ...LEFT }),
+    text(
+      'Not happy with us?',
+      [
+        'Tell Lucía first. You can also take a complaint to the Texas Real Estate Commission, whose Consumer Protection Notice is linked at the foot of every page.',
+      ],
+      [link('Hablemos', '/hablemos', 'message-circle')],
+      LEFT,
+    ),
+  ],
+};

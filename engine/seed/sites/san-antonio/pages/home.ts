@@ -1,0 +1,92 @@
+import type { PageBrief } from '../../pages.ts';
+import { latestListings, latestNews } from '../../straps/feeds.ts';
+import { heroSeparatedSearch } from '../../straps/heroes.ts';
+import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
+import { agentSlides, quotes } from '../../straps/people.ts';
+import { image, tiles } from '../../straps/pictures.ts';
+import { link, photo, scene } from '../../straps/strap-seed.ts';
+import { bigIcons, spotlight, text, textImage } from '../../straps/words.ts';
+import { BARRIOS, near } from '../places.ts';
+import { LETTERS } from './letters-written.ts';
+
+const { kingWilliam, alamoHeights, mission, stoneOak } = BARRIOS;
+
+export const HOME: PageBrief = {
+  slug: 'index',
+  name: 'Inicio',
+  title: 'San Antonio homes for sale and lease',
+  description:
+    'Homes for sale and lease in San Antonio, from King William porches to Hill Country gates, with five people who grew up on the porches.',
+  imageUrl: scene('hero-san-antonio'),
+  hero: heroSeparatedSearch({
+    title: 'Come home to San Antonio',
+    text: 'Pull up a chair. We’ll find the porch that goes with it.',
+    buttons: [link('See homes', '/search', 'search'), link('Meet us', '/nosotros')],
+    placeholder: 'Barrio, street or MLS® number',
+    look: overImage(scene('hero-san-antonio'), 64),
+  }),
+  straps: [
+    textImage('Bienvenidos, y’all', 'left', {
+      texts: [
+        'San Antonio is a big city that behaves like a small town. People wave. Directions include a taquería. And a house is judged by its shade first and its square feet second.',
+        'We are five agents on South Alamo Street. Lucía started the office in 2004 with one listing and her grandmother’s table. The table is still here; come sit at it.',
+      ],
+      image: {
+        url: scene('office-san-antonio'),
+        alt: 'A stucco office with a blue door and a mesquite tree',
+      },
+      buttons: [link('Who we are', '/nosotros')],
+    }),
+    tiles('Four barrios, four ways to live', 2, [kingWilliam, alamoHeights, mission, stoneOak], {
+      ...ALTERNATE,
+      ...LEFT,
+    }),
+    latestListings('Fresh on the porch', 6),
+    bigIcons(
+      'What we are good at',
+      [
+        {
+          icon: 'plane-landing',
+          title: 'Orders in hand?',
+          text: 'Thirty days to report and a dog. Marcus has done it eleven times.',
+          href: '/move-here',
+        },
+        {
+          icon: 'landmark',
+          title: 'Old houses',
+          text: 'Longleaf pine, knob-and-tube, tax credits. Rebecca speaks fluent 1908.',
+          href: '/king-william',
+        },
+        {
+          icon: 'mountain',
+          title: 'A little land',
+          text: 'Teo walks the fence line with you, boots on.',
+          href: near('Leon Springs'),
+        },
+      ],
+      FEATURE,
+    ),
+    image(
+      { url: scene('river-walk'), alt: 'Stone bridges and cypress trees along the river' },
+      'The Museum Reach at six in the evening, when it is finally cool enough to walk.',
+      ALTERNATE,
+    ),
+    quotes(LETTERS.slice(0, 3)),
+    spotlight('Saturday is porch day', {
+      texts: [
+        'Every second Saturday we open three houses on one street, an hour each, on foot. Bring water, a hat and whoever has an opinion.',
+      ],
+      image: { url: photo('patio-006'), alt: 'A shaded patio with a table' },
+      buttons: [link('This week’s houses', '/porches', 'door-open')],
+      look: ALTERNATE,
+    }),
+    agentSlides('Nosotros'),
+    latestNews('From the big table', 4, '', ALTERNATE),
+    text(
+      'Coffee’s on',
+      ['914 South Alamo, the blue door. Or tell us from where you are, and we’ll call when it suits you.'],
+      [link('Hablemos', '/hablemos', 'message-circle'), link('Ask for a price', '/sell', 'tag')],
+      overImage(scene('missions-dusk'), 66),
+    ),
+  ],
+};

@@ -1,0 +1,67 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { heading, type Look, markup, prose, type StrapSeed, strap } from './strap-seed.ts';
+
+type HeroBrief = {
+  title: string;
+  text: string;
+  buttons?: LinkPart[];
+  placeholder?: string;
+  look: Look;
+};
+
+function hero(name: string, { title, text, buttons = [], look }: HeroBrief, more = {}): StrapSeed {
+  const words = { title: heading(title, 'h1'), text: prose([text]), buttonList: buttons };
+  return strap(name, { ...words, searchBar: false, footerComponent: null, ...more }, look);
+}
+
+export const heroBasic = (brief: HeroBrief): StrapSeed => hero('hero-basic', brief);
+
+export const heroWideSearch = (brief: HeroBrief): StrapSeed =>
+  hero('hero-wide-search', brief, searchOf(brief));
+
+/** The same search on a card across the lower edge of the picture. */
+export const heroSeparatedSearch = (brief: HeroBrief): StrapSeed =>
+  hero('hero-separated-search', brief, searchOf(brief));
+
+const searchOf = ({ placeholder = '' }: HeroBrief) => ({
+  searchBar: true,
+  placeholder,
+  buttonText: 'Search',
+});
+
+/** Sliders instead of words to search by, where the hero's defaults put them. */
+export const heroFilterSearch = ({ title, text, look }: HeroBrief): StrapSeed =>
+  strap(
+    'hero-filter-search',
+    { title: heading(title, 'h1'), text: prose([text]), buttonText: 'Show them' },
+    look,
+  );
+
+const agentPart = (agentID: string) => ({ agentID, image: { imageUrl: '' }, linkList: [] });
+
+/** Words beside one of the team on a card. */
+export const heroAgentAside = (brief: HeroBrief, agentID: string): StrapSeed =>
+  hero('hero-agent-aside', brief, agentPart(agentID));
+
+/** Words beside the portrait of one of the team, half and half. */
+export const heroAgentAsideLarge = (brief: HeroBrief, agentID: string): StrapSeed =>
+  hero('hero-agent-aside-large', brief, { ...agentPart(agentID), size: 'large' });
+
+export const heroTwoAgents = (brief: HeroBrief, first: string, second: string): StrapSeed =>
+  hero('hero-dual-agent-aside', brief, { agents: [agentPart(first), agentPart(second)] });
+
+/** The newest home on the market fills the screen. */
+export const heroNewestHome = (brief: HeroBrief): StrapSeed =>
+  hero('hero-single-property', brief, { mls: '', images: [] });
+
+/** Markup in place of the words; it brings the page's heading. */
+export const heroHtml = (html: string, look: Look): StrapSeed =>
+  strap('hero-html', { html: markup(html), searchBar: false, footerComponent: null }, look);
+
+/** Slides of markup; the first brings the page's heading. */
+export const heroSlides = (slides: readonly string[], look: Look): StrapSeed =>
+  strap(
+    'hero-html-slider',
+    { items: slides.map((html) => ({ html: markup(html) })), interval: 8, style: 'slide-controls' },
+    look,
+  );

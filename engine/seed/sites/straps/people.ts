@@ -1,0 +1,92 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { heading, type Look, link, type Photo, picture, prose, type StrapSeed, strap } from './strap-seed.ts';
+
+export const roster = (title: string, intro: string, columns: number, look: Look = {}): StrapSeed =>
+  strap('strap-team-roster', { title: heading(title), text: prose([intro]), order: 'roster', columns }, look);
+
+/** Cards of agents that follow each other; nobody named is the whole team. */
+export const agentSlides = (title: string, agentIDs: readonly string[] = [], look: Look = {}): StrapSeed =>
+  strap(
+    'strap-agent-rotator',
+    { title: heading(title), agentIDs: [...agentIDs], perView: 3, interval: 6, style: 'slide-controls' },
+    look,
+  );
+
+/** One agent at a time with a large portrait. */
+export const agentSlidesLarge = (
+  title: string,
+  agentIDs: readonly string[],
+  buttonList: LinkPart[] = [],
+  look: Look = {},
+): StrapSeed =>
+  strap(
+    'strap-agent-rotator-large',
+    { title: heading(title), agentIDs: [...agentIDs], interval: 8, style: 'slide-controls', buttonList },
+    look,
+  );
+
+/** One agent with words in place of the agent's own. */
+export const featuredAgent = (
+  title: string,
+  agentID: string,
+  texts: readonly string[],
+  buttonList: LinkPart[] = [],
+  look: Look = {},
+): StrapSeed =>
+  strap(
+    'strap-featured-agent',
+    { title: heading(title), agentID, text: prose(texts), image: { imageUrl: '' }, linkList: [], buttonList },
+    look,
+  );
+
+export const quotes = (items: readonly (readonly [text: string, by: string])[], look: Look = {}): StrapSeed =>
+  strap(
+    'strap-quotes',
+    {
+      items: items.map(([text, by]) => ({ text: prose([text]), author: heading(by, 'h3') })),
+      interval: 9,
+      style: 'slide-controls',
+    },
+    look,
+  );
+
+export const testimonial = (text: string, name: string, portrait: Photo | null, look: Look = {}): StrapSeed =>
+  strap(
+    'strap-testimonial',
+    {
+      text: prose([text]),
+      name: heading(name, 'h3'),
+      image: portrait ? picture(portrait) : { imageUrl: '' },
+    },
+    look,
+  );
+
+/** The office with all ways to reach it beside a form. */
+export const contactForm = (title: string, texts: readonly string[], look: Look = {}): StrapSeed =>
+  strap(
+    'strap-contact-form',
+    {
+      title: heading(title),
+      text: prose(texts),
+      formID: 'stock/general',
+      links: [
+        { icon: 'phone', text: '{office.phone}', href: 'tel:', type: 'link' },
+        { icon: 'mail', text: '{office.email}', href: 'mailto:', type: 'link' },
+      ],
+      showMap: true,
+    },
+    look,
+  );
+
+/** The links to the networks of the website's settings. */
+export const social = (title: string, look: Look = {}): StrapSeed =>
+  strap(
+    'strap-latest-social',
+    { title: heading(title), embed: { html: '', display: 'block' }, showLinks: true },
+    look,
+  );
+
+export const officeLinks = (phone: string, email: string): LinkPart[] => [
+  link(phone, `tel:${phone}`, 'phone'),
+  link(email, `mailto:${email}`, 'mail'),
+];

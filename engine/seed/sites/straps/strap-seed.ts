@@ -1,0 +1,63 @@
+import type { PartialStrapConfig, State } from '#domain/page/page.ts';
+import type {
+  HeadingPart,
+  HeadingSize,
+  HtmlPart,
+  ImagePart,
+  LinkPart,
+  TextPart,
+} from '#domain/page/parts.ts';
+
+/** A strap before it has its place on a page. */
+export type StrapSeed = { name: string; state: State; config: PartialStrapConfig };
+
+export type Look = NonNullable<PartialStrapConfig['style']>;
+
+/** A picture with what it shows in words. */
+export type Photo = { url: string; alt: string };
+
+export const scene = (name: string): string => `/_files/demo/scenes/${name}.jpg`;
+export const photo = (name: string): string => `/_files/demo/photos/${name}.jpg`;
+
+export const strap = (name: string, state: State, style: Look = {}): StrapSeed => ({
+  name,
+  state,
+  config: { style },
+});
+
+/** The same strap with its heading as the only first-level heading of the page. */
+export function leading({ name, state, config }: StrapSeed): StrapSeed {
+  return { name, state: { ...state, title: { ...(state.title as HeadingPart), size: 'h1' } }, config };
+}
+
+export const heading = (html: string, size: HeadingSize = 'h2'): HeadingPart => ({ html, size });
+
+/** Paragraphs; one that begins with `<` is markup already. */
+export const prose = (texts: readonly string[]): TextPart => ({
+  html: texts.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join(''),
+});
+
+export const picture = ({ url, alt }: Photo): ImagePart => ({ imageUrl: url, altText: alt });
+
+/** Markup in the form it is stored in. */
+export const markup = (html: string): HtmlPart => ({
+  html: encodeURIComponent(html),
+  display: 'block',
+  className: '',
+  disablePostscribe: false,
+});
+
+export const link = (text: string, href: string, icon?: string): LinkPart => ({
+  text,
+  href,
+  type: 'link',
+  ...(icon ? { icon } : {}),
+});
+
+/** A link that does something the product knows by name, for example `estimate`. */
+export const action = (text: string, name: string, icon?: string): LinkPart => ({
+  text,
+  action: name,
+  type: 'link',
+  ...(icon ? { icon } : {}),
+});

@@ -1,0 +1,155 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import {
+  heading,
+  type Look,
+  markup,
+  type Photo,
+  picture,
+  prose,
+  type StrapSeed,
+  strap,
+} from './strap-seed.ts';
+
+export const text = (
+  title: string,
+  texts: readonly string[],
+  buttonList: LinkPart[] = [],
+  look: Look = {},
+): StrapSeed => strap('strap-text', { title: heading(title), text: prose(texts), buttonList }, look);
+
+export const twoColumns = (
+  title: string,
+  left: readonly string[],
+  right: readonly string[],
+  look: Look = {},
+): StrapSeed =>
+  strap(
+    'strap-text-two-columns',
+    { title: heading(title), left: prose(left), right: prose(right) },
+    { textAlign: 'left', ...look },
+  );
+
+type Column = readonly string[];
+
+export const threeColumns = (
+  title: string,
+  [left, middle, right]: readonly [Column, Column, Column],
+  look: Look = {},
+): StrapSeed =>
+  strap(
+    'strap-text-three-columns',
+    { title: heading(title), left: prose(left), middle: prose(middle), right: prose(right) },
+    { textAlign: 'left', ...look },
+  );
+
+type Illustrated = { texts: readonly string[]; image: Photo; buttons?: LinkPart[]; look?: Look };
+
+export const textImage = (
+  title: string,
+  side: 'left' | 'right',
+  { texts, image, buttons = [], look = {} }: Illustrated,
+): StrapSeed =>
+  strap(
+    'strap-text-image-aside',
+    { title: heading(title), text: prose(texts), image: picture(image), side, buttonList: buttons },
+    { textAlign: 'left', ...look },
+  );
+
+/** Who the office is, with its picture. */
+export const about = (title: string, { texts, image, buttons = [], look = {} }: Illustrated): StrapSeed =>
+  strap(
+    'strap-about',
+    { title: heading(title), text: prose(texts), image: picture(image), buttonList: buttons },
+    look,
+  );
+
+/** One thing with a large picture. */
+export const spotlight = (title: string, { texts, image, buttons = [], look = {} }: Illustrated): StrapSeed =>
+  strap(
+    'strap-spotlight',
+    { title: heading(title), text: prose(texts), image: picture(image), buttonList: buttons },
+    look,
+  );
+
+export type IconItem = { icon: string; title: string; text: string; href?: string };
+
+const iconItem = ({ icon, title, text: words, href = '' }: IconItem) => ({
+  title: heading(title, 'h3'),
+  text: prose([words]),
+  href,
+  icon: { name: icon },
+});
+
+export const bigIcons = (title: string, items: readonly IconItem[], look: Look = {}): StrapSeed =>
+  strap(
+    'strap-big-icons',
+    {
+      title: heading(title),
+      items: items.map((item) => ({
+        ...iconItem(item),
+        icon: { name: item.icon, style: 'enclosed', fontSize: 48 },
+      })),
+    },
+    look,
+  );
+
+type Resources = { intro: string; items: readonly IconItem[]; look?: Look };
+
+/** What a buyer should know, beside a picture. */
+export const buyersResources = (
+  title: string,
+  image: Photo,
+  { intro, items, look = {} }: Resources,
+): StrapSeed =>
+  strap(
+    'strap-buyers-resources',
+    { title: heading(title), text: prose([intro]), items: items.map(iconItem), image: picture(image) },
+    look,
+  );
+
+/** What a seller should know, as cards, with the ways to go on. */
+export const sellersResources = (
+  title: string,
+  buttonList: LinkPart[],
+  { intro, items, look = {} }: Resources,
+): StrapSeed =>
+  strap(
+    'strap-sellers-resources',
+    { title: heading(title), text: prose([intro]), items: items.map(iconItem), buttonList },
+    look,
+  );
+
+type Compared = { icon: string; title: string; points: readonly string[]; buttons?: LinkPart[] };
+
+export const compare = (title: string, items: readonly Compared[], look: Look = {}): StrapSeed =>
+  strap(
+    'strap-compare-block',
+    {
+      title: heading(title),
+      items: items.map(({ icon, title: name, points, buttons = [] }) => ({
+        icon: { name: icon, style: 'enclosed' },
+        title: heading(name, 'h3'),
+        text: { html: `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` },
+        buttonList: buttons,
+      })),
+    },
+    look,
+  );
+
+/** Headings with the links below each. */
+export const columnedLinks = (
+  title: string,
+  columns: readonly (readonly [title: string, links: LinkPart[]])[],
+  look: Look = {},
+): StrapSeed =>
+  strap(
+    'strap-columned-links',
+    {
+      title: heading(title),
+      columns: columns.map(([name, links]) => ({ title: heading(name, 'h3'), links })),
+    },
+    look,
+  );
+
+export const html = (content: string, look: Look = {}): StrapSeed =>
+  strap('strap-html', { html: markup(content) }, look);
