@@ -13,7 +13,11 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
     const node = ref.current;
     if (!node) return;
     before.current ??= document.activeElement;
-    if (!node.open) node.showModal();
+    if (!node.open) {
+      const { documentElement: root } = document;
+      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      node.showModal();
+    }
     enterTopLayer(node);
 
     return () => {

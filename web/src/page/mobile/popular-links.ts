@@ -1,9 +1,9 @@
 import type { Filters } from '#domain/search/filters.ts';
 import { popularSearches } from '#domain/search/popular-searches.ts';
+import type { PreparedSearch } from '#domain/search/search-config.ts';
 import { searchTitle } from '#domain/search/search-heading.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { readSearch } from '../../search/read-search.ts';
-import type { PreparedSearch } from '#domain/search/search-config.ts';
 
 export type PopularLink = { name: string; href: string };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { PreparedSearch } from '#domain/search/search-config.ts';
 import { message } from '../../messages.ts';
 import { ModalLink } from '../../modals/modal-link.tsx';
-import type { PreparedSearch } from '#domain/search/search-config.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSite } from '../site-context.tsx';

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Modal, type ModalProps } from './modal.tsx';
+
+beforeEach(() => {
+  // jsdom has no dialogs that open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(cleanup);
+
+function show(options: Partial<ModalProps> = {}) {
+  const onClose = vi.fn();
+  render(
+    <Modal title="Facts" onClose={onClose} {...options}>
+      <p>Content</p>
+    </Modal>,
+  );
+
+  return { dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Facts' }), onClose };
+}
+
+function pressBeside(dialog: HTMLElement) {
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+}
+
+test('it is as wide and as high as it is told, in pixels or another length [R2.213, R2.214]', () => {
+  const { dialog } = show({ width: 800, height: '50vh' });
+
+  expect(dialog.style.getPropertyValue('--modal-width')).toBe('800px');
+  expect(dialog.style.getPropertyValue('--modal-height')).toBe('50vh');
+});
+
+test('it has room around its content unless it is told to have none [R2.215]', () => {
+  expect(show().dialog.classList.contains('is-padded')).toBe(true);
+  cleanup();
+
+  expect(show({ padded: false }).dialog.classList.contains('is-padded')).toBe(false);
+});
+
+test('it wears the colours of the palette it is given [R2.216]', () => {
+  expect(show({ palette: 'feature' }).dialog.classList.contains('theme-feature')).toBe(true);
+});
+
+test('the button, or a press that begins and ends beside it, closes it', () => {
+  const first = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(first.onClose).toHaveBeenCalledTimes(1);
+  cleanup();
+
+  const second = show();
+  fireEvent.pointerDown(screen.getByText('Content'));
+  fireEvent.click(second.dialog);
+  expect(second.onClose).not.toHaveBeenCalled();
+  pressBeside(second.dialog);
+  expect(second.onClose).toHaveBeenCalledTimes(1);
+});
+
+test('one that cannot be closed has no button and stays, whatever is pressed [R2.217, R4.089]', () => {
+  const { dialog, onClose } = show({ canClose: false });
+
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  pressBeside(dialog);
+  expect(dialog.open).toBe(true);
+
+  dialog.close();
+  expect(dialog.open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
