@@ -2,6 +2,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { State } from '#domain/page/page.ts';
+import {
+  headingPartSchema,
+  htmlPartSchema,
+  imagePartSchema,
+  rangePartSchema,
+} from '#domain/page/part-schema.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from './kit/define-strap.ts';
 
@@ -30,6 +36,13 @@ function render({ View }: AnyStrap, state: State, data: unknown, isEditing = fal
       <View id="s1" state={state} data={data} isEditing={isEditing} />
     </TestFrame>,
   );
+}
+
+/** Every object of a state, whatever it is nested in. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+
+  return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
 describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
@@ -64,6 +77,15 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
     const fields = await strap.fields();
 
     expect(Object.keys(fields).sort()).toEqual(Object.keys(strap.defaultState).sort());
+  });
+
+  test('begins with parts that are whole', () => {
+    for (const part of partsOf(strap.defaultState)) {
+      if ('imageUrl' in part) imagePartSchema.parse(part);
+      if ('html' in part && 'display' in part) htmlPartSchema.parse(part);
+      if ('html' in part && 'size' in part) headingPartSchema.parse(part);
+      if ('min' in part && 'max' in part) rangePartSchema.parse(part);
+    }
   });
 
   test('keeps a state that JSON can carry', () => {

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Written for browsers that know neither variables nor logical properties. */
+const PLAIN = ['src/styles/old-browser-notice.css'];
+/** The frame of a video is dark in every theme. */
+const DARK = ['strap-plugins/kit/video.css'];
+const FILES = globSync('{src,strap-plugins}/**/*.css', { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !PLAIN.includes(file));
+
+const PHYSICAL =
+  /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)[\w-]*|left|right|top|bottom|(?:min-|max-)?(?:width|height)|(?:text-align|float|clear):\s*(?:left|right))\s*[:;]/;
+
+/** The lines of all style sheets that a rule is against, with their places. */
+function offences(isOffence: (line: string) => boolean, files = FILES): string[] {
+  return files.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (isOffence(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+test('there are style sheets to look at', () => {
+  expect(FILES.length).toBeGreaterThan(80);
+});
+
+test('sides are logical, so that a page can be read from right to left', () => {
+  expect(PHYSICAL.test('  margin-left: 0;')).toBe(true);
+  expect(PHYSICAL.test('  text-align: right;')).toBe(true);
+  expect(PHYSICAL.test('  width: 3rem;')).toBe(true);
+  expect(PHYSICAL.test('  margin-inline-start: 0;')).toBe(false);
+
+  expect(offences((line) => PHYSICAL.test(line))).toEqual([]);
+});
+
+test('straps, headers, heroes and footers take their colours from the theme', () => {
+  const themed = FILES.filter(
+    (file) => /^(?:strap-plugins|src\/templates)\//.test(file) && !DARK.includes(file),
+  );
+  /** White, black and their shades lie over pictures, of which the theme knows nothing. */
+  const isColour = (line: string) =>
+    [...line.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^v)]*\)/gi)].some(
+      ([colour]) =>
+        !/^#(?:fff|000)(?:fff|000)?$/i.test(colour) &&
+        !/^rgb\((?:255 255 255|0 0 0|\d\d? \d\d? \d\d?)\b/.test(colour),
+    );
+
+  expect(offences(isColour, themed)).toEqual([]);
+});
