@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../lib/find-chromium.mjs';
+import { launchChromium } from './browser.ts';
 
 const AGENT = { email: 'agent@edmonton.example', password: 'strapwork-demo' };
 const SLUG = 'bench-fifty-straps';
@@ -23,10 +22,7 @@ const COUNT = 50;
 
 /** Saves a page of fifty straps as an agent does, through the API; answers its path. */
 export async function saveFiftyStraps(origin: string): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/access`);

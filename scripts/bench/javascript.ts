@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../lib/find-chromium.mjs';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from './browser.ts';
 
 const MAP_LIBRARY = /maplibre/i;
 const EDITOR = /puck|tiptap|toolbar|editor/i;
@@ -12,29 +12,9 @@ const EDITOR = /puck|tiptap|toolbar|editor/i;
 export async function measureJavaScript(
   url: string,
 ): Promise<{ kilobytes: number; files: number; forbidden: number }> {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const scripts = new Map<string, Buffer>();
-    const bodies: Promise<void>[] = [];
-    page.on('response', (response) => {
-      const type = response.headers()['content-type'] ?? '';
-      if (!/javascript/.test(type)) return;
-      bodies.push(response.body().then((body) => void scripts.set(response.url(), body)));
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await Promise.all(bodies);
-
+    const scripts = await loadedScripts(browser, url);
     const isHome = new URL(url).pathname === '/';
     const library = [...scripts].filter(([address, body]) => isMapLibrary(address, body));
     const counted = [...scripts].filter(([address, body]) => !isMapLibrary(address, body));
@@ -49,10 +29,28 @@ export async function measureJavaScript(
   }
 }
 
-function isMapLibrary(address: string, body: Buffer): boolean {
+/** Every script a first visit loads before the page is idle, by its address. */
+export async function loadedScripts(browser: Browser, url: string): Promise<Map<string, Buffer>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const scripts = new Map<string, Buffer>();
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!/javascript/.test(type)) return;
+    bodies.push(response.body().then((body) => void scripts.set(response.url(), body)));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(bodies);
+  await page.close();
+
+  return scripts;
+}
+
+export function isMapLibrary(address: string, body: Buffer): boolean {
   return MAP_LIBRARY.test(address) || (body.length > 200_000 && body.includes('maplibregl'));
 }
 
-function compressed(body: Buffer): number {
+/** Bytes of brotli at its best, as the site serves its files. */
+export function compressed(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -1,0 +1,184 @@
+/**
+ * Searches over GraphQL beside the same questions by the bare driver, in one run: `npm run bench:search`.
+ * `--million` asks the same at a million listings too, `--seconds=4`, `--rounds=2`, `--connections=16`, `--listings=100000`.
+ * Ratios that miss their goal end with status 1.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { READY } from '#engine/search-index/search-index.ts';
+import { openPostgres } from '#engine/store/postgres-store.ts';
+import { type RunningPostgres, startPostgres } from './bench/postgres.ts';
+import { readTargets, seedListings } from './bench/search-data.ts';
+import type { SearchLoad, SearchLoadTask } from './bench/search-load.ts';
+import {
+  GOALS,
+  QUERIES,
+  questionOf,
+  SCENARIOS,
+  type Scenario,
+  variablesOf,
+} from './bench/search-scenarios.ts';
+import { startSite } from './lib/site.ts';
+
+const MILLION = 1_000_000;
+const WARM_UP_SECONDS = 1.5;
+/** What a map may send at most. */
+const MAP_BYTES = 60_000;
+/** How much slower the slowest requests may be with ten times the listings. */
+const GROWTH = 2;
+
+const option = (name: string, otherwise: number) =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const seconds = option('seconds', 4);
+const rounds = option('rounds', 2);
+const connections = option('connections', 16);
+const listings = option('listings', 100_000);
+const misses: string[] = [];
+
+type Targets = Awaited<ReturnType<typeof readTargets>>;
+type Measured = Record<Scenario, { bare: SearchLoad; graphql: SearchLoad }>;
+
+const postgres = await startPostgres();
+try {
+  const small = await measure(postgres, listings);
+  if (process.argv.includes('--million')) {
+    const large = await measure(postgres, MILLION);
+    for (const scenario of SCENARIOS) {
+      const growth = large[scenario].graphql.p95 / small[scenario].graphql.p95;
+      check(
+        `p95 of ${scenario} at a million is ${growth.toFixed(2)} times that at ${listings}`,
+        growth <= GROWTH,
+      );
+    }
+  }
+} finally {
+  postgres.stop();
+}
+if (misses.length > 0) console.log(`\nMissed:\n${misses.join('\n')}`);
+process.exit(misses.length > 0 ? 1 : 0);
+
+async function measure({ url }: RunningPostgres, count: number): Promise<Measured> {
+  const store = await openPostgres(url);
+  await seedListings(store, count, (line) => console.log(line));
+  const targets = await readTargets(store);
+  await store.close();
+
+  const bare = await startBare(url);
+  const site = await startSite({ env: { DATABASE_URL: url, LOG_LEVEL: 'info' } });
+  try {
+    const begun = performance.now();
+    while (!site.output().includes(READY)) {
+      if (performance.now() - begun > 180_000)
+        throw new Error('The search index was not ready in three minutes');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const ports = { bare: bare.port, graphql: site.port };
+    const measured = {} as Measured;
+    for (const scenario of SCENARIOS) measured[scenario] = await alternate(scenario, ports, targets);
+    report(count, measured);
+    await payloads(site.origin, targets);
+    return measured;
+  } finally {
+    bare.process.kill('SIGTERM');
+    await site.stop();
+  }
+}
+
+/** The two servers by turns; the best round of each counts, as the machine has other things to do. */
+async function alternate(scenario: Scenario, ports: Record<'bare' | 'graphql', number>, targets: Targets) {
+  const best: Partial<Record<'bare' | 'graphql', SearchLoad>> = {};
+  for (const kind of ['bare', 'graphql'] as const)
+    await load({ ...targets, kind, port: ports[kind], scenario, connections, seconds: WARM_UP_SECONDS });
+  for (let round = 0; round < rounds; round++) {
+    for (const kind of ['bare', 'graphql'] as const) {
+      const run = await load({ ...targets, kind, port: ports[kind], scenario, connections, seconds });
+      if (!best[kind] || run.perSecond > best[kind].perSecond) best[kind] = run;
+    }
+  }
+  return best as Record<'bare' | 'graphql', SearchLoad>;
+}
+
+function report(count: number, measured: Measured): void {
+  console.log(
+    `\n${count.toLocaleString('en-CA')} listings, ${connections} connections, GraphQL | bare driver`,
+  );
+  console.log(
+    '| question | requests/s | p50 ms | p95 ms | ratio | goal |\n| --- | --- | --- | --- | --- | --- |',
+  );
+  for (const scenario of SCENARIOS) {
+    const { bare, graphql } = measured[scenario];
+    const ratio = graphql.perSecond / bare.perSecond;
+    const both = (of: (load: SearchLoad) => number, digits: number) =>
+      `${of(graphql).toFixed(digits)} / ${of(bare).toFixed(digits)}`;
+    console.log(
+      `| ${scenario} | ${both((run) => run.perSecond, 0)} | ${both((run) => run.p50, 1)} | ${both((run) => run.p95, 1)} | ${ratio.toFixed(2)} | ${GOALS[scenario]} |`,
+    );
+    if (ratio < GOALS[scenario])
+      misses.push(`${scenario} at ${count}: ${ratio.toFixed(2)} of ${GOALS[scenario]}`);
+  }
+}
+
+/** What the map's answers weigh, as they are and as a browser gets them. */
+async function payloads(origin: string, targets: Targets): Promise<void> {
+  const { box } = questionOf(1, targets);
+  const clusters =
+    'query ($search: SearchInput) { clusters(search: $search, precision: 6) { geohash count lat lon } }';
+  for (const [what, query] of [
+    ['1,000 points', QUERIES.points],
+    ['clusters', clusters],
+  ] as const) {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: variablesOf('points', questionOf(1, targets)) }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const sent = brotliCompressSync(bytes, { params: { 0: 0, 1: 4 } }).byteLength;
+    check(
+      `${what} in ${JSON.stringify(box)}: ${bytes.byteLength} bytes, ${sent} compressed`,
+      sent < MAP_BYTES,
+    );
+  }
+}
+
+function check(line: string, isMet: boolean): void {
+  console.log(`${isMet ? '✓' : '✗'} ${line}`);
+  if (!isMet) misses.push(line);
+}
+
+function startBare(url: string): Promise<{ process: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bench/bare-server.ts'), url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.stdout.once('data', (port) => resolve({ process: child, port: Number(port) }));
+  });
+}
+
+/** The load comes from a process of its own. */
+function load(task: SearchLoadTask): Promise<SearchLoad> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bench/search-load.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stdin.end(JSON.stringify(task));
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code !== 0) return reject(new Error(`The load ended with ${code}`));
+      const result = JSON.parse(output) as SearchLoad;
+      if (result.failed > 0)
+        return reject(
+          new Error(`${result.failed} of ${result.requests} requests failed (${task.kind} ${task.scenario})`),
+        );
+      resolve(result);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { freePort } from '../lib/site.ts';
+import { launchChromium } from './browser.ts';
+import { median } from './median.ts';
+
+/** A slow fourth-generation connection and a processor of a quarter of the speed, as Lighthouse names them. */
+const SLOW_PHONE = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+  cpuSlowdownMultiplier: 4,
+};
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export type Scores = Record<Category, number>;
+
+/** Largest paint and blocking time in milliseconds; the layout shift has no unit. */
+export type SlowLoad = { largestPaint: number; blockingTime: number; layoutShift: number };
+
+/** Lighthouse's four scores of a page on a phone, 0 to 100, each the median of several runs, with what lost points. */
+export async function lighthouseScores(
+  url: string,
+  runs: number,
+): Promise<{ scores: Scores; lost: string[] }> {
+  const results = await visits(url, runs, { throttling: SLOW_PHONE, throttlingMethod: 'simulate' });
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [
+      category,
+      Math.round(100 * median(results.map(({ categories }) => categories[category]?.score ?? 0))),
+    ]),
+  ) as Scores;
+
+  return { scores, lost: lostPoints(results[0]) };
+}
+
+/** A first visit with the processor and the connection really slowed down; medians of several. */
+export async function slowLoad(url: string, runs: number): Promise<SlowLoad> {
+  const results = await visits(url, runs, {
+    throttling: SLOW_PHONE,
+    throttlingMethod: 'devtools',
+    onlyAudits: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
+  });
+  const measured = (audit: string) =>
+    median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+
+  return {
+    largestPaint: measured('largest-contentful-paint'),
+    blockingTime: measured('total-blocking-time'),
+    layoutShift: measured('cumulative-layout-shift'),
+  };
+}
+
+async function visits(url: string, runs: number, flags: Flags) {
+  const port = await freePort();
+  const browser = await launchChromium(port);
+  try {
+    const results = [];
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(url, {
+        ...flags,
+        port,
+        logLevel: 'silent',
+        disableFullPageScreenshot: true,
+      });
+      if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+      results.push(result.lhr);
+    }
+
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+type Result = Awaited<ReturnType<typeof visits>>[number];
+
+/** The audits that keep a category from 100, with the first elements they name. */
+function lostPoints(result: Result | undefined): string[] {
+  if (!result) return [];
+
+  return Object.values(result.categories).flatMap(({ id, auditRefs }) =>
+    auditRefs
+      .filter(({ weight }) => weight > 0)
+      .map(({ id: audit }) => result.audits[audit])
+      .filter((audit) => audit && audit.score !== null && audit.score < (id === 'performance' ? 0.9 : 1))
+      .map((audit) => `${id}: ${audit?.title} ${audit?.displayValue ?? ''}`.trim()),
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from './browser.ts';
+import { compressed, isMapLibrary, loadedScripts } from './javascript.ts';
+
+/** What one page brings: kilobytes of brotli, those of its straps, and chunks of straps it does not show. */
+export type PageWeight = {
+  page: string;
+  straps: number;
+  kilobytes: number;
+  ofStraps: number;
+  foreign: string[];
+};
+
+type Manifest = Record<string, { file: string; src?: string }>;
+type PageData = {
+  site: { header: { name: string }; footer: { name: string } };
+  model: { page: { hero: { name: string } | null; straps: { name: string }[] } };
+};
+
+/** A strap's or template's own chunk: its key is made from its folder. */
+const DEFINITION =
+  /(strap)-plugins\/([^/]+)\/index\.ts$|templates\/(header|heroe|footer)s\/([^/]+)\/index\.ts$/;
+/** The page for a lost network is fetched ahead by every page. */
+const ALWAYS = ['strap-error'];
+
+/** Every stored page of a site, as its sitemap lists them. */
+export async function pageWeights(origin: string): Promise<PageWeight[]> {
+  const listed = await (await fetch(`${origin}/sitemap-pages.xml`)).text();
+  const pages = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  const keys = chunkKeys();
+  const browser = await launchChromium();
+  try {
+    const weights = [];
+    for (const url of pages) weights.push(await weigh(browser, url, keys));
+
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
+
+export function printPageWeights(weights: readonly PageWeight[]): void {
+  console.log(
+    '\n| page | kinds of straps | JavaScript | of which its straps |\n| --- | ---: | ---: | ---: |',
+  );
+  for (const { page, straps, kilobytes, ofStraps } of weights) {
+    console.log(`| ${page} | ${straps} | ${kilobytes.toFixed(1)} kB | ${ofStraps.toFixed(1)} kB |`);
+  }
+  console.log('');
+}
+
+async function weigh(browser: Browser, url: string, keys: Map<string, string>): Promise<PageWeight> {
+  const { origin, host, pathname } = new URL(url);
+  const { site, model }: PageData = await (await fetch(`${origin}/_data${pathname}`)).json();
+  const drawn = [
+    site.header,
+    site.footer,
+    ...model.page.straps,
+    ...(model.page.hero ? [model.page.hero] : []),
+  ];
+  const own = new Set([...drawn.map(({ name }) => name), ...ALWAYS]);
+
+  const scripts = [...(await loadedScripts(browser, url))].filter(
+    ([file, body]) => !isMapLibrary(file, body),
+  );
+  const sized = scripts.map(([file, body]) => ({
+    key: keys.get(new URL(file).pathname),
+    bytes: compressed(body),
+  }));
+  const total = (list: typeof sized) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+  return {
+    page: host.replace(/:\d+$/, '') + pathname,
+    straps: new Set(drawn.map(({ name }) => name)).size,
+    kilobytes: total(sized),
+    ofStraps: total(sized.filter(({ key }) => key)),
+    foreign: sized.flatMap(({ key }) => (key && !own.has(key) ? [key] : [])),
+  };
+}
+
+/** The keys of straps and templates by the paths of their chunks, from the build's manifest. */
+function chunkKeys(): Map<string, string> {
+  const path = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+
+  return new Map(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const found = DEFINITION.exec(source);
+      if (!found) return [];
+      const kind = (found[1] ?? found[3] ?? '').replace('heroe', 'hero');
+
+      return [[`/${file}`, `${kind}-${found[2] ?? found[4]}`] as const];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { seedIfEmpty } from '#engine/seed/seed.ts';
+import type { Store } from '#engine/store/db.ts';
+import { migrate } from '#engine/store/migrate.ts';
+import { refreshStatistics } from '#engine/store/statistics.ts';
+import type { Box } from './search-scenarios.ts';
+
+export const SOURCE = 'idx-edm-v5';
+/** Copies of one listing that a statement writes. */
+const SLICE = 5;
+
+/** Both demo sites, and as many listings of the first as wanted: copies of its own at other places and prices. */
+export async function seedListings(store: Store, count: number, log: (line: string) => void): Promise<void> {
+  await migrate(store);
+  await seedIfEmpty({ store, log, scale: 1 });
+  await store.db.transaction().execute(async (db) => {
+    // The journal is for readers that are there; nobody reads yet.
+    await sql`alter table listings disable trigger user`.execute(db);
+    const { rows } = await sql<{ own: number; all: number }>`
+      select count(*) filter (where id !~ '-')::int as own, count(*)::int as all
+      from listings where source = ${SOURCE}`.execute(db);
+    const [{ own, all } = { own: 1, all: 1 }] = rows;
+    const copies = Math.ceil((count - all) / own);
+    const before = Math.round(all / own);
+    for (let first = before; first < before + copies; first += SLICE) {
+      const last = Math.min(first + SLICE, before + copies) - 1;
+      await copyListings(db, first, last);
+      log(`Copies ${first} to ${last} of ${own} listings are written`);
+    }
+    await sql`alter table listings enable trigger user`.execute(db);
+  });
+  await refreshStatistics(store.db);
+}
+
+/** Jittered by up to two kilometres, two months and a fifth of the price. */
+function copyListings(db: Store['db'], first: number, last: number) {
+  return sql`
+    insert into listings (source, id, public_id, mls, status, transaction_type, property_types, price, bedrooms,
+      bathrooms, interior_size, year_built, listed_at, location, geohash, address, neighbourhood, city, province,
+      postal_code, office_id, office_name, agent_ids, place_ids, open_house_until, document, search_text,
+      content_hash, display, modified_at)
+    select source, id || '-' || n, public_id || '-' || n, mls || '-' || n, status, transaction_type, property_types,
+      (price * (0.8 + 0.4 * random()))::integer, bedrooms, bathrooms, interior_size, year_built,
+      listed_at - random() * interval '60 days',
+      point(location[0] + 0.03 * (random() - 0.5), location[1] + 0.02 * (random() - 0.5)),
+      geohash, address, neighbourhood, city, province, postal_code, office_id, office_name, agent_ids, place_ids,
+      open_house_until, document, search_text, content_hash, display, modified_at
+    from listings, generate_series(${first}::integer, ${last}::integer) n
+    where source = ${SOURCE} and id !~ '-'`.execute(db);
+}
+
+/** Ids of listings on the market, and the box that nearly all of them lie in. */
+export async function readTargets(store: Store): Promise<{ ids: string[]; area: Box }> {
+  const { rows } = await sql<{ id: string }>`
+    select id from listings where source = ${SOURCE} and shown order by content_hash, id limit 20000`.execute(
+    store.db,
+  );
+  const { rows: boxes } = await sql<Box>`
+    select percentile_cont(0.99) within group (order by location[1]) as north,
+      percentile_cont(0.01) within group (order by location[1]) as south,
+      percentile_cont(0.99) within group (order by location[0]) as east,
+      percentile_cont(0.01) within group (order by location[0]) as west
+    from listings where source = ${SOURCE} and on_map`.execute(store.db);
+
+  return { ids: rows.map(({ id }) => id), area: boxes[0] as Box };
+}
