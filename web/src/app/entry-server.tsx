@@ -12,8 +12,9 @@ import { needsBrowserNotice } from './old-browser.ts';
 import { type PageState, serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
 import { ScriptNonceProvider } from './script-nonce.ts';
-import { robotsTxt, sitemapXml } from './site-files.ts';
+import { robotsTxt } from './site-files.ts';
 import { SiteRoot } from './site-root.tsx';
+import { answerSitemap } from './sitemap.ts';
 import { createStaticNavigation } from './static-navigation.ts';
 
 const DATA_PREFIX = '/_data';
@@ -25,9 +26,8 @@ const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-contro
 export const handle: Handle = async (request, options) => {
   const url = new URL(request.url);
   if (url.pathname === '/robots.txt') return robotsTxt(url);
-  if (url.pathname === '/sitemap.xml') {
-    return sitemapXml(url, options.execute).catch((error: unknown) => withoutSite(error, url, options));
-  }
+  const sitemap = answerSitemap(url, options.execute);
+  if (sitemap) return sitemap.catch((error: unknown) => withoutSite(error, url, options));
   const embedded = readEmbedPath(url.pathname);
   if (embedded) {
     return embedScript(url, embedded, options).catch((error: unknown) => withoutSite(error, url, options));

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { robotsTxt } from './site-files.ts';
+
+test('robots are told where the sitemap is, and kept from raw data, sign-in and baskets but from no home', async () => {
+  const lines = (await robotsTxt(new URL('https://agent.example/robots.txt')).text()).split('\n');
+
+  expect(lines).toContain('Sitemap: https://agent.example/sitemap.xml');
+  expect(lines).toEqual(
+    expect.arrayContaining(
+      ['/_data/', '/graphql', '/access', '/search?ids='].map((path) => `Disallow: ${path}`),
+    ),
+  );
+  expect(lines.filter((line) => /^Disallow: \/(for-sale|for-lease|search$|$)/.test(line))).toEqual([]);
+});
