@@ -21,7 +21,7 @@ const EVERY_FIELD = `{
   }
 }`;
 
-test('a listing gives every field of its hit under its own name [R6.002, R7.055]', async () => {
+test('a listing gives every field of its hit under its own name [R6.002, R7.055] [R3.103] [R3.104] [R3.105] [R3.106] [R3.108] [R3.109] [R3.111] [R3.112] [R3.128]', async () => {
   const { query } = await oneListing();
 
   const { data, errors } = await query(EVERY_FIELD);
@@ -77,7 +77,7 @@ test('a listing gives every field of its hit under its own name [R6.002, R7.055]
   });
 });
 
-test('a lease has its path under for-lease', async () => {
+test('a listing is for sale or for lease, and a lease has its path under for-lease [R3.107]', async () => {
   const { query } = await oneListing({ transaction_type: 'lease' });
 
   const { data } = await query('{ listing(id: "e4412345") { path transactionType } }');
@@ -103,6 +103,23 @@ test('a listing that has hardly anything is still a listing', async () => {
 
   expect(errors).toBeUndefined();
   expect(data.listing).toMatchObject({ address: null, price: null, images: [], imageCount: 0, details: [] });
+});
+
+test('media beside a listing are pictures, videos and other markup, each with its own address or text [R3.110]', async () => {
+  const additionalMedia = [
+    { type: 'image', data: { imageUrl: 'https://photos.example/plan.jpg' } },
+    { type: 'video', data: { url: 'https://youtu.be/dQw4w9WgXcQ' } },
+    { type: 'other', data: { html: '<p>A tour</p>' } },
+  ];
+  const { query } = await oneListing({ publicInfo: { additionalMedia } });
+
+  const { data } = await query('{ listing(id: "e4412345") { media { type imageUrl url html } } }');
+
+  expect(data.listing.media).toEqual([
+    { type: 'image', imageUrl: 'https://photos.example/plan.jpg', url: null, html: null },
+    { type: 'video', imageUrl: null, url: 'https://youtu.be/dQw4w9WgXcQ', html: null },
+    { type: 'other', imageUrl: null, url: null, html: '<p>A tour</p>' },
+  ]);
 });
 
 test('media and pictures that a page may not load are left out', async () => {
