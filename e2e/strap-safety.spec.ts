@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { agentPage, expect, graphql, test } from './support/test.ts';
+
+type StrapOnPage = { name: string; state?: object; config?: object };
+
+const MISSING = 'Please reload the page to view this content.';
+
+test('a strap that throws takes only itself down, and an image that fails to load is a cross [R8.031]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const slug = await publish(agent, site.url, 'throws', [
+    { name: 'strap-text', state: { title: heading('Before it') } },
+    { name: 'strap-columned-tiles', state: { items: 'not a list' } },
+    { name: 'strap-image', state: { image: { imageUrl: '/_files/gone.jpg', altText: 'A lost house' } } },
+    { name: 'strap-text', state: { title: heading('After it') } },
+  ]);
+  // Its console is not quiet: the browser tells of what was thrown.
+  const visitor = await (await browser.newContext()).newPage();
+
+  await visitor.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });
+
+  await expect(visitor.getByRole('heading', { name: 'Before it' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'After it' })).toBeVisible();
+  await expect(visitor.getByText(MISSING)).toHaveCount(1);
+  await expect(visitor.locator('section.strap-columned-tiles')).toHaveText(MISSING);
+
+  const image = visitor.getByRole('img', { name: 'A lost house' });
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('src', /^data:image\/svg\+xml/);
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await visitor.context().close();
+  await agent.context().close();
+});
+
+test('a strap nobody knows and a hidden one are notes to the agent, and a save keeps them [R8.015]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const state = { kept: { as: 'it was' }, list: [1, 'two'] };
+  const slug = await publish(agent, site.url, 'kept', [
+    { name: 'strap-text', state: { title: heading('To be changed') } },
+    { name: 'strap-of-another-time', state },
+    { name: 'strap-text', state: { title: heading('Nobody sees it') }, config: { hidden: true } },
+  ]);
+  await agent.goto(`${site.url}/${slug}`);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+
+  await expect(
+    canvas.getByText('This strap is hidden to visitors. Enable it in the settings or below.'),
+  ).toBeVisible();
+  await expect(canvas.getByText(/of a kind this site does not know \(strap-of-another-time\)/)).toBeVisible();
+  await canvas.getByRole('textbox', { name: 'Heading' }).first().click();
+  await agent.keyboard.press('ControlOrMeta+a');
+  await agent.keyboard.type('It was changed');
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(agent.getByText('Page saved!')).toBeVisible();
+
+  const { data } = await graphql<{ page: { straps: { name: string; state: object }[] } }>(
+    agent,
+    site.url,
+    'query ($slug: String!) { page(slug: $slug) { straps } }',
+    { slug },
+  );
+  expect(data.page.straps[1]).toMatchObject({ name: 'strap-of-another-time', state });
+  await page.goto(`${site.url}/${slug}`);
+  await expect(page.getByRole('heading', { name: 'It was changed' })).toBeVisible();
+  await expect(page.locator('main > section')).toHaveCount(1);
+  await agent.context().close();
+});
+
+test('markup of an agent runs its scripts for visitors alone, by the nonce of the document; broken markup says so', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const script = '<p>Markup</p><script>window.markupRan = true</script>';
+  const html = { html: encodeURIComponent(script), display: 'block' };
+  const slug = await publish(agent, site.url, 'scripts', [
+    { name: 'strap-html', state: { html } },
+    { name: 'strap-html-full-width', state: { html: { html: '%E0%A4%A', display: 'block' } } },
+  ]);
+
+  const response = await page.goto(`${site.url}/${slug}`);
+  await expect.poll(() => page.evaluate(hasRun)).toBe(true);
+  await expect(page.getByText('Invalid HTML')).toBeVisible();
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+
+  await agent.goto(`${site.url}/${slug}`);
+  await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+  await expect(agent.getByText('Markup', { exact: true })).toBeVisible();
+  expect(await agent.evaluate(hasRun)).toBe(false);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  await expect(canvas.getByText('Markup', { exact: true })).toBeVisible();
+  for (const frame of agent.frames()) expect(await frame.evaluate(hasRun)).toBe(false);
+  await agent.context().close();
+});
+
+test('a page loads the code of the straps it uses and of no other; internal ones cannot be inserted [R2.086 R2.144]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const one = await publish(agent, site.url, 'one-strap', [
+    { name: 'strap-text', state: { title: heading('Insert after me') } },
+    { name: 'strap-quotes' },
+  ]);
+  const two = await publish(agent, site.url, 'two-straps', [
+    { name: 'strap-quotes' },
+    { name: 'strap-compare-block' },
+  ]);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(await response.text());
+  });
+  const loads = (name: string) => scripts.some((script) => script.includes(`${name}__`));
+
+  await page.goto(`${site.url}/${one}`, { waitUntil: 'networkidle' });
+  expect([loads('strap-quotes'), loads('strap-compare-block'), loads('strap-team-roster')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await page.goto(`${site.url}/${two}`, { waitUntil: 'networkidle' });
+  expect([loads('strap-compare-block'), loads('strap-team-roster')]).toEqual([true, false]);
+
+  await agent.goto(`${site.url}/${one}`);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  await canvas.getByText('Insert after me').click();
+  await canvas.getByRole('button', { name: 'Insert a strap after this one' }).first().click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await expect(picker.getByText('Compar', { exact: false }).first()).toBeVisible();
+  for (const label of ['Agent login', 'Error', 'Empty page', 'Blog post']) {
+    await expect(picker.getByText(label, { exact: true })).toHaveCount(0);
+  }
+  await agent.context().close();
+});
+
+/** In the page: whether the markup's script ran. */
+function hasRun(): boolean {
+  return 'markupRan' in window;
+}
+
+/** A page of these straps, saved as the agent would; gives its slug. */
+async function publish(
+  agent: Page,
+  origin: string,
+  name: string,
+  straps: readonly StrapOnPage[],
+): Promise<string> {
+  const slug = `safety-${name}-${Date.now().toString(36)}`;
+  const { data } = await graphql<{ savePage: { __typename: string } }>(
+    agent,
+    origin,
+    'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename ... on UserError { message field } } }',
+    {
+      page: {
+        id: slug,
+        slug,
+        name: slug,
+        order: 96,
+        metaInfo: { title: slug, description: '', imageUrl: '' },
+        hero: null,
+        straps: straps.map((strap, order) => ({
+          id: `strap-${order}`,
+          order,
+          state: {},
+          config: {},
+          ...strap,
+        })),
+        config: {},
+        state: {},
+      },
+    },
+  );
+  expect(data.savePage, JSON.stringify(data)).toMatchObject({ __typename: 'SavePageSuccess' });
+
+  return slug;
+}
+
+function heading(html: string) {
+  return { html, size: 'h2' };
+}
