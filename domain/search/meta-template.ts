@@ -8,7 +8,7 @@ const EXPRESSION = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Fills `{{location}}` and the like. Another variable throws, with the sentence of the specification. */
 export function fillMetaTemplate(template: string, values: MetaValues): string {
-  return tidy(template.replace(EXPRESSION, (_, name: string) => valueOf(name, values)));
+  return tidy(template.replace(EXPRESSION, (_, name: string) => textOf(name, values)));
 }
 
 /** The same for a page that is shown: an expression with an error is told to `warn` and stays as it is written. */
@@ -19,7 +19,7 @@ export function showMetaTemplate(
 ): string {
   const filled = template.replace(EXPRESSION, (expression, name: string) => {
     try {
-      return valueOf(name, values);
+      return textOf(name, values);
     } catch (error) {
       warn((error as Error).message);
       return expression;
@@ -29,7 +29,7 @@ export function showMetaTemplate(
   return tidy(filled);
 }
 
-function valueOf(name: string, values: MetaValues): string {
+function textOf(name: string, values: MetaValues): string {
   if (!isMetaVariable(name)) throw new Error(`htmlMeta template variable ${name} is not allowed`);
   return String(values[name] ?? '');
 }

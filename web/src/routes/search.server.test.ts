@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
@@ -92,4 +93,98 @@ test('a filters part that cannot be read is logged and left out [R8.028]', async
 
   expect(await open('/search/geo/all-areas/nonsense')).toMatchObject({ status: 200 });
   expect(warn).toHaveBeenCalledWith('Cannot decode filters part of URL', '/search/geo/all-areas/nonsense');
+});
+
+test('a polygon that cannot be decoded is logged, and the search goes on without it [R8.003]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  expect(await open('/search?area=%00%ff')).toMatchObject({ status: 200 });
+  expect(warn).toHaveBeenCalledWith('Unable to decode polygon', '/search');
+});
+
+test('a prepared search brings the templates of its title and description', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const preconfiguredSearches = [
+    {
+      slug: 'river',
+      name: 'By the river',
+      url: '/search/geo/wof/7/condos,2-bedrooms',
+      htmlMeta: {
+        title: '{{type}} in {{location}}',
+        description: '{{count}} homes, {{bed}} bedrooms, {{pool}}',
+      },
+    },
+  ];
+  const PageBySlug = () =>
+    testPage([{ name: 'strap-listing-search', state: { preconfiguredSearches } }], { slug: 'search' });
+  const page = (await open('/search/p/river', { PageBySlug })) as LoadedPage;
+  const answer = { search: { total: 12 }, place: { name: 'Strathcona' } };
+
+  expect(page.complete?.({ site, strapData: { s1: { data: answer } } }).head).toMatchObject({
+    title: 'Condos in Strathcona',
+    description: '12 homes, At least 2 bedrooms, {{pool}}',
+    robots: 'index,follow',
+    canonical: 'http://localhost/search/p/river',
+  });
+  expect(warn).toHaveBeenCalledWith('htmlMeta template variable pool is not allowed');
+});
+
+/** Anything that can stand between two slashes or behind an equals sign. */
+const garbage = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 40 }).map((text) => `%${text}`),
+  fc.constantFrom(
+    '%%%',
+    '%00',
+    '%ff',
+    '..',
+    '<script>',
+    '999999999999999999999',
+    '-1',
+    'NaN',
+    'é☺漢字',
+    'constructor',
+    '__proto__',
+  ),
+  fc.integer({ min: 1, max: 200_000 }).map((length) => 'a,~'.repeat(length / 3)),
+);
+const names = [
+  'sort',
+  'page',
+  'lat',
+  'lon',
+  'area',
+  'box',
+  'ids',
+  'type',
+  'path',
+  'map',
+  'at',
+  'raw.in.x',
+  'low',
+];
+
+test('whatever stands in the address, the answer is a search with an address of its own', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(garbage, { maxLength: 4 }),
+      fc.dictionary(fc.constantFrom(...names), garbage),
+      async (segments, query) => {
+        const path = ['/search', ...segments.map((segment) => segment.replaceAll(/[?#]/g, ''))].join('/');
+        const started = performance.now();
+        const answer = await open(`${path}?${new URLSearchParams(query)}`);
+
+        if ('redirect' in answer) expect(answer.redirect).toMatch(/^\/search(?:[/?]|$)/);
+        else {
+          const { head = {} } = answer.complete?.({ site, strapData: {} }) ?? {};
+          expect(answer.status).toBe(200);
+          expect(new URL(head.canonical ?? '').pathname).toMatch(/^\/search(?:\/|$)/);
+        }
+        expect(performance.now() - started).toBeLessThan(2000);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });

@@ -1,24 +1,35 @@
+import { type SearchConfig, searchConfig } from '#domain/search/search-config.ts';
+import type { SearchProblem, SearchState } from '#domain/search/search-state.ts';
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import type { StrapAnswer } from '../page/page-model.ts';
-import type { SiteModel } from '../page/site-model.ts';
 import { findByText } from '../search/find-by-text.ts';
+import { mergedSetup } from '../search/merged-setup.ts';
+import { placeName } from '../search/place-name.ts';
 import { readSearch } from '../search/read-search.ts';
 import { searchFormPath } from '../search/search-form.ts';
 import { searchHead } from '../search/search-head.ts';
+import { resolvePrepared } from '../search/search-request.ts';
 import { loadStoredPage } from './stored-page.ts';
 import { systemPage } from './system-page.ts';
 
+/** Longer texts name no place, and no address. */
+const TEXT_MAX = 200;
+
+/** What is logged when a part of an address cannot be read. */
+const PROBLEMS: Partial<Record<SearchProblem['part'], string>> = {
+  filters: 'Cannot decode filters part of URL',
+  area: 'Unable to decode polygon',
+};
+
 /** Listing search: the agent's own page `search` when there is one, else the product's. */
 export const load: RouteLoader = async ({ execute, url }) => {
-  const text = url.searchParams.get('q');
+  const text = url.searchParams.get('q')?.trim().slice(0, TEXT_MAX);
   const target = searchFormPath(url.searchParams) ?? (text ? await findByText(execute, text) : null);
   if (target) return { redirect: target, status: 302 };
 
   const state = readSearch(url.pathname + url.search);
-  if (state.problems?.some(({ part }) => part === 'filters')) {
-    console.warn('Cannot decode filters part of URL', url.pathname.slice(0, 200));
-  }
+  logProblems(state, url);
 
   const stored = await loadStoredPage(execute, 'search');
   const page: LoadedPage =
@@ -28,22 +39,54 @@ export const load: RouteLoader = async ({ execute, url }) => {
 
   return {
     ...page,
-    complete: ({ site, strapData }) => ({
-      head: searchHead({ state, ...found(strapData, site, state.geo?.kind), origin: url.origin }),
-    }),
+    complete: ({ site: { space, website }, strapData }) => {
+      const own = page.page.straps.flatMap(({ state: { preconfiguredSearches } }) =>
+        preparedOf(preconfiguredSearches),
+      );
+      const config = searchConfig(space, mergedSetup(website, own));
+
+      const shown = resolvePrepared(state, config.preconfiguredSearches);
+      const { areaName } = space;
+
+      return {
+        head: searchHead({
+          state: shown,
+          prepared: config.preconfiguredSearches.find(({ slug }) => slug === state.preconfigured),
+          ...found(strapData, shown, { areaName, defaultGeo: config.defaultGeo }),
+          origin: url.origin,
+        }),
+      };
+    },
   };
 };
+
+function logProblems({ problems = [] }: SearchState, url: URL): void {
+  for (const part of new Set(problems.map((problem) => problem.part))) {
+    const logged = PROBLEMS[part];
+    if (logged) console.warn(logged, url.pathname.slice(0, 200));
+  }
+}
+
+/** The prepared searches in the state of a strap, whatever was stored there. */
+function preparedOf(value: unknown): SearchConfig['preconfiguredSearches'] {
+  return Array.isArray(value) ? value : [];
+}
 
 type Found = { search?: { total: number } | null; place?: { name: string } | null };
 
 /** What the search strap of the page was answered. */
-function found(strapData: Record<string, StrapAnswer>, site: SiteModel, geo: string | undefined) {
+function found(
+  strapData: Record<string, StrapAnswer>,
+  { geo }: SearchState,
+  site: { areaName: string; defaultGeo: SearchConfig['defaultGeo'] },
+) {
   const answers = Object.values(strapData).map((answer) =>
     'data' in answer ? (answer.data as Found) : null,
   );
   const answer = answers.find((data) => data?.search);
-  const placeName =
-    geo === undefined ? site.space.areaName : (answer?.place?.name ?? message('search.place.all'));
 
-  return { placeName, total: answer?.search?.total ?? null };
+  return {
+    placeName: placeName({ ...site, geo, found: answer?.place?.name }),
+    total: answer?.search?.total ?? null,
+  };
 }

@@ -15,6 +15,11 @@ export const CRITERIA = [
   'constructionAgeYears',
   'listingAgeDays',
   'openHouses',
+  'officeId',
+  'agentId',
+  'orgChartId',
+  'raw',
+  'agentSetRaw',
 ] as const;
 
 export type Criterion = (typeof CRITERIA)[number];
@@ -22,6 +27,7 @@ export type Criterion = (typeof CRITERIA)[number];
 const FILTER_KEYS: Partial<Record<Criterion, readonly (keyof Filters)[]>> = {
   transaction: ['transactionType'],
   budget: ['lowPrice', 'highPrice'],
+  orgChartId: ['orgChartId', 'orgChartIncludeChildren'],
 };
 
 /** The criteria of a search in the order of the table. */

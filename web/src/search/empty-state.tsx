@@ -10,10 +10,15 @@ import { homes } from './search-words.ts';
 import { useHint } from './use-hint.ts';
 import './empty-state.css';
 
-type EmptyStateProps = { state: SearchState; toInput: (state: SearchState) => SearchInput };
+type EmptyStateProps = {
+  state: SearchState;
+  toInput: (state: SearchState) => SearchInput;
+  /** Homes of the whole source. */
+  listingCount: number | null;
+};
 
 /** No results: says which criterion hides the most homes and offers to drop it. */
-export function EmptyState({ state, toInput }: EmptyStateProps) {
+export function EmptyState({ state, toInput, listingCount }: EmptyStateProps) {
   const hint = useHint(state, toInput);
 
   return (
@@ -38,7 +43,11 @@ export function EmptyState({ state, toInput }: EmptyStateProps) {
       {hasFilters(state.filters) ? (
         <Link to={searchPath(clearFilters(state))}>{message('search.empty.clear')}</Link>
       ) : (
-        <Link to={searchPath(clearGeo(state))}>{message('search.empty.all')}</Link>
+        <Link to={searchPath(clearGeo(state))}>
+          {listingCount === null
+            ? message('search.empty.all')
+            : message('search.empty.allCount', { homes: homes(listingCount) })}
+        </Link>
       )}
     </div>
   );

@@ -1,31 +1,40 @@
 import { useEffect, useState } from 'react';
+import { type FilterPanel, panelKey } from '#domain/search/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import { Popover } from '../ui/popover.tsx';
-import { type FilterKey, filterChip, isActive } from './filter-chips.ts';
+import { filterChip, isActive } from './filter-chips.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { hasAdvancedFilters } from './filter-panels.ts';
+import { AgentSetChip } from './filters/agent-set-chip.tsx';
 import { TransactionFilter } from './filters/transaction-filter.tsx';
+import { useFacets } from './use-facets.ts';
 import './filter-bar.css';
 
 type FilterBarProps = {
   state: SearchState;
   /** Chips shown at once. */
-  basic: readonly FilterKey[];
+  basic: readonly FilterPanel[];
   /** Chips that the advanced search adds. */
-  advanced: readonly FilterKey[];
+  advanced: readonly FilterPanel[];
   startsAdvanced: boolean;
+  toInput: (state: SearchState) => SearchInput;
   onChange: (filters: Filters) => void;
 };
 
 /** The filters as chips that show their value and open a panel. A form, so that it works without JavaScript. */
-export function FilterBar({ state, basic, advanced, startsAdvanced, onChange }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { state, basic, advanced, startsAdvanced, toInput, onChange } = props;
   const { filters } = state;
   const [draft, setDraft] = useState(filters);
   const [isOpen, setOpen] = useState(startsAdvanced || hasAdvancedFilters(filters, advanced));
-  const keys = isOpen ? [...basic, ...advanced] : basic;
+  const [isUsed, setUsed] = useState(false);
+  const panels = isOpen ? [...basic, ...advanced] : basic;
+  const facets = useFacets(isUsed ? toInput(state) : null, panels);
+  const use = () => setUsed(true);
 
   useEffect(() => setDraft(filters), [filters]);
 
@@ -35,18 +44,25 @@ export function FilterBar({ state, basic, advanced, startsAdvanced, onChange }: 
   };
 
   return (
-    <form className="filter-bar" action="/search" method="get" aria-label={message('search.filter.label')}>
+    <form
+      className="filter-bar"
+      action="/search"
+      method="get"
+      aria-label={message('search.filter.label')}
+      onFocus={use}
+      onPointerEnter={use}
+    >
       <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
       <TransactionFilter filters={draft} onChange={change} />
-      {keys.map((key, index) => (
+      {panels.map((panel, index) => (
         <Popover
-          key={key}
+          key={panelKey(panel)}
           group="filter-bar"
-          label={filterChip(key, draft)}
-          isActive={isActive(key, draft)}
+          label={filterChip(panel, draft)}
+          isActive={isActive(panel, draft)}
           align={index > 3 ? 'end' : 'start'}
         >
-          <FilterGroup of={key} filters={draft} onChange={change} />
+          <FilterGroup of={panel} filters={draft} facets={facets} onChange={change} />
           <noscript>
             <button type="submit" className="filter-bar__apply">
               {message('search.filter.apply')}
@@ -54,6 +70,9 @@ export function FilterBar({ state, basic, advanced, startsAdvanced, onChange }: 
           </noscript>
         </Popover>
       ))}
+      {filters.agentSetRaw && (
+        <AgentSetChip onRemove={() => onChange({ ...filters, agentSetRaw: undefined })} />
+      )}
       {advanced.length > 0 && (
         <button type="button" className="filter-bar__link" onClick={() => setOpen(!isOpen)}>
           {message(isOpen ? 'search.filter.useBasic' : 'search.filter.useAdvanced')}

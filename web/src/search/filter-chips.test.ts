@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Filters } from '#domain/search/filters.ts';
-import { activeCount, FILTER_KEYS, type FilterKey, filterChip, isActive } from './filter-chips.ts';
+import { FILTER_KEYS, type FilterKey } from '#domain/search/search-config.ts';
+import { activeCount, filterChip, isActive } from './filter-chips.ts';
 
 test.each<[FilterKey, Filters, string]>([
   ['propertyTypes', {}, 'Property Types'],

@@ -1,40 +1,40 @@
 import { roomsLabel, shortPrice } from '#domain/search/filter-labels.ts';
+import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { filterFacts } from '#domain/search/filter-summary.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
+import type { FilterKey } from '#domain/search/search-config.ts';
 import { message } from '../messages.ts';
-
-/** The filters with a panel of their own. */
-export const FILTER_KEYS = [
-  'propertyTypes',
-  'budget',
-  'bedrooms',
-  'bathrooms',
-  'interiorSize',
-  'constructionAgeYears',
-  'listingAgeDays',
-  'openHouses',
-] as const;
-
-export type FilterKey = (typeof FILTER_KEYS)[number];
+import { ownPanelValue } from './own-panel-value.ts';
 
 /** True when the filter narrows the search. */
-export function isActive(key: FilterKey, filters: Filters): boolean {
-  return factOf(key, filters) !== null;
+export function isActive(panel: FilterPanel, filters: Filters): boolean {
+  return narrowing(panel, filters) !== null;
 }
 
-export function activeCount(filters: Filters, keys: readonly FilterKey[]): number {
-  return keys.filter((key) => isActive(key, filters)).length + (filters.transactionType ? 1 : 0);
+export function activeCount(filters: Filters, panels: readonly FilterPanel[]): number {
+  const others = [filters.transactionType, filters.agentSetRaw?.length].filter(Boolean).length;
+
+  return panels.filter((panel) => isActive(panel, filters)).length + others;
+}
+
+/** What a panel is called. */
+export function panelLabel(panel: FilterPanel): string {
+  return typeof panel === 'string' ? message(`search.filter.${panel}`) : panel.label;
 }
 
 /** What a chip says: the filter's name, or its value once it has one. */
-export function filterChip(key: FilterKey, filters: Filters): string {
-  const fact = factOf(key, filters);
-  if (fact === null) return message(`search.filter.${key}`);
+export function filterChip(panel: FilterPanel, filters: Filters): string {
+  const value = narrowing(panel, filters);
+  if (value === null) return panelLabel(panel);
 
+  return typeof panel === 'string' ? ownWords(panel, filters, value) : value;
+}
+
+function ownWords(key: FilterKey, filters: Filters, fact: string): string {
   switch (key) {
     case 'propertyTypes':
-      return typesChip(filters.propertyTypes?.map(propertyTypeLabel) ?? []);
+      return shortList(filters.propertyTypes?.map(propertyTypeLabel) ?? []);
     case 'budget':
       return budgetChip(filters);
     case 'bedrooms':
@@ -48,7 +48,8 @@ export function filterChip(key: FilterKey, filters: Filters): string {
   }
 }
 
-function typesChip([first = '', ...others]: string[]): string {
+/** The first of several and how many more there are. */
+export function shortList([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? message('search.chip.more', { first, more: others.length }) : first;
 }
 
@@ -59,6 +60,16 @@ function budgetChip({ lowPrice, highPrice }: Filters): string {
   return lowPrice
     ? message('search.chip.from', { price: shortPrice(lowPrice) })
     : message('search.chip.upTo', { price: shortPrice(highPrice) });
+}
+
+function narrowing(panel: FilterPanel, filters: Filters): string | null {
+  return typeof panel === 'string' ? factOf(panel, filters) : ownChip(panel, filters);
+}
+
+function ownChip(panel: OwnFilterPanel, filters: Filters): string | null {
+  const words = ownPanelValue(panel, filters);
+
+  return words.length > 0 ? message('search.chip.count', { of: panel.label, count: shortList(words) }) : null;
 }
 
 function factOf(key: FilterKey, filters: Filters): string | null {

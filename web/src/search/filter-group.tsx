@@ -1,13 +1,17 @@
-import type { FilterKey } from './filter-chips.ts';
+import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { BudgetFilter } from './filters/budget-filter.tsx';
 import { CountFilter } from './filters/count-filter.tsx';
 import type { FilterProps } from './filters/filter-props.ts';
 import { OpenHousesFilter } from './filters/open-houses-filter.tsx';
 import { PropertyTypesFilter } from './filters/property-types-filter.tsx';
+import { RawCheckboxesFilter } from './filters/raw-checkboxes-filter.tsx';
+import { RawRangeFilter } from './filters/raw-range-filter.tsx';
+import { RawTextFilter } from './filters/raw-text-filter.tsx';
 import { SliderFilter } from './filters/slider-filter.tsx';
+import { WhoFilter } from './filters/who-filter.tsx';
 
 /** The control of one filter, the same in a chip's panel and in the sheet. */
-export function FilterGroup({ of, ...props }: FilterProps & { of: FilterKey }) {
+export function FilterGroup({ of, ...props }: FilterProps & { of: FilterPanel }) {
   switch (of) {
     case 'propertyTypes':
       return <PropertyTypesFilter {...props} />;
@@ -18,7 +22,24 @@ export function FilterGroup({ of, ...props }: FilterProps & { of: FilterKey }) {
       return <BudgetFilter {...props} />;
     case 'openHouses':
       return <OpenHousesFilter {...props} />;
-    default:
+    case 'interiorSize':
+    case 'constructionAgeYears':
+    case 'listingAgeDays':
       return <SliderFilter of={of} {...props} />;
+    default:
+      return <OwnFilter panel={of} {...props} />;
+  }
+}
+
+function OwnFilter({ panel, ...props }: FilterProps & { panel: OwnFilterPanel }) {
+  switch (panel.kind) {
+    case 'raw-range':
+      return <RawRangeFilter panel={panel} {...props} />;
+    case 'raw-text':
+      return <RawTextFilter panel={panel} {...props} />;
+    case 'raw-checkboxes':
+      return <RawCheckboxesFilter panel={panel} {...props} />;
+    default:
+      return <WhoFilter panel={panel} {...props} />;
   }
 }

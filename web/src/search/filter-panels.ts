@@ -1,23 +1,36 @@
+import { type FilterPanel, filterPanel, panelKey } from '#domain/search/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { FILTER_KEYS, type FilterKey, isActive } from './filter-chips.ts';
+import { FILTER_KEYS, type SearchSetup } from '#domain/search/search-config.ts';
+import { isActive } from './filter-chips.ts';
 
 /** Which filters stand in the bar at once, and which the advanced search adds. */
-export type FilterPanels = { basic: readonly FilterKey[]; advanced: readonly FilterKey[] };
+export type FilterPanels = { basic: readonly FilterPanel[]; advanced: readonly FilterPanel[] };
 
-const STORED_NAMES: Record<string, FilterKey> = {
+const STORED_NAMES: Record<string, string> = {
   constructionAge: 'constructionAgeYears',
   size: 'interiorSize',
 };
 
-/** Reads the panels a page names; a name without a panel is passed over. */
-export function filterPanels(names: readonly string[]): FilterPanels {
+/**
+ * The panels of a site, those first that a page names. A name without a panel is passed over; a panel whose
+ * setup lacks something is told on the console and left out.
+ */
+export function filterPanels(names: readonly string[], setup: SearchSetup = {}): FilterPanels {
   const wanted = names.map((name) => STORED_NAMES[name] ?? name);
-  const basic = FILTER_KEYS.filter((key) => wanted.includes(key));
+  const shown = (setup.panels ?? FILTER_KEYS).flatMap((entry) => {
+    try {
+      return [filterPanel(entry, setup)];
+    } catch (error) {
+      console.warn((error as Error).message);
+      return [];
+    }
+  });
+  const isBasic = (panel: FilterPanel) => wanted.includes(panelKey(panel));
 
-  return { basic, advanced: FILTER_KEYS.filter((key) => !basic.includes(key)) };
+  return { basic: shown.filter(isBasic), advanced: shown.filter((panel) => !isBasic(panel)) };
 }
 
 /** True when the advanced search must be open for the visitor to see what narrows the results. */
-export function hasAdvancedFilters(filters: Filters, advanced: readonly FilterKey[]): boolean {
-  return advanced.some((key) => isActive(key, filters));
+export function hasAdvancedFilters(filters: Filters, advanced: readonly FilterPanel[]): boolean {
+  return advanced.some((panel) => isActive(panel, filters));
 }

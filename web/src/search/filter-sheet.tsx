@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type FilterPanel, panelKey } from '#domain/search/filter-panel.ts';
 import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
@@ -6,28 +7,32 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeSheet, Sheet, SheetButton } from '../ui/sheet.tsx';
-import { activeCount, type FilterKey } from './filter-chips.ts';
+import { activeCount } from './filter-chips.ts';
 import { FilterGroup } from './filter-group.tsx';
+import { AgentSetChip } from './filters/agent-set-chip.tsx';
 import { TransactionFilter } from './filters/transaction-filter.tsx';
 import { replaceFilters } from './replace-filters.ts';
 import { homes } from './search-words.ts';
+import { useFacets } from './use-facets.ts';
 import { useLiveCount } from './use-live-count.ts';
 import './filter-sheet.css';
 
 type FilterSheetProps = {
   id: string;
   state: SearchState;
-  keys: readonly FilterKey[];
+  panels: readonly FilterPanel[];
   toInput: (state: SearchState) => SearchInput;
   onChange: (filters: Filters) => void;
 };
 
 /** All filters at once, for small screens: nothing is searched until the button with the live count is pressed. */
-export function FilterSheet({ id, state, keys, toInput, onChange }: FilterSheetProps) {
+export function FilterSheet({ id, state, panels, toInput, onChange }: FilterSheetProps) {
   const { filters } = state;
   const [draft, setDraft] = useState(filters);
   const [isOpen, setOpen] = useState(false);
-  const count = useLiveCount(isOpen ? toInput(replaceFilters(state, draft)) : null);
+  const wanted = isOpen ? toInput(replaceFilters(state, draft)) : null;
+  const count = useLiveCount(wanted);
+  const facets = useFacets(wanted, panels);
 
   useEffect(() => setDraft(filters), [filters]);
 
@@ -36,8 +41,8 @@ export function FilterSheet({ id, state, keys, toInput, onChange }: FilterSheetP
       <SheetButton sheet={id} className="filter-sheet__open" onClick={() => setOpen(true)}>
         <Icon name="sliders-horizontal" />
         {message('search.refine.button')}
-        {activeCount(filters, keys) > 0 && (
-          <span className="filter-sheet__count">{activeCount(filters, keys)}</span>
+        {activeCount(filters, panels) > 0 && (
+          <span className="filter-sheet__count">{activeCount(filters, panels)}</span>
         )}
       </SheetButton>
       <Sheet
@@ -79,8 +84,17 @@ export function FilterSheet({ id, state, keys, toInput, onChange }: FilterSheetP
         >
           <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
           <TransactionFilter filters={draft} onChange={setDraft} />
-          {keys.map((key) => (
-            <FilterGroup key={key} of={key} filters={draft} onChange={setDraft} />
+          {draft.agentSetRaw && (
+            <AgentSetChip onRemove={() => setDraft({ ...draft, agentSetRaw: undefined })} />
+          )}
+          {panels.map((panel) => (
+            <FilterGroup
+              key={panelKey(panel)}
+              of={panel}
+              filters={draft}
+              facets={facets}
+              onChange={setDraft}
+            />
           ))}
         </form>
       </Sheet>

@@ -1,6 +1,6 @@
 import type { Field } from '@puckeditor/core';
+import { FILTER_KEYS, type FilterKey } from '#domain/search/search-config.ts';
 import { message } from '../messages.ts';
-import { FILTER_KEYS, type FilterKey } from './filter-chips.ts';
 
 /** Ticks the filters that a search shows at once. */
 export function panelsField(label: string): Field<string[]> {

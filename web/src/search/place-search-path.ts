@@ -2,3 +2,8 @@
 export function placeSearchPath(placeId: string): string {
   return `/search/geo/wof/${encodeURIComponent(placeId)}`;
 }
+
+/** Address of a search around a point. */
+export function pointSearchPath({ lat, lon }: { lat: number; lon: number }): string {
+  return `/search?lat=${lat}&lon=${lon}`;
+}

@@ -22,32 +22,36 @@ export function ResultHead({ state, total, placeName, hasCentre, onSort, childre
         {resultHeading(state, total, placeName)}
       </h2>
       {children}
-      <form className="result-head__sort" action="/search" method="get">
-        <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
-        <label>
-          <span className="result-head__label">{message('search.sort.label')}</span>
-          <select
-            name="sort"
-            value={sortKey(state.sort)}
-            onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? state.sort)}
-          >
-            {offeredSorts(hasCentre).map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <noscript>
-          <button type="submit">{message('search.sort.apply')}</button>
-        </noscript>
-      </form>
+      {/* A basket keeps the order in which it was filled. */}
+      {!state.ids && (
+        <form className="result-head__sort" action="/search" method="get">
+          <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />
+          <label>
+            <span className="result-head__label">{message('search.sort.label')}</span>
+            <select
+              name="sort"
+              value={sortKey(state.sort)}
+              onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? state.sort)}
+            >
+              {offeredSorts(hasCentre).map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <noscript>
+            <button type="submit">{message('search.sort.apply')}</button>
+          </noscript>
+        </form>
+      )}
     </div>
   );
 }
 
-function resultHeading({ bounds, ids }: SearchState, total: number, place: string): string {
+function resultHeading({ bounds, ids, geo }: SearchState, total: number, place: string): string {
   if (ids) return message('search.results.basket', { homes: homes(total) });
+  if (geo?.kind === 'point' && !bounds) return message('search.results.near', { homes: homes(total), place });
   return bounds
     ? message('search.results.inMap', { homes: homes(total) })
     : message('search.results.in', { homes: homes(total), place });

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
+import { useDeviceList } from './device-list.ts';
+import { hidden } from './kept-listings.ts';
+import { HiddenListing, ListingActions } from './listing-actions.tsx';
 import './result-list.css';
 
 /** A slow answer shows the coming layout after this long; a quick one never flickers. */
@@ -19,6 +22,8 @@ type ResultListProps = {
 
 export function ResultList({ listings, isPending, marked, from, onPoint }: ResultListProps) {
   const isSlow = useSlow(isPending);
+  const hiddenIds = useDeviceList(hidden);
+  const [justHidden, setJustHidden] = useState<string | null>(null);
 
   return (
     <ul className="result-list" aria-label={message('search.results.list')} aria-busy={isPending}>
@@ -26,17 +31,24 @@ export function ResultList({ listings, isPending, marked, from, onPoint }: Resul
         ? listings
             .slice(0, 6)
             .map(({ id }) => <li key={id} className="result-list__skeleton" aria-hidden="true" />)
-        : listings.map((listing, index) => (
-            <li key={listing.id}>
-              <ListingCard
-                listing={listing}
-                isFirst={index < FIRST_PHOTOS}
-                isActive={marked.includes(listing.id)}
-                from={from}
-                onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
-              />
-            </li>
-          ))}
+        : listings.map((listing, index) =>
+            hiddenIds.includes(listing.id) ? (
+              <li key={listing.id}>
+                <HiddenListing listing={listing} takesFocus={justHidden === listing.id} />
+              </li>
+            ) : (
+              <li key={listing.id}>
+                <ListingCard
+                  listing={listing}
+                  isFirst={index < FIRST_PHOTOS}
+                  isActive={marked.includes(listing.id)}
+                  from={from}
+                  onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
+                />
+                <ListingActions listing={listing} onHide={() => setJustHidden(listing.id)} />
+              </li>
+            ),
+          )}
     </ul>
   );
 }

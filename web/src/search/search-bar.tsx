@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../messages.ts';
+import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
-import { placeSearchPath } from './place-search-path.ts';
+import { hasGeolocation, locate } from './my-location.ts';
+import { placeSearchPath, pointSearchPath } from './place-search-path.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 import './search-bar.css';
 
@@ -11,6 +14,8 @@ type SearchBarProps = {
   initialText?: string;
   /** Where a chosen place leads; its own search when left out. */
   placePath?: (placeId: string) => string;
+  /** Where the visitor's own position leads. */
+  pointPath?: (point: LatLon) => string;
   /** The visitor emptied the field with its button. */
   onClear?: () => void;
   /** Keeps the button to its icon. */
@@ -20,10 +25,20 @@ type SearchBarProps = {
   buttonText?: string;
 };
 
+/** Offered before anything is typed. */
+type Choice = Suggestion | { __typename: 'MyLocation'; label: string };
+
+const CHOICE_ICONS = {
+  PlaceSuggestion: 'map-pin',
+  ListingSuggestion: 'home',
+  MyLocation: 'locate-fixed',
+} as const;
+
 /** The field that finds a place, an address or an MLS number. Without JavaScript it is a form that the search page reads. */
 export function SearchBar({
   initialText = '',
   placePath = placeSearchPath,
+  pointPath = pointSearchPath,
   onClear,
   isCompact,
   placeholder,
@@ -35,7 +50,7 @@ export function SearchBar({
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const { found, type } = useSuggestions();
-  const options = isOpen && found ? found : [];
+  const options = isOpen ? (found ?? offered(text, initialText)) : [];
   const nothing = isOpen && found?.length === 0;
 
   function change(next: string) {
@@ -45,10 +60,18 @@ export function SearchBar({
     type(next);
   }
 
-  function choose(suggestion: Suggestion) {
+  function searchAround() {
+    locate().then(
+      (point) => void navigate(pointPath(point)),
+      () => notify({ type: 'warning', message: message('search.bar.mine.failed') }),
+    );
+  }
+
+  function choose(suggestion: Choice) {
     setText(suggestion.label);
     setOpen(false);
     type('');
+    if (suggestion.__typename === 'MyLocation') return searchAround();
     void navigate(
       suggestion.__typename === 'PlaceSuggestion' ? placePath(suggestion.place.id) : suggestion.path,
     );
@@ -131,7 +154,7 @@ export function SearchBar({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(suggestion)}
           >
-            <Icon name={suggestion.__typename === 'PlaceSuggestion' ? 'map-pin' : 'home'} />
+            <Icon name={CHOICE_ICONS[suggestion.__typename]} />
             <span>{suggestion.label}</span>
             {suggestion.__typename === 'ListingSuggestion' && (
               <span className="search-bar__mls">{suggestion.mls}</span>
@@ -145,4 +168,13 @@ export function SearchBar({
       </p>
     </search>
   );
+}
+
+/** The visitor's own place, as long as nothing of their own stands in the field. */
+function offered(text: string, initialText: string): readonly Choice[] {
+  const isUntouched = text === '' || text === initialText;
+
+  return isUntouched && hasGeolocation()
+    ? [{ __typename: 'MyLocation', label: message('search.bar.mine') }]
+    : [];
 }

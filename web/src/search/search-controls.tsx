@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Filters } from '#domain/search/filters.ts';
 import { clearGeo, setGeo } from '#domain/search/search-changes.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
@@ -20,6 +21,7 @@ type SearchControlsProps = {
   placeText: string;
   panels: FilterPanels;
   startsAdvanced: boolean;
+  toInput: (state: SearchState) => SearchInput;
   /** Id of the sheet with all filters. */
   sheet: string;
   go: (next: SearchState) => void;
@@ -28,7 +30,7 @@ type SearchControlsProps = {
 
 /** Where and by what is searched; stays at the top of the screen. On a phone it is the header, with the way back and the drawer. */
 export function SearchControls(props: SearchControlsProps) {
-  const { state, placeText, panels, startsAdvanced, sheet, go, ref } = props;
+  const { state, placeText, panels, startsAdvanced, toInput, sheet, go, ref } = props;
   const count = activeCount(state.filters, [...panels.basic, ...panels.advanced]);
   const filter = (filters: Filters) => go(replaceFilters(state, filters));
 
@@ -42,10 +44,17 @@ export function SearchControls(props: SearchControlsProps) {
         isCompact
         initialText={placeText}
         placePath={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
+        pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}
         onClear={() => go(clearGeo(state))}
       />
       <div className="search-screen__bar">
-        <FilterBar state={state} {...panels} startsAdvanced={startsAdvanced} onChange={filter} />
+        <FilterBar
+          state={state}
+          {...panels}
+          startsAdvanced={startsAdvanced}
+          toInput={toInput}
+          onChange={filter}
+        />
       </div>
       <SheetButton sheet={sheet} className="search-screen__filter">
         <Icon name="sliders-horizontal" />

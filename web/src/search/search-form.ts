@@ -1,9 +1,11 @@
 import { type Filters, TRANSACTION_TYPES } from '#domain/search/filters.ts';
 import { sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { setRawTerms } from '#domain/search/raw-terms.ts';
 import { changeSort } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { sortFromKey } from '#domain/search/sorts.ts';
 import { budgetFilter } from './budget.ts';
+import { readRawFieldName } from './raw-field-name.ts';
 import { isSearchPath, readSearch } from './read-search.ts';
 import { replaceFilters } from './replace-filters.ts';
 import { SLIDER_FILTERS } from './slider-filters.ts';
@@ -31,7 +33,7 @@ function readFilters(fields: URLSearchParams, before: Filters): Filters {
   const budget = [number(fields, 'low') ?? 0, number(fields, 'high') ?? Number.POSITIVE_INFINITY] as const;
 
   return {
-    ...before,
+    ...readRawTerms(fields, before),
     ...Object.assign({}, ...sliders),
     ...budgetFilter(budget, transactionType),
     transactionType,
@@ -39,7 +41,29 @@ function readFilters(fields: URLSearchParams, before: Filters): Filters {
     bedrooms: number(fields, 'bedrooms'),
     bathrooms: number(fields, 'bathrooms'),
     openHouses: fields.get('open') === '1' || undefined,
+    officeId: fields.get('officeId') ?? before.officeId,
+    agentId: fields.get('agentId') ?? before.agentId,
+    orgChartId: fields.get('orgChartId') ?? before.orgChartId,
+    orgChartIncludeChildren: fields.get('orgChartId') ? true : before.orgChartIncludeChildren,
   };
+}
+
+/** The fields of the source that the form holds take the place of the terms on them. */
+function readRawTerms(fields: URLSearchParams, before: Filters): Filters {
+  const sent = [...new Set(fields.keys())].flatMap((name) => {
+    const term = readRawFieldName(name);
+    return term ? [{ ...term, values: fields.getAll(name).filter(Boolean) }] : [];
+  });
+
+  return sent.reduce(
+    (filters, { field }) =>
+      setRawTerms(
+        filters,
+        field,
+        sent.filter((term) => term.field === field).map(({ operator, values }) => ({ operator, values })),
+      ),
+    before,
+  );
 }
 
 function number(fields: URLSearchParams, name: string): number | undefined {

@@ -1,25 +1,59 @@
+import { roomsLabel } from '#domain/search/filter-labels.ts';
+import { wordList } from '#domain/search/filter-summary.ts';
+import { type MetaValues, showMetaTemplate } from '#domain/search/meta-template.ts';
+import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import { searchRobots } from '#domain/search/robots.ts';
+import type { PreparedSearch } from '#domain/search/search-config.ts';
 import { searchTitle } from '#domain/search/search-heading.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';
+import { ownTitle } from './own-title.ts';
 import { homes } from './search-words.ts';
 
-type SearchHeadInput = { state: SearchState; placeName: string; total: number | null; origin: string };
+type SearchHeadInput = {
+  state: SearchState;
+  /** The prepared search that the address names. */
+  prepared?: PreparedSearch;
+  placeName: string;
+  total: number | null;
+  origin: string;
+};
 
-/** Title, description, canonical address and robots of a search. */
-export function searchHead({ state, placeName, total, origin }: SearchHeadInput): Partial<HeadModel> {
+/** Title, description, canonical address and robots of a search; a prepared search may bring templates of its own. */
+export function searchHead({
+  state,
+  prepared,
+  placeName,
+  total,
+  origin,
+}: SearchHeadInput): Partial<HeadModel> {
   const { bounds, map, problems, ...canonical } = state;
-  const title = searchTitle(placeName, state.filters, state.page);
+  const values = metaValues(state, placeName, total);
+  const own = (template: string | undefined) =>
+    template ? showMetaTemplate(template, values, console.warn) : undefined;
+  const title =
+    own(prepared?.htmlMeta?.title) ?? ownTitle(state) ?? searchTitle(placeName, state.filters, state.page);
+  const counted =
+    total === null ? title : message('search.description', { homes: homes(total), place: placeName, title });
 
   return {
     title,
-    description:
-      total === null
-        ? title
-        : message('search.description', { homes: homes(total), place: placeName, title }),
+    description: own(prepared?.htmlMeta?.description) ?? counted,
     canonical: new URL(searchPath(canonical), origin).href,
     robots: searchRobots(state),
+  };
+}
+
+function metaValues({ filters }: SearchState, placeName: string, total: number | null): MetaValues {
+  const { propertyTypes = [], bedrooms, bathrooms } = filters;
+
+  return {
+    location: placeName,
+    type: wordList(propertyTypes.map(propertyTypeLabel)),
+    bed: bedrooms && roomsLabel(bedrooms),
+    bath: bathrooms && roomsLabel(bathrooms),
+    count: total ?? undefined,
   };
 }

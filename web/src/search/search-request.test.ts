@@ -11,17 +11,19 @@ const prepared = [
 ];
 
 test('a search without a place is in the place of the site [R9.014]', () => {
-  expect(searchRequest('/search/houses', space, [])).toEqual({
+  expect(searchRequest('/search/houses', space)).toEqual({
     search: { geo: { placeId: '890458485' }, filters: { propertyTypes: ['house'] } },
     sort: 'LIST_DATE_DES',
     page: 1,
+    size: 20,
     placeId: '890458485',
     hasPlace: true,
+    isBasket: false,
   });
 });
 
 test('a search of all areas has no place [R2.029]', () => {
-  expect(searchRequest('/search/geo/all-areas?page=2', space, [])).toMatchObject({
+  expect(searchRequest('/search/geo/all-areas?page=2', space)).toMatchObject({
     search: {},
     page: 2,
     hasPlace: false,
@@ -29,14 +31,14 @@ test('a search of all areas has no place [R2.029]', () => {
 });
 
 test('a strap on another page searches without criteria', () => {
-  expect(searchRequest('/homes-for-you', space, [])).toMatchObject({
+  expect(searchRequest('/homes-for-you', space)).toMatchObject({
     search: { geo: { placeId: '890458485' } },
     page: 1,
   });
 });
 
 test('a prepared search brings its place, filters and order [R2.026]', () => {
-  expect(searchRequest('/search/p/river?page=2', space, prepared)).toMatchObject({
+  expect(searchRequest('/search/p/river?page=2', space, { preconfiguredSearches: prepared })).toMatchObject({
     search: { geo: { placeId: '7' }, filters: { propertyTypes: ['condo'], bedrooms: 2 } },
     sort: 'PRICE_ASC',
     page: 2,

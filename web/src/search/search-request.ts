@@ -1,27 +1,49 @@
+import { type PreparedSearch, type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import type { Sort } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 import { readSearch } from './read-search.ts';
 
-/** A search that the agent has prepared: /search/p/{slug} does what the address of another search says. */
-export type PreparedSearch = { slug: string; name: string; url: string };
-
 export type SearchRequest = {
   search: SearchInput;
   sort: Sort;
   page: number;
+  size: number;
   placeId: string;
   hasPlace: boolean;
+  isBasket: boolean;
 };
 
-/** What the search screen asks for at an address. */
-export function searchRequest(url: string, space: Space, prepared: readonly PreparedSearch[]): SearchRequest {
-  const state = resolvePrepared(readSearch(url), prepared);
-  const { search, sort, page } = toSearchInput(state, { defaultPlaceId: String(space.defaultPlaceId) });
-  const placeId = placeOf(state, space);
+/** What the search screen asks for at an address; null where there is nothing to ask for. */
+export function searchRequest(url: string, space: Space, setup: SearchSetup = {}): SearchRequest | null {
+  const asked = readSearch(url);
+  if (asked.savedSearch) return null;
 
-  return { search, sort, page, placeId: placeId ?? '', hasPlace: placeId !== null };
+  const state = resolvePrepared(asked, setup.preconfiguredSearches ?? []);
+  const options = inputOptions(space, setup);
+  const placeId = placeOf(state, options.defaultPlaceId);
+
+  return {
+    ...toSearchInput(state, options),
+    size: searchConfig(space, setup).resultsPerPage,
+    placeId: placeId ?? '',
+    hasPlace: placeId !== null,
+    isBasket: state.ids !== undefined,
+  };
+}
+
+/** How a search of the site becomes the input of a call. */
+export function inputOptions(
+  space: Space,
+  setup: SearchSetup,
+): { defaultPlaceId?: string; radiusKm: number } {
+  const { defaultGeo, pointSearchRadius } = searchConfig(space, setup);
+
+  return {
+    ...(defaultGeo.type === 'whosonfirst' && { defaultPlaceId: defaultGeo.id }),
+    radiusKm: pointSearchRadius,
+  };
 }
 
 /** The criteria a prepared search stands for, with the visitor's own sort and page. */
@@ -34,8 +56,8 @@ export function resolvePrepared(state: SearchState, prepared: readonly PreparedS
   return { ...state, filters, geo, sort: hasOwnSort ? state.sort : sort };
 }
 
-/** The place that is searched: that of the address, else the site's own. Null for areas that are no place. */
-export function placeOf({ geo }: SearchState, space: Space): string | null {
-  if (geo === null) return String(space.defaultPlaceId);
-  return geo.kind === 'place' ? geo.id : null;
+/** The place that is searched: that of the address, else the site's own. Null for areas that are no place, and for a basket. */
+export function placeOf({ geo, ids }: SearchState, defaultPlaceId: string | undefined): string | null {
+  if (geo) return geo.kind === 'place' ? geo.id : null;
+  return ids ? null : (defaultPlaceId ?? null);
 }

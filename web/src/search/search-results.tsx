@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { MAX_FROM, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
-import { changeSort, goToPage } from '#domain/search/search-changes.ts';
+import type { LatLon } from '#domain/search/polyline.ts';
+import { changeSort, goToPage, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import type { Geo, SearchState } from '#domain/search/search-state.ts';
+import type { Sort } from '#domain/search/sorts.ts';
 import { dayInWords } from '../listing/day-in-words.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { message } from '../messages.ts';
 import { Pagination } from '../ui/pagination.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { CompareTray } from './compare-tray.tsx';
 import { EmptyState, NoSuchPage } from './empty-state.tsx';
+import { COMPARED_MAX, compared } from './kept-listings.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
+import type { SearchModel } from './search-model.ts';
 import type { SearchScreen_ResultFragment } from './search-screen.generated.ts';
 import type { SearchHandle } from './use-search.ts';
 
@@ -19,11 +25,14 @@ const LAST_PAGE = Math.floor(MAX_FROM / RESULTS_PER_PAGE) + 1;
 
 type SearchResultsProps = {
   search: SearchHandle;
+  model: SearchModel<SearchScreen_ResultFragment['listings'][number]>;
   /** The criteria, those of a prepared search included. */
   state: SearchState;
   result: SearchScreen_ResultFragment;
   placeName: string;
   hasCentre: boolean;
+  /** Where the visitor is, when that was asked for. */
+  mine: LatLon | null;
   toInput: (state: SearchState) => SearchInput;
   /** Homes whose marker on the map is pointed at. */
   marked: readonly string[];
@@ -34,9 +43,23 @@ type SearchResultsProps = {
 
 /** What a search found: its count and order, the homes, the pages, how fresh it is. */
 export function SearchResults(props: SearchResultsProps) {
-  const { search, state, result, placeName, hasCentre, toInput, marked, onPoint, children } = props;
-  const { state: asked, url, isPending, go } = search;
-  const { total, listings, pageCount, asOf } = result;
+  const { search, model, state, result, placeName, hasCentre, mine, toInput, marked, onPoint, children } =
+    props;
+  const { state: asked, url, go } = search;
+  const { total, pageCount, asOf } = result;
+  const listings = state.ids ? inOrder(model.results, state.ids) : model.results;
+  const isCompared = state.ids !== undefined && total > 1 && total <= COMPARED_MAX;
+
+  function sort(chosen: Sort) {
+    const near: Geo | null =
+      chosen === 'GEO_CENTRE' && !hasCentre && mine ? { kind: 'point', ...mine } : null;
+    go(changeSort(near ? setGeo(asked, near, true) : asked, chosen));
+  }
+
+  function takeOut(id: string) {
+    compared.remove(id);
+    go({ ...asked, ids: (asked.ids ?? []).filter((other) => other !== id) });
+  }
 
   return (
     <>
@@ -44,16 +67,24 @@ export function SearchResults(props: SearchResultsProps) {
         state={state}
         total={total}
         placeName={placeName}
-        hasCentre={hasCentre}
-        onSort={(sort) => go(changeSort(asked, sort))}
+        hasCentre={hasCentre || mine !== null}
+        onSort={sort}
       >
         {children}
       </ResultHead>
-      {total === 0 && <EmptyState state={state} toInput={toInput} />}
+      {total === 0 && <EmptyState state={state} toInput={toInput} listingCount={model.totalListingCount} />}
       {total > 0 && listings.length === 0 && <NoSuchPage state={asked} />}
-      {listings.length > 0 && (
-        <ResultList listings={listings} isPending={isPending} marked={marked} from={url} onPoint={onPoint} />
+      {isCompared && <CompareTable listings={listings} from={url} onRemove={takeOut} />}
+      {listings.length > 0 && !isCompared && (
+        <ResultList
+          listings={listings}
+          isPending={model.ready === 'waiting'}
+          marked={marked}
+          from={url}
+          onPoint={onPoint}
+        />
       )}
+      {!isCompared && <CompareTray />}
       <Pagination
         page={state.page}
         pageCount={Math.min(pageCount, LAST_PAGE)}
@@ -64,4 +95,17 @@ export function SearchResults(props: SearchResultsProps) {
       )}
     </>
   );
+}
+
+/** A basket keeps the order in which it was filled. */
+function inOrder<Listing extends { id: string }>(
+  listings: readonly Listing[],
+  ids: readonly string[],
+): Listing[] {
+  const place = ({ id }: Listing) => {
+    const index = ids.indexOf(id);
+    return index < 0 ? ids.length : index;
+  };
+
+  return [...listings].sort((one, other) => place(one) - place(other));
 }

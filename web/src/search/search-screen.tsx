@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { LatLon } from '#domain/search/polyline.ts';
 import { changeBounds, setGeo } from '#domain/search/search-changes.ts';
+import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
-import type { MapPosition } from '../map/map-position.ts';
+import { boundsOf, type MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
 import { SearchFooter } from '../page/mobile/search-footer.tsx';
 import { useSite } from '../page/site-context.tsx';
@@ -14,11 +16,17 @@ import { SearchFailed } from './empty-state.tsx';
 import type { FilterPanels } from './filter-panels.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { rememberSearch } from './last-search.ts';
+import { useMyLocation } from './my-location.ts';
+import { ownTitle } from './own-title.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
+import { placeName } from './place-name.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { replaceFilters } from './replace-filters.ts';
+import { SavedSearchPrompt } from './saved-search-prompt.tsx';
 import { SearchControls } from './search-controls.tsx';
 import { SearchMap } from './search-map.tsx';
-import { type PreparedSearch, resolvePrepared } from './search-request.ts';
+import { searchModel } from './search-model.ts';
+import { inputOptions, resolvePrepared } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import type { SearchScreen_PlaceFragment, SearchScreen_ResultFragment } from './search-screen.generated.ts';
 import { useHeight } from './use-height.ts';
@@ -34,10 +42,12 @@ const WITHOUT_SCRIPT =
 type SearchScreenProps = {
   heading: (placeName: string, state: SearchState) => ReactNode;
   result: SearchScreen_ResultFragment | null;
+  /** Homes of the whole source. */
+  listingCount: number | null;
   place: SearchScreen_PlaceFragment | null;
   panels: FilterPanels;
   startsAdvanced: boolean;
-  prepared: readonly PreparedSearch[];
+  setup: SearchSetup;
   /** Where the map opens, when the address does not say. */
   startPosition?: MapPosition | null;
   /** `map` is the variant whose map fills the screen. */
@@ -46,23 +56,38 @@ type SearchScreenProps = {
 
 /** The search: its controls, what it found, and the map of it. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { heading, result, place, panels, startsAdvanced, prepared, startPosition = null, look } = props;
+  const { heading, result, listingCount, place, panels, startsAdvanced, setup } = props;
+  const { startPosition = null, look } = props;
   const { space, mapStyleUrl = null } = useSite();
   const search = useSearch();
   const id = useId();
   const { state: asked, url, go } = search;
+  const config = useMemo(() => searchConfig(space, setup), [space, setup]);
+  const prepared = config.preconfiguredSearches;
   const state = useMemo(() => resolvePrepared(asked, prepared), [asked, prepared]);
+  const mine = useMyLocation();
   const view = useShownView(look, asked, search);
   const [pointed, setPointed] = useState<ListingCard_ListingFragment | null>(null);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
   const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
-  const { position, hasMovedTo } = useMapPosition(state, place?.bounds ?? null, start);
+  const area = place?.bounds ?? (state.ids ? boundsOf(locations(result)) : null);
+  const { position, hasMovedTo } = useMapPosition(state, area, start);
   const { bounds, ...everywhere } = state;
-  const placeName = nameOf(state, place, space);
-  const toInput = (of: SearchState) =>
-    toSearchInput(of, { defaultPlaceId: String(space.defaultPlaceId) }).search;
+  const where = placeName({ ...config, geo: state.geo, found: place?.name, areaName: space.areaName, mine });
+  const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
+  const title = ownTitle(state);
+  const isNamed = state.geo?.kind === 'place' ? place !== null : state.geo?.kind === 'point' && mine !== null;
+  const placeText = isNamed ? where : '';
+  const model = searchModel({
+    state,
+    answer: result,
+    totalListingCount: listingCount,
+    position,
+    config,
+    isPending: search.isPending,
+  });
 
   useEffect(() => rememberSearch(url), [url]);
 
@@ -77,9 +102,10 @@ export function SearchScreen(props: SearchScreenProps) {
       <SearchControls
         ref={controls}
         state={state}
-        placeText={state.geo?.kind === 'place' ? (place?.name ?? '') : ''}
+        placeText={placeText}
         panels={panels}
         startsAdvanced={startsAdvanced}
+        toInput={toInput}
         sheet={`filters${id}`}
         go={go}
       />
@@ -91,14 +117,16 @@ export function SearchScreen(props: SearchScreenProps) {
               hrefOf={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
             />
           )}
-          {heading(placeName, state)}
+          {title ? <h1>{title}</h1> : heading(where, state)}
           {result ? (
             <SearchResults
               search={search}
+              model={model}
               state={state}
               result={result}
-              placeName={placeName}
+              placeName={where}
               hasCentre={Boolean(place) || state.geo?.kind === 'point'}
+              mine={mine}
               toInput={toInput}
               marked={marked}
               onPoint={setPointed}
@@ -108,14 +136,17 @@ export function SearchScreen(props: SearchScreenProps) {
                 {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
               </button>
             </SearchResults>
+          ) : model.savedSearch ? (
+            <SavedSearchPrompt />
           ) : (
             <SearchFailed url={url} />
           )}
+          <RecentlyViewed from={url} />
         </div>
         <div className="search-screen__map">
           <SearchMap
             search={toInput(everywhere)}
-            position={position}
+            position={model.map.position}
             styleUrl={mapStyleUrl}
             active={pointed?.location ?? null}
             hasBox={bounds !== undefined}
@@ -133,7 +164,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <FilterSheet
           id={`filters${id}`}
           state={state}
-          keys={[...panels.basic, ...panels.advanced]}
+          panels={[...panels.basic, ...panels.advanced]}
           toInput={toInput}
           onChange={(filters) => go(replaceFilters(state, filters))}
         />
@@ -147,9 +178,8 @@ export function SearchScreen(props: SearchScreenProps) {
   );
 }
 
-function nameOf({ geo }: SearchState, place: SearchScreen_PlaceFragment | null, { areaName }: Space): string {
-  if (!geo) return areaName;
-  return place?.name ?? message('search.place.all');
+function locations(result: SearchScreen_ResultFragment | null): LatLon[] {
+  return result?.listings.flatMap(({ location }) => location ?? []) ?? [];
 }
 
 /** Half a screen is too narrow for the site's own position: there the middle of its place is in the middle. */

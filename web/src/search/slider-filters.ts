@@ -1,4 +1,10 @@
-import { constructionAgeLabel, listingAgeLabel, sizeLabel } from '#domain/search/filter-labels.ts';
+import {
+  constructionAgeLabel,
+  listingAgeLabel,
+  NEWEST_CONSTRUCTION,
+  NEWEST_LISTING,
+  sizeLabel,
+} from '#domain/search/filter-labels.ts';
 import {
   CONSTRUCTION_AGE,
   constructionAgeFilter,
@@ -20,6 +26,8 @@ type SliderFilter = {
   read: (filters: Filters) => number;
   write: (value: number) => Filters;
   format: (value: number) => string;
+  /** What stands at both ends of the scale. */
+  ends: readonly [low: string, high: string];
 };
 
 /** The filters with one thumb. */
@@ -30,6 +38,7 @@ export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
     read: ({ interiorSize }) => interiorSize ?? SIZE.min,
     write: sizeFilter,
     format: sizeLabel,
+    ends: [String(SIZE.min), String(SIZE.max)],
   },
   constructionAgeYears: {
     ...CONSTRUCTION_AGE,
@@ -37,6 +46,7 @@ export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
     read: ({ constructionAgeYears }) => constructionAgeYears ?? CONSTRUCTION_AGE.max,
     write: constructionAgeFilter,
     format: constructionAgeLabel,
+    ends: [NEWEST_CONSTRUCTION, String(CONSTRUCTION_AGE.max)],
   },
   listingAgeDays: {
     ...LISTING_AGE,
@@ -44,5 +54,6 @@ export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
     read: ({ listingAgeDays }) => listingAgeDays ?? LISTING_AGE.max,
     write: listingAgeFilter,
     format: listingAgeLabel,
+    ends: [NEWEST_LISTING, listingAgeLabel(LISTING_AGE.max)],
   },
 };

@@ -27,9 +27,9 @@ export function useMapPosition(state: SearchState, placeBounds: Bounds | null, s
   };
 }
 
-/** The box of the address, else its place or point, else where the site says. */
+/** The box of the address, else its place, point or basket, else where the site says. */
 export function positionOf(
-  { bounds, geo }: SearchState,
+  { bounds, geo, ids }: SearchState,
   placeBounds: Bounds | null,
   start: MapPosition,
 ): MapPosition {
@@ -37,5 +37,5 @@ export function positionOf(
   if (geo?.kind === 'point') return { lat: geo.lat, lon: geo.lon, zoom: POINT_ZOOM };
   const corners = geo?.kind === 'area' ? boundsOf(geo.corners) : null;
   if (corners) return { bounds: corners };
-  return geo?.kind === 'place' && placeBounds ? { bounds: placeBounds } : start;
+  return (ids || geo?.kind === 'place') && placeBounds ? { bounds: placeBounds } : start;
 }

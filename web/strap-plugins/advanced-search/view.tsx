@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { panelKey } from '#domain/search/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
 import { FilterGroup } from '#web/src/search/filter-group.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
 import { SearchBar } from '#web/src/search/search-bar.tsx';
@@ -17,7 +19,7 @@ export function AdvancedSearchView({
 }: StrapViewProps<AdvancedSearchState>) {
   const navigate = useNavigate();
   const [filters, setFilters] = useState<Filters>({});
-  const { basic } = filterPanels(setup.panels);
+  const { basic } = filterPanels(setup.panels, useSite().website.config.setup.search);
   const searchOf = (placeId?: string) =>
     searchPath({ ...EMPTY_SEARCH, filters, geo: placeId ? { kind: 'place', id: placeId } : null });
 
@@ -35,8 +37,8 @@ export function AdvancedSearchView({
         <form className="strap-advanced-search__form" action={SEARCH_ROOT} method="get" onSubmit={search}>
           <input type="hidden" name="at" value={SEARCH_ROOT} />
           <div className="strap-advanced-search__filters">
-            {basic.map((key) => (
-              <FilterGroup key={key} of={key} filters={filters} onChange={setFilters} />
+            {basic.map((panel) => (
+              <FilterGroup key={panelKey(panel)} of={panel} filters={filters} onChange={setFilters} />
             ))}
           </div>
           <button type="submit" className="button">

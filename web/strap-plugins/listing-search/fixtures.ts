@@ -15,6 +15,7 @@ export const fixtures: Record<string, ListingSearchState> = {
 
 /** What the document answers, for rendering the fixtures. */
 export const data = {
+  source: { total: 6214 },
   search: { total: 41, page: 1, pageCount: 3, asOf: '2026-11-21T08:00:00Z', listings: [testListing()] },
   place: {
     id: '890458485',

@@ -1,3 +1,4 @@
+import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import { searchRequest } from '#web/src/search/search-request.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { ListingSearchStrapDocument } from './data.generated.ts';
@@ -14,8 +15,8 @@ export default defineStrap({
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: ListingSearchStrapDocument,
-    variables: ({ preconfiguredSearches }, { url, space }) =>
-      searchRequest(url, space, preconfiguredSearches),
+    variables: ({ preconfiguredSearches }, { url, space, website }) =>
+      searchRequest(url, space, mergedSetup(website, preconfiguredSearches)),
   },
   saysFailure: true,
 });

@@ -36,6 +36,8 @@ const place = {
   ],
 };
 
+const source = { total: 6214 };
+
 type Options = { total?: number; state?: Partial<ListingSearchState>; data?: ListingSearchStrapQuery | null };
 
 function show(url: string, { total = 41, state, data }: Options = {}) {
@@ -47,7 +49,7 @@ function show(url: string, { total = 41, state, data }: Options = {}) {
     <ListingSearchView
       id="s1"
       state={{ ...defaultState, ...state }}
-      data={data === undefined ? { search, place } : data}
+      data={data === undefined ? { search, place, source } : data}
       isEditing={false}
     />,
   );
@@ -60,7 +62,7 @@ test('the search without criteria is headed by the area of the site [R9.015]', (
   show('/search');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edmonton, AB Real Estate');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('41 homes in Edmonton, AB');
+  expect(screen.getByRole('heading', { level: 2, name: '41 homes in Edmonton, AB' })).toBeDefined();
 });
 
 test('a search in a place is headed by it and shows where it lies [R2.174]', () => {
@@ -102,7 +104,7 @@ test('the sorts have their labels, the most recent first; Nearest is there as th
 
 test('Nearest is not offered where there is no centre [R4.030]', () => {
   const search = { total: 1, page: 1, pageCount: 1, asOf: null, listings: [testListing()] };
-  show('/search/geo/all-areas', { data: { search } });
+  show('/search/geo/all-areas', { data: { search, source } });
 
   expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
 });
@@ -214,7 +216,7 @@ test('a search with results asks nothing more', () => {
 
 test('a page beyond the last leads to the first', () => {
   const search = { total: 41, page: 9, pageCount: 3, asOf: null, listings: [] };
-  show('/search/houses?page=9', { data: { search, place } });
+  show('/search/houses?page=9', { data: { search, place, source } });
 
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
     '/search/houses',

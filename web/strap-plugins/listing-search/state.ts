@@ -1,5 +1,5 @@
 import type { HeadingPart } from '#domain/page/parts.ts';
-import type { PreparedSearch } from '#web/src/search/search-request.ts';
+import type { PreparedSearch } from '#domain/search/search-config.ts';
 
 export type ListingSearchState = {
   /** The heading of the search without criteria; without text it names the place that is searched. */

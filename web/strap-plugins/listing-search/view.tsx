@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { hasFilters } from '#domain/search/filters.ts';
 import { searchHeading } from '#domain/search/search-heading.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
+import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import { SearchScreen } from '#web/src/search/search-screen.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -14,15 +17,18 @@ export function ListingSearchView({
   isEditing,
 }: StrapViewProps<ListingSearchState, ListingSearchStrapQuery>) {
   const { title, panels, advanced, preconfiguredSearches } = state;
+  const { website } = useSite();
+  const setup = useMemo(() => mergedSetup(website, preconfiguredSearches), [website, preconfiguredSearches]);
 
   return (
     <SearchScreen
       look="split"
       result={data?.search ?? null}
+      listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
-      panels={filterPanels(panels)}
+      panels={filterPanels(panels, setup)}
       startsAdvanced={advanced}
-      prepared={preconfiguredSearches}
+      setup={setup}
       heading={(placeName, search) =>
         title.html && (isEditing || (!search.geo && !hasFilters(search.filters))) ? (
           <Heading part={title} />

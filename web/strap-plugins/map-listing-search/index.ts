@@ -1,3 +1,4 @@
+import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import { searchRequest } from '#web/src/search/search-request.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { MapListingSearchStrapDocument } from './data.generated.ts';
@@ -14,7 +15,7 @@ export default defineStrap({
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: MapListingSearchStrapDocument,
-    variables: (_, { url, space }) => searchRequest(url, space, []),
+    variables: (_, { url, space, website }) => searchRequest(url, space, mergedSetup(website)),
   },
   saysFailure: true,
 });

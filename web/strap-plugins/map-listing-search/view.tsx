@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { searchHeading } from '#domain/search/search-heading.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
+import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import { SearchScreen } from '#web/src/search/search-screen.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { MapListingSearchStrapQuery } from './data.generated.ts';
@@ -10,14 +13,18 @@ export function MapListingSearchView({
   state: { panels, position },
   data,
 }: StrapViewProps<MapListingSearchState, MapListingSearchStrapQuery>) {
+  const { website } = useSite();
+  const setup = useMemo(() => mergedSetup(website), [website]);
+
   return (
     <SearchScreen
       look="map"
       result={data?.search ?? null}
+      listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
-      panels={filterPanels(panels)}
+      panels={filterPanels(panels, setup)}
       startsAdvanced={false}
-      prepared={[]}
+      setup={setup}
       startPosition={position}
       heading={(placeName, search) => <h1>{searchHeading(placeName, search.filters)}</h1>}
     />

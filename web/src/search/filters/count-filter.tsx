@@ -1,11 +1,17 @@
 import { roomsLabel } from '#domain/search/filter-labels.ts';
 import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
 import { message } from '../../messages.ts';
+import { ChoiceCount } from './choice-count.tsx';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
 /** Bedrooms or bathrooms: any, or at least so many. */
-export function CountFilter({ of, filters, onChange }: FilterProps & { of: 'bedrooms' | 'bathrooms' }) {
+export function CountFilter({
+  of,
+  filters,
+  facets,
+  onChange,
+}: FilterProps & { of: 'bedrooms' | 'bathrooms' }) {
   const chosen = filters[of] ?? 0;
 
   return (
@@ -23,6 +29,7 @@ export function CountFilter({ of, filters, onChange }: FilterProps & { of: 'bedr
             />
             <span aria-hidden="true">{label}</span>
             <span className="visually-hidden">{roomsLabel(value)}</span>
+            <ChoiceCount count={facets?.[of].find((room) => room.value === value)?.count} />
           </label>
         ))}
       </div>

@@ -1,7 +1,10 @@
 import type { Filters } from '#domain/search/filters.ts';
+import type { Facets } from '../use-facets.ts';
 
 export type FilterProps = {
   filters: Filters;
+  /** How many homes each choice would find, where that is known. */
+  facets?: Facets | null;
   /** `isFinal` is false while a thumb is being dragged. */
   onChange: (filters: Filters, isFinal: boolean) => void;
 };

@@ -1,8 +1,9 @@
 import { message } from '../../messages.ts';
+import { ChoiceCount } from './choice-count.tsx';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
-export function OpenHousesFilter({ filters, onChange }: FilterProps) {
+export function OpenHousesFilter({ filters, facets, onChange }: FilterProps) {
   return (
     <label className="filter__check">
       <input
@@ -15,6 +16,7 @@ export function OpenHousesFilter({ filters, onChange }: FilterProps) {
         }
       />
       <span>{message('search.filter.openHouses')}</span>
+      <ChoiceCount count={facets?.openHouses} />
     </label>
   );
 }

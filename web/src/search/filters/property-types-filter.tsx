@@ -4,10 +4,11 @@ import {
   sortedPropertyTypes,
 } from '#domain/search/property-types.ts';
 import { message } from '../../messages.ts';
+import { ChoiceCount } from './choice-count.tsx';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
-export function PropertyTypesFilter({ filters, onChange }: FilterProps) {
+export function PropertyTypesFilter({ filters, facets, onChange }: FilterProps) {
   const chosen = filters.propertyTypes ?? [];
   const toggle = (type: PropertyType) =>
     chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type];
@@ -28,6 +29,11 @@ export function PropertyTypesFilter({ filters, onChange }: FilterProps) {
               }
             />
             <span>{label}</span>
+            <ChoiceCount
+              count={
+                facets ? (facets.propertyTypes.find((type) => type.value === value)?.count ?? 0) : undefined
+              }
+            />
           </label>
         ))}
       </div>

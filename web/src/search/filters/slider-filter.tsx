@@ -6,7 +6,7 @@ import './filters.css';
 
 /** A filter with one thumb: size, age of the building, days on the market. */
 export function SliderFilter({ of, filters, onChange }: FilterProps & { of: SliderFilterKey }) {
-  const { min, max, step, name, format, read, write } = SLIDER_FILTERS[of];
+  const { min, max, step, name, format, ends, read, write } = SLIDER_FILTERS[of];
   const value = read(filters);
   const label = message(`search.filter.${of}`);
 
@@ -23,6 +23,11 @@ export function SliderFilter({ of, filters, onChange }: FilterProps & { of: Slid
         onChange={(next) => onChange({ ...filters, ...write(next) }, false)}
         onCommit={(next) => onChange({ ...filters, ...write(next) }, true)}
       />
+      <p className="filter__range is-ends" aria-hidden="true">
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </p>
     </div>
   );
 }

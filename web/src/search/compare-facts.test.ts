@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { testListing } from '../listing/test-listing.ts';
+import { compareRows } from './compare-facts.ts';
+
+const one = { ...testListing({ price: 400_000, interiorSize: 1000, bedrooms: 3 }), yearBuilt: 1990 };
+const other = { ...testListing({ price: 500_000, interiorSize: 1000, bedrooms: 3 }), yearBuilt: null };
+
+const rows = (...listings: (typeof one | typeof other)[]) =>
+  Object.fromEntries(compareRows(listings).map(({ key, ...row }) => [key, row]));
+
+test('facts stand side by side and say where they differ', () => {
+  const { price, pricePerFoot, bedrooms } = rows(one, other);
+
+  expect(price).toMatchObject({ values: ['$400,000', '$500,000'], differs: true });
+  expect(pricePerFoot).toMatchObject({ values: ['$400', '$500'], differs: true });
+  expect(bedrooms).toMatchObject({ label: 'Bedrooms', values: ['3', '3'], differs: false });
+});
+
+test('a fact that only one home tells differs; one that none tells has no row', () => {
+  expect(rows(one, other).yearBuilt).toMatchObject({ values: ['1990', null], differs: true });
+  expect(rows(other, other).yearBuilt).toBeUndefined();
+});
+
+test('a rent has no price per square foot', () => {
+  expect(rows({ ...one, transactionType: 'LEASE' }).pricePerFoot).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { dayInWords } from '../listing/day-in-words.ts';
+import { listingPlace, listingPriceText } from '../listing/listing-words.ts';
+import { message } from '../messages.ts';
+import type { SearchScreen_ResultFragment } from './search-screen.generated.ts';
+
+export type ComparedListing = SearchScreen_ResultFragment['listings'][number];
+
+/** One row of the table; `values` are in the order of the listings, null where a home does not say. */
+export type CompareRow = { key: string; label: string; values: (string | null)[]; differs: boolean };
+
+type Fact = { key: FactKey; read: (listing: ComparedListing) => string | number | null | undefined };
+type FactKey =
+  | 'price'
+  | 'pricePerFoot'
+  | 'propertyTypes'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'interiorSize'
+  | 'yearBuilt'
+  | 'place'
+  | 'listedAt'
+  | 'openHouse'
+  | 'office'
+  | 'mls';
+
+const FACTS: readonly Fact[] = [
+  { key: 'price', read: listingPriceText },
+  { key: 'pricePerFoot', read: pricePerFoot },
+  {
+    key: 'propertyTypes',
+    read: ({ propertyTypes }) => sortedPropertyTypes(propertyTypes).map(propertyTypeLabel).join(', '),
+  },
+  { key: 'bedrooms', read: ({ bedrooms }) => bedrooms },
+  { key: 'bathrooms', read: ({ bathrooms }) => bathrooms },
+  {
+    key: 'interiorSize',
+    read: ({ interiorSize }) => interiorSize && `${interiorSize.toLocaleString('en')} sqft`,
+  },
+  { key: 'yearBuilt', read: ({ yearBuilt }) => yearBuilt },
+  { key: 'place', read: listingPlace },
+  { key: 'listedAt', read: ({ listedAt }) => listedAt && dayInWords(listedAt) },
+  { key: 'openHouse', read: ({ openHouses: [next] }) => next && dayInWords(next.date) },
+  { key: 'office', read: ({ officeName }) => officeName },
+  { key: 'mls', read: ({ mls }) => mls },
+];
+
+/** The facts of some homes side by side; a fact that none of them tells has no row. */
+export function compareRows(listings: readonly ComparedListing[]): CompareRow[] {
+  const rows = FACTS.map(({ key, read }) => {
+    const values = listings.map((listing) => {
+      const value = read(listing);
+      return value === null || value === undefined || value === '' || value === 0 ? null : String(value);
+    });
+
+    return {
+      key,
+      label: message(`search.compare.fact.${key}`),
+      values,
+      differs: new Set(values).size > 1,
+    };
+  });
+
+  return rows.filter(({ values }) => values.some((value) => value !== null));
+}
+
+function pricePerFoot({ price, interiorSize, transactionType }: ComparedListing): string | null {
+  if (!price || !interiorSize || transactionType === 'LEASE') return null;
+
+  return `$${Math.round(price / interiorSize).toLocaleString('en')}`;
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { searchPath } from '#domain/search/search-path.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { message } from '../messages.ts';
+import { useDeviceList } from './device-list.ts';
+import { compared } from './kept-listings.ts';
+import { homes } from './search-words.ts';
+import './compare-tray.css';
+
+/** The homes that were chosen to be compared, at the foot of the results. */
+export function CompareTray() {
+  const ids = useDeviceList(compared);
+  if (ids.length === 0) return null;
+
+  return (
+    <section className="compare-tray" aria-label={message('search.compare.label')}>
+      <p className="compare-tray__count" role="status">
+        {message(ids.length === 1 ? 'search.compare.one' : 'search.compare.chosen', {
+          homes: homes(ids.length),
+        })}
+      </p>
+      <button type="button" className="compare-tray__clear" onClick={() => compared.set([])}>
+        {message('search.compare.clear')}
+      </button>
+      {ids.length > 1 && (
+        <Link className="button" to={searchPath({ ...EMPTY_SEARCH, ids: [...ids] })}>
+          {message('search.compare.open')}
+        </Link>
+      )}
+    </section>
+  );
+}

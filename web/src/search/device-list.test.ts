@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceList } from './device-list.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('the newest stands first, once, and the oldest falls out', () => {
+  const list = deviceList('a', 2);
+  list.add('1');
+  list.add('2');
+  list.add('1');
+  list.add('3');
+
+  expect(list.read()).toEqual(['3', '1']);
+  expect(deviceList('a', 2).read()).toEqual(['3', '1']);
+});
+
+test('taking out and putting back tells who looks on', () => {
+  const list = deviceList('a', 5);
+  const changed = vi.fn();
+  const stop = list.subscribe(changed);
+  list.set(['1', '2']);
+  list.remove('1');
+  stop();
+  list.add('9');
+
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(list.read()).toEqual(['9', '2']);
+});
+
+test('the same list is the same object until it changes', () => {
+  const list = deviceList('a', 5);
+  list.set(['1']);
+
+  expect(list.read()).toBe(list.read());
+});
+
+test.each(['nonsense', '{}', '[1, null]', '"x"', JSON.stringify(['x'.repeat(201), ''])])(
+  'a storage that holds %s is an empty list',
+  (text) => {
+    localStorage.setItem('a', text);
+
+    expect(deviceList('a', 5).read()).toEqual([]);
+  },
+);
+
+test('without storage the list lasts as long as the page', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const list = deviceList('a', 5);
+  list.add('1');
+
+  expect(list.read()).toEqual(['1']);
+});

@@ -1,0 +1,18 @@
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import './filters.css';
+
+/** Terms that the agent set: a visitor sees that there are some, and can take them away. */
+export function AgentSetChip({ onRemove }: { onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      className="filter__agent-set"
+      aria-label={message('search.filter.agentSet.remove')}
+      onClick={onRemove}
+    >
+      {message('search.filter.agentSet')}
+      <Icon name="x" />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
+import { rawRange, setRawRange } from '#domain/search/raw-terms.ts';
+import { message } from '../../messages.ts';
+import { RangeSlider } from '../../ui/range-slider.tsx';
+import { rangeWords } from '../own-panel-value.ts';
+import { rawFieldName } from '../raw-field-name.ts';
+import type { FilterProps } from './filter-props.ts';
+import './filters.css';
+
+type RawRangePanel = Extract<OwnFilterPanel, { kind: 'raw-range' }>;
+
+/** A number of the source between two ends. At the ends of the scale nothing is filtered. */
+export function RawRangeFilter({ panel, filters, onChange }: FilterProps & { panel: RawRangePanel }) {
+  const { field, label, min, max, step, unit } = panel;
+  const range = rawRange(filters, panel);
+  const set = (next: readonly [number, number], isFinal: boolean) =>
+    onChange(setRawRange(filters, panel, next), isFinal);
+
+  return (
+    <div className="filter">
+      <p className="filter__label" aria-hidden="true">
+        {label}
+      </p>
+      <p className="filter__range" aria-hidden="true">
+        <span>{rangeWords(panel, range)}</span>
+      </p>
+      <RangeSlider
+        label={label}
+        lowLabel={message('search.raw.low', { of: label })}
+        highLabel={message('search.raw.high', { of: label })}
+        {...{ min, max, step }}
+        value={range}
+        names={[rawFieldName(field, 'gte'), rawFieldName(field, 'lte')]}
+        format={(value) => [value, unit].filter((part) => part !== '').join(' ')}
+        onChange={(next) => set(next, false)}
+        onCommit={(next) => set(next, true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
+import { message } from '../messages.ts';
+import { notify } from '../notifications/notify.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useDeviceList } from './device-list.ts';
+import { COMPARED_MAX, compared, hidden } from './kept-listings.ts';
+import './listing-actions.css';
+
+type ListingProps = { listing: Pick<ListingCard_ListingFragment, 'id' | 'address'> };
+
+/** Over a card of the results: to compare the home with others, or to see it no more. */
+export function ListingActions({ listing, onHide }: ListingProps & { onHide: () => void }) {
+  const ids = useDeviceList(compared);
+  const isCompared = ids.includes(listing.id);
+  const address = listing.address ?? message('listing.noAddress');
+
+  function toggle() {
+    if (isCompared) compared.remove(listing.id);
+    else if (ids.length < COMPARED_MAX) compared.set([...ids, listing.id]);
+    else notify({ type: 'warning', message: message('search.compare.full') });
+  }
+
+  return (
+    <div className="listing-actions">
+      <button
+        type="button"
+        className="listing-actions__button"
+        aria-pressed={isCompared}
+        aria-label={message('search.compare.add', { address })}
+        onClick={toggle}
+      >
+        <Icon name={isCompared ? 'check' : 'columns-2'} />
+        <span aria-hidden="true">{message('search.compare')}</span>
+      </button>
+      <button
+        type="button"
+        className="listing-actions__button is-icon"
+        aria-label={message('search.hide', { address })}
+        title={message('search.hide', { address })}
+        onClick={() => {
+          hidden.add(listing.id);
+          onHide();
+        }}
+      >
+        <Icon name="eye-off" />
+      </button>
+    </div>
+  );
+}
+
+/** In place of a card that was hidden; the way to undo that stays. */
+export function HiddenListing({ listing, takesFocus }: ListingProps & { takesFocus: boolean }) {
+  const undo = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <div className="listing-actions__hidden">
+      <p>{message('search.hidden', { address: listing.address ?? message('listing.noAddress') })}</p>
+      <button ref={undo} type="button" onClick={() => hidden.remove(listing.id)}>
+        {message('search.hidden.undo')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { type LatLon, roundDegrees } from '#domain/search/polyline.ts';
+
+const KEY = 'my-location';
+const TIMEOUT_MS = 10_000;
+const listeners = new Set<() => void>();
+let known: { text: string | null; place: LatLon | null } = { text: null, place: null };
+
+/** Where the visitor is. Rejects with the browser's reason, and where the browser cannot tell. */
+export function locate(): Promise<LatLon> {
+  return new Promise((resolve, reject) => {
+    if (!hasGeolocation()) throw new Error('navigator.geolocation not supported');
+
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const place = { lat: roundDegrees(coords.latitude), lon: roundDegrees(coords.longitude) };
+        keep(place);
+        resolve(place);
+      },
+      reject,
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+    );
+  });
+}
+
+export function hasGeolocation(): boolean {
+  return typeof navigator !== 'undefined' && Boolean(navigator.geolocation);
+}
+
+/** The visitor's position, once it was asked for in this tab; null on the server. */
+export function useMyLocation(): LatLon | null {
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+/** True when a search around a point is one around the visitor. */
+export function isMyLocation(point: LatLon, mine: LatLon | null): boolean {
+  return mine !== null && mine.lat === point.lat && mine.lon === point.lon;
+}
+
+function keep(place: LatLon): void {
+  known = { text: JSON.stringify(place), place };
+  try {
+    sessionStorage.setItem(KEY, known.text ?? '');
+  } catch {
+    // Known as long as the page lives.
+  }
+  for (const changed of listeners) changed();
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+function read(): LatLon | null {
+  let text = known.text;
+  try {
+    text = sessionStorage.getItem(KEY) ?? text;
+  } catch {
+    // What is known stays known.
+  }
+  if (text !== known.text) known = { text, place: parse(text) };
+  return known.place;
+}
+
+function parse(text: string | null): LatLon | null {
+  try {
+    const { lat, lon } = JSON.parse(text ?? '') as Partial<LatLon>;
+    return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null;
+  } catch {
+    return null;
+  }
+}

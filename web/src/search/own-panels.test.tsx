@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Filters } from '#domain/search/filters.ts';
+import type { SearchSetup } from '#domain/search/search-config.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { filterPanels } from './filter-panels.ts';
+
+const setup: SearchSetup = {
+  rawFieldSets: {
+    year: { field: 'year_built', min: 1900, max: 2026 },
+    parking: { field: 'additionalDetails.Parking' },
+    basement: {
+      field: 'additionalDetails.Basement',
+      values: [
+        { value: 'Walkout', label: 'Walkout' },
+        { value: 'Suite, legal', label: 'Legal suite' },
+      ],
+    },
+  },
+  filterOptions: { Office: [{ value: 'o-1', label: 'Downtown' }] },
+  panels: [
+    'bedrooms',
+    'constructionAgeYears',
+    { kind: 'raw-range', label: 'Built', rawFieldSet: 'year' },
+    { kind: 'raw-text', label: 'Parking', rawFieldSet: 'parking' },
+    { kind: 'raw-checkboxes', label: 'Basement', rawFieldSet: 'basement' },
+    { kind: 'office' },
+  ],
+};
+
+const searchFacets = {
+  propertyTypes: [],
+  bedrooms: [
+    { value: 0, count: 41 },
+    { value: 2, count: 1234 },
+  ],
+  bathrooms: [],
+  openHouses: 0,
+  raw: [{ field: 'additionalDetails.Basement', values: [{ key: 'Walkout', count: 17 }] }],
+};
+const fetchMock = vi.fn(async (..._: unknown[]) => Response.json({ data: { searchFacets } }));
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  cleanup();
+  fetchMock.mockClear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(filters: Filters = {}, own: SearchSetup = setup) {
+  const onChange = vi.fn();
+  renderAt(
+    '/search',
+    <FilterBar
+      state={{ ...EMPTY_SEARCH, filters }}
+      {...filterPanels([], own)}
+      startsAdvanced
+      toInput={() => ({})}
+      onChange={onChange}
+    />,
+  );
+  return onChange;
+}
+
+const control = (role: string, name: string | RegExp) => screen.getByRole(role, { name, hidden: true });
+
+test('ticked values of a field of the source are searched together [R2.171]', () => {
+  const raw = [{ field: 'additionalDetails.Basement', operator: 'in' as const, values: ['Walkout'] }];
+  const onChange = show({ raw });
+
+  expect(screen.getByText('Basement: Walkout')).toBeDefined();
+  fireEvent.click(control('checkbox', /^Legal suite/));
+  expect(onChange).toHaveBeenLastCalledWith({
+    raw: [{ field: 'additionalDetails.Basement', operator: 'in', values: ['Walkout', 'Suite, legal'] }],
+  });
+  fireEvent.click(control('checkbox', /^Walkout/));
+  expect(onChange).toHaveBeenLastCalledWith({
+    raw: [{ field: 'additionalDetails.Basement', operator: 'in', values: ['Suite, legal'] }],
+  });
+});
+
+test('a typed word is looked for in a field of the source, once the field is left [R2.170]', () => {
+  const onChange = show();
+  const field = control('textbox', 'Parking');
+
+  fireEvent.change(field, { target: { value: ' garage ' } });
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.blur(field);
+  expect(onChange).toHaveBeenLastCalledWith({
+    raw: [{ field: 'additionalDetails.Parking', operator: 'match', values: ['garage'] }],
+  });
+});
+
+test('both ends of a range on a field of the source are searched [R2.169]', () => {
+  const onChange = show({ raw: [{ field: 'year_built', operator: 'lte', values: ['2010'] }] });
+  const low = control('slider', 'Built, from');
+
+  expect(screen.getByText('Built: At most 2010')).toBeDefined();
+  fireEvent.input(low, { target: { value: '1990' } });
+  expect(screen.getByText('Built: 1990 – 2010')).toBeDefined();
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.change(low);
+  expect(onChange).toHaveBeenLastCalledWith({
+    raw: [
+      { field: 'year_built', operator: 'gte', values: ['1990'] },
+      { field: 'year_built', operator: 'lte', values: ['2010'] },
+    ],
+  });
+});
+
+test('one of the offices of the setup is chosen', () => {
+  const onChange = show();
+
+  fireEvent.change(control('combobox', 'Office'), { target: { value: 'o-1' } });
+  expect(onChange).toHaveBeenLastCalledWith({ officeId: 'o-1' });
+});
+
+test('the construction age runs from new to its maximum [R2.167]', () => {
+  show();
+  const age = control('slider', 'Maximum Construction Age') as HTMLInputElement;
+
+  expect([age.min, age.max]).toEqual(['1', '100']);
+  const ends = age.closest('.filter')?.querySelector('.is-ends');
+  expect(
+    within(ends as HTMLElement)
+      .getAllByText(/./)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['New', '100']);
+});
+
+test('only the panels of the setup are there, in its order [R3.102]', () => {
+  expect(filterPanels(['bedrooms', 'raw-year'], setup)).toMatchObject({
+    basic: ['bedrooms', { key: 'raw-year' }],
+    advanced: ['constructionAgeYears', { key: 'raw-parking' }, { key: 'raw-basement' }, { key: 'office' }],
+  });
+});
+
+test('a panel that lacks its setup is left out and told on the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const broken: SearchSetup = {
+    panels: ['budget', { kind: 'agent' }, { kind: 'raw-text', label: 'Lot', rawFieldSet: 'lot' }],
+  };
+
+  expect(filterPanels([], broken)).toEqual({ basic: [], advanced: ['budget'] });
+  expect(warn.mock.calls).toEqual([
+    ['Filter config options for Agent not provided in config'],
+    ['No rawFieldSet defined for lot'],
+  ]);
+});
+
+test('filters that the agent set are shown by their name and can be taken away [R6.029]', () => {
+  const onChange = show({ agentSetRaw: [{ field: 'city', operator: 'eq', values: ['Edmonton'] }] });
+  const chip = control('button', /^Realtor-set filters/);
+
+  expect(chip.textContent).toBe('Realtor-set filters');
+  fireEvent.click(chip);
+  expect(onChange).toHaveBeenLastCalledWith({ agentSetRaw: undefined });
+});
+
+test('each choice says how many homes it would find, asked for when the filters are first used', async () => {
+  show();
+  expect(fetchMock).not.toHaveBeenCalled();
+
+  fireEvent.pointerEnter(screen.getByRole('form', { name: 'Filters' }));
+
+  await waitFor(() => expect(control('radio', /At least 2.*1,234 homes/)).toBeDefined());
+  expect(control('checkbox', 'Walkout, 17 homes')).toBeDefined();
+  expect(control('checkbox', 'Legal suite, No homes')).toBeDefined();
+  const [, init] = fetchMock.mock.calls[0] as [string, { body: string }];
+  expect(JSON.parse(init.body).variables.rawFields).toEqual(['additionalDetails.Basement']);
+});

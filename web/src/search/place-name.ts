@@ -1,0 +1,30 @@
+import type { LatLon } from '#domain/search/polyline.ts';
+import type { SearchConfig } from '#domain/search/search-config.ts';
+import type { Geo } from '#domain/search/search-state.ts';
+import { message } from '../messages.ts';
+import { isMyLocation } from './my-location.ts';
+
+type PlaceNameInput = {
+  geo: Geo | null;
+  /** Name of the place that was searched, where it is one. */
+  found: string | undefined;
+  /** Name of the area the site works in. */
+  areaName: string;
+  defaultGeo: SearchConfig['defaultGeo'];
+  mine?: LatLon | null;
+};
+
+/** What the place of a search is called. */
+export function placeName({ geo, found, areaName, defaultGeo, mine = null }: PlaceNameInput): string {
+  if (geo === null) return defaultGeo.type === 'all-areas' ? message('search.place.all') : areaName;
+
+  switch (geo.kind) {
+    case 'place':
+    case 'all-areas':
+      return found ?? message('search.place.all');
+    case 'point':
+      return message(isMyLocation(geo, mine) ? 'search.place.mine' : 'search.place.point');
+    default:
+      return message(`search.place.${geo.kind}`);
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
+import { ListingCard } from '../listing/listing-card.tsx';
+import { message } from '../messages.ts';
+import { ask } from './ask.ts';
+import { useDeviceList } from './device-list.ts';
+import { hidden, viewed } from './kept-listings.ts';
+import { RecentlyViewedDocument } from './recently-viewed.generated.ts';
+import './recently-viewed.css';
+
+const SHOWN = 6;
+
+/** The homes whose details the visitor opened last, as they are now; what left the market is left out. */
+export function RecentlyViewed({ from }: { from: string }) {
+  const gone = useDeviceList(hidden);
+  const ids = useDeviceList(viewed)
+    .filter((id) => !gone.includes(id))
+    .slice(0, SHOWN);
+  const key = ids.join('|');
+  const [listings, setListings] = useState<readonly ListingCard_ListingFragment[]>([]);
+
+  useEffect(() => {
+    if (key === '') return setListings([]);
+    let isStale = false;
+    ask(RecentlyViewedDocument, { ids: key.split('|') }).then(
+      (answer) => isStale || setListings(answer.listings),
+      // The search is whole without them.
+      () => isStale || setListings([]),
+    );
+
+    return () => {
+      isStale = true;
+    };
+  }, [key]);
+
+  if (listings.length === 0) return null;
+  return (
+    <section className="recently-viewed" aria-label={message('search.viewed')}>
+      <div className="recently-viewed__head">
+        <h2>{message('search.viewed')}</h2>
+        <button type="button" onClick={() => viewed.set([])}>
+          {message('search.viewed.clear')}
+        </button>
+      </div>
+      <ul className="recently-viewed__list">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} from={from} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { SEARCH_ROOT } from '#domain/search/search-path.ts';
+import { message } from '../messages.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import './empty-state.css';
+
+/** In place of the results of a saved search, for who is not signed in. */
+export function SavedSearchPrompt() {
+  return (
+    <div className="empty-state">
+      <Icon name="lock" className="empty-state__icon" />
+      <h2 className="empty-state__title">{message('search.saved.heading')}</h2>
+      <p>{message('search.saved.body')}</p>
+      <ModalLink className="button" kind="auth" modal={{ reason: message('search.saved.heading') }}>
+        {message('search.saved.signIn')}
+      </ModalLink>
+      <Link to={SEARCH_ROOT}>{message('search.saved.all')}</Link>
+    </div>
+  );
+}

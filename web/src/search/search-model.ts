@@ -1,0 +1,110 @@
+import type { Filters } from '#domain/search/filters.ts';
+import type { SearchConfig } from '#domain/search/search-config.ts';
+import type { Geo, SearchState } from '#domain/search/search-state.ts';
+import type { Sort } from '#domain/search/sorts.ts';
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
+import type { MapPosition } from '../map/map-position.ts';
+
+/** How far something that is loaded has come. */
+export const LOAD = { none: 0, loading: 1, loaded: 2 } as const;
+export type LoadState = (typeof LOAD)[keyof typeof LOAD];
+
+/** Each part of the search waits for its own answer. */
+export type Waits = { search: boolean; mapMarkers: boolean; user: boolean };
+
+export type ReadyState = 'ready' | 'waiting' | 'done';
+
+/** What a customer keeps with their account. */
+export type Customer = {
+  load: LoadState;
+  /** Names the session to the API; the browser itself never holds a token (decision 0013). */
+  idToken: null;
+  saved: readonly { id: string; name: string }[];
+  faves: readonly string[];
+};
+
+export const NO_CUSTOMER: Customer = { load: LOAD.none, idToken: null, saved: [], faves: [] };
+
+/** Everything the search screen shows (specification §3, "Search state"). */
+export type SearchModel<Listing = ListingCard_ListingFragment> = {
+  filters: Filters;
+  geo: Geo | null;
+  sort: Sort;
+  page: number;
+  results: readonly Listing[];
+  /** Of the search; null when it could not be answered. */
+  totalSearchResults: number | null;
+  /** Of the source; null while it is not known. */
+  totalListingCount: number | null;
+  /** Id of the saved search at /search/s/{id}. */
+  savedSearch: string | null;
+  saved: Customer['saved'];
+  faves: Customer['faves'];
+  /** The homes of this page that have a marker, and where the map stands. */
+  map: { markers: readonly Listing[]; position: MapPosition };
+  /** What the visitor is told about the address: the parts that could not be read. */
+  notifications: readonly string[];
+  idToken: null;
+  config: SearchConfig;
+  userLoad: LoadState;
+  wait: Waits;
+  ready: ReadyState;
+};
+
+type SearchModelInput<Listing> = {
+  state: SearchState;
+  answer: { total: number; listings: readonly Listing[] } | null;
+  totalListingCount: number | null;
+  position: MapPosition;
+  config: SearchConfig;
+  /** Another search is on its way. */
+  isPending: boolean;
+  markerLoad?: LoadState;
+  customer?: Customer;
+};
+
+/** The search state of a screen: the address with what it was answered. */
+export function searchModel<Listing extends { location?: unknown }>({
+  state,
+  answer,
+  totalListingCount,
+  position,
+  config,
+  isPending,
+  markerLoad = LOAD.none,
+  customer = NO_CUSTOMER,
+}: SearchModelInput<Listing>): SearchModel<Listing> {
+  const { filters, geo, sort, page, savedSearch = null, problems = [] } = state;
+  const results = answer?.listings ?? [];
+  const wait: Waits = {
+    search: isPending,
+    mapMarkers: markerLoad === LOAD.loading,
+    user: customer.load === LOAD.loading,
+  };
+
+  return {
+    filters,
+    geo,
+    sort,
+    page,
+    results,
+    totalSearchResults: answer?.total ?? null,
+    totalListingCount,
+    savedSearch,
+    saved: customer.saved,
+    faves: customer.faves,
+    map: { markers: results.filter(({ location }) => Boolean(location)), position },
+    notifications: problems.map(({ part }) => part),
+    idToken: customer.idToken,
+    config,
+    userLoad: customer.load,
+    wait,
+    ready: readyState(wait, answer !== null),
+  };
+}
+
+/** Ready before anything was answered, waiting while a search is on its way, done when it was answered. */
+export function readyState({ search }: Waits, isAnswered: boolean): ReadyState {
+  if (search) return 'waiting';
+  return isAnswered ? 'done' : 'ready';
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
+import type { FilterPanel } from '#domain/search/filter-panel.ts';
+import type { SearchInput } from '#domain/search/search-input.ts';
+import { ask } from './ask.ts';
+import { remember } from './remember.ts';
+import { SearchFacetsDocument, type SearchFacetsQuery } from './search-facets.generated.ts';
+
+export type Facets = SearchFacetsQuery['searchFacets'];
+
+const PAUSE_MS = 150;
+const kept = remember<Facets>(20);
+
+/** How many homes each choice of the panels would find; the last known numbers while others are asked for. */
+export function useFacets(search: SearchInput | null, panels: readonly FilterPanel[]): Facets | null {
+  const [facets, setFacets] = useState<Facets | null>(null);
+  const key = search && JSON.stringify({ search, rawFields: countedFields(panels) });
+
+  useEffect(() => {
+    if (!key) return;
+    let isStale = false;
+    const timer = setTimeout(() => {
+      kept(key, () => ask(SearchFacetsDocument, JSON.parse(key)).then((data) => data.searchFacets)).then(
+        (answer) => isStale || setFacets(answer),
+        // The choices work without their numbers.
+        () => isStale || setFacets(null),
+      );
+    }, PAUSE_MS);
+
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+
+  return facets;
+}
+
+/** The fields of the source whose values are offered as checkboxes. */
+function countedFields(panels: readonly FilterPanel[]): string[] {
+  const fields = panels.flatMap((panel) =>
+    typeof panel !== 'string' && panel.kind === 'raw-checkboxes' ? [panel.field] : [],
+  );
+
+  return [...new Set(fields)].slice(0, MAX_FACET_FIELDS);
+}
