@@ -86,6 +86,14 @@ describe('price bands', () => {
     highPrice && highPrice / 1000,
   ]);
 
+  test('each have a low price, a high price unless it is the last, and a label [R3.118]', () => {
+    for (const { lowPrice, highPrice, label } of PRICE_BANDS.slice(0, -1)) {
+      expect(highPrice).toBeGreaterThan(lowPrice);
+      expect(label).toMatch(/^\$\d+K – \$\d+[KM]$/);
+    }
+    expect(PRICE_BANDS.at(-1)?.highPrice).toBeUndefined();
+  });
+
   test('go in steps of 25k from 25k to 300k [R9.040]', () => {
     expect(steps.slice(0, 11)).toEqual([...Array(11).keys()].map((n) => [25 + n * 25, 50 + n * 25]));
   });

@@ -119,6 +119,51 @@ describe.each(STORE_KINDS)('what cannot be read is a 400 that names it, on %s', 
     });
   });
 
+  test('a page of too many straps, or one that names something that is no template, names the field', async () => {
+    const straps = Array.from({ length: 5000 }, (_, order) => ({ ...newStrap(), id: `s${order}`, order }));
+    const put = (body: unknown) => engine.call(`${PAGE}/about`, { method: 'PUT', token: 'agent', body });
+
+    expect(await put({ ...page, straps })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'straps' } },
+    });
+    expect(await put({ ...page, straps: [{ ...newStrap(), name: '../kit' }] })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'straps.0.name' } },
+    });
+    expect(await engine.call('getPage/edmonton/about')).toMatchObject({ status: 404 });
+  });
+
+  test('markup of 10 MB and a page nested without end are refused, and what is stored stays', async () => {
+    const put = (body: unknown) => engine.call(`${PAGE}/kept`, { method: 'PUT', token: 'agent', body });
+    const kept = newPage({ slug: 'kept', straps: [newStrap()] });
+    expect((await put(kept)).status).toBe(201);
+    const html = 'x'.repeat(10_000_000);
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const nested = JSON.stringify({ ...kept, state: 'DEEP' }).replace('"DEEP"', deep);
+
+    expect((await put({ ...kept, straps: [{ ...newStrap(), state: { html } }] })).status).toBe(413);
+    expect((await put(nested)).status).toBe(400);
+    expect(await engine.call('getPage/edmonton/kept')).toMatchObject({
+      status: 200,
+      body: { page: { name: kept.name } },
+    });
+  });
+
+  test('a key that names the prototype is refused and changes no object of the process', async () => {
+    const body = JSON.stringify({ ...page, slug: 'proto', id: 'proto', state: 'KEYS' }).replace(
+      '"KEYS"',
+      '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+    );
+
+    expect(await engine.call(`${PAGE}/proto`, { method: 'PUT', token: 'agent', body })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad_input' } },
+    });
+    expect(({} as { polluted?: true }).polluted).toBeUndefined();
+    expect((await engine.call('getPage/edmonton/proto')).status).toBe(404);
+  });
+
   test.each(['W/"1"', '*', '"a"', '1 2', ''])('the revision %j is not one', async (revision) => {
     const headers = { 'if-match': revision };
 
