@@ -10,6 +10,7 @@ import { type Changed, PageEditingSource } from './datasources/pages/page-editin
 import { PagesSource } from './datasources/pages/pages-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
+import { DrawnAreasSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
 import { type DisplayRules, displayRules } from './display-rules/display-rules.ts';
@@ -22,6 +23,8 @@ export type DataSources = {
   listings: ListingsSource;
   places: PlacesSource;
   hierarchies: HierarchiesSource;
+  shapes: ShapesSource;
+  drawnAreas: DrawnAreasSource;
   agents: AgentsSource;
   blog: BlogSource;
   solds: SoldsSource;
@@ -79,6 +82,8 @@ export function createContext(options: ContextOptions): GatewayContext {
       listings: new ListingsSource({ ...service('api'), source: space.source, rules }),
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),
+      shapes: new ShapesSource(service('geo')),
+      drawnAreas: new DrawnAreasSource(service('api')),
       agents: new AgentsSource(service('api')),
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
       solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed }),

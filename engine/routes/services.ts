@@ -7,6 +7,7 @@ import { formRoutes } from './forms.ts';
 import { listingPublicInfoRoutes } from './listing-public-info.ts';
 import { marketStatsRoutes } from './market-stats.ts';
 import { orgChartRoutes } from './org-chart.ts';
+import { shapeRoutes } from './search-shapes.ts';
 import { soldRoutes } from './solds.ts';
 
 /** The services beside pages and search: blog, solds, team, forms, market figures, listing media. */
@@ -19,4 +20,5 @@ export const serviceRoutes: readonly ((context: EngineContext) => Hono)[] = [
   formDesignRoutes,
   marketStatsRoutes,
   listingPublicInfoRoutes,
+  shapeRoutes,
 ];

@@ -1,8 +1,8 @@
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/circle.ts';
-import { dayStart } from '../store/day-start.ts';
 import {
   type ListingSearch,
+  listedSince,
   PLACES_INDEX,
   placeNumber,
   SearchConditionError,
@@ -69,7 +69,7 @@ function filterConditions(
   }
   if (propertyTypes) conditions.push(listCondition('propertyTypes', propertyTypes, columns));
   if (listingAgeDays !== undefined) {
-    const since = dayStart(now, timeZone, listingAgeDays).getTime() * 1000;
+    const since = listedSince(now, timeZone, listingAgeDays).getTime() * 1000;
     conditions.push(set(`listed ${since}`, () => (row) => (columns.listedAt[row] as number) >= since));
   }
   if (filters.openHouses) {

@@ -71,13 +71,18 @@ function filterConditions(
     ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
     ...when(
       filters.listingAgeDays,
-      (days) => sql`listed_at >= ${dayStart(now, timeZone, days)}::timestamptz`,
+      (days) => sql`listed_at >= ${listedSince(now, timeZone, days)}::timestamptz`,
     ),
     ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
     ...when(filters.officeId, (id) => sql`office_id = ${id}`),
     ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
     ...[...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])].map(rawCondition),
   ];
+}
+
+/** Listed within N days is listed on one of the N days that end today; within one day is today. */
+export function listedSince(now: Date, timeZone: string, days: number): Date {
+  return dayStart(now, timeZone, Math.max(days, 1) - 1);
 }
 
 function rawCondition(term: RawTerm): Condition {

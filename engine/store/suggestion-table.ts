@@ -22,7 +22,10 @@ export type ListingSuggestion = {
   city: string | null;
 };
 
-/** Current places with a name or a word of it that begins with the term: the name itself first, then the nearest. */
+/** Lakes and seas have no listings to search. */
+export const WATER_TYPES: readonly string[] = ['marinearea', 'water', 'ocean'];
+
+/** Current places on land with a name or a word of it that begins with the term: the name itself first, then the nearest. */
 export async function suggestPlaces(
   db: Kysely<Schema>,
   { term, near, size }: Omit<Query, 'source'>,
@@ -31,7 +34,8 @@ export async function suggestPlaces(
   const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
     select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre
     from places
-    where current and (lower(name) like ${start} or lower(name) like ${word})
+    where current and placetype <> all (${[...WATER_TYPES]}::text[])
+      and (lower(name) like ${start} or lower(name) like ${word})
     order by lower(name) = ${term} desc, lower(name) like ${start} desc, ${distance('centre', near)}, name, places.id
     limit ${size}::integer`.execute(db);
 

@@ -34,7 +34,7 @@ export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): 
 }
 
 function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInput {
-  const { propertyTypes, raw, ...rest } = filters;
+  const { propertyTypes, raw, agentSetRaw, ...rest } = filters;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null)) as FiltersInput;
 
   return {
@@ -45,12 +45,12 @@ function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInpu
         throw badInput('This is not a property type.', 'search.filters.propertyTypes');
       }),
     }),
-    ...(raw && { raw: readRaw(raw, rules) }),
+    ...(raw && { raw: readRaw(raw, rules, 'search.filters.raw') }),
+    ...(agentSetRaw && { agentSetRaw: readRaw(agentSetRaw, rules, 'search.filters.agentSetRaw') }),
   };
 }
 
-function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules) {
-  const at = 'search.filters.raw';
+function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules, at: string) {
   within(terms.length, at, 0, MAX_RAW_TERMS);
 
   return terms.map(({ field, operator, values }) => {
@@ -63,7 +63,7 @@ function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules
   });
 }
 
-function readGeo({ placeId, point, polygon, shape }: GeoArgument): GeoInput {
+export function readGeo({ placeId, point, polygon, shape }: GeoArgument): GeoInput {
   if (placeId != null) return { placeId };
   if (point) return { point: readPoint(point) };
   if (polygon) {

@@ -1,5 +1,6 @@
 import { MAX_CALL_SIZE, pageCount } from '#domain/search/paging.ts';
 import { toRestQuery } from '#domain/search/rest-query.ts';
+import { DEFAULT_SORT } from '#domain/search/sorts.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { readPaging } from '../../arguments/paging.ts';
 import { readsTotal } from '../../arguments/reads-total.ts';
@@ -13,7 +14,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
   const query = toRestQuery(
     {
       search: readSearch(args.search, context.rules),
-      sort: args.sort ?? 'LIST_DATE_DES',
+      sort: args.sort ?? args.search?.filters?.sort ?? DEFAULT_SORT,
       size,
       from,
       select: selectAdditional(info),

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const latLon = z.object({ lat: z.number(), lon: z.number() });
+
+/** The specification gives no shape of this answer: what the embedded engine answers, all but the key optional. */
+export const shapeAnswer = z.object({
+  index: z.string(),
+  id: z.coerce.string(),
+  type: z.string().nullish(),
+  geometry: z.record(z.string(), z.unknown()).nullish(),
+  centre: latLon.nullish(),
+  bounds: z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() }).nullish(),
+});
+export type ShapeWire = z.infer<typeof shapeAnswer>;
+
+export const storedShapeAnswer = z.object({
+  index: z.string(),
+  id: z.coerce.string(),
+  type: z.string().nullish(),
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+let engine: TestEngine;
+const visitor = () => createTestGateway({ upstreams: embeddedUpstreams(engine) });
+const agent = () =>
+  createTestGateway({ upstreams: embeddedUpstreams(engine), identity: { ...AGENT, token: 'agent' } });
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+  await addPlaces(engine.store, [{ id: 10, name: 'Edmonton', polygons: [[square([-113.5, 53.5], 0.1)]] }]);
+  await addListings(engine.store, [
+    {
+      id: 'a',
+      price: 300_000,
+      location: { lat: 53.5, lon: -113.5 },
+      office_id: 'o-1',
+      agent_ids: ['x'],
+      open_house_until: '2026-11-22T12:00:00Z',
+      listed_at: '2026-11-20T12:00:00Z',
+    },
+    {
+      id: 'b',
+      price: 500_000,
+      location: { lat: 53.9, lon: -113.5 },
+      office_id: 'o-2',
+      agent_ids: ['y'],
+      year_built: 1990,
+    },
+    { id: 'c', price: 1500, transaction_type: 'lease', agent_ids: ['z'], year_built: 2010 },
+  ]);
+  const chart = {
+    units: [
+      {
+        id: 'north',
+        name: 'N',
+        agentIds: ['x'],
+        children: [{ id: 'team', name: 'T', agentIds: ['y'], children: [] }],
+      },
+    ],
+  };
+  await engine.call('space/edmonton/org/chart', { method: 'PUT', token: 'agent', body: chart });
+});
+afterAll(() => engine.close());
+
+const SUBMIT = `mutation ($geoJson: JSON!) { submitGeoJson(geoJson: $geoJson) { __typename
+  ... on SubmitGeoJsonSuccess { id index geo { type id index } } ... on UserError { message field } } }`;
+const polygon = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-113.6, 53.4],
+      [-113.4, 53.4],
+      [-113.4, 53.6],
+      [-113.6, 53.6],
+      [-113.6, 53.4],
+    ],
+  ],
+};
+
+describe('a drawn area', () => {
+  test('becomes a pre-indexed shape that can be searched and looked up [R4.046] [R7.116]', async () => {
+    const { query } = await agent();
+
+    const { data } = await query(SUBMIT, { geoJson: polygon });
+
+    const { id, index, geo } = data.submitGeoJson;
+    expect(geo).toEqual({ type: 'pre_indexed_shape', id, index });
+    const found = await query(
+      `query ($geo: GeoInput!) { search(search: { geo: $geo }) { listings { id } } lookUpGeo(geo: $geo) { type geometry } }`,
+      { geo: { shape: { index, id } } },
+    );
+    expect(found.data.search.listings).toEqual([{ id: 'a' }]);
+    expect(found.data.lookUpGeo).toEqual({ type: 'pre_indexed_shape', geometry: polygon });
+  });
+
+  test('is not kept for a visitor, and what is no area is refused by name', async () => {
+    const nobody = await (await visitor()).query(SUBMIT, { geoJson: polygon });
+    expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+
+    const { data } = await (await agent()).query(SUBMIT, { geoJson: { type: 'Point' } });
+    expect(data.submitGeoJson).toMatchObject({ __typename: 'UserError', field: 'geojson' });
+  });
+});
+
+test('a place is looked up; a lookup that fails leaves a location [R7.038]', async () => {
+  const { query } = await visitor();
+  const LOOK = `query ($geo: GeoInput!, $near: LatLonInput) {
+    lookUpGeo(geo: $geo, near: $near) { type id locationTitle centre { lat lon } } }`;
+  const near = { lat: 1, lon: 2 };
+
+  expect((await query(LOOK, { geo: { placeId: '10' } })).data.lookUpGeo).toMatchObject({
+    type: 'whosonfirst',
+    id: '10',
+    locationTitle: 'Edmonton',
+  });
+  for (const geo of [{ placeId: '999' }, { placeId: 'no number' }, { shape: { index: 'a', id: 'b' } }])
+    expect((await query(LOOK, { geo, near })).data.lookUpGeo).toEqual({
+      type: 'location',
+      id: null,
+      locationTitle: null,
+      centre: near,
+    });
+});
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['both prices [R3.081]', { lowPrice: 200_000, highPrice: 400_000 }, ['a']],
+  ['an office [R3.087]', { officeId: 'o-2' }, ['b']],
+  ['open houses [R3.090]', { openHouses: true }, ['a']],
+  ['a part of the organisation chart [R3.091]', { orgChartId: 'north' }, ['a']],
+  [
+    'such a part with those below it [R3.092]',
+    { orgChartId: 'north', orgChartIncludeChildren: true },
+    ['a', 'b'],
+  ],
+  ['an agent [R3.093]', { agentId: 'y' }, ['b']],
+  [
+    'terms that the agent set, beside the visitor’s own [R3.094]',
+    {
+      agentSetRaw: [{ field: 'year_built', operator: 'gte', values: ['1980'] }],
+      raw: [{ field: 'year_built', operator: 'lte', values: ['2000'] }],
+    },
+    ['b'],
+  ],
+  ['leases [R3.107]', { transactionType: 'LEASE' }, ['c']],
+  ['sales [R3.107]', { transactionType: 'SALE' }, ['a', 'b']],
+  ['today, which is one day', { listingAgeDays: 1 }, []],
+  ['today and yesterday, which are two', { listingAgeDays: 2 }, ['a']],
+])('filters limit results to %s', async (_, filters, expected) => {
+  const { query } = await createTestGateway({
+    upstreams: embeddedUpstreams(engine),
+    clock: () => new Date('2026-11-21T19:00:00Z'),
+  });
+
+  const { data, errors } = await query(
+    'query ($filters: FiltersInput) { search(search: { filters: $filters }) { listings { id transactionType } } }',
+    { filters },
+  );
+
+  expect(errors).toBeUndefined();
+  expect(data.search.listings.map(({ id }: { id: string }) => id).sort()).toEqual(expected);
+  if (filters.transactionType)
+    for (const { transactionType } of data.search.listings)
+      expect(transactionType).toBe(filters.transactionType);
+});
+
+test('filters can come with an order, which a chosen one replaces [R3.089]', async () => {
+  const { query } = await visitor();
+  const ids = async (text: string) =>
+    (await query(`{ search(${text}) { listings { id } } }`)).data.search.listings.map(
+      ({ id }: { id: string }) => id,
+    );
+
+  expect(await ids('search: { filters: { sort: PRICE_ASC } }')).toEqual(['c', 'a', 'b']);
+  expect(await ids('search: { filters: { sort: PRICE_ASC } }, sort: PRICE_DES')).toEqual(['b', 'a', 'c']);
+});
