@@ -82,10 +82,10 @@ test('a dark theme, the shadow of header words, the ground of a header and its g
     });
     await saveHeader(agent, site.sanAntonio, {
       name: 'header-basic',
-      nav: [{ label: 'Homes', href: '/search', dropdown: [{ label: 'Condos', href: '/condos' }] }],
+      nav: [{ label: 'Homes', href: '/search', dropdown: [{ label: 'Condos', href: '/search' }] }],
       state: {
         linkList1: [{ text: 'Call the office', href: 'tel:2105550100', type: 'link' }],
-        linkList2: [{ text: 'Our promise', href: '/about', type: 'link' }],
+        linkList2: [{ text: 'Our promise', href: '/search', type: 'link' }],
       },
       config: { style: { theme: 'feature' } },
     });
