@@ -1,3 +1,4 @@
+import { isPropertyType } from '../search/property-types.ts';
 import type { SearchInput } from '../search/search-input.ts';
 
 type Home = {
@@ -22,9 +23,10 @@ export function similarSearches({
   location,
   places,
 }: Home): SearchInput[] {
+  const types = propertyTypes.filter(isPropertyType);
   const filters = {
     transactionType,
-    ...(propertyTypes.length > 0 && { propertyTypes: [...propertyTypes] }),
+    ...(types.length > 0 && { propertyTypes: types }),
     ...(price && {
       lowPrice: Math.floor(price * (1 - PRICE_SPREAD)),
       highPrice: Math.ceil(price * (1 + PRICE_SPREAD)),

@@ -4,6 +4,8 @@ import { loadRoute } from '../data/load-route.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
 import { embedScript } from '../forms/embed-script.tsx';
+import { openHouseFile } from '../listing/open-house-file.ts';
+import { readOpenHousePath } from '../listing/open-house-path.ts';
 import { message } from '../messages.ts';
 import { isMobileUserAgent } from '../page/mobile/mobile-device.ts';
 import { pageAssets } from './assets.ts';
@@ -28,6 +30,12 @@ export const handle: Handle = async (request, options) => {
   if (url.pathname === '/robots.txt') return robotsTxt(url);
   const sitemap = answerSitemap(url, options.execute);
   if (sitemap) return sitemap.catch((error: unknown) => withoutSite(error, url, options));
+  const openHouse = readOpenHousePath(url.pathname);
+  if (openHouse) {
+    return openHouseFile(url, openHouse, options.execute).catch((error: unknown) =>
+      withoutSite(error, url, options),
+    );
+  }
   const embedded = readEmbedPath(url.pathname);
   if (embedded) {
     return embedScript(url, embedded, options).catch((error: unknown) => withoutSite(error, url, options));

@@ -1,9 +1,10 @@
 import { message } from '../messages.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
 import { useSite } from '../page/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
-import { listingPriceText } from './listing-words.ts';
-import { ShareButton } from './share-button.tsx';
+import { listingPlace, listingPriceText } from './listing-words.ts';
+import { modalListing } from './modal-listing.ts';
 import './contact-card.css';
 
 /** Whom to ask about the home: stays beside the text while it is read. */
@@ -11,26 +12,41 @@ export function ContactCard({ listing }: { listing: ListingDetails_ListingFragme
   const { office } = useSite().website.config;
   const phone = office.phone || office.officePhone || office.cellPhone;
   const address = listing.address ?? message('listing.noAddress');
-  const subject = encodeURIComponent(message('details.contact.subject', { address, mls: listing.mls }));
+  const title = [address, listingPlace(listing)].filter(Boolean).join(', ');
 
   return (
     <aside className="contact-card" aria-label={message('details.contact.label')}>
-      <p className="contact-card__price">{listingPriceText(listing)}</p>
+      <div className="contact-card__head">
+        <p className="contact-card__price">{listingPriceText(listing)}</p>
+        <ModalLink
+          className="contact-card__favourite"
+          kind="auth"
+          modal={{ reason: message('details.favourite.reason') }}
+          aria-label={message('details.favourite')}
+        >
+          <Icon name="heart" size={22} />
+        </ModalLink>
+      </div>
       <p className="contact-card__address">{address}</p>
       <div className="contact-card__actions">
-        {office.email && (
-          <a className="button" href={`mailto:${office.email}?subject=${subject}`}>
-            <Icon name="mail" />
-            {message('details.contact.agent')}
-          </a>
-        )}
+        <ModalLink className="button" kind="tour" modal={{ listing: modalListing(listing) }}>
+          <Icon name="calendar-check" />
+          {message('details.contact.tour')}
+        </ModalLink>
+        <ModalLink className="button is-secondary" kind="contact" modal={{ listing: modalListing(listing) }}>
+          <Icon name="mail" />
+          {message('details.contact.agent')}
+        </ModalLink>
         {phone && (
           <a className="button is-secondary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
             <Icon name="phone" />
             {phone}
           </a>
         )}
-        <ShareButton path={listing.path} />
+        <ModalLink className="contact-card__share" kind="share" modal={{ path: listing.path, title }}>
+          <Icon name="share-2" />
+          {message('details.share')}
+        </ModalLink>
       </div>
       {office.officeName && <p className="contact-card__office">{office.officeName}</p>}
       <p className="contact-card__listed">{listedBy(listing)}</p>

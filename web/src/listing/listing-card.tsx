@@ -54,7 +54,9 @@ export function ListingCard(props: ListingCardProps) {
           </Link>
         </Heading>
         <p className="listing-card__place">{listingPlace(listing)}</p>
-        {listing.officeName && <p className="listing-card__office">{listing.officeName}</p>}
+        {(listing.courtesyOf ?? listing.officeName) && (
+          <p className="listing-card__office">{listing.courtesyOf ?? listing.officeName}</p>
+        )}
       </div>
     </article>
   );

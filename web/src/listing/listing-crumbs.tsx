@@ -2,17 +2,18 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { message } from '../messages.ts';
+import { useRememberViewed } from '../search/kept-listings.ts';
 import { lastSearch } from '../search/last-search.ts';
 import { PlaceCrumbs } from '../search/place-crumbs.tsx';
 import { placeSearchPath } from '../search/place-search-path.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type ListingCrumbsProps = {
-  listing: { breadcrumbs: readonly { id: string; name: string; placetype: string }[] };
+  listing: { id: string; breadcrumbs: readonly { id: string; name: string; placetype: string }[] };
 };
 
-/** Back to the search the visitor came from, and the places that hold the home. */
-export function ListingCrumbs({ listing: { breadcrumbs } }: ListingCrumbsProps) {
+/** Back to the search the visitor came from, and the places that hold the home, which is remembered as seen. */
+export function ListingCrumbs({ listing: { id, breadcrumbs } }: ListingCrumbsProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [before, setBefore] = useState<string | null>(null);
@@ -21,6 +22,7 @@ export function ListingCrumbs({ listing: { breadcrumbs } }: ListingCrumbsProps) 
   const fallback = nearest ? placeSearchPath(nearest.id) : '/search';
 
   useEffect(() => setBefore(lastSearch()), []);
+  useRememberViewed(id);
 
   return (
     <PlaceCrumbs places={places}>

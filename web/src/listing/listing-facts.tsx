@@ -1,3 +1,4 @@
+import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
 import { message } from '../messages.ts';
@@ -5,46 +6,61 @@ import { dayInWords } from './day-in-words.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-facts.css';
 
-/** Everything that is known about the home, as a table of names and values. */
+/** Everything that is known about the home: the typed facts, then those of the source by what they are about. */
 export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragment }) {
+  const typed = typedFacts(listing);
+  const names = new Set(typed.map(({ name }) => name.toLowerCase()));
+  const others = groupFacts(distinct(listing.details).filter(({ name }) => !names.has(name.toLowerCase())));
+
   return (
     <section>
       <h2>{message('details.facts')}</h2>
-      <dl className="listing-facts">
-        {listingFactRows(listing).map(([name, value]) => (
-          <div key={name} className="listing-facts__row">
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactTable facts={typed} />
+      {others.map(({ group, facts }) => (
+        <div key={group} className="listing-facts-group">
+          <h3>{message(`details.facts.${group}`)}</h3>
+          <FactTable facts={facts} />
+        </div>
+      ))}
     </section>
   );
 }
 
-/** The typed facts first, then those of the source; a name is told once. */
-export function listingFactRows(listing: ListingDetails_ListingFragment): [name: string, value: string][] {
-  const { mls, propertyTypes, yearBuilt, interiorSize, price, listedAt, transactionType, details } = listing;
+function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="listing-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="listing-facts__row">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
+  const { mls, propertyTypes, yearBuilt, interiorSize, price, listedAt, transactionType } = listing;
+  const types = propertyTypes.map((type) => (isPropertyType(type) ? propertyTypeLabel(type) : type));
+  const perSqft = price && interiorSize && transactionType === 'SALE' ? price / interiorSize : null;
   const rows: [string, string | null][] = [
     [message('details.fact.mls'), mls],
-    [
-      message('details.fact.type'),
-      propertyTypes.map((type) => (isPropertyType(type) ? propertyTypeLabel(type) : type)).join(', '),
-    ],
+    [message('details.fact.type'), types.join(', ')],
     [message('details.fact.built'), yearBuilt ? String(yearBuilt) : null],
     [
       message('details.fact.size'),
       interiorSize ? message('listing.fact.sqft', { count: grouped(interiorSize, ',') }) : null,
     ],
-    [
-      message('details.fact.perSqft'),
-      price && interiorSize && transactionType === 'SALE' ? `$${grouped(price / interiorSize, ',')}` : null,
-    ],
+    [message('details.fact.perSqft'), perSqft ? `$${grouped(perSqft, ',')}` : null],
     [message('details.fact.listed'), listedAt ? dayInWords(listedAt) : null],
-    ...details.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const known = rows.filter((row): row is [string, string] => Boolean(row[1]));
 
-  const names = known.map(([name]) => name.toLowerCase());
-  return known.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
+
+/** A name is told once. */
+function distinct(facts: readonly Fact[]): Fact[] {
+  const names = facts.map(({ name }) => name.toLowerCase());
+
+  return facts.filter(({ name }, index) => names.indexOf(name.toLowerCase()) === index);
 }

@@ -26,6 +26,7 @@ test('structured data tell the home, its place and its offer with whole addresse
     },
     offers: { price: 459_900, priceCurrency: 'CAD' },
   });
+  expect(data?.creditText).toBe('Listing courtesy of Parkline Realty');
   expect(data?.image).toContain('https://example.com/_files/demo/photos/house-001.jpg');
 });
 
@@ -36,4 +37,29 @@ test('what the seller does not show is not in the structured data', () => {
   expect(text).not.toContain('streetAddress');
   expect(text).not.toContain('latitude');
   expect(text).not.toContain('"offers"');
+});
+
+test('the offer of a lease is a rent of a month, and land has no rooms', () => {
+  const dataOf = (changes: Parameters<typeof testDetails>[0]) =>
+    listingHead(testDetails(changes), 'USD', ORIGIN).jsonLd?.[0];
+
+  expect(dataOf({ transactionType: 'LEASE', price: 1850 })?.offers).toMatchObject({
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    priceSpecification: { price: 1850, priceCurrency: 'USD', unitCode: 'MON' },
+  });
+  expect(dataOf({ propertyTypes: ['land'] })?.mainEntity).not.toHaveProperty('numberOfBedrooms');
+  expect(dataOf({ propertyTypes: ['condo'] })?.mainEntity).toMatchObject({ '@type': 'Apartment' });
+});
+
+test('the places that hold the home are a trail with whole addresses', () => {
+  const [, trail] = listingHead(testDetails(), 'CAD', ORIGIN).jsonLd ?? [];
+
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Alberta', item: 'https://example.com/search/geo/wof/1' },
+      { position: 2, name: 'Edmonton' },
+      { position: 3, name: 'Strathcona' },
+    ],
+  });
 });

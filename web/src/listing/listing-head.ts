@@ -1,12 +1,12 @@
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';
+import { listingJsonLd } from './listing-json-ld.ts';
 import type { ListingRouteQuery } from './listing-route.generated.ts';
 import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
 
 type RouteListing = NonNullable<ListingRouteQuery['listing']>;
 
 const DESCRIPTION_LENGTH = 155;
-const PHOTOS_IN_DATA = 6;
 
 /** Title, description and structured data of a home's details. */
 export function listingHead(listing: RouteListing, currency: string, origin: string): Partial<HeadModel> {
@@ -19,7 +19,7 @@ export function listingHead(listing: RouteListing, currency: string, origin: str
     description: listingDescription(listing),
     canonical: new URL(listing.path, origin).href,
     imageUrl: listing.images[0]?.url ?? null,
-    jsonLd: [structuredData(listing, title, currency, origin)],
+    jsonLd: listingJsonLd(listing, { name: title, currency, origin }),
   };
 }
 
@@ -31,42 +31,4 @@ export function listingDescription(listing: RouteListing): string {
   return text.length <= DESCRIPTION_LENGTH
     ? text
     : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
-}
-
-function structuredData(listing: RouteListing, name: string, currency: string, origin: string) {
-  const { address, city, province, postalCode, location, price } = listing;
-  const url = new URL(listing.path, origin).href;
-
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateListing',
-    '@id': url,
-    url,
-    name,
-    datePosted: listing.listedAt?.slice(0, 10),
-    image: listing.images.slice(0, PHOTOS_IN_DATA).map((image) => new URL(image.url, origin).href),
-    mainEntity: {
-      '@type': 'Accommodation',
-      name,
-      numberOfBedrooms: listing.bedrooms ?? undefined,
-      numberOfBathroomsTotal: listing.bathrooms ?? undefined,
-      yearBuilt: listing.yearBuilt ?? undefined,
-      floorSize: listing.interiorSize
-        ? { '@type': 'QuantitativeValue', value: listing.interiorSize, unitCode: 'FTK' }
-        : undefined,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address ?? undefined,
-        addressLocality: city ?? undefined,
-        addressRegion: province ?? undefined,
-        postalCode: postalCode ?? undefined,
-      },
-      geo: location
-        ? { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon }
-        : undefined,
-    },
-    offers: price
-      ? { '@type': 'Offer', price, priceCurrency: currency, availability: 'https://schema.org/InStock' }
-      : undefined,
-  };
 }

@@ -15,7 +15,7 @@ type ListingSpreadProps = {
 
 /** A home across the whole width: a large photo and its words beside it. */
 export function ListingSpread({ listing, isTurned = false, children }: ListingSpreadProps) {
-  const { path, address, description, officeName } = listing;
+  const { path, address, description, officeName, courtesyOf } = listing;
 
   return (
     <article className={`listing-spread${isTurned ? ' is-turned' : ''}`}>
@@ -42,7 +42,7 @@ export function ListingSpread({ listing, isTurned = false, children }: ListingSp
         <p className="listing-spread__view" aria-hidden="true">
           {message('featured.view')}
         </p>
-        {officeName && <p className="listing-spread__office">{officeName}</p>}
+        {(courtesyOf ?? officeName) && <p className="listing-spread__office">{courtesyOf ?? officeName}</p>}
       </div>
     </article>
   );

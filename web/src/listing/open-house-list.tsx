@@ -1,11 +1,18 @@
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { OpenHouse } from './listing-badges.ts';
+import { openHouseFilePath } from './open-house-path.ts';
 import { openHouseDay, openHouseTime } from './open-house-words.ts';
 import './open-house-list.css';
 
-/** Open houses to come; nothing without any. */
-export function OpenHouseList({ openHouses }: { openHouses: readonly OpenHouse[] }) {
+type OpenHouseListProps = {
+  openHouses: readonly OpenHouse[];
+  /** Path of the home's page. */
+  path: string;
+};
+
+/** Open houses to come, each with a file for a calendar; nothing without any. */
+export function OpenHouseList({ openHouses, path }: OpenHouseListProps) {
   const today = new Date().toISOString().slice(0, 10);
   const coming = openHouses.filter(({ date }) => date >= today);
   if (coming.length === 0) return null;
@@ -20,6 +27,10 @@ export function OpenHouseList({ openHouses }: { openHouses: readonly OpenHouse[]
             <span>
               <time dateTime={house.date}>{openHouseDay(house)}</time>
               <span className="open-house-list__time">{openHouseTime(house)}</span>
+              <a className="open-house-list__file" href={openHouseFilePath(path, house)} download>
+                {message('details.openHouses.file')}
+                <span className="visually-hidden">: {openHouseDay(house)}</span>
+              </a>
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
 import { GallerySlide } from './gallery-slide.tsx';
 import { SLIDE_KINDS, type Slide } from './gallery-slides.ts';
 import './photo-gallery.css';
@@ -65,6 +66,7 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
         <p className="photo-gallery__count" aria-live="polite">
           {message('details.gallery.count', { shown: shown + 1, count: slides.length })}
         </p>
+        <FullScreenButton of={dialog} />
         <button
           type="button"
           className="photo-gallery__button"

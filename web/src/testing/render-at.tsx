@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { createNavigation } from '../app/navigation.ts';
 import { SiteRouter } from '../app/site-router.tsx';
 import { SiteProvider } from '../page/site-context.tsx';
+import type { SiteModel } from '../page/site-model.ts';
 import { testRouteData } from './test-frame.tsx';
 
 /** Renders a part of a page at an address, in a browser that can go elsewhere: the address tells where it went. */
-export function renderAt(url: string, children: ReactNode) {
+export function renderAt(url: string, children: ReactNode, changes: Partial<SiteModel> = {}) {
   window.history.replaceState(null, '', url);
   window.scrollTo = () => undefined;
   const data = testRouteData(url);
@@ -14,7 +15,7 @@ export function renderAt(url: string, children: ReactNode) {
 
   return render(
     <SiteRouter navigation={navigation}>
-      <SiteProvider site={data.site}>{children}</SiteProvider>
+      <SiteProvider site={{ ...data.site, ...changes }}>{children}</SiteProvider>
     </SiteRouter>,
   );
 }

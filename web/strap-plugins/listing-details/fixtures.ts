@@ -14,5 +14,6 @@ export const fixtures: Record<string, ListingDetailsState> = {
 /** What the document answers, for rendering the fixtures. */
 export const data = {
   listing: testDetails(),
-  source: { lastUpdate: '2026-11-21T08:00:00Z', copyright: null, disclaimer: null },
+  similarListings: [],
+  source: { lastUpdate: '2026-11-21T08:00:00Z', copyright: null, disclaimer: null, trademarks: null },
 };

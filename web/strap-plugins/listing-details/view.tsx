@@ -1,13 +1,11 @@
 import { ContactCard } from '#web/src/listing/contact-card.tsx';
 import { ListingCrumbs } from '#web/src/listing/listing-crumbs.tsx';
-import { ListingFacts } from '#web/src/listing/listing-facts.tsx';
 import { ListingHeading } from '#web/src/listing/listing-heading.tsx';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { ListingSource } from '#web/src/listing/listing-source.tsx';
-import { OpenHouseList } from '#web/src/listing/open-house-list.tsx';
-import { LocationMap } from '#web/src/map/location-map.tsx';
+import { ListingSections } from '#web/src/listing/listing-sections.tsx';
+import { PrintButton } from '#web/src/listing/print-button.tsx';
+import { SimilarListings } from '#web/src/listing/similar-listings.tsx';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { ListingDetailsStrapQuery } from './data.generated.ts';
@@ -21,7 +19,6 @@ export function ListingDetailsView({
   data,
   isEditing,
 }: StrapViewProps<ListingDetailsState, ListingDetailsStrapQuery>) {
-  const { mapStyleUrl = null } = useSite();
   const listing = data?.listing;
   if (!listing) {
     return isEditing ? <p className="strap__missing">{message('details.editing.none')}</p> : null;
@@ -29,7 +26,10 @@ export function ListingDetailsView({
 
   return (
     <article className="strap-listing-details__page">
-      <ListingCrumbs listing={listing} />
+      <div className="strap-listing-details__bar">
+        <ListingCrumbs listing={listing} />
+        <PrintButton />
+      </div>
       <div className="strap-listing-details__top">
         <Photos listing={listing} />
         <div className="strap-listing-details__side">
@@ -38,21 +38,8 @@ export function ListingDetailsView({
           <RichText part={contact} />
         </div>
       </div>
-      <OpenHouseList openHouses={listing.openHouses} />
-      {listing.description && (
-        <section>
-          <h2>{message('details.description')}</h2>
-          <p className="strap-listing-details__words">{listing.description}</p>
-        </section>
-      )}
-      <ListingFacts listing={listing} />
-      {showMap && listing.location && (
-        <section>
-          <h2>{message('details.map')}</h2>
-          <LocationMap location={listing.location} styleUrl={mapStyleUrl} />
-        </section>
-      )}
-      <ListingSource listing={listing} source={data.source} />
+      <ListingSections listing={listing} source={data.source} showMap={showMap} />
+      <SimilarListings listings={data.similarListings} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { testDetails } from '#web/src/listing/test-listing.ts';
+import { testDetails, testListing } from '#web/src/listing/test-listing.ts';
 import { defaultState, type NewListingDetailsState } from './state.ts';
 
 export const fixtures: Record<string, NewListingDetailsState> = {
@@ -13,5 +13,6 @@ export const fixtures: Record<string, NewListingDetailsState> = {
 /** What the document answers, for rendering the fixtures. */
 export const data = {
   listing: testDetails(),
+  similarListings: [testListing({ id: 'l-2', path: '/for-sale/another-e2', address: '9 Another Street' })],
   source: { lastUpdate: '2026-11-21T08:00:00Z', copyright: null, disclaimer: null, trademarks: null },
 };

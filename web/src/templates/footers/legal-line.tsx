@@ -16,6 +16,7 @@ export function LegalLine({ source }: { source: ListingSourceQuery['source'] | n
   return (
     <div className="legal-line">
       <p>{source?.trademarks || message('footer.trademarks')}</p>
+      {source?.disclaimer && <p>{source.disclaimer}</p>}
       {source?.copyright && <p>{fill(source.copyright, { year })}</p>}
       <ul className="legal-line__links">
         <li>{message('footer.copyright', { siteName, year })}</li>

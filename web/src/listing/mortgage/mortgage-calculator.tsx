@@ -1,0 +1,195 @@
+import { useId, useState } from 'react';
+import {
+  type Mortgage,
+  type MortgageCountry,
+  type MortgageProblem,
+  type MortgageTerms,
+  minimumDown,
+  mortgageOf,
+} from '#domain/listing/mortgage/mortgage.ts';
+import { grouped } from '#domain/search/grouped-number.ts';
+import { message } from '../../messages.ts';
+import { Slider } from '../../ui/slider.tsx';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { AmountField } from './amount-field.tsx';
+import { firstTerms, YEARS } from './mortgage-terms.ts';
+import './mortgage-calculator.css';
+
+type MortgageCalculatorProps = { listing: ListingDetails_ListingFragment; country: MortgageCountry };
+
+const dollars = (amount: number) => `$${grouped(Math.round(amount), ',')}`;
+
+/** Price, down payment, rate and years under the rules of the country, and what they make of a month. */
+export function MortgageCalculator({ listing, country }: MortgageCalculatorProps) {
+  const [terms, setTerms] = useState(() => firstTerms(listing, country));
+  const id = useId();
+  const set = (changes: Partial<MortgageTerms>) => setTerms((before) => ({ ...before, ...changes }));
+  const result = mortgageOf(country, terms);
+  const percent = terms.price > 0 ? Math.round((terms.downPayment / terms.price) * 1000) / 10 : 0;
+
+  return (
+    <div className="mortgage-calculator">
+      <form className="mortgage-calculator__terms" onSubmit={(event) => event.preventDefault()}>
+        <AmountField
+          label={message('mortgage.price')}
+          value={terms.price}
+          onChange={(price) => set({ price })}
+        />
+        <div>
+          <AmountField
+            label={message('mortgage.down')}
+            hint={`${percent} %`}
+            value={terms.downPayment}
+            onChange={(downPayment) => set({ downPayment })}
+          />
+          <Slider
+            label={message('mortgage.down.slider')}
+            min={0}
+            max={100}
+            step={1}
+            value={Math.min(100, Math.round(percent))}
+            format={(value) => `${value} %`}
+            onChange={(value) =>
+              set({
+                downPayment: Math.max(
+                  atLeast(country, terms.price, value),
+                  Math.round((terms.price * value) / 100),
+                ),
+              })
+            }
+          />
+        </div>
+        <AmountField
+          label={message('mortgage.rate')}
+          unit="%"
+          step={0.05}
+          max={25}
+          value={terms.annualRate}
+          onChange={(annualRate) => set({ annualRate })}
+        />
+        <label className="mortgage-calculator__field" htmlFor={`${id}-years`}>
+          {message(country === 'CA' ? 'mortgage.years.ca' : 'mortgage.years.us')}
+          <select
+            id={`${id}-years`}
+            value={terms.years}
+            onChange={({ currentTarget }) => set({ years: Number(currentTarget.value) })}
+          >
+            {YEARS[country].map((years) => (
+              <option key={years} value={years}>
+                {message('mortgage.years.count', { years })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {country === 'CA' && (
+          <label className="mortgage-calculator__check">
+            <input
+              type="checkbox"
+              checked={terms.isFirstOrNew}
+              onChange={({ currentTarget }) => set({ isFirstOrNew: currentTarget.checked })}
+            />
+            {message('mortgage.first')}
+          </label>
+        )}
+        <AmountField
+          label={message('mortgage.tax')}
+          value={terms.propertyTax}
+          onChange={(propertyTax) => set({ propertyTax })}
+        />
+        <AmountField
+          label={message('mortgage.insurance')}
+          value={terms.homeInsurance}
+          onChange={(homeInsurance) => set({ homeInsurance })}
+        />
+        <AmountField
+          label={message(country === 'CA' ? 'mortgage.fees.ca' : 'mortgage.fees.us')}
+          value={terms.fees}
+          onChange={(fees) => set({ fees })}
+        />
+      </form>
+      <div className="mortgage-calculator__result" role="status">
+        {result.ok ? (
+          <Month mortgage={result.mortgage} country={country} />
+        ) : (
+          <Problem problem={result.problem} country={country} onApply={set} />
+        )}
+      </div>
+      <p className="mortgage-calculator__note">
+        {message(country === 'CA' ? 'mortgage.note.ca' : 'mortgage.note.us')}
+      </p>
+    </div>
+  );
+}
+
+/** The slider's zero is no way to pay nothing: it stops at the least that has to be paid down. */
+function atLeast(country: MortgageCountry, price: number, percent: number): number {
+  const least = minimumDown(country, price);
+
+  return percent / 100 < least / Math.max(1, price) ? least : 0;
+}
+
+function Month({ mortgage, country }: { mortgage: Mortgage; country: MortgageCountry }) {
+  const { payment, premium, loan, pmi, pmiMonths, tax, insurance, fees, total } = mortgage;
+  const rows: [string, number][] = [
+    [message('mortgage.row.payment'), payment],
+    [message('mortgage.row.pmi', { years: Math.ceil(pmiMonths / 12) }), pmi],
+    [message('mortgage.row.tax'), tax],
+    [message('mortgage.row.insurance'), insurance],
+    [message(country === 'CA' ? 'mortgage.row.fees.ca' : 'mortgage.row.fees.us'), fees],
+  ];
+
+  return (
+    <>
+      <p className="mortgage-calculator__total">
+        {dollars(total)} <span>{message('mortgage.perMonth')}</span>
+      </p>
+      <dl>
+        {rows.map(
+          ([name, amount]) =>
+            amount > 0 && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{dollars(amount)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mortgage-calculator__loan">
+        {premium > 0
+          ? message('mortgage.loan.insured', { loan: dollars(loan), premium: dollars(premium) })
+          : message('mortgage.loan', { loan: dollars(loan) })}
+      </p>
+    </>
+  );
+}
+
+type ProblemProps = {
+  problem: MortgageProblem;
+  country: MortgageCountry;
+  onApply: (changes: Partial<MortgageTerms>) => void;
+};
+
+/** The rule that is broken, and a press that keeps it. */
+function Problem({ problem: { field, limit }, country, onApply }: ProblemProps) {
+  const isDown = field === 'downPayment';
+  const years = YEARS[country].filter((count) => count <= limit).at(-1) ?? limit;
+
+  return (
+    <>
+      <p>
+        {isDown
+          ? message('mortgage.problem.down', { amount: dollars(limit) })
+          : message('mortgage.problem.years', { years: limit })}
+      </p>
+      <button
+        type="button"
+        className="button is-secondary"
+        onClick={() => onApply(isDown ? { downPayment: limit } : { years })}
+      >
+        {isDown
+          ? message('mortgage.apply.down', { amount: dollars(limit) })
+          : message('mortgage.apply.years', { years })}
+      </button>
+    </>
+  );
+}

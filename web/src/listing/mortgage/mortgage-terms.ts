@@ -1,0 +1,63 @@
+import { LONGEST_YEARS } from '#domain/listing/mortgage/canadian-rules.ts';
+import type { MortgageCountry, MortgageTerms } from '#domain/listing/mortgage/mortgage.ts';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+
+type Assumption = {
+  annualRate: number;
+  years: number;
+  downPart: number;
+  taxPart: number;
+  insurancePart: number;
+};
+
+/** What is assumed until the visitor knows better; every number can be changed on the page. */
+const ASSUMED: Readonly<Record<MortgageCountry, Assumption>> = {
+  CA: { annualRate: 4.5, years: 25, downPart: 0.2, taxPart: 0.009, insurancePart: 0.003 },
+  US: { annualRate: 6.5, years: 30, downPart: 0.2, taxPart: 0.019, insurancePart: 0.006 },
+};
+const PMI_RATE = 0.6;
+/** Prices below are rents of a square foot or mistakes. */
+const LOWEST_PRICE = 10_000;
+
+export const YEARS: Readonly<Record<MortgageCountry, readonly number[]>> = {
+  CA: [10, 15, 20, 25, LONGEST_YEARS],
+  US: [10, 15, 20, 30],
+};
+
+export function mortgageCountry(currency: string): MortgageCountry {
+  return currency === 'CAD' ? 'CA' : 'US';
+}
+
+type Home = Pick<ListingDetails_ListingFragment, 'price' | 'transactionType' | 'details'>;
+
+/** A mortgage is for homes that are sold at a price. */
+export function isMortgageable({ price, transactionType }: Home): boolean {
+  return transactionType === 'SALE' && (price ?? 0) >= LOWEST_PRICE;
+}
+
+/** The terms to begin with: taxes and fees of the source where it tells them. */
+export function firstTerms({ price, details }: Home, country: MortgageCountry): MortgageTerms {
+  const { annualRate, years, downPart, taxPart, insurancePart } = ASSUMED[country];
+  const asked = price ?? 0;
+  const fact = (names: readonly string[]) => amountOf(details, names);
+
+  return {
+    price: asked,
+    downPayment: Math.round(asked * downPart),
+    annualRate,
+    years,
+    propertyTax: fact(['taxes', 'taxannualamount']) ?? Math.round(asked * taxPart),
+    homeInsurance: Math.round(asked * insurancePart),
+    fees: fact(['condofee', 'associationfee', 'maintenancefee', 'monthlyfee']) ?? 0,
+    isFirstOrNew: false,
+    pmiRate: PMI_RATE,
+  };
+}
+
+/** The first number of a fact, `$2,345 (2026)` as 2345; null when none of them is told. */
+function amountOf(details: Home['details'], names: readonly string[]): number | null {
+  const fact = details.find(({ name }) => names.includes(name.toLowerCase().replace(/[^a-z]/g, '')));
+  const digits = /\d[\d,]*(\.\d+)?/.exec(fact?.value ?? '')?.[0];
+
+  return digits ? Math.round(Number(digits.replaceAll(',', ''))) : null;
+}

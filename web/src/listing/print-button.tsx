@@ -1,0 +1,13 @@
+import { message } from '../messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import './print-button.css';
+
+/** Prints the page as a leaf to take along. */
+export function PrintButton() {
+  return (
+    <button type="button" className="print-button" onClick={() => window.print()}>
+      <Icon name="printer" />
+      {message('details.print')}
+    </button>
+  );
+}
