@@ -4,19 +4,22 @@ import { ALTERNATE, FEATURE, LEFT } from '../../straps/looks.ts';
 import { testimonial } from '../../straps/people.ts';
 import { image } from '../../straps/pictures.ts';
 import { action, link, photo, scene } from '../../straps/strap-seed.ts';
+import { table } from '../../straps/table.ts';
 import { html, sellersResources, text, textImage, threeColumns } from '../../straps/words.ts';
 
 const COSTS = `<h2>What selling costs: an example</h2>
 <p>A house sold at $450,000 with a mortgage that has two years to run. Yours will differ; we fill in the sheet with you.</p>
-<table><caption>Costs of one sale, in Canadian dollars</caption>
-<thead><tr><th scope="col">Item</th><th scope="col">About</th></tr></thead>
-<tbody>
-<tr><th scope="row">Our fee and the buyer’s side</th><td>as agreed, in writing, at the first meeting</td></tr>
-<tr><th scope="row">GST on the fee</th><td>5 per cent of it</td></tr>
-<tr><th scope="row">Lawyer and disbursements</th><td>$1,200 to $1,800</td></tr>
-<tr><th scope="row">Real property report with compliance</th><td>$600 to $900</td></tr>
-<tr><th scope="row">Mortgage discharge or penalty</th><td>ask your lender</td></tr>
-</tbody></table>`;
+${table({
+  caption: 'Costs of one sale, in Canadian dollars',
+  head: ['Item', 'About'],
+  rows: [
+    ['Our fee and the buyer’s side', 'as agreed, in writing, at the first meeting'],
+    ['GST on the fee', '5 per cent of it'],
+    ['Lawyer and disbursements', '$1,200 to $1,800'],
+    ['Real property report with compliance', '$600 to $900'],
+    ['Mortgage discharge or penalty', 'ask your lender'],
+  ],
+})}`;
 
 export const SELLERS: PageBrief = {
   slug: 'sellers',

@@ -12,6 +12,7 @@ import {
 } from '../../straps/people.ts';
 import { image, imageStrip } from '../../straps/pictures.ts';
 import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
+import { table } from '../../straps/table.ts';
 import { about, bigIcons, html, text, textImage } from '../../straps/words.ts';
 import { LETTERS } from './letters-written.ts';
 
@@ -176,16 +177,18 @@ export const HABLEMOS: PageBrief = {
 };
 
 const SERVICES = `<h2>Our license holders</h2>
-<table><caption>Casa Mirasol Realty, demonstration license numbers</caption>
-<thead><tr><th scope="col">License holder</th><th scope="col">License</th><th scope="col">Reach us at</th></tr></thead>
-<tbody>
-<tr><th scope="row">Casa Mirasol Realty, broker firm</th><td>Demo 0000010</td><td>210-555-0170</td></tr>
-<tr><th scope="row">Lucía Arredondo, designated broker</th><td>Demo 0000011</td><td>210-555-0171</td></tr>
-<tr><th scope="row">Marcus Bell, sales agent</th><td>Demo 0000012</td><td>210-555-0172</td></tr>
-<tr><th scope="row">Rebecca Stein, sales agent</th><td>Demo 0000013</td><td>210-555-0173</td></tr>
-<tr><th scope="row">Teo Villanueva, sales agent</th><td>Demo 0000014</td><td>210-555-0174</td></tr>
-<tr><th scope="row">Anh Nguyen, sales agent</th><td>Demo 0000015</td><td>210-555-0175</td></tr>
-</tbody></table>`;
+${table({
+  caption: 'Casa Mirasol Realty, demonstration license numbers',
+  head: ['License holder', 'License', 'Reach us at'],
+  rows: [
+    ['Casa Mirasol Realty, broker firm', 'Demo 0000010', '210-555-0170'],
+    ['Lucía Arredondo, designated broker', 'Demo 0000011', '210-555-0171'],
+    ['Marcus Bell, sales agent', 'Demo 0000012', '210-555-0172'],
+    ['Rebecca Stein, sales agent', 'Demo 0000013', '210-555-0173'],
+    ['Teo Villanueva, sales agent', 'Demo 0000014', '210-555-0174'],
+    ['Anh Nguyen, sales agent', 'Demo 0000015', '210-555-0175'],
+  ],
+})}`;
 
 export const BROKERAGE_SERVICES: PageBrief = {
   slug: 'brokerage-services',
