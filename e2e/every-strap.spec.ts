@@ -407,7 +407,7 @@ for (const [name, what, row] of [
   });
 }
 
-test('the product places the login, the error and the empty page itself [R2.139 R2.140 R2.141]', async ({
+test('the product places the login, the error and the empty page itself [R2.004 R2.139 R2.140 R2.141 R3.023]', async ({
   browser,
   page,
   site,
@@ -419,6 +419,9 @@ test('the product places the login, the error and the empty page itself [R2.139 
 
   await page.goto(`${site.url}/a-street-that-is-not-there`);
   await shows(on(page, 'strap-error'), { headings: ['404 Page Not Found'], texts: ['Page not found.'] });
+  const missing = await page.request.get(`${site.url}/_data/a-street-that-is-not-there`);
+  const { model } = await missing.json();
+  expect(model.page.straps).toMatchObject([{ id: 'error', name: 'strap-error' }]);
   await fitsAPhone(page);
 
   await page.goto(await publish(browser, site.url, 'empty', []));
