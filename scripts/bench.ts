@@ -8,9 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { saveFiftyStraps } from './bench/fifty-straps.ts';
 import { measureJavaScript } from './bench/javascript.ts';
+import { CATEGORIES, lighthouseScores, slowLoad } from './bench/lighthouse.ts';
 import type { LoadResult, LoadTask } from './bench/load.ts';
+import { pageWeights, printPageWeights } from './bench/page-weights.ts';
 import { SEARCH_QUERY, searchVariables } from './bench/searches.ts';
 import { startSite } from './lib/site.ts';
+
+/** Visits of which the middle one counts. */
+const RUNS_SLOW = 5;
+const RUNS_SCORES = 3;
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-bench-'));
@@ -45,6 +51,27 @@ try {
     const { kilobytes, files, forbidden } = await measureJavaScript(site.origin + path);
     budget(`${what} (${files} files)`, kilobytes, limit, 'kB');
     budget(`chunks of the editor, Puck${path === '/' ? ' or MapLibre' : ''} in it`, forbidden, 0, '');
+  }
+
+  const weights = [
+    ...(await pageWeights(site.origin)),
+    ...(await pageWeights(site.origin.replace('localhost', 'san-antonio.localhost'))),
+  ];
+  printPageWeights(weights);
+  const foreign = weights.reduce((sum, page) => sum + page.foreign.length, 0);
+  budget(`chunks of straps that are not on the page, on ${weights.length} pages`, foreign, 0, '');
+
+  const slow = await slowLoad(`${site.origin}/`, RUNS_SLOW);
+  budget('home page on a slow phone, largest paint', slow.largestPaint, 2000, 'ms');
+  budget('home page on a slow phone, blocking time', slow.blockingTime, 150, 'ms');
+  budget('home page on a slow phone, layout shift', slow.layoutShift, 0.02, '', 3);
+  for (const url of examined(site.origin)) {
+    const { scores, lost } = await lighthouseScores(url, RUNS_SCORES);
+    const where = url.replace(`:${site.port}`, '');
+    for (const category of CATEGORIES) {
+      atLeast(`Lighthouse ${where}, ${category}`, scores[category], category === 'performance' ? 95 : 100);
+    }
+    for (const audit of lost) console.log(`    ${audit}`);
   }
 
   const searches: LoadTask = { kind: 'search', origin: site.origin, connections: 1, seconds: 10 };
@@ -93,15 +120,28 @@ for (const row of rows)
   console.log(`| ${row.what} | ${row.value}${row.ok === false ? ' ✗' : ''} | ${row.budget} |`);
 process.exit(rows.some((row) => row.ok === false) ? 1 : 0);
 
-function budget(what: string, value: number, limit: number, unit: string) {
+/** Home and a page of content of each demo site. */
+function examined(origin: string): string[] {
+  const sanAntonio = origin.replace('localhost', 'san-antonio.localhost');
+
+  return [`${origin}/`, `${origin}/buyers`, `${sanAntonio}/`, `${sanAntonio}/sell`];
+}
+
+function atLeast(what: string, value: number, least: number) {
+  const ok = value >= least;
+  rows.push({ what, value: String(value), budget: `≥ ${least}`, ok });
+  console.log(`${ok ? '✓' : '✗'} ${what}: ${value} (at least ${least})`);
+}
+
+function budget(what: string, value: number, limit: number, unit: string, digits = unit === '' ? 0 : 1) {
   const ok = value <= limit;
   rows.push({
     what,
-    value: `${unit === '' ? value : value.toFixed(1)} ${unit}`.trim(),
+    value: `${value.toFixed(digits)} ${unit}`.trim(),
     budget: `≤ ${limit} ${unit}`.trim(),
     ok,
   });
-  console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(1)} ${unit} (at most ${limit})`);
+  console.log(`${ok ? '✓' : '✗'} ${what}: ${value.toFixed(digits)} ${unit} (at most ${limit})`);
 }
 
 function note(what: string, value: string) {

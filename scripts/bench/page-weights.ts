@@ -27,11 +27,11 @@ const ALWAYS = ['strap-error'];
 
 /** Every stored page of a site, as its sitemap lists them. */
 export async function pageWeights(origin: string): Promise<PageWeight[]> {
-  const listed = await (await fetch(`${origin}/sitemap-pages.xml`)).text();
-  const pages = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
   const keys = chunkKeys();
   const browser = await launchChromium();
   try {
+    const listed = await read(browser, `${origin}/sitemap-pages.xml`);
+    const pages = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
     const weights = [];
     for (const url of pages) weights.push(await weigh(browser, url, keys));
 
@@ -51,9 +51,18 @@ export function printPageWeights(weights: readonly PageWeight[]): void {
   console.log('');
 }
 
+/** Asked by the browser: Node does not find every name below localhost. */
+async function read(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage();
+  const text = await (await page.goto(url))?.text();
+  await page.close();
+
+  return text ?? '';
+}
+
 async function weigh(browser: Browser, url: string, keys: Map<string, string>): Promise<PageWeight> {
   const { origin, host, pathname } = new URL(url);
-  const { site, model }: PageData = await (await fetch(`${origin}/_data${pathname}`)).json();
+  const { site, model }: PageData = JSON.parse(await read(browser, `${origin}/_data${pathname}`));
   const drawn = [
     site.header,
     site.footer,
