@@ -8,6 +8,9 @@ import { isKeepable } from './url-escape.ts';
 /** The field of the source that a construction age is asked of. */
 export const YEAR_BUILT_FIELD = 'year_built';
 
+/** More terms than any panel has, and more values than any choice. */
+const MAX_TERMS = 50;
+const MAX_VALUES = 100;
 const TERMS_FORM = 'a JSON list of { field, operator, values }';
 const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
 
@@ -95,7 +98,8 @@ function readAge(value: string): number | null {
 function readTerms(value: string): RawTerm[] | null {
   try {
     const terms: unknown = JSON.parse(value);
-    return Array.isArray(terms) && terms.every(isRawTerm) ? terms.map(onlyTerm) : null;
+    if (!Array.isArray(terms) || terms.length > MAX_TERMS) return null;
+    return terms.every(isRawTerm) ? terms.map(onlyTerm) : null;
   } catch {
     return null;
   }
@@ -109,6 +113,7 @@ function isRawTerm(term: unknown): term is RawTerm {
     isText(field) &&
     RAW_OPERATORS.some((known) => known === operator) &&
     Array.isArray(values) &&
+    values.length <= MAX_VALUES &&
     values.every(isText)
   );
 }

@@ -8,6 +8,8 @@ import { DEFAULT_SORT, type Sort, sortFromKey, sortKey } from './sorts.ts';
 /** Map points that a call gives when it names no limit, and the most it gives. */
 export const DEFAULT_POINTS = 1000;
 export const MAX_POINTS = 2000;
+/** Ids that a search is limited to. */
+const MAX_IDS = 1000;
 
 /** A search as a call to the listing data has it (docs/rest-calls.md, "Query of q, cluster and points"). */
 export type RestSearch = {
@@ -65,7 +67,7 @@ function readSearch(words: WordReader): RestSearch {
   const filters = readFilterWords(words);
   const geo = readGeoWords(words);
   const bounds = readBoundsWords(words);
-  const ids = words.read('ids', 'ids joined by |', (value) => value.split('|').filter(Boolean));
+  const ids = words.read('ids', `at most ${MAX_IDS} ids joined by |`, readIds);
 
   return {
     search: {
@@ -81,6 +83,12 @@ function readSearch(words: WordReader): RestSearch {
     limit: words.integer('limit', { min: 0, max: MAX_POINTS }) ?? DEFAULT_POINTS,
     count: words.read('count', 'true or false', truth) ?? true,
   };
+}
+
+function readIds(value: string): string[] | null {
+  const ids = value.split('|').filter(Boolean);
+
+  return ids.length <= MAX_IDS ? ids : null;
 }
 
 function truth(word: string): boolean | null {

@@ -10,6 +10,9 @@ export class BadWordError extends Error {
   }
 }
 
+/** No word that means something is longer. */
+const MAX_LENGTH = 100_000;
+
 type Range = { min: number; max: number };
 
 /** Reads the words of a search call; an empty word counts as one that is not there. */
@@ -17,6 +20,8 @@ export function wordReader(params: URLSearchParams) {
   function text(field: string): string | undefined {
     const value = params.get(field) || undefined;
 
+    if (value !== undefined && value.length > MAX_LENGTH)
+      throw new BadWordError(field, `${field} has at most ${MAX_LENGTH} characters`);
     if (value === undefined || isKeepable(value)) return value;
     throw new BadWordError(field, `${field} holds a character that cannot be searched`);
   }

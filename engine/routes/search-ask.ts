@@ -31,8 +31,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     ok: true,
     listings: await getListings(context, target, ids.split('|').filter(Boolean)),
   }),
-  cluster: (context, target, words, n) => clusterListings(context, target, readWords(words), Number(n)),
-  points: (context, target, words) => listingPoints(context, target, readWords(words)),
+  cluster: async (context, target, words, n) => clusterListings(context, target, readWords(words), Number(n)),
+  points: async (context, target, words) => listingPoints(context, target, readWords(words)),
 };
 
 export function createAsk(
