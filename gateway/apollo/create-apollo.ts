@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { resolvers } from '../__generated__/resolvers.ts';
 import { typeDefs } from '../__generated__/typeDefs.ts';
@@ -29,7 +32,13 @@ export function createApollo({ production, log, plugins = [] }: ApolloOptions): 
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [queryLimits],
-    plugins: [queryCostPlugin, ApolloServerPluginLandingPageDisabled(), ...plugins],
+    plugins: [
+      queryCostPlugin,
+      // It would wrap every resolver; no answer may be kept by anybody anyway.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ...plugins,
+    ],
     formatError: formatErrors({ production, log }),
     stopOnTerminationSignals: false,
     logger: apolloLogger(log),

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  defaultFieldResolver,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
@@ -125,7 +126,8 @@ class Compiler {
         ? resolved.then((awaited) => value.write(awaited, run))
         : value.write(resolved, run);
     };
-    const takesParentOnly = field.resolve === undefined || field.resolve.length <= 1;
+    const own = ownResolver(field);
+    const takesParentOnly = own === undefined || own.length <= 1;
     const isPure = takesParentOnly && value.isPure && field.args.length === 0 && !node.directives?.length;
     return { prefix, node, write, isPure };
   }
@@ -136,7 +138,8 @@ class Compiler {
     fieldNodes: readonly FieldNode[],
     node: FieldNode,
   ): (parent: unknown, run: Run) => unknown {
-    const { resolve, name } = field;
+    const { name } = field;
+    const resolve = ownResolver(field);
     if (!resolve && field.args.length === 0) return (parent) => propertyOf(parent, name);
     if (!resolve) throw new NotLean('Arguments of a member');
 
@@ -191,6 +194,10 @@ class Compiler {
     return { write: orNull(write), isPure: false };
   }
 }
+
+/** A field without a resolver of its own is the member of that name. */
+const ownResolver = ({ resolve }: GraphQLField<unknown, unknown>) =>
+  resolve === defaultFieldResolver ? undefined : resolve;
 
 /** Fields are begun all at once, as the execution of a query does. */
 function writeObject(fields: readonly Field[], value: unknown, run: Run): Text {
