@@ -19,7 +19,7 @@ export type ShownSource = Omit<HitSource, 'images'> & { images: string[] };
 export type ShownHit = { _id: string; _source: ShownSource; readonly [shown]: true };
 export type ShownPoint = ListingPoint & { readonly [shown]: true };
 
-type Licensed = Pick<HitSource, 'display' | 'permittedUses'>;
+type Licensed = Pick<HitSource, 'status' | 'display' | 'permittedUses'>;
 
 /** What may be shown of a hit; null when the listing may not be shown at all. `courtesyOf` is the line of the answer. */
 export function showHit(
@@ -27,7 +27,7 @@ export function showHit(
   rules: DisplayRules,
   courtesyOf?: string | null,
 ): ShownHit | null {
-  if (!isShown(_source, rules) || !rules.statuses.includes(_source.status ?? 'active')) return null;
+  if (!isShown(_source, rules)) return null;
 
   const hidesAddress = _source.display?.address === false;
   const fields = hidesAddress
@@ -63,9 +63,13 @@ export function showSuggestion(
   return { ...suggestion, label: mls, publicId: mls.toLowerCase() };
 }
 
-/** Not withheld by its seller, and licensed for the use the site is made for. */
-function isShown({ display, permittedUses }: Licensed, { use }: DisplayRules): boolean {
-  return display?.listing !== false && (permittedUses?.includes(use) ?? true);
+/** Not withheld by its seller, in a status that is shown, and licensed for the use the site is made for. */
+function isShown({ status, display, permittedUses }: Licensed, { use, statuses }: DisplayRules): boolean {
+  return (
+    display?.listing !== false &&
+    statuses.includes(status ?? 'active') &&
+    (permittedUses?.includes(use) ?? true)
+  );
 }
 
 function photos({ images, image_count }: HitSource, rules: DisplayRules) {

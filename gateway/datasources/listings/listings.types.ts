@@ -125,6 +125,7 @@ export const listingPoint = z.object({
   address: text,
   city: text,
   mls: z.string(),
+  status: text,
   display: displayFlags.nullish(),
   permittedUses,
 });
@@ -149,6 +150,7 @@ const listingSuggestion = z.object({
   mls: z.string(),
   label: z.string(),
   transaction_type: transactionType,
+  status: text,
   display: displayFlags.nullish(),
   permittedUses,
 });

@@ -9,7 +9,8 @@ import './listing-facts.css';
 /** Everything that is known about the home: the typed facts, then those of the source by what they are about. */
 export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragment }) {
   const typed = typedFacts(listing);
-  const names = new Set(typed.map(({ name }) => name.toLowerCase()));
+  // The postal code stands in the heading.
+  const names = new Set(['postal code', 'zip code', ...typed.map(({ name }) => name.toLowerCase())]);
   const others = groupFacts(distinct(listing.details).filter(({ name }) => !names.has(name.toLowerCase())));
 
   return (

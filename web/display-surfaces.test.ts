@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { buildSchema, getNamedType, isObjectType, isUnionType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { READY_PALETTES } from '#domain/theme/palettes.ts';
+import { createGateway } from '#gateway/server.ts';
+import {
+  EDMONTON,
+  storedPageJson,
+  storedTemplateJson,
+  storedWebsiteJson,
+} from '#gateway/testing/fixtures.ts';
+import { scriptedUpstreams } from '#gateway/testing/scripted-upstreams.ts';
+import { createSiteApp } from './site-app.ts';
+import type { Handle } from './src/app/handle.ts';
+import { CANARIES, careless, SEEN } from './testing/careless-upstream.ts';
+
+const ENTRY = join(import.meta.dirname, 'src/app/entry-server.tsx');
+const STRAPS = readdirSync(join(import.meta.dirname, 'strap-plugins'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .map(({ name }) => name);
+
+const L = `id publicId path mls status transactionType address neighbourhood city province postalCode price bedrooms
+  bathrooms interiorSize yearBuilt listedAt propertyTypes description images { url alt } imageCount location { lat lon }
+  openHouses { date startTime endTime } details { name value } media { type imageUrl url html } officeName officeId
+  agents { name office } courtesyOf breadcrumbs { id name placetype }`;
+const S = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate homeStyle
+  location { lat lon } officeName`;
+
+/** One operation for every query that can tell of a listing. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  listing: `{ a: listing(id: "h1") { ${L} } b: listing(id: "h2") { ${L} } c: listing(id: "h3") { ${L} } d: listing(id: "canary-street-h2") { ${L} } }`,
+  listings: `{ listings(ids: ["h1", "h2", "h3", "h4", "h5"]) { ${L} } }`,
+  similarListings: `{ similarListings(id: "h1") { ${L} } }`,
+  search: `{ search { total courtesyOf listings { ${L} } } }`,
+  points: '{ points { total points { id path lat lon price transactionType bedrooms address } } }',
+  autocomplete: '{ autocomplete(text: "CANARY") { ... on ListingSuggestion { id path mls label } } }',
+  sold: `{ sold(id: "s-1") { gated sold { ${S} } } }`,
+  solds: `{ solds { gated total items { ${S} } } }`,
+};
+
+const SPACES = {
+  edmonton: EDMONTON,
+  'san-antonio': {
+    ...EDMONTON,
+    id: 'san-antonio',
+    host: 'san-antonio.localhost',
+    source: 'idx-sat-v5',
+    currency: 'USD',
+  },
+} as const;
+
+describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    const { handle } = (await import(/* @vite-ignore */ ENTRY)) as { handle: Handle };
+    const straps = STRAPS.map((name, order) => ({
+      id: `s-${order}`,
+      order,
+      name: `strap-${name}`,
+      state: {},
+      config: {},
+    }));
+    const hero = {
+      id: 'hero',
+      order: 0,
+      name: 'hero-single-property',
+      state: { listingID: 'h2' },
+      config: {},
+    };
+    const upstreams = scriptedUpstreams({
+      '/getSpace': space,
+      [`/getWebsite/${space.id}`]: {
+        website: { ...storedWebsiteJson(), theme: READY_PALETTES[0]?.theme },
+        header: storedTemplateJson('header-basic'),
+        footer: storedTemplateJson('footer-basic'),
+        revisions: { website: '1', header: '1', footer: '1' },
+      },
+      [`/getPages/${space.id}`]: { pages: [] },
+      [`/getPage/${space.id}/everything`]: {
+        page: storedPageJson('everything', { straps, hero }),
+        revision: '1',
+        savedAt: '2026-11-21T08:00:00Z',
+      },
+      'api:*': careless(space.source),
+    });
+    const silent = () => undefined;
+    const gateway = await createGateway({
+      upstreams,
+      authenticate: async () => null,
+      production: true,
+      log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+    const nothing = async () => new Response(null, { status: 404 });
+    const site = createSiteApp({
+      graphql: (request) => gateway.handle(request),
+      open: async (request) => (await gateway.open(request)).execute,
+      files: nothing,
+      mapPlaces: nothing,
+      access: nothing,
+      assets: () => null,
+      page: (request, options) =>
+        handle(request, {
+          ...options,
+          manifest: null,
+          clean: { inline: (html) => html, block: (html) => html },
+        }),
+      report: silent,
+      production: true,
+    });
+    server = createServer(getRequestListener(site, { overrideGlobalObjects: false }));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const canariesIn = (text: string) => CANARIES.filter((canary) => text.toLowerCase().includes(canary));
+  const ask = async (query: string) => {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return response.text();
+  };
+
+  test.each(Object.entries(OPERATIONS))(
+    'the query %s tells nothing that a rule withholds',
+    async (name, query) => {
+      const text = await ask(query);
+
+      expect(canariesIn(text)).toEqual([]);
+      expect(JSON.parse(text).errors).toBeUndefined();
+      if (['listing', 'listings', 'search', 'similarListings'].includes(name)) expect(text).toContain(SEEN);
+    },
+  );
+
+  test('what is sold is told to visitors only where the source allows it', async () => {
+    const { data } = JSON.parse(await ask(OPERATIONS.solds ?? ''));
+
+    expect(data.solds.gated).toBe(space.id === 'edmonton');
+    expect(data.solds.items).toHaveLength(space.id === 'edmonton' ? 0 : 1);
+  });
+
+  test.each([
+    ['/everything', 200],
+    ['/search', 200],
+    ['/search?page=2', 200],
+    ['/search/geo/all-areas/defaults?sort=price_asc', 200],
+    ['/search?ids=h1,h2,h3', 200],
+    ['/for-sale/seen-street-h1', 200],
+    ['/for-sale/seen-hood-h2', 200],
+    ['/for-sale/canary-street-h2', 404],
+    ['/for-sale/canary-h3', 404],
+    ['/for-lease/canary-h4', 404],
+    ['/solds', 200],
+    ['/sold/s-1', 200],
+    ['/for-sale/seen-street-h1/open-house-2999-11-28-1300.ics', 200],
+    ['/for-sale/seen-hood-h2/open-house-2999-11-28-1300.ics', 200],
+    ['/for-sale/canary-h3/open-house-2999-11-28-1300.ics', 404],
+    ['/sitemap.xml', 200],
+    ['/robots.txt', 200],
+    ['/nowhere', 404],
+  ])('%s tells nothing that a rule withholds, as a document and as data', async (path, status) => {
+    const answers = await Promise.all(
+      [path, `/_data${path}`].map((one) => fetch(origin + one, { redirect: 'manual' })),
+    );
+    const [page = '', data = ''] = await Promise.all(answers.map((answer) => answer.text()));
+    // What the visitor asked for is no secret: an answer may name it.
+    const told = (text: string) => text.replaceAll(path, '').replaceAll(path.split('/').at(-1) || path, '');
+
+    expect(canariesIn(told(page))).toEqual([]);
+    expect(canariesIn(told(data))).toEqual([]);
+    expect(answers[0]?.status).toBe(status);
+    if (status === 200 && /everything|for-sale/.test(path))
+      expect(page.toLowerCase()).toContain(SEEN.toLowerCase());
+  });
+});
+
+test('the walk asks every query of the API that can tell of a listing', () => {
+  const schema = buildSchema(readFileSync(join(import.meta.dirname, '../gateway/schema.graphql'), 'utf8'));
+  const telling = ['Listing', 'MapPoint', 'ListingSuggestion', 'Sold'];
+  const reaches = (name: string, seen = new Set<string>()): boolean => {
+    if (telling.includes(name)) return true;
+    const type = schema.getType(name);
+    if (seen.has(name) || !type) return false;
+    seen.add(name);
+    if (isUnionType(type)) return type.getTypes().some((member) => reaches(member.name, seen));
+    if (!isObjectType(type)) return false;
+    return Object.values(type.getFields()).some((field) => reaches(getNamedType(field.type).name, seen));
+  };
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const found = queries.filter((field) => reaches(getNamedType(field.type).name)).map(({ name }) => name);
+
+  expect(Object.keys(OPERATIONS).sort()).toEqual(found.sort());
+});
