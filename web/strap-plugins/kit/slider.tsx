@@ -46,6 +46,7 @@ export function Slider({ id, label, style, interval, isEditing, slides }: Slider
       <div
         ref={slider.track}
         className="slider__track"
+        tabIndex={isSlider && !isStacked && !isEditing ? 0 : undefined}
         aria-live={isRotating ? 'off' : 'polite'}
         onScroll={slider.onScroll}
         onWheel={({ deltaX, deltaY }) => Math.abs(deltaX) > Math.abs(deltaY) && slider.stop()}

@@ -25,7 +25,7 @@ export function AgentContact({ agent, links }: AgentProps & { links: readonly Li
           <a
             className="button"
             href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            aria-label={message('hero.agent.phone', { name: displayName })}
+            aria-label={message('hero.agent.phone', { name: displayName, phone })}
           >
             <Icon name="phone" />
             {phone}
