@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('filters, sort and page are in the address and survive a reload [R2.033 R2.037]', async ({
+test('filters, sort and page are in the address and survive a reload [R2.033 R2.037 R2.172]', async ({
   page,
   site,
 }) => {

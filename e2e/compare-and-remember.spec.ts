@@ -1,0 +1,40 @@
+import { expect, test, violations } from './support/test.ts';
+
+test('a visitor compares homes side by side, hides one and finds those seen before, without an account [R2.028]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search/houses`);
+  const results = page.getByRole('list', { name: 'Results' });
+  const links = results.getByRole('article').getByRole('link');
+  const [first = '', second = ''] = await links.allTextContents();
+
+  await page.getByRole('button', { name: `Compare ${first}`, exact: true }).click();
+  await page.getByRole('button', { name: `Compare ${second}`, exact: true }).click();
+  await page.getByRole('link', { name: 'Compare side by side' }).click();
+
+  await expect(page).toHaveURL(/\/search\?ids=[^,]+,[^,]+$/);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveText([first, second]);
+  await expect(table.getByRole('rowheader', { name: /^Price.*differs/ }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Take ${first} out` }).click();
+  await expect(page.getByRole('heading', { name: '1 home in this selection' })).toBeVisible();
+  await expect(results.getByRole('article')).toHaveCount(1);
+
+  await page.goto(`${site.url}/search/houses`);
+  await page.getByRole('button', { name: `Hide ${first}`, exact: true }).click();
+  await expect(results.getByText(`${first} is hidden.`)).toBeVisible();
+  await page.reload();
+  await expect(results.getByText(`${first} is hidden.`)).toBeVisible();
+  await results.getByRole('button', { name: 'Show it again' }).click();
+  await expect(results.getByRole('link', { name: first, exact: true })).toBeVisible();
+
+  await results.getByRole('link', { name: second, exact: true }).click();
+  await expect(page).toHaveURL(/\/for-sale\//);
+  await page.goto(`${site.url}/search`);
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(seen.getByRole('link', { name: second, exact: true })).toBeVisible();
+  await seen.getByRole('button', { name: 'Forget them' }).click();
+  await expect(seen).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, graphql, test } from './support/test.ts';
+
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
+
+async function total(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  return Number.parseInt(((await count(page).textContent()) ?? '').replaceAll(',', ''), 10);
+}
+
+test('the address says where is searched: everywhere, in a place, in a custom area [R1.004 R2.009 R2.030 R2.031 R2.046]', async ({
+  page,
+  site,
+}) => {
+  const everywhere = await total(page, `${site.url}/search/geo/all-areas`);
+  const { data } = await graphql<{ autocomplete: { place?: { id: string; name: string } }[] }>(
+    page,
+    site.url,
+    '{ autocomplete(text: "Strathcona") { ... on PlaceSuggestion { place { id name } } } }',
+  );
+  const place = data.autocomplete.find((suggestion) => suggestion.place)?.place;
+  const inPlace = await total(page, `${site.url}/search/geo/wof/${place?.id}/defaults`);
+
+  expect(inPlace).toBeGreaterThan(0);
+  expect(inPlace).toBeLessThan(everywhere);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(place?.name ?? 'a name');
+
+  const whole = await total(page, `${site.url}/search/geo/wof/${place?.id}`);
+  const shape = await total(page, `${site.url}/search/geo/whosonfirst/${place?.id}?type=place&path=geometry`);
+  expect(shape).toBe(whole);
+  expect(whole).toBeLessThan(everywhere);
+});
+
+test('homes for lease are searched by themselves, with a bedrooms filter beside [R1.002 R1.005]', async ({
+  page,
+  site,
+}) => {
+  const leases = await total(page, `${site.url}/search/geo/all-areas/for-lease`);
+  await expect(
+    page
+      .getByRole('list', { name: 'Results' })
+      .getByText(/\/ ?mo|month/)
+      .first(),
+  ).toBeVisible();
+
+  await page.getByText('Bedrooms', { exact: true }).first().click();
+  await page.locator('label').filter({ hasText: 'At least 3' }).first().click();
+
+  await expect(page).toHaveURL(/for-lease,3-bedrooms/);
+  await expect(count(page)).not.toHaveText(new RegExp(`^${leases.toLocaleString('en')} `));
+});
+
+test('the search around the visitor is called Your Location and can be sorted by distance [R7.108 R4.030]', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    geolocation: { latitude: 53.5232, longitude: -113.5263 },
+    permissions: ['geolocation'],
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/search/geo/all-areas`);
+  const sort = page.getByLabel('Sort by');
+  await expect(sort.getByRole('option', { name: 'Nearest' })).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: /^Search by city/ }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Your Location' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/lat=53\.5232&lon=-113\.5263/);
+  await expect(count(page)).toContainText('near Your Location');
+  await sort.selectOption({ label: 'Nearest' });
+  await expect(page).toHaveURL(/sort=geo_centre/);
+  await context.close();
+});
+
+test('a saved search asks a visitor without an account to sign in', async ({ page, site }) => {
+  const response = await page.goto(`${site.url}/search/s/12345`);
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Sign in to see this saved search' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+for (const [name, path] of [
+  ['another script', '/search/geo/漢字/☺/ü,é,ß?sort=高&page=１'],
+  ['markup', '/search/geo/all-areas/<script>alert(1)</script>?ids="><script>alert(1)</script>&area=<b>'],
+  ['the ends of numbers', '/search/999999999999-bedrooms,price-to-999999999?page=501&lat=90&lon=180'],
+  [
+    'the wrong kind of everything',
+    '/search/geo/wof/__proto__/raw.constructor.eq.x?box=NaN,NaN,NaN,NaN&map=yes',
+  ],
+  ['thousands of filters', `/search/${'raw.city.eq.a,'.repeat(250)}`],
+  ['a field that cannot be compared', '/search/raw.year_built.gte.abc,raw.nothing.eq.x'],
+] as const) {
+  test(`an address with ${name} is answered with a search within 2 seconds`, async ({ page, site }) => {
+    const started = Date.now();
+    const response = await page.request.get(site.url + path);
+    const html = await response.text();
+
+    expect(response.status()).toBeLessThan(500);
+    expect(Date.now() - started).toBeLessThan(2000);
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('<script>alert(1)');
+  });
+}
