@@ -21,6 +21,7 @@ const environment = z
     ENGINE_URL: baseUrl.optional(),
     API_URL: baseUrl.optional(),
     GUS_API_URL: baseUrl.optional(),
+    API_TOKEN: z.string().optional(),
     MAP_STYLE_URL: address.optional(),
     BLOG_URL: address.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -45,6 +46,8 @@ export type Config = {
   engineUrl?: string;
   apiUrl?: string;
   gusApiUrl?: string;
+  /** What the site shows the listing data and places services at those addresses when nobody is signed in. */
+  apiToken?: string;
   mapStyleUrl?: string;
   /** The blog of websites that name none, in place of the embedded one. */
   blogUrl?: string;
@@ -81,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     engineUrl: data.ENGINE_URL,
     apiUrl: data.API_URL,
     gusApiUrl: data.GUS_API_URL,
+    apiToken: data.API_TOKEN,
     mapStyleUrl: data.MAP_STYLE_URL,
     blogUrl: data.BLOG_URL,
     logLevel: data.LOG_LEVEL,

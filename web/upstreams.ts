@@ -2,7 +2,7 @@ import type { Config } from '#engine/config.ts';
 import type { Engine } from '#engine/engine.ts';
 import type { Upstream, Upstreams } from '#gateway/datasources/upstream.ts';
 
-type Addresses = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl'>;
+type Addresses = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl' | 'apiToken'>;
 
 type Served = Pick<Engine, 'fetch'> & Partial<Pick<Engine, 'ask'>>;
 
@@ -10,15 +10,18 @@ type Served = Pick<Engine, 'fetch'> & Partial<Pick<Engine, 'ask'>>;
 const EMBEDDED_URL = 'http://engine.internal';
 
 /** Each service is the one at its address, or the engine in this process, which starts only when it serves one. */
-export function upstreams({ engineUrl, apiUrl, gusApiUrl }: Addresses, startEngine: () => Served): Upstreams {
+export function upstreams(
+  { engineUrl, apiUrl, gusApiUrl, apiToken }: Addresses,
+  startEngine: () => Served,
+): Upstreams {
   let engine: Served | null = null;
-  const choose = (url: string | undefined): Upstream => {
-    if (url) return { baseUrl: url, fetch: (request) => fetch(request) };
+  const choose = (url: string | undefined, token?: string): Upstream => {
+    if (url) return { baseUrl: url, fetch: (request) => fetch(request), token };
     const started = engine ?? startEngine();
     engine = started;
 
     return { baseUrl: EMBEDDED_URL, fetch: (request) => started.fetch(request), ask: started.ask };
   };
 
-  return { engine: choose(engineUrl), api: choose(apiUrl), geo: choose(gusApiUrl) };
+  return { engine: choose(engineUrl), api: choose(apiUrl, apiToken), geo: choose(gusApiUrl, apiToken) };
 }

@@ -59,11 +59,12 @@ export abstract class RestSource {
     const asked = method === 'GET' ? this.#upstream.ask?.(path, wordsOf(query)) : null;
     if (asked) return { ...(await asked), headers: NO_HEADERS };
 
+    const token = this.token ?? this.#upstream.token;
     return callUpstream(this.#upstream, address(this.#upstream.baseUrl, path, query), {
       method,
       headers: {
         accept: 'application/json',
-        ...(this.token ? { token: this.token } : {}),
+        ...(token ? { token } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

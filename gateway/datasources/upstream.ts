@@ -9,6 +9,8 @@ export type Upstream = {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   ask?: Ask;
+  /** Shown when nobody is signed in. */
+  token?: string;
 };
 
 /**
