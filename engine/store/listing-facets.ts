@@ -104,7 +104,7 @@ function rooms(column: 'bedrooms' | 'bathrooms', from: RawBuilder<unknown>): Raw
 }
 
 function rawFacet(name: string, values: RawBuilder<unknown>, from: RawBuilder<unknown>) {
-  return sql`select ${sql.lit(name)}, key, count(*)
+  return sql`select ${sql.lit(name)} as facet, key as value, count(*) as count
     from (select * from ${from}) listings, ${values} as value (key)
     where key is not null
     group by key order by 3 desc, key limit ${sql.lit(MAX_FIELD_VALUES)}`;
