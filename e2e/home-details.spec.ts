@@ -1,0 +1,102 @@
+import { expect, graphql, test, violations } from './support/test';
+
+const HOMES = `{ search(search: { filters: { openHouses: true, transactionType: SALE } }) {
+  listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
+} }`;
+type Home = {
+  path: string;
+  mls: string;
+  address: string | null;
+  city: string;
+  province: string;
+  imageCount: number;
+  location: object | null;
+  openHouses: { date: string; startTime: string }[];
+};
+
+async function anyHome(page: Parameters<typeof graphql>[0], origin: string): Promise<Home> {
+  const { data } = await graphql<{ search: { listings: Home[] } }>(page, origin, HOMES);
+  const home = data.search.listings.find(({ location, imageCount }) => location && imageCount > 3);
+  expect(home, 'a home with an open house, photos and a place').toBeDefined();
+  return home as Home;
+}
+
+test('the media of a home open in a modal of 600 pixels, and a photo over the screen, all by keyboard [R1.007, R2.186, R2.187, R2.188, R9.065]', async ({
+  page,
+  site,
+}) => {
+  const home = await anyHome(page, site.url);
+  await page.goto(site.url + home.path);
+  const all = page.getByRole('button', { name: `Show all ${home.imageCount} photos` });
+  const media = page.getByRole('dialog', { name: `${home.city}, ${home.province}` });
+  const gallery = page.getByRole('dialog', { name: 'Photos and other media' });
+
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(media.getByRole('button', { name: `Photos (${home.imageCount})` })).toBeVisible();
+  expect((await media.boundingBox())?.width).toBe(600);
+  expect(await violations(page)).toEqual([]);
+
+  await media
+    .getByRole('button', { name: /^Open in the gallery/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByText(`2 of ${home.imageCount}`)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(gallery.getByText(`${home.imageCount} of ${home.imageCount}`)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(media).toBeHidden();
+  await expect(all).toBeFocused();
+});
+
+test('from its card a home is shared, visited and asked about; a favourite asks for an account [R1.008, R2.180, R2.181, R2.183, R2.184, R2.185]', async ({
+  page,
+  site,
+}) => {
+  const home = await anyHome(page, site.url);
+  await page.goto(site.url + home.path);
+  const card = page.getByRole('complementary', { name: 'Contact' });
+  await expect(card.getByText(home.address ?? '')).toBeVisible();
+  await expect(card.getByText(/^\$[\d,]+$/)).toBeVisible();
+
+  for (const [name, dialog] of [
+    ['Share this listing', 'Share this listing'],
+    ['Contact Agent', 'Contact Agent'],
+    ['Schedule Tour', 'Schedule Tour'],
+    ['Save to favourites', 'Sign In'],
+  ] as const) {
+    await card.getByRole('link', { name }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('an open house goes into a calendar, and a month is worked out by the rules of Canada', async ({
+  page,
+  site,
+}) => {
+  const home = await anyHome(page, site.url);
+  await page.goto(site.url + home.path);
+
+  const link = page.getByRole('link', { name: /^Add to calendar/ }).first();
+  const file = await page.request.get(site.url + ((await link.getAttribute('href')) ?? ''));
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect(await file.text()).toContain(`SUMMARY:Open house: ${home.address}`);
+
+  await page.getByRole('heading', { name: 'What it costs every month' }).scrollIntoViewIfNeeded();
+  await page.getByLabel(/^Price/).fill('500000');
+  await page.getByLabel(/^Down payment \(/).fill('20000');
+  await page.getByRole('button', { name: 'Pay $25,000 down' }).click();
+  await expect(page.getByText('Mortgage of $494,000, with $19,000 for mortgage insurance')).toBeVisible();
+  await page.getByLabel('Amortisation').selectOption('30');
+  await page.getByRole('button', { name: 'Take 25 years' }).click();
+  await page.getByLabel('Interest rate a year').fill('4.49');
+  await expect(page.getByText('$2,731')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
