@@ -42,6 +42,21 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(read.headers.get('x-saved-by')).toBe('Ada%20Agent');
   });
 
+  test('the markup of an HTML part is kept and served URI-encoded, sign for sign [R3.062]', async () => {
+    const markup = '<p title="50 % off & more">Čeština 🏡 <b>100%</b></p>\n<script>run()</script>';
+    const html = { html: encodeURIComponent(markup), display: 'block' };
+    const strap = { ...newStrap(), name: 'strap-html', state: { html } };
+
+    await put('about', newPage({ slug: 'about', straps: [strap] }));
+    const stored = await engine.call(`${ADMIN}/about`, { token: 'agent' });
+    const served = await visit('about');
+
+    for (const { html } of [stored.body.straps[0].state.html, served.body.page.straps[0].state.html]) {
+      expect(html).toMatch(/^(?:[\w\-.!~*'()]|%[0-9A-F]{2})+$/);
+      expect(decodeURIComponent(html)).toBe(markup);
+    }
+  });
+
   test('a save is what the next visitor gets [R7.003 R7.019]', async () => {
     const revision = await create('about');
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const part = { html: encodeURIComponent('<b>100%</b>'), display: 'block' } as const;
 
-test('markup is typed as it is and kept URI-encoded', () => {
+test('markup is typed as it is and kept URI-encoded [R3.062]', () => {
   const onChange = vi.fn();
   render(<HtmlControl label="Block" value={part} onChange={onChange} />);
   const box = screen.getByLabelText<HTMLTextAreaElement>('HTML');
