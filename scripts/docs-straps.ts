@@ -4,23 +4,39 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 const FILE = 'docs/straps.md';
+/** It takes a few seconds; a module that is written anew while it is loaded can be waited for in vain. */
+const LIMIT_MS = 120_000;
+
 const root = join(import.meta.dirname, '..');
+const limit = setTimeout(() => {
+  console.error(
+    `${FILE} was not written: the straps did not load within ${LIMIT_MS / 1000} s. Run it again when nothing else writes sources, codegen for one.`,
+  );
+  process.exit(1);
+}, LIMIT_MS);
+// Nobody edits what is loaded once: without a watcher a file that changes meanwhile takes nothing back.
 const vite = await createServer({
   root,
   appType: 'custom',
-  server: { middlewareMode: true, ws: false },
+  server: { middlewareMode: true, ws: false, watch: null },
   logLevel: 'error',
 });
 
 try {
   const { allExamples } = await vite.ssrLoadModule('/web/src/gallery/strap-examples.ts');
   const { catalogue } = await vite.ssrLoadModule('/web/src/gallery/catalogue.ts');
-  const text: string = catalogue(await allExamples());
+  const { strapNames } = await vite.ssrLoadModule('/web/strap-plugins/kit/registry.ts');
+  const { KINDS } = await vite.ssrLoadModule('/web/src/gallery/shot.ts');
+  const examples = await allExamples();
+  const text: string = catalogue(examples);
 
-  if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), text);
+  if (examples.length < KINDS.flatMap(strapNames).length)
+    fail(`${FILE} was not written: not everything could be loaded.`);
+  else if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), text);
   else if (text !== read(join(root, FILE))) fail(`${FILE} is not fresh: npm run docs:straps, and commit it.`);
 } finally {
   await vite.close();
+  clearTimeout(limit);
 }
 
 function read(path: string): string {
