@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { message } from '../messages.ts';
+import { notify } from '../notifications/notify.ts';
 import type { EditorEntryProps, RouteData } from '../page/page-model.ts';
 
 /**
@@ -12,7 +14,13 @@ export function AgentLayer({ data, children }: { data: RouteData; children: Reac
 
   useEffect(() => {
     if (!canEdit) return;
-    void loadEditor().then((component) => setEditor(() => component));
+    loadEditor().then(
+      (component) => setEditor(() => component),
+      (error: unknown) => {
+        console.error(error);
+        notify({ type: 'error', message: message('editor.failed'), lifetime: Number.POSITIVE_INFINITY });
+      },
+    );
   }, [canEdit]);
 
   return (

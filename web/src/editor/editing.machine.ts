@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Page } from '#domain/page/page.ts';
 import { isEqual } from '#domain/json/is-equal.ts';
+import type { Page } from '#domain/page/page.ts';
 
 /** A page as the store has it. */
 export type SavedPage = { page: Page; revision: string };

@@ -39,11 +39,16 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
     if (aside) notifyAgent({ type: 'branded', message: editorMessage('conflict.aside') });
   }, [aside]);
 
+  const giveUp = () => {
+    notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
+    send({ type: 'finish' });
+  };
+
   return (
     <>
       <Toolbar site={site} model={model} snapshot={snapshot} send={send} onTools={setTools} />
       {isEditing && draft && (
-        <EditorBoundary onFail={() => send({ type: 'finish' })}>
+        <EditorBoundary onFail={giveUp}>
           <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
             <Canvas
               key={generation}

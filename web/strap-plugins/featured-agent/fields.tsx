@@ -1,15 +1,10 @@
 import type { Fields } from '@puckeditor/core';
-import {
-  headingField,
-  imageField,
-  linkListField,
-  plainTextField,
-  textField,
-} from '#web/src/editor/fields/part-fields.tsx';
+import { agentField } from '#web/src/editor/fields/agent-field.tsx';
+import { headingField, imageField, linkListField, textField } from '#web/src/editor/fields/part-fields.tsx';
 import type { FeaturedAgentState } from './state.ts';
 
 export const fields: Fields<FeaturedAgentState> = {
-  agentID: plainTextField('Agent (id, or as in the profile’s address)'),
+  agentID: agentField('Agent', { none: 'The agent of the website’s settings', noneValue: '{setup.agentID}' }),
   title: headingField('Heading'),
   text: textField('Text (in place of the agent’s own)'),
   image: imageField('Portrait (in place of the agent’s own)'),

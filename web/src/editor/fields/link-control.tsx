@@ -1,6 +1,7 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { editorMessage } from '../messages.ts';
 import { ControlGroup, TextControl } from './control-field.tsx';
+import { LinkActionControl } from './link-action-control.tsx';
 
 type LinkControlProps = { label: string; value: LinkPart; onChange: (value: LinkPart) => void };
 
@@ -16,6 +17,11 @@ export function LinkControl({ label, value, onChange }: LinkControlProps) {
         label={editorMessage('field.link.address')}
         value={value.href}
         onChange={(href) => onChange({ ...value, href })}
+      />
+      <LinkActionControl
+        value={value.action}
+        // An address would win over it.
+        onChange={(action) => onChange({ ...value, action, href: action ? '' : value.href })}
       />
     </ControlGroup>
   );

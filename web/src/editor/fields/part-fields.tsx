@@ -18,6 +18,7 @@ import { HeadingControl } from './heading-control.tsx';
 import { HtmlControl } from './html-control.tsx';
 import { IconControl } from './icon-control.tsx';
 import { ImageControl } from './image-control.tsx';
+import { LinkActionControl } from './link-action-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { VideoControl } from './video-control.tsx';
@@ -186,6 +187,7 @@ export function linkListField(label: string): Field<LinkPart[]> {
     fields: {
       text: plainTextField(editorMessage('field.link.text')),
       href: plainTextField(editorMessage('field.link.address')),
+      action: customField<string>(editorMessage('field.link.action'), LinkActionControl),
     } as never,
     defaultItem: { text: 'Link', href: '/', type: 'link' },
     itemLabel: (link) => link.text || editorMessage('field.link.text'),

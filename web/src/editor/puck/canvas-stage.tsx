@@ -87,7 +87,8 @@ export function CanvasStage({ data, scroll, insertable, tools, closePanelSignal 
       )}
       {open?.dialog === 'insert' && insertable && (
         <StrapPicker
-          straps={[...insertable.values()].map(({ definition }) => definition)}
+          straps={[...insertable.straps.values()].map(({ definition }) => definition)}
+          failed={insertable.failed}
           onInsert={(name) => insert(name, open.afterId)}
           onClose={close}
         />

@@ -6,7 +6,7 @@ import type { RouteData } from '../../page/page-model.ts';
 import { CanvasStage } from './canvas-stage.tsx';
 import { FIELD_TRANSFORMS } from './heading-transform.tsx';
 import type { EditableStraps } from './load-straps.ts';
-import { loadEditableStraps, loadInsertableStraps } from './load-straps.ts';
+import { loadEditableStraps, loadInsertableStraps, withMore } from './load-straps.ts';
 import { OVERRIDES } from './overrides.tsx';
 import { pageToPuck } from './page-to-puck.ts';
 import { puckConfig } from './puck-config.tsx';
@@ -41,7 +41,7 @@ export function Canvas({ data, scroll, page, onChange, tools, closePanelSignal }
       setStraps(first);
       const all = await loadInsertableStraps();
       setInsertable(all);
-      setStraps(new Map([...first, ...all]));
+      setStraps(withMore(first, all));
     });
   }, []);
 

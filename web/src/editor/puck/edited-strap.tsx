@@ -7,21 +7,24 @@ import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
 import { usePuckState } from './puck-store.ts';
 import { useStrapElement } from './strap-element.ts';
 import { configOf, toState } from './strap-item.ts';
-import { HiddenStrap, UnknownStrap } from './strap-notes.tsx';
+import { FailedStrap, HiddenStrap, UnknownStrap } from './strap-notes.tsx';
 import { useStrapAnswer } from './use-strap-answer.ts';
 
 type EditedStrapProps = {
   id: string;
   name: string;
+  /** Its code could not be loaded. */
+  hasFailed?: boolean;
   puck: { dragRef: RefCallback<Element> | null };
 } & Record<string, unknown>;
 
 /** A strap in the canvas: the same view in the same frame, its texts the elements they are typed into. */
-export function EditedStrap({ id, name, puck, ...props }: EditedStrapProps) {
+export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrapProps) {
   const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
   const definition = loadedStrap(name);
   const dragRef = useStrapElement(puck.dragRef, definition?.label ?? name);
 
+  if (!definition && hasFailed) return <FailedStrap name={name} dragRef={dragRef} />;
   if (!definition) return <UnknownStrap name={name} dragRef={dragRef} />;
   if (strap.config.hidden) return <HiddenStrap id={id} label={definition.label} dragRef={dragRef} />;
 

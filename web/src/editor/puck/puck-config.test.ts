@@ -3,7 +3,7 @@ import { newPage } from '#domain/page/new-page.ts';
 
 // Puck's module asks for it while it is loaded; jsdom has none.
 vi.stubGlobal('ResizeObserver', class {});
-const { loadEditableStraps } = await import('./load-straps.ts');
+const { loadEditableStraps, withMore } = await import('./load-straps.ts');
 const { puckConfig } = await import('./puck-config.tsx');
 
 test('a strap keeps its component when more straps are loaded, so that it is not mounted anew while somebody types', async () => {
@@ -12,7 +12,7 @@ test('a strap keeps its component when more straps are loaded, so that it is not
   const more = await loadEditableStraps(['strap-text', 'strap-image']);
 
   const before = puckConfig(first, page).components['strap-text'];
-  const after = puckConfig(new Map([...first, ...more]), page).components;
+  const after = puckConfig(withMore(first, more), page).components;
 
   expect(after['strap-text']).toBe(before);
   expect(after['strap-image']).toBeDefined();

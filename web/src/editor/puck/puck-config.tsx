@@ -16,15 +16,28 @@ const STYLE_FIELD: Fields = {
   },
 };
 
+/** Where the fields of a strap would be, had they come. */
+const FAILED_FIELD: Fields = {
+  'component-failed': {
+    type: 'custom',
+    label: editorMessage('component.failed'),
+    render: () => (
+      <p className="editor-error" role="alert">
+        {editorMessage('component.failed')}
+      </p>
+    ),
+  },
+};
+
 /** Puck's configuration for the straps that are loaded and for the unknown ones on the page. */
-export function puckConfig(straps: EditableStraps, page: Page): Config {
+export function puckConfig({ straps, failed }: EditableStraps, page: Page): Config {
   const heroName = page.hero?.name;
   const unknown = page.straps.map(({ name }) => name).filter((name) => !straps.has(name));
   const components = Object.fromEntries([
     ...[...straps].map(([name, strap]) => [name, knownStrap(strap)]),
     ...[...unknown, ...(heroName && !straps.has(heroName) ? [heroName] : [])].map((name) => [
       name,
-      unknownStrap(name),
+      unknownStrap(name, failed.includes(name)),
     ]),
   ]);
 
@@ -52,7 +65,7 @@ function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig 
   return {
     label: definition.label,
     inline: true,
-    fields: { ...toProps(fields), ...STYLE_FIELD },
+    fields: { ...(fields ? toProps(fields) : FAILED_FIELD), ...STYLE_FIELD },
     defaultProps: { ...toProps(definition.defaultState), [CONFIG_PROP]: strapConfig() },
     // The hero stays where it is; the server refuses a page without it as well.
     resolvePermissions: (data) => ({ drag: data.props.id !== HERO_ID, delete: false, duplicate: false }),
@@ -60,12 +73,12 @@ function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig 
   };
 }
 
-/** Its state is in no field, so nothing can change it. */
-function unknownStrap(name: string): ComponentConfig {
+/** Its state is in no field, so nothing can change it: nobody knows it, or its code has not come. */
+function unknownStrap(name: string, hasFailed: boolean): ComponentConfig {
   return {
     label: name,
     inline: true,
     fields: STYLE_FIELD,
-    render: (props) => <EditedStrap {...props} name={name} />,
+    render: (props) => <EditedStrap {...props} name={name} hasFailed={hasFailed} />,
   };
 }

@@ -39,6 +39,16 @@ export function UnknownStrap({ name, dragRef }: { name: string; dragRef: DragRef
   );
 }
 
+/** In place of a strap whose code could not be loaded; what is stored stays. */
+export function FailedStrap({ name, dragRef }: { name: string; dragRef: DragRef }) {
+  return (
+    <Note icon="triangle-alert" title={name} dragRef={dragRef}>
+      <p role="alert">{editorMessage('component.failed')}</p>
+      <p>{editorMessage('component.failed.kept')}</p>
+    </Note>
+  );
+}
+
 type NoteProps = { icon: string; title: string; children: ReactNode; dragRef: DragRef };
 
 function Note({ icon, title, children, dragRef }: NoteProps) {

@@ -6,6 +6,8 @@ import { StrapThumbnail } from './strap-thumbnail.tsx';
 
 type StrapPickerProps = {
   straps: readonly AnyStrap[];
+  /** Keys of those whose code could not be loaded. */
+  failed?: readonly string[];
   onInsert: (name: string) => void;
   onClose: () => void;
 };
@@ -13,7 +15,7 @@ type StrapPickerProps = {
 const SETS: readonly Exclude<StrapSet, 'internal'>[] = ['original', 'utility'];
 
 /** The straps an agent can insert, by set and by search; Insert waits for a choice. */
-export function StrapPicker({ straps, onInsert, onClose }: StrapPickerProps) {
+export function StrapPicker({ straps, failed = [], onInsert, onClose }: StrapPickerProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const searchId = useId();
@@ -53,6 +55,11 @@ export function StrapPicker({ straps, onInsert, onClose }: StrapPickerProps) {
       <p role="status" className="editor-help">
         {found.length === 0 && editorMessage('picker.none', { text })}
       </p>
+      {failed.length > 0 && (
+        <p className="editor-error" role="alert">
+          {editorMessage('component.failed')} ({failed.join(', ')})
+        </p>
+      )}
       {SETS.map((set) => ({ set, members: found.filter((strap) => strap.set === set) }))
         .filter(({ members }) => members.length > 0)
         .map(({ set, members }) => (

@@ -1,0 +1,43 @@
+import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { ChoiceControl, TextControl } from './control-field.tsx';
+
+const FORM_ACTION = 'form:';
+/** What a link may open over the page (modals/link-modal.ts). */
+const ACTIONS = ['estimate', 'schedule-tour', 'contact-agent', 'sign-in', 'vow-facts'] as const;
+
+const OPTIONS: readonly { value: string; label: string }[] = [
+  { value: '', label: label('none') },
+  ...ACTIONS.map((action) => ({ value: action, label: label(action) })),
+  { value: FORM_ACTION, label: label('form') },
+];
+
+type LinkActionControlProps = { value: string | undefined; onChange: (action: string) => void };
+
+/** What a link without an address opens over the page; an action nobody knows stays until another one is chosen. */
+export function LinkActionControl({ value = '', onChange }: LinkActionControlProps) {
+  const isForm = value.startsWith(FORM_ACTION);
+  const chosen = isForm ? FORM_ACTION : value;
+  const isKnown = OPTIONS.some((option) => option.value === chosen);
+
+  return (
+    <>
+      <ChoiceControl
+        label={editorMessage('field.link.action')}
+        value={chosen}
+        options={isKnown ? OPTIONS : [...OPTIONS, { value, label: value }]}
+        onChange={onChange}
+      />
+      {isForm && (
+        <TextControl
+          label={editorMessage('field.link.action.form.id')}
+          value={value.slice(FORM_ACTION.length)}
+          onChange={(id) => onChange(`${FORM_ACTION}${id}`)}
+        />
+      )}
+    </>
+  );
+}
+
+function label(action: (typeof ACTIONS)[number] | 'none' | 'form'): string {
+  return editorMessage(`field.link.action.${action}` satisfies EditorMessageKey);
+}

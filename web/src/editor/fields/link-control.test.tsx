@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LinkPart } from '#domain/page/parts.ts';
+import { linkModal } from '../../modals/link-modal.ts';
+import { LinkControl } from './link-control.tsx';
+
+afterEach(cleanup);
+
+/** The control with a link that keeps what is changed. */
+function edit(link: LinkPart) {
+  const onChange = vi.fn();
+  function Edited() {
+    const [value, setValue] = useState(link);
+    return (
+      <LinkControl
+        label="Link"
+        value={value}
+        onChange={(changed) => {
+          setValue(changed);
+          onChange(changed);
+        }}
+      />
+    );
+  }
+  render(<Edited />);
+
+  return { last: (): LinkPart => onChange.mock.lastCall?.[0] };
+}
+
+const opens = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Without an address it opens' });
+
+test('every action that is offered opens something', () => {
+  const { last } = edit({ text: 'Go', href: '' });
+  const offered = [...opens().options].map(({ value }) => value).filter((value) => value !== '');
+  expect(offered).toEqual(['estimate', 'schedule-tour', 'contact-agent', 'sign-in', 'vow-facts', 'form:']);
+
+  for (const action of offered) {
+    fireEvent.change(opens(), { target: { value: action } });
+    if (action === 'form:') {
+      fireEvent.change(screen.getByLabelText('Id of the form'), { target: { value: 'stock/general' } });
+    }
+    expect(linkModal(last()), action).not.toBeNull();
+  }
+  expect(last()).toEqual({ text: 'Go', href: '', action: 'form:stock/general' });
+});
+
+test('an action takes the place of the address, which it would not be heard beside', () => {
+  const { last } = edit({ text: 'Go', href: '/sell' });
+
+  fireEvent.change(opens(), { target: { value: 'estimate' } });
+  expect(last()).toEqual({ text: 'Go', href: '', action: 'estimate' });
+
+  fireEvent.change(opens(), { target: { value: '' } });
+  expect(last()).toEqual({ text: 'Go', href: '', action: '' });
+});
+
+test('an action of another time stays until another one is chosen', () => {
+  edit({ text: 'Go', action: 'dance' });
+
+  expect(opens().value).toBe('dance');
+});
