@@ -24,6 +24,8 @@ type ListingMapProps = {
   onHover?: (ids: readonly string[]) => void;
   /** A person moved the map. */
   onMove?: (bounds: Bounds) => void;
+  /** What the map is of; the results of a search unless told. */
+  label?: string;
   /** Controls over the map. */
   children?: ReactNode;
 };
@@ -33,6 +35,7 @@ type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLEl
 /** The map of a search: clusters, homes with their prices, and the card of the home that was pressed. */
 export function ListingMap(props: ListingMapProps) {
   const { search, position, styleUrl, active = null, onHover, onMove, children } = props;
+  const { label = message('map.label') } = props;
   const [rest, setRest] = useState<{ bounds: Bounds; zoom: number } | null>(null);
   const isZoomingIn = useRef(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -69,7 +72,7 @@ export function ListingMap(props: ListingMapProps) {
   }, [view, chosen, spot]);
 
   return (
-    <section className="listing-map" aria-label={message('map.label')} data-load={load}>
+    <section className="listing-map" aria-label={label} data-load={load}>
       <div ref={container} className="listing-map__canvas" />
       <div className="listing-map__notice" role="status">
         {notice({ tooFar, hasFailed, load })}

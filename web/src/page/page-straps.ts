@@ -23,6 +23,14 @@ export function hasFooter(page: Page): boolean {
   return !visibleStraps(page).some((strap) => strap.name === FULL_SCREEN_STRAP);
 }
 
+/**
+ * A map of the site's homes under the header: on pages that ask for it by `config.showsMap`, unless a strap fills the
+ * screen with one (specification §2, decision A018). The search brings its own.
+ */
+export function hasLayoutMap(page: Page): boolean {
+  return page.config.showsMap === true && hasFooter(page);
+}
+
 /** Everything on the page that is drawn by a definition: header, hero, straps, footer. */
 export function drawnStraps(site: SiteModel, page: Page): Strap[] {
   return [

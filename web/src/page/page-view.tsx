@@ -2,8 +2,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { message } from '../messages.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
+import { LayoutMap } from './layout-map.tsx';
 import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
-import { hasFooter, visibleStraps } from './page-straps.ts';
+import { hasFooter, hasLayoutMap, visibleStraps } from './page-straps.ts';
 import { useSite } from './site-context.tsx';
 import { StrapSlot } from './strap-slot.tsx';
 import './mobile/mobile.css';
@@ -30,6 +31,7 @@ export function PageView({ model }: { model: PageModel }) {
         </a>
       </nav>
       <StrapSlot as="header" strap={headerAsStrap(site.header)} answer={strapData[HEADER_ID]} isFirst />
+      {hasLayoutMap(page) && <LayoutMap />}
       {listing && (
         <Suspense>
           <DetailsHeader listing={listing} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { footerAsStrap, headerAsStrap } from '../../page/as-strap.ts';
 import { FOOTER_ID, HEADER_ID } from '../../page/page-model.ts';
+import { hasLayoutMap } from '../../page/page-straps.ts';
 import { StrapSlot } from '../../page/strap-slot.tsx';
 import { useEditor } from './editor-context.tsx';
 import { EmptyPage } from './empty-page.tsx';
@@ -27,6 +28,7 @@ export function EditedPage({ children, hero }: EditedPageProps) {
           isFirst
         />
       </div>
+      {hasLayoutMap(model.page) && <div className="layout-map theme theme-default" />}
       <main>
         {hasHero && Hero && <Hero minEmptyHeight={0} />}
         {isEmpty && <EmptyPage />}

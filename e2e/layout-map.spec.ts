@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { agentPage, expect, graphql, test } from './support/test.ts';
+
+test('a page that asks for it has a map of homes under its header, unless a strap fills the screen with one [R2.049 R2.050]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const withMap = await publish(agent, site.url, 'strap-text');
+  const withSearch = await publish(agent, site.url, 'strap-map-listing-search');
+  await agent.context().close();
+
+  await page.goto(`${site.url}/${withMap}`);
+  const map = page.getByRole('region', { name: 'Map of our homes' });
+  await expect(map).toHaveAttribute('data-load', 'loaded');
+  await expect(map.getByRole('button', { name: /homes: show them/ }).first()).toBeVisible();
+  await expect(page.locator('header.strap + .layout-map')).toBeVisible();
+  const [header, below, main] = await Promise.all(
+    ['header.strap', '.layout-map', 'main'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(below?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+  expect(main?.y).toBeCloseTo((below?.y ?? 0) + (below?.height ?? 0), 0);
+
+  await page.goto(`${site.url}/${withSearch}`);
+  await expect(page.locator('main').getByRole('region', { name: 'Map of the results' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map of our homes' })).toHaveCount(0);
+  await expect(page.locator('.layout-map')).toHaveCount(0);
+
+  await page.goto(`${site.url}/about`);
+  await expect(page.locator('.layout-map')).toHaveCount(0);
+});
+
+/** A page of one strap that asks for the map of the layout. */
+async function publish(agent: Page, origin: string, name: string): Promise<string> {
+  const slug = `${name}-${Date.now().toString(36)}`;
+  const { data } = await graphql<{ savePage: { __typename: string } }>(
+    agent,
+    origin,
+    'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename } }',
+    {
+      page: {
+        id: slug,
+        slug,
+        name: slug,
+        order: 95,
+        metaInfo: { title: 'Homes on a map', description: '', imageUrl: '' },
+        hero: null,
+        straps: [{ id: 'only', name, order: 0, state: {}, config: {} }],
+        config: { showsMap: true },
+        state: {},
+      },
+    },
+  );
+  expect(data.savePage.__typename).toBe('SavePageSuccess');
+
+  return slug;
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { toSearchInput } from '#domain/search/search-input.ts';
+import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { ListingMap } from '../map/listing-map.tsx';
+import { message } from '../messages.ts';
+import { mergedSetup } from '../search/merged-setup.ts';
+import { inputOptions } from '../search/search-request.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { useSite } from './site-context.tsx';
+
+/** All homes the site's search begins with, on a map that opens where the site's maps do. */
+export function SiteMap() {
+  const { space, website, mapStyleUrl = null } = useSite();
+  const { search } = useMemo(
+    () => toSearchInput(EMPTY_SEARCH, inputOptions(space, mergedSetup(website))),
+    [space, website],
+  );
+
+  return (
+    <ListingMap
+      search={search}
+      position={space.mapDefault}
+      styleUrl={mapStyleUrl}
+      label={message('map.label.site')}
+    >
+      <SiteLink className="button layout-map__search" href="/search">
+        {message('map.site.search')}
+      </SiteLink>
+    </ListingMap>
+  );
+}
