@@ -1,5 +1,6 @@
 import { formatColor, parseColor } from './color.ts';
 import { completeTheme } from './complete-theme.ts';
+import { isDark } from './contrast.ts';
 import { fontStack } from './fonts.ts';
 import { readyTheme } from './palettes.ts';
 import { derivedColors } from './strap-colors.ts';
@@ -32,7 +33,7 @@ export function themeToCss(stored: Theme): ThemeCss {
     strapTokens(`straps.${name}`, theme.straps[name], fallback.straps[name], read);
   const header = headerTokens(theme.header, fallback.header, read);
   const base = straps('default');
-  const root = { ...base, ...fontTokens(theme), ...prefixed(header), ...schemeOf(theme) };
+  const root = { ...base, ...fontTokens(theme), ...prefixed(header), ...schemeOf(theme.dark) };
   const css = [
     rule(':root', root),
     rule('.theme-default', base),
@@ -56,6 +57,7 @@ function strapTokens(
   const derived = derivedColors({ text, bgColor });
 
   return {
+    ...schemeOf(isDarkGround(bgColor)),
     '--color-text': text,
     '--color-muted': derived.muted,
     '--color-link': color('linkText'),
@@ -133,8 +135,15 @@ function fontTokens({ fonts: { body, title } }: Theme): Declarations {
   };
 }
 
-function schemeOf({ dark }: Theme): Declarations {
+/** What the browser draws itself (fields, scroll bars) is for a light or a dark ground: the page's by the theme, a strap's by its own. */
+function schemeOf(dark: boolean): Declarations {
   return { 'color-scheme': dark ? 'dark' : 'light' };
+}
+
+function isDarkGround(bgColor: string): boolean {
+  const ground = parseColor(bgColor);
+
+  return ground !== null && isDark(ground);
 }
 
 function shadow(path: string, { x, y, blur, color, enabled }: TextShadow, read: Reader): string {

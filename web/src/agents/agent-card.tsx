@@ -2,6 +2,7 @@ import { SiteLink } from '../ui/site-link.tsx';
 import type { AgentCard_AgentFragment } from './agent-card.generated.ts';
 import { AgentPortrait } from './agent-portrait.tsx';
 import { AgentWays } from './agent-ways.tsx';
+import '../ui/card.css';
 import './agent-card.css';
 
 type AgentCardProps = { agent: AgentCard_AgentFragment; headingLevel?: 2 | 3 };
@@ -11,11 +12,11 @@ export function AgentCard({ agent, headingLevel = 3 }: AgentCardProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <article className="agent-card">
+    <article className="card agent-card">
       <AgentPortrait agent={agent} sizes="(min-width: 48rem) 22rem, 40vw" />
       <div className="agent-card__text">
         <Heading className="agent-card__name">
-          <SiteLink className="agent-card__link" href={agent.path}>
+          <SiteLink className="card__link" href={agent.path}>
             {agent.displayName}
           </SiteLink>
         </Heading>

@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { PostCard_PostFragment } from './post-card.generated.ts';
+import '../ui/card.css';
 import './post-card.css';
 
 type PostCardProps = {
@@ -18,7 +19,7 @@ export function PostCard({ post, look = 'card', headingLevel = 3 }: PostCardProp
   const category = post.categories[0];
 
   return (
-    <article className={`post-card is-${look}`}>
+    <article className={`card post-card is-${look}`}>
       {look !== 'plain' && <PostPicture post={post} />}
       <div className="post-card__text">
         <p className="post-card__meta">
@@ -30,7 +31,7 @@ export function PostCard({ post, look = 'card', headingLevel = 3 }: PostCardProp
           )}
         </p>
         <Heading className="post-card__title">
-          <SiteLink className="post-card__link" href={post.path}>
+          <SiteLink className="card__link" href={post.path}>
             {post.title}
           </SiteLink>
         </Heading>

@@ -4,6 +4,8 @@ import { isNew, nextOpenHouse, openHouseHours } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
+import '../ui/card.css';
+import './home-card.css';
 import './listing-card.css';
 
 type ListingCardProps = {
@@ -29,18 +31,18 @@ export function ListingCard(props: ListingCardProps) {
 
   return (
     <article
-      className={`listing-card is-${look}${isActive ? ' is-active' : ''}`}
+      className={`card home-card listing-card is-${look}${isActive ? ' is-active' : ''}`}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
     >
-      <div className="listing-card__photo">
+      <div className="home-card__photo">
         <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />
         <Badges listing={listing} />
       </div>
-      <div className="listing-card__text">
-        <p className="listing-card__price">{listingPriceText(listing)}</p>
+      <div className="home-card__text">
+        <p className="home-card__price">{listingPriceText(listing)}</p>
         {facts.length > 0 && (
           <ul className="listing-card__facts">
             {facts.map((fact) => (
@@ -48,14 +50,14 @@ export function ListingCard(props: ListingCardProps) {
             ))}
           </ul>
         )}
-        <Heading className="listing-card__address">
-          <Link className="listing-card__link" to={listing.path} state={from ? { from } : undefined}>
+        <Heading className="home-card__address">
+          <Link className="card__link" to={listing.path} state={from ? { from } : undefined}>
             {listing.address ?? message('listing.noAddress')}
           </Link>
         </Heading>
-        <p className="listing-card__place">{listingPlace(listing)}</p>
+        <p className="home-card__place">{listingPlace(listing)}</p>
         {(listing.courtesyOf ?? listing.officeName) && (
-          <p className="listing-card__office">{listing.courtesyOf ?? listing.officeName}</p>
+          <p className="home-card__office">{listing.courtesyOf ?? listing.officeName}</p>
         )}
       </div>
     </article>
@@ -72,9 +74,11 @@ function Badges({ listing }: { listing: ListingCard_ListingFragment }) {
   if (badges.length === 0) return null;
 
   return (
-    <ul className="listing-card__badges">
+    <ul className="home-card__badges">
       {badges.map((badge) => (
-        <li key={badge}>{badge}</li>
+        <li key={badge} className="home-card__badge">
+          {badge}
+        </li>
       ))}
     </ul>
   );

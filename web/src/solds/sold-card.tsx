@@ -3,6 +3,8 @@ import { message } from '../messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { SoldCard_SoldFragment } from './sold-card.generated.ts';
 import { soldDateText, soldPlace, soldPriceText } from './sold-words.ts';
+import '../listing/home-card.css';
+import '../ui/card.css';
 import './sold-card.css';
 
 type SoldCardProps = {
@@ -18,25 +20,27 @@ export function SoldCard({ sold, showSoldPrice, headingLevel = 3 }: SoldCardProp
   const price = soldPriceText(sold, showSoldPrice);
 
   return (
-    <article className="sold-card">
-      <div className="sold-card__photo">
+    <article className="card home-card sold-card">
+      <div className="home-card__photo">
         <ListingPhoto
           image={sold.images[0]}
           sizes="(max-width: 40rem) 92vw, (max-width: 75rem) 45vw, 23rem"
         />
-        <p className="sold-card__badge">{message('solds.badge')}</p>
+        <div className="home-card__badges">
+          <p className="home-card__badge">{message('solds.badge')}</p>
+        </div>
       </div>
-      <div className="sold-card__text">
-        {price && <p className="sold-card__price">{price}</p>}
-        <Heading className="sold-card__address">
-          <SiteLink className="sold-card__link" href={sold.path}>
+      <div className="home-card__text">
+        {price && <p className="home-card__price">{price}</p>}
+        <Heading className="home-card__address">
+          <SiteLink className="card__link" href={sold.path}>
             {sold.address ?? message('listing.noAddress')}
           </SiteLink>
         </Heading>
-        <p className="sold-card__place">
+        <p className="home-card__place">
           {[soldPlace(sold), soldDateText(sold.soldDate)].filter(Boolean).join(' · ')}
         </p>
-        {sold.officeName && <p className="sold-card__office">{sold.officeName}</p>}
+        {sold.officeName && <p className="home-card__office">{sold.officeName}</p>}
       </div>
     </article>
   );

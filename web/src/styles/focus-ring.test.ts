@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BASE_TEMPLATES } from '#domain/theme/base-templates.ts';
+import { AA_GRAPHICS, contrastOf } from '#domain/theme/contrast.ts';
+import { READY_PALETTES } from '#domain/theme/palettes.ts';
+import { themeToCss } from '#domain/theme/theme-css.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SHEETS = globSync('{src,strap-plugins}/**/*.css', { cwd: ROOT })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith('src/editor/'))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
+/** What the ring is drawn in, with the grounds it then lies on; white is for the shade over a picture. */
+const GROUNDS: Record<string, string[]> = {
+  'var(--color-link)': ['--color-bg', '--color-surface'],
+  'var(--header-link)': ['--header-bg'],
+  'var(--brand-text)': ['--brand-bg', '--brand-bg-2'],
+};
+const OVER_PICTURES = '#fff';
+
+test.each([...READY_PALETTES, ...BASE_TEMPLATES])(
+  'the focus ring stands out everywhere in $name',
+  ({ theme }) => {
+    const rules = tokensOf(themeToCss(theme).css);
+    const weak = [...rules].flatMap(([selector, tokens]) =>
+      Object.entries(GROUNDS).flatMap(([ring, grounds]) =>
+        grounds.flatMap((ground) => {
+          const [color, below] = [tokens.get(ring.slice(4, -1)), tokens.get(ground)];
+          const ratio = color && below ? contrastOf(color, below) : null;
+
+          return ratio !== null && ratio < AA_GRAPHICS ? [`${selector} ${ring} on ${ground}: ${ratio}`] : [];
+        }),
+      ),
+    );
+
+    expect(rules.size).toBe(5);
+    expect(weak).toEqual([]);
+  },
+);
+
+test('rings have only colours whose ground is known', () => {
+  const rings = SHEETS.flatMap(({ file, text }) =>
+    [...text.matchAll(/--focus-ring:\s*([^;]+);/g)].map(([, ring = '']) => ({ file, ring })),
+  );
+
+  expect(rings.length).toBeGreaterThan(2);
+  expect(rings.filter(({ ring }) => !(ring in GROUNDS) && ring !== OVER_PICTURES)).toEqual([]);
+});
+
+test('every ring has a style and is at least two pixels wide', () => {
+  const outlines = SHEETS.flatMap(({ file, text }) =>
+    [...text.matchAll(/\boutline:\s*([^;]+);/g)].map(([, value = '']) => `${file} ${value}`),
+  );
+
+  expect(outlines.filter((outline) => !/ (?:none|[2-9]px solid .+)$/.test(outline))).toEqual([]);
+});
+
+/** The tokens of each rule of a theme, by its selector. */
+function tokensOf(css: string): Map<string, Map<string, string>> {
+  return new Map(
+    css.split('\n').map((rule) => {
+      const [selector = '', body = ''] = rule.slice(0, -1).split('{');
+      const tokens = body.split(';').map((line): [string, string] => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon), line.slice(colon + 1)];
+      });
+
+      return [selector, new Map(tokens)];
+    }),
+  );
+}
