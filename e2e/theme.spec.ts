@@ -1,26 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
+import { readyTheme } from '#domain/theme/palettes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import { agentPage, expect, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+import { themeToCss } from '#domain/theme/theme-css.ts';
+import { agentPage, expect, test } from './support/test.ts';
 
-const SITE = `{ website {
-  siteName integrations migrations theme revision
-  config { setup social
-    display { siteName textTense logoUrl smallLogoUrl thumbnailUrl }
-    office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } }
-  header { name nav state config revision }
-} }`;
 const SAVE_PAGE = 'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename } }';
 const LOGO = '/_files/demo/scenes/office-edmonton.jpg';
 
 type Template = { name: string; nav: unknown; state: Record<string, unknown>; config: unknown };
-type Website = { theme: Theme; revision: string; header: Template & { revision: string } };
+
+/** A header with a group, two lists of links and the ground of a feature strap. */
+const GROUPED_HEADER: Template = {
+  name: 'header-basic',
+  nav: [{ label: 'Homes', href: '/search', dropdown: [{ label: 'Condos', href: '/search' }] }],
+  state: {
+    linkList1: [{ text: 'Call the office', href: 'tel:7805550100', type: 'link' }],
+    linkList2: [{ text: 'Our promise', href: '/about', type: 'link' }],
+  },
+  config: { style: { theme: 'feature' } },
+};
+const PLAIN = { style: { theme: 'default' } };
 
 test('straps, buttons, pictures and a header take the colours of the theme [R2.051 R3.050 R3.053 R3.060]', async ({
   browser,
   site,
 }) => {
   const page = await agentPage(browser, site.url);
-  const { theme } = await websiteOf(page, site.url);
+  const { theme } = (await ask<{ website: { theme: Theme } }>(page, site.url, '{ website { theme } }'))
+    .website;
   await page.goto(await publish(page, site.url));
 
   const grounds: string[] = [];
@@ -64,55 +71,31 @@ test('straps, buttons, pictures and a header take the colours of the theme [R2.0
 });
 
 test('a dark theme, the shadow of header words, the ground of a header and its groups are seen as stored [R3.046 R3.049 R3.056 R3.057]', async ({
-  browser,
   page,
   site,
 }) => {
-  const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
-  const before = await websiteOf(agent, site.sanAntonio);
   const textShadow = { x: 1, y: 2, blur: 3, color: '#0a141e', enabled: true };
-  const dark = { text: '#eeeeee', bgColor: '#101418', titleText: '#ffffff' };
-  const straps = { ...before.theme.straps, default: { ...before.theme.straps.default, ...dark } };
-  try {
-    await saveTheme(agent, site.sanAntonio, {
-      ...before.theme,
-      dark: true,
-      straps,
-      header: { ...before.theme.header, textShadow },
-    });
-    await saveHeader(agent, site.sanAntonio, {
-      name: 'header-basic',
-      nav: [{ label: 'Homes', href: '/search', dropdown: [{ label: 'Condos', href: '/search' }] }],
-      state: {
-        linkList1: [{ text: 'Call the office', href: 'tel:2105550100', type: 'link' }],
-        linkList2: [{ text: 'Our promise', href: '/search', type: 'link' }],
-      },
-      config: { style: { theme: 'feature' } },
-    });
+  const dark = readyTheme('dark');
+  const theme = { ...dark, header: { ...dark.header, textShadow } };
+  const header = page.locator('header.strap');
+  const visit = (href: string, served: Served) => visitServed(page, site.url, href, served);
 
-    await page.goto(site.sanAntonio);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 20, 24)');
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(238, 238, 238)');
-    const header = page.locator('header.strap');
-    await expect(header.getByRole('link', { name: 'Call the office' }).first()).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Our promise' }).first()).toBeVisible();
-    const condos = header.getByRole('link', { name: 'Condos' }).first();
-    await expect(condos).toBeHidden();
-    await header.locator('summary', { hasText: 'Homes' }).first().click();
-    await expect(condos).toBeVisible();
-    const featured = await computed(page, before.theme.straps.feature.bgColor);
-    await expect(header).toHaveCSS('background-color', featured);
+  await visit('/', { theme, header: GROUPED_HEADER });
+  await expect(page.locator('body')).toHaveCSS('background-color', await computed(page, '#141517'));
+  await expect(page.locator('body')).toHaveCSS('color', await computed(page, '#dadcdf'));
+  expect(await drawnByBrowser(page)).toBe('light on dark');
+  await expect(header.getByRole('link', { name: 'Call the office' }).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Our promise' }).first()).toBeVisible();
+  const condos = header.getByRole('link', { name: 'Condos' }).first();
+  await expect(condos).toBeHidden();
+  await header.locator('summary', { hasText: 'Homes' }).first().click();
+  await expect(condos).toBeVisible();
+  await expect(header).toHaveCSS('background-color', await computed(page, dark.straps.feature.bgColor));
 
-    await saveHeader(agent, site.sanAntonio, { ...before.header, config: { style: { theme: 'default' } } });
-    await page.reload();
-    await expect(header).not.toHaveCSS('background-color', featured);
-    await expect(header).toHaveCSS('text-shadow', 'rgb(10, 20, 30) 1px 2px 3px');
-  } finally {
-    await saveTheme(agent, site.sanAntonio, before.theme);
-    await saveHeader(agent, site.sanAntonio, before.header);
-    await agent.context().close();
-  }
+  await visit('/about', { theme: { ...theme, dark: false }, header: { ...GROUPED_HEADER, config: PLAIN } });
+  expect(await drawnByBrowser(page)).toBe('dark on light');
+  await expect(header).toHaveCSS('background-color', await computed(page, dark.header.bgColor));
+  await expect(header).toHaveCSS('text-shadow', 'rgb(10, 20, 30) 1px 2px 3px');
 });
 
 test('a page asks nobody but its own site, and a modal stands in the layer above it [R2.048]', async ({
@@ -124,44 +107,55 @@ test('a page asks nobody but its own site, and a modal stands in the layer above
     const { protocol, host } = new URL(request.url());
     if (protocol.startsWith('http')) hosts.add(host);
   });
-  for (const path of ['/', '/about', '/search'])
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/about`);
+  await page.goto(`${site.url}/search`, { waitUntil: 'networkidle' });
 
+  await page.goto(site.url, { waitUntil: 'networkidle' });
   expect([...hosts]).toEqual([new URL(site.url).host]);
-
-  await page.goto(site.url);
   await expect(page.locator('main').locator('#ui-layer')).toHaveCount(0);
   await page.locator('header.strap').getByRole('link', { name: 'Sign In' }).first().click();
   await expect(page.locator('#ui-layer').getByRole('dialog')).toBeVisible();
 });
 
-async function websiteOf(page: Page, origin: string): Promise<Website> {
-  return (await ask<{ website: Website }>(page, origin, SITE)).website;
+/** What the site answers as its theme and header to one visitor; nobody else's is changed. */
+type Served = { theme: Theme; header: Template };
+
+/** Goes to another page by a link, which asks the site for the whole page's data. */
+async function visitServed(page: Page, origin: string, href: string, served: Served): Promise<void> {
+  const data = `**/_data${href}`;
+  await page.route(data, async (route) => {
+    const response = await route.fetch();
+    const { site, ...answer } = await response.json();
+    const website = { ...site.website, theme: served.theme };
+    const themeCss = themeToCss(served.theme).css;
+    await route.fulfill({
+      response,
+      json: { ...answer, site: { ...site, website, themeCss, header: served.header } },
+    });
+  });
+  if (page.url() === 'about:blank') await page.goto(`${origin}/about`);
+  await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL(origin + href);
+  await expect(page.locator('header.strap')).toHaveClass(new RegExp(served.header.name));
+  await page.unroute(data);
 }
 
-async function saveTheme(page: Page, origin: string, theme: Theme): Promise<void> {
-  const { revision, header, ...website } = await websiteOf(page, origin);
-  await saved(
-    page,
-    origin,
-    'mutation ($document: JSON!, $revision: String!) { saved: saveWebsite(website: $document, revision: $revision) { __typename ... on UserError { message field } } }',
-    { document: { ...website, theme }, revision },
-  );
-}
+/** How the browser draws what no style sheet colours: fields, menus, scroll bars. */
+function drawnByBrowser(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.style.cssText = 'all: revert; color: FieldText; background: Field';
+    document.body.append(field);
+    const { color, backgroundColor } = getComputedStyle(field);
+    field.remove();
+    const light = (value: string) => Number(value.match(/\d+/)?.[0]) > 127;
 
-async function saveHeader(page: Page, origin: string, { name, nav, state, config }: Template): Promise<void> {
-  const { header } = await websiteOf(page, origin);
-  await saved(
-    page,
-    origin,
-    'mutation ($document: JSON!, $revision: String!) { saved: saveHeader(header: $document, revision: $revision) { __typename ... on UserError { message field } } }',
-    { document: { name, nav, state, config }, revision: header.revision },
-  );
-}
-
-async function saved(page: Page, origin: string, mutation: string, variables: object): Promise<void> {
-  const data = await ask<{ saved: { __typename: string } }>(page, origin, mutation, variables);
-  expect(data.saved.__typename, JSON.stringify(data)).toMatch(/Success$/);
+    return light(color) && !light(backgroundColor)
+      ? 'light on dark'
+      : !light(color) && light(backgroundColor)
+        ? 'dark on light'
+        : `${color} on ${backgroundColor}`;
+  });
 }
 
 /** From inside the page, for only the browser finds the hosts below localhost everywhere. */

@@ -35,7 +35,7 @@ test('the head names the chunks and styles of the straps on the page, and of no 
 });
 
 test('only the fonts of the theme are fetched ahead', () => {
-  const { fonts } = pageAssets(null, page());
+  const { fonts } = pageAssets(MANIFEST, page());
 
   expect(fonts).toHaveLength(2);
   expect(fonts.join()).toMatch(/inter.*fraunces/);

@@ -17,10 +17,9 @@ export type PageAssets = {
 
 const ENTRY = 'web/src/app/entry-client.ts';
 
-/** Without a manifest the development server serves sources, which bring their styles themselves. */
+/** Without a manifest the development server serves sources, which bring their styles, and so the fonts, later by themselves. */
 export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
-  const fonts = fontFiles(site.website.theme.fonts);
-  if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts };
+  if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [] };
 
   const sources = drawnStraps(site, model.page)
     .map((strap) => strapSource(strap.name))
@@ -37,7 +36,7 @@ export function pageAssets(manifest: BuildManifest | null, { site, model }: Rout
     styles: [...styles.keys()].map((file) => `/${file}`),
     styleText: [...styles.values()].join(''),
     modules: chunks.filter((chunk) => chunk !== manifest[ENTRY]).map((chunk) => `/${chunk.file}`),
-    fonts,
+    fonts: fontFiles(site.website.theme.fonts),
   };
 }
 
