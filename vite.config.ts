@@ -1,14 +1,20 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import strapwork from './strapwork.config.ts';
 import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
 import { inlineMessages } from './web/vite/inline-messages.ts';
 import { strapPackages } from './web/vite/strap-packages.ts';
+import type { StrapworkConfig } from './web/vite/strapwork-config.ts';
 
 /** One chunk instead of a dozen of a few hundred bytes, each of which nearly every page needs; what moves comes apart. */
 const SHARED_BY_MOST_STRAPS =
   /web\/(strap-plugins\/kit\/(?!slider|use-slider|background-(slides|video|button)|video|html)|src\/fill|src\/page\/site-context|src\/ui\/(icon\.|image-sources|picture|site-link))/;
+
+/** What this site adds to the product; STRAPWORK_CONFIG names another file than strapwork.config.ts. */
+const configFile = resolve(import.meta.dirname, process.env.STRAPWORK_CONFIG ?? 'strapwork.config.ts');
+const { default: strapwork }: { default: StrapworkConfig } = await import(pathToFileURL(configFile).href);
 
 export default defineConfig({
   root: import.meta.dirname,

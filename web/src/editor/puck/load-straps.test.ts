@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadEditableStraps, loadInsertableStraps, withMore } from './load-straps.ts';
+
+vi.mock('#web/strap-plugins/kit/registry.ts', () => {
+  const blocked = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const strap = (name: `strap-${string}`, more: Partial<AnyStrap> = {}): AnyStrap => ({
+    name,
+    label: name,
+    description: '',
+    set: 'original',
+    defaultState: {},
+    View: () => null,
+    fields: async () => ({}),
+    ...more,
+  });
+  const straps: Record<string, () => Promise<AnyStrap>> = {
+    'strap-whole': async () => strap('strap-whole'),
+    'strap-without-fields': async () => strap('strap-without-fields', { fields: blocked }),
+    'strap-blocked': blocked,
+    'strap-internal': async () => strap('strap-internal', { set: 'internal' }),
+  };
+
+  return {
+    loadStrap: async (name: string) => straps[name]?.() ?? null,
+    strapNames: () => Object.keys(straps),
+  };
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('code that cannot be loaded takes only its own strap away; one nobody knows has not failed', async () => {
+  const { straps, failed } = await loadEditableStraps(['strap-whole', 'strap-blocked', 'strap-nobody-knows']);
+
+  expect([...straps.keys()]).toEqual(['strap-whole']);
+  expect(failed).toEqual(['strap-blocked']);
+});
+
+test('a strap without the code of its fields can still be shown', async () => {
+  const { straps, failed } = await loadEditableStraps(['strap-without-fields']);
+
+  expect(straps.get('strap-without-fields')).toMatchObject({
+    definition: { name: 'strap-without-fields' },
+    fields: null,
+  });
+  expect(failed).toEqual([]);
+});
+
+test('what an agent may insert adds to what is on the page, failures once', async () => {
+  const first = await loadEditableStraps(['strap-internal', 'strap-blocked']);
+  const { straps, failed } = withMore(first, await loadInsertableStraps());
+
+  expect([...straps.keys()]).toEqual(['strap-internal', 'strap-whole', 'strap-without-fields']);
+  expect(failed).toEqual(['strap-blocked']);
+});
