@@ -9,6 +9,7 @@ const agentDocument = z.object({
   role: z.string().catch(''),
   title: text,
   email: text,
+  email_verified: z.boolean().catch(false),
   publishEmail: z.boolean().catch(false),
   phone: text,
   mobilePhones: z.array(z.string()).catch([]),
@@ -41,6 +42,7 @@ export async function listRoster(context: Pick<EngineContext, 'db' | 'cache'>, s
       // The address to sign in with stays inside unless the agent publishes it.
       email: publishEmail ? email : undefined,
       phone: phone ?? mobilePhones[0],
+      mobilePhones,
       phones: [...new Set([...(phone ? [phone] : []), ...mobilePhones])],
       tagline: extraInfo.tagline,
       languages: extraInfo.languages,

@@ -19,6 +19,7 @@ test('the roster shows the team in its order, whatever else an agent holds [R7.0
         displayName: 'Ben',
         role: 'realtor',
         mobilePhones: ['780 555 0102'],
+        email_verified: true,
         extraInfo: {},
       }),
       agent('first', 1, {
@@ -42,7 +43,15 @@ test('the roster shows the team in its order, whatever else an agent holds [R7.0
       title: 'Owner',
       phone: '780 555 0101',
     },
-    { id: 'second', uid: 'uid-second', displayName: 'Ben', role: 'realtor', phone: '780 555 0102' },
+    {
+      id: 'second',
+      uid: 'uid-second',
+      displayName: 'Ben',
+      role: 'realtor',
+      phone: '780 555 0102',
+      mobilePhones: ['780 555 0102'],
+      email_verified: true,
+    },
   ]);
   expect(await engine.call('space/nowhere/agents/roster')).toMatchObject({ status: 404 });
   await engine.close();

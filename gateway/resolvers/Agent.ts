@@ -7,10 +7,20 @@ export const Agent: AgentResolvers = {
   imageUrl: ({ imageUrl }) => webAddress(imageUrl),
   bio: ({ bio }) => (bio ? cleanBlock(bio) : null),
   phones: ({ phones, phone }) => phones ?? (phone ? [phone] : []),
+  mobilePhones: ({ mobilePhones }) => mobilePhones ?? [],
+  email_verified: ({ email_verified }) => email_verified ?? false,
   languages: ({ languages }) => languages ?? [],
   socials: ({ socials }) =>
     Object.entries(socials ?? {}).flatMap(([network, address]) => {
       const url = webAddress(address);
       return url ? [{ network, url }] : [];
     }),
+  extraInfo: ({ bio, tagline, languages, socials }) => ({
+    bio: bio ? cleanBlock(bio) : null,
+    tagline: tagline ?? null,
+    languages: languages ?? [],
+    socials: socials ?? {},
+  }),
+  doc: async ({ id }, _args, { dataSources }) =>
+    (await dataSources.agents.team())?.find((row) => row.id === id)?.doc ?? null,
 };

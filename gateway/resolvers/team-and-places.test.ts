@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AGENT } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
 const agents = [
@@ -40,6 +41,76 @@ describe('the team', () => {
 
     expect(data).toMatchObject({ a: { id: 'a-1' }, b: null });
     expect(calls.asked.filter((call) => call.includes('roster'))).toHaveLength(1);
+  });
+});
+
+describe('an agent', () => {
+  const told = {
+    displayName: 'Avery Chen',
+    role: 'broker',
+    email: 'avery@parkline.example',
+    mobilePhones: ['780 555 0101'],
+    email_verified: true,
+  };
+  const roster = {
+    agents: [
+      {
+        id: 'a-1',
+        uid: 'u-1',
+        ...told,
+        bio: '<p>Hi</p><script>1</script>',
+        tagline: 'Homes',
+        languages: ['en'],
+      },
+      { id: 'a-2', uid: 'agent-1', displayName: 'Jo Park' },
+    ],
+  };
+  const doc = { ...told, id: 'a-1', uid: 'u-1', notes: 'Kept as stored' };
+  const rows = [
+    { id: 'a-1', uid: 'u-1', doc },
+    { id: 'a-2', uid: 'agent-1', doc: {} },
+  ];
+  const whole = {
+    '/space/edmonton/agents/roster': roster,
+    '/space/edmonton/agents': { rows },
+  };
+  const FIELDS =
+    '{ agent(id: "a-1") { id uid doc role displayName email mobilePhones email_verified extraInfo } }';
+  const shown = {
+    id: 'a-1',
+    uid: 'u-1',
+    ...told,
+    extraInfo: { bio: '<p>Hi</p>', tagline: 'Homes', languages: ['en'], socials: {} },
+  };
+
+  test('has the fields of the specification, its document for agents alone [R3.119]', async () => {
+    const visitor = await createTestGateway({ script: whole });
+    expect((await visitor.query(FIELDS)).data.agent).toEqual({ ...shown, doc: null });
+    expect(visitor.calls.asked).not.toContain('GET /space/edmonton/agents?include_docs=true');
+
+    const { query, calls } = await createTestGateway({ script: whole, identity: AGENT });
+    expect((await query(FIELDS)).data.agent).toEqual({ ...shown, doc });
+    expect(calls.asked).toContain('GET /space/edmonton/agents?include_docs=true');
+  });
+
+  test('that tells nothing has empty lists and no verified address', async () => {
+    const { query } = await createTestGateway({ script: whole });
+
+    const { data } = await query('{ agent(id: "a-2") { mobilePhones email_verified extraInfo } }');
+
+    expect(data.agent).toEqual({
+      mobilePhones: [],
+      email_verified: false,
+      extraInfo: { bio: null, tagline: null, languages: [], socials: {} },
+    });
+  });
+
+  test('the current one is who is signed in, for visitors the first of the team', async () => {
+    const current = async (identity: typeof AGENT | null) =>
+      (await (await createTestGateway({ script: whole, identity })).query('{ currentAgent { id } }')).data;
+
+    expect(await current(null)).toEqual({ currentAgent: { id: 'a-1' } });
+    expect(await current(AGENT)).toEqual({ currentAgent: { id: 'a-2' } });
   });
 });
 

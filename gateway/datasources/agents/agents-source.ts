@@ -1,10 +1,11 @@
 import { RestSource } from '../rest-source.ts';
 import { type RosterAgent, withSlugs } from './agent-slugs.ts';
-import { rosterAnswer } from './agents.types.ts';
+import { rosterAnswer, type TeamRow, teamAnswer } from './agents.types.ts';
 
-/** `space/{spaceID}/agents/roster`: the team. */
+/** `space/{spaceID}/agents/roster`: the team; `space/{spaceID}/agents`: the same as those who edit it see it. */
 export class AgentsSource extends RestSource {
   #roster: Promise<RosterAgent[]> | null = null;
+  #team: Promise<TeamRow[]> | null = null;
 
   /** Asked once a request, however many agents are looked up. */
   roster(): Promise<RosterAgent[]> {
@@ -12,6 +13,15 @@ export class AgentsSource extends RestSource {
       withSlugs(agents),
     );
     return this.#roster;
+  }
+
+  /** The documents of the team; null for everybody but an agent. */
+  async team(): Promise<TeamRow[] | null> {
+    if (!this.token) return null;
+    this.#team ??= this.get(teamAnswer, ['space', this.spaceId, 'agents'], { include_docs: true }).then(
+      ({ rows }) => rows,
+    );
+    return this.#team;
   }
 
   /** By id, uid or name slug, in this order. */

@@ -16,6 +16,8 @@ export const rosterAnswer = z.object({
       bio: text,
       officeName: text,
       phones: z.array(z.string()).nullish(),
+      mobilePhones: z.array(z.string()).nullish(),
+      email_verified: z.boolean().nullish(),
       tagline: text,
       languages: z.array(z.string()).nullish(),
       socials: z.record(z.string(), z.string()).nullish(),
@@ -23,3 +25,15 @@ export const rosterAnswer = z.object({
   ),
 });
 export type AgentWire = z.infer<typeof rosterAnswer>['agents'][number];
+
+/** `space/{spaceID}/agents?include_docs=true`, which only agents may ask. */
+export const teamAnswer = z.object({
+  rows: z.array(
+    z.object({
+      id: z.coerce.string(),
+      uid: z.coerce.string(),
+      doc: z.record(z.string(), z.unknown()).default({}),
+    }),
+  ),
+});
+export type TeamRow = z.infer<typeof teamAnswer>['rows'][number];
