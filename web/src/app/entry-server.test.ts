@@ -233,6 +233,21 @@ test.each([
   expect(body).toContain(`>${heading}</h1>`);
 });
 
+test('a site of one person says I where a team says we', async () => {
+  const say = async (textTense: string) => {
+    const site = testSiteAnswer();
+    site.website.config.display.textTense = textTense;
+    const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });
+
+    return (await ask('/privacy-policy', execute)).body;
+  };
+
+  expect(await say('singular')).toContain('I do not sell, rent or trade');
+  expect(await say('singular')).toContain('Ask me what I know about you');
+  expect(await say('plural')).toContain('We do not sell, rent or trade');
+  expect(await say('plural')).toContain('Ask us what we know about you');
+});
+
 test('the legal pages move to the words the website chooses [R2.017] [R2.018]', async () => {
   const site = testSiteAnswer();
   site.website.config.setup = { legalPaths: { privacy: 'your-privacy' } };

@@ -1,3 +1,4 @@
+import { firstPerson } from '#domain/site/first-person.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import type { ListingSourceQuery } from '../data/source.generated.ts';
 import { fill } from '../fill.ts';
@@ -89,6 +90,7 @@ type Say = (key: LegalMessageKey) => string;
 function speaker({ website }: SiteModel, now: Date): Say {
   const { display, office } = website.config;
   const params = {
+    ...firstPerson(display),
     siteName: escapeHtml(display.siteName),
     firstYear: FIRST_YEAR,
     year: now.getFullYear(),

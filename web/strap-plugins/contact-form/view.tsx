@@ -1,3 +1,4 @@
+import { firstPerson } from '#domain/site/first-person.ts';
 import { FormView } from '#web/src/forms/form-view.tsx';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
@@ -37,7 +38,8 @@ export function ContactFormView({
 }
 
 function Office({ showMap }: { showMap: boolean }) {
-  const { officeName, address, city, provinceCode, postalCode } = useSite().website.config.office;
+  const { display, office } = useSite().website.config;
+  const { officeName, address, city, provinceCode, postalCode } = office;
   const place = [city, [provinceCode, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   if (!address && !place) return null;
   const map = new URLSearchParams({ query: [address, place].filter(Boolean).join(', ') });
@@ -55,7 +57,7 @@ function Office({ showMap }: { showMap: boolean }) {
           <>
             <br />
             <a href={`https://www.openstreetmap.org/search?${map}`} target="_blank" rel="noopener">
-              {message('contact.map')}
+              {message('contact.map', firstPerson(display))}
             </a>
           </>
         )}
