@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('only agents of the space change them', async () => {
+test('only agents of the space change them [R6.025]', async () => {
   const call = { method: 'PUT', body: { additionalMedia: [] } };
 
   expect(await engine.call(`${INFO}/l-1`, call)).toMatchObject({ status: 401 });

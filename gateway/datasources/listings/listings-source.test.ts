@@ -1,10 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { wireHit } from '../../testing/fixtures.ts';
+import { EDMONTON, wireHit } from '../../testing/fixtures.ts';
 import { createTestGateway } from '../../testing/test-gateway.ts';
 
 const ROOT = '/space/edmonton/search/idx-edm-v5';
 const hits = (count: number) => Array.from({ length: count }, (_, index) => wireHit(`e${index}`));
 const found = (count: number, more = {}) => ({ ok: true, hits: { total: 245, hits: hits(count) }, ...more });
+
+test.each(['idx-ddf-v5', 'idx-edm-v5'])(
+  'a site of the source %s searches there [R9.017 R9.018]',
+  async (source) => {
+    const root = `/space/edmonton/search/${source}`;
+    const script = {
+      '/getSpace': { ...EDMONTON, source },
+      [`${root}/q`]: found(1),
+      [`${root}/info`]: { source, name: 'The pool', total: 1 },
+    };
+    const { query } = await createTestGateway({ script });
+
+    const { data, errors } = await query('{ search { total listings { id } } source { key name } }');
+
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      search: { total: 245, listings: [{ id: 'e0' }] },
+      source: { key: source, name: 'The pool' },
+    });
+  },
+);
 
 describe('a search', () => {
   test('of twenty listings with all their fields is one call [R7.055]', async () => {

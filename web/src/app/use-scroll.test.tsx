@@ -1,0 +1,51 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testRouteData } from '../testing/test-frame.tsx';
+import type { NavigationState } from './navigation.ts';
+import { useScroll } from './use-scroll.ts';
+
+let scrollTo: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Scrolled({ navigation }: { navigation: NavigationState }) {
+  useScroll(navigation);
+
+  return null;
+}
+
+/** What is scrolled to when a visitor who stands at `scrollY` goes to another page. */
+function goFrom(scrollY: number, changes: Partial<NavigationState> = {}) {
+  const at = (key: string) =>
+    ({
+      location: { key, pathname: `/${key}`, search: '', hash: '', state: null },
+      kind: 'push',
+      keepsScroll: false,
+      data: testRouteData(`/${key}`),
+      ...changes,
+    }) as NavigationState;
+  const { rerender } = render(<Scrolled navigation={at('one')} />);
+  scrollTo.mockClear();
+  window.scrollY = scrollY;
+  act(() => rerender(<Scrolled navigation={at('two')} />));
+
+  return scrollTo.mock.calls;
+}
+
+test('a new page begins at its top when the visitor had scrolled further than 250 px [R9.059]', () => {
+  expect(goFrom(250)).toEqual([]);
+  cleanup();
+  expect(goFrom(251)).toEqual([[{ top: 0, behavior: 'instant' }]]);
+});
+
+test('a change that keeps the place scrolls nowhere', () => {
+  expect(goFrom(900, { keepsScroll: true })).toEqual([]);
+});
