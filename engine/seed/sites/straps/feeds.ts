@@ -49,13 +49,6 @@ export const openHouses = (title: string, limit: number, look: Look = {}): Strap
     look,
   );
 
-export const solds = (title: string, limit: number, look: Look = {}): StrapSeed =>
-  strap(
-    'strap-listings-feed-sold',
-    { title: heading(title), limit, offset: 0, showSoldPrice: false, more: link('See all', '/solds') },
-    look,
-  );
-
 /** The newest home with the office's words around it. */
 export const featuredListing = (title: string, look: Look = {}): StrapSeed =>
   strap(
@@ -102,7 +95,7 @@ export const blogFeed = (title: string, posts: number, category: string, look: L
       category,
       layout: 'grid',
       pages: false,
-      more: link('More of these', `/blog/category/${category}`),
+      more: link('More of these', category ? `/blog/category/${category}` : '/blog'),
     },
     look,
   );

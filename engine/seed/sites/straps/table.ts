@@ -1,4 +1,4 @@
-const CELL = 'padding: 0.75rem 1.5rem 0.75rem 0; text-align: start; vertical-align: top';
+const CELL = 'padding: 0.75rem 0.75rem 0.75rem 0; text-align: start; vertical-align: top';
 const ROW = 'border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent)';
 
 type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };

@@ -7,7 +7,6 @@ import {
   listings,
   marketStats,
   openHouses,
-  solds,
 } from '../../straps/feeds.ts';
 import { heroBasic, heroNewestHome, heroSlides } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
@@ -45,7 +44,6 @@ export const FEATURED: PageBrief = {
       more: link('All of them', filterSearch({ highPrice: 350_000 })),
       look: LEFT,
     }),
-    solds('Gone, and missed', 3, { ...ALTERNATE, ...LEFT }),
     text(
       'Seen one you like?',
       ['Send us the link. We tell you what the pictures leave out, usually within the hour.'],

@@ -218,7 +218,7 @@ export const SELL: PageBrief = {
       ],
       look: ALTERNATE,
     }),
-    blogFeed('Read before you list', 3, 'selling', LEFT),
+    blogFeed('Read before you list', 3, '', LEFT),
     text(
       'Thinking about land?',
       [

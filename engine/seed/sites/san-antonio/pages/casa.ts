@@ -134,8 +134,6 @@ export const CARTAS: PageBrief = {
       { url: photo('casita-010'), alt: 'A row of painted cottages' },
       { url: photo('patio-012'), alt: 'A patio under a tree' },
       { url: photo('hacienda-004'), alt: 'A house with a tiled roof on open land' },
-      { url: photo('loft-007'), alt: 'An apartment building' },
-      { url: photo('ranch-027'), alt: 'A porch at sundown' },
     ]),
     text(
       'Invented, with love',
@@ -181,12 +179,12 @@ ${table({
   caption: 'Casa Mirasol Realty, demonstration license numbers',
   head: ['License holder', 'License', 'Reach us at'],
   rows: [
-    ['Casa Mirasol Realty, broker firm', 'Demo 0000010', '210-555-0170'],
-    ['Lucía Arredondo, designated broker', 'Demo 0000011', '210-555-0171'],
-    ['Marcus Bell, sales agent', 'Demo 0000012', '210-555-0172'],
-    ['Rebecca Stein, sales agent', 'Demo 0000013', '210-555-0173'],
-    ['Teo Villanueva, sales agent', 'Demo 0000014', '210-555-0174'],
-    ['Anh Nguyen, sales agent', 'Demo 0000015', '210-555-0175'],
+    ['Casa Mirasol Realty, broker firm', '0000010', '210-555-0170'],
+    ['Lucía Arredondo, designated broker', '0000011', '210-555-0171'],
+    ['Marcus Bell, sales agent', '0000012', '210-555-0172'],
+    ['Rebecca Stein, sales agent', '0000013', '210-555-0173'],
+    ['Teo Villanueva, sales agent', '0000014', '210-555-0174'],
+    ['Anh Nguyen, sales agent', '0000015', '210-555-0175'],
   ],
 })}`;
 
