@@ -27,18 +27,18 @@ function NavLink({ item }: { item: NavItem }) {
 
 /** A details element discloses without JavaScript; with it, Escape and leaving close it. */
 function NavGroup({ item, name }: { item: NavItem; name: string }) {
-  const pages = item.href
-    ? [{ label: item.label, href: item.href }, ...(item.dropdown ?? [])]
-    : item.dropdown;
+  const { label, href, dropdown = [] } = item;
+  const isListed = !href || dropdown.some((page) => page.href === href);
+  const pages = isListed ? dropdown : [{ label, href }, ...dropdown];
 
   return (
     <details className="nav-list__group" name={name} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className="nav-list__link">
-        {item.label}
+        {label}
         <Icon name="chevron-down" size="1rem" />
       </summary>
       <ul className="nav-list__pages" onClick={closeGroup} onKeyDown={() => {}}>
-        {pages?.map((page) => (
+        {pages.map((page) => (
           <li key={`${page.label} ${page.href}`}>
             <NavLink item={page} />
           </li>
@@ -55,8 +55,11 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   event.currentTarget.querySelector('summary')?.focus();
 }
 
-function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
-  if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+/** In a drawer a group stays: what lies below it would move away under the finger that presses it. */
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  const isPressed = !relatedTarget && currentTarget.matches(':active');
+  const stays = currentTarget.contains(relatedTarget) || isPressed || currentTarget.closest('[popover]');
+  if (!stays) currentTarget.open = false;
 }
 
 function closeGroup(event: { currentTarget: HTMLElement }): void {

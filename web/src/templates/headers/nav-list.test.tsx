@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { NavItem } from '#domain/site/website.ts';
+import { TestFrame } from '#web/src/testing/test-frame.tsx';
+import { NavList } from './nav-list.tsx';
+
+afterEach(cleanup);
+
+const ITEMS: NavItem[] = [
+  { label: 'About', href: '/about', dropdown: [{ label: 'Our team', href: '/team' }] },
+  { label: 'Homes', href: '/search', dropdown: [{ label: 'All homes', href: '/search' }] },
+  { label: 'Contact', href: '/contact' },
+];
+
+function show(popover?: 'auto') {
+  render(
+    <TestFrame>
+      <div popover={popover}>
+        <NavList items={ITEMS} name="nav" />
+      </div>
+    </TestFrame>,
+  );
+  const [about] = document.getElementsByTagName('details');
+  if (!about) throw new Error('There is no group');
+  about.open = true;
+
+  return about;
+}
+
+const addresses = () => [...document.getElementsByTagName('a')].map((link) => link.getAttribute('href'));
+
+test('a group begins with its own page, unless one of its pages is the same', () => {
+  show();
+
+  expect(addresses()).toEqual(['/about', '/team', '/search', '/contact']);
+});
+
+test('a group of a header closes when the focus goes elsewhere, not when it stays inside', () => {
+  const about = show();
+
+  fireEvent.blur(screen.getByText('About', { selector: 'summary' }), {
+    relatedTarget: screen.getByText('Our team'),
+  });
+  expect(about.open).toBe(true);
+  fireEvent.blur(screen.getByText('Our team'), { relatedTarget: screen.getByText('Contact') });
+  expect(about.open).toBe(false);
+});
+
+test('a group of a drawer stays open while what lies below it is pressed', () => {
+  const about = show('auto');
+
+  fireEvent.blur(screen.getByText('Our team'), { relatedTarget: screen.getByText('Contact') });
+
+  expect(about.open).toBe(true);
+});
