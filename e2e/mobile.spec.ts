@@ -9,6 +9,39 @@ async function openListing(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(/\/for-(sale|lease)\//);
 }
 
+test('the search of a phone has its own header and footer [R2.232 R2.236 R2.237 R2.238 R2.239 R2.242 R2.243 R2.244 R2.052]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Search homes' }).tap();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const footer = page.getByRole('complementary', { name: 'Your searches' });
+  await expect(footer).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: 'Refine Search Results' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await footer.getByRole('button', { name: 'Popular Searches' }).tap();
+  const popular = page.getByRole('dialog', { name: 'Popular Searches' });
+  await expect(popular.getByRole('link').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(popular).toBeHidden();
+
+  await footer.getByRole('link', { name: 'Save Search' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('Sign in to save this search.');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('combobox', { name: /Search by/ }).fill('Strathcona');
+  await expect(page.getByRole('option', { name: /Strathcona/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back', exact: true }).tap();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('the details of a phone have their own header and footer, and modals as wide as it allows [R2.241 R2.246 R2.247 R2.248 R2.249 R2.197 R2.198 R2.199 R2.330]', async ({
   page,
   site,
@@ -47,4 +80,58 @@ test('the details of a phone have their own header and footer, and modals as wid
   const tour = page.getByRole('dialog', { name: 'Schedule Tour' });
   await expect(tour.getByLabel(/^Preferred day/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('768 pixels are a phone, 769 are not; its forms are 600 wide with room around them [R6.033 R2.250 R2.251 R2.331]', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await openListing(page, site.url);
+  const footer = page.getByRole('complementary', { name: 'This home' });
+  for (const name of ['Contact Agent', 'Schedule Tour']) {
+    await footer.getByRole('link', { name }).tap();
+    const modal = page.getByRole('dialog', { name });
+    await expect(modal.getByLabel('Your name')).toBeVisible();
+    const [outer, field] = await Promise.all([
+      modal.boundingBox(),
+      modal.getByLabel('Your name').boundingBox(),
+    ]);
+    expect(outer?.width).toBe(600);
+    expect((field?.x ?? 0) - (outer?.x ?? 0)).toBeGreaterThanOrEqual(16);
+    await page.keyboard.press('Escape');
+  }
+
+  await page.setViewportSize({ width: 769, height: 1000 });
+  await expect(footer).toBeHidden();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('copying the link is told, and so is that it failed; notifications lie 20 pixels behind each other [R2.200 R2.334 R8.010 R8.011 R9.055]', async ({
+  page,
+  site,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openListing(page, site.url);
+  await page
+    .getByRole('complementary', { name: 'This home' })
+    .getByRole('link', { name: 'Share this listing' })
+    .tap();
+  const share = page.getByRole('dialog', { name: 'Share this listing' });
+
+  await share.getByRole('button', { name: 'Copy link' }).tap();
+  const copied = page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' });
+  await expect(copied).toHaveClass(/is-branded/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await share.getByRole('button', { name: 'Copy link' }).tap();
+  const failed = page.getByRole('alert').filter({ hasText: 'Error copying link to clipboard.' });
+  await expect(failed).toHaveClass(/is-error/);
+  await expect(share.getByLabel('Address of this page')).toHaveValue(page.url());
+  await expect
+    .poll(async () => ((await copied.boundingBox())?.y ?? 0) - ((await failed.boundingBox())?.y ?? 0))
+    .toBe(20);
 });

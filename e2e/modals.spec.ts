@@ -1,4 +1,104 @@
-import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { agentPage, expect, graphql, test, violations } from './support/test.ts';
+
+const heading = (html: string) => ({ html, size: 'h2' });
+const link = (text: string, action: string) => ({ text, action, type: 'link' });
+
+/** A page with one link for each modal and a video, made by an agent; its address is new each time. */
+async function pageOfLinks(agent: Page, origin: string): Promise<string> {
+  const slug = `modals-${Date.now().toString(36)}`;
+  const buttonList = [
+    link('Free Home Evaluation', 'estimate'),
+    link('Write to us', 'form:stock/general'),
+    link('What is a VOW?', 'vow-facts'),
+    link('Sign in here', 'sign-in'),
+  ];
+  const page = {
+    id: slug,
+    slug,
+    name: slug,
+    order: 90,
+    metaInfo: { title: 'Modals', description: '', imageUrl: '' },
+    hero: null,
+    straps: [
+      {
+        id: 'a',
+        order: 0,
+        name: 'strap-text',
+        config: {},
+        state: { title: heading('Links'), text: { html: '' }, buttonList },
+      },
+      {
+        id: 'b',
+        order: 1,
+        name: 'strap-video',
+        config: {},
+        state: { title: heading('A film'), video: { url: 'https://youtu.be/dQw4w9WgXcQ' }, inline: false },
+      },
+    ],
+    config: {},
+    state: {},
+  };
+  const { data } = await graphql<{ savePage: { __typename: string } }>(
+    agent,
+    origin,
+    'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename } }',
+    { page },
+  );
+  expect(data.savePage.__typename).toBe('SavePageSuccess');
+  return `${origin}/${slug}`;
+}
+
+test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.290 R2.292 R2.332 R2.333 R2.048]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  await page.goto(await pageOfLinks(agent, site.url), { waitUntil: 'networkidle' });
+  await agent.context().close();
+  const evaluation = page.getByRole('link', { name: 'Free Home Evaluation' });
+
+  await evaluation.focus();
+  await page.keyboard.press('Enter');
+  const estimate = page.getByRole('dialog', { name: 'Free Home Evaluation' });
+  await expect(estimate.getByLabel('Address of the home')).toBeVisible();
+  expect((await estimate.boundingBox())?.width).toBe(600);
+  expect(await violations(page)).toEqual([]);
+  await expect(page.locator('#ui-layer').getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(estimate).toHaveCount(0);
+  await expect(evaluation).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'General question' });
+  await expect(form.getByLabel('Subject (optional)')).toBeVisible();
+  expect((await form.boundingBox())?.width).toBe(600);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Virtual Office Website facts' })).toContainText(
+    'Membership is free',
+  );
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const auth = page.getByRole('dialog', { name: 'Sign In' });
+  await expect(auth.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /^\/access\/login\?returnTo=%2Fmodals-/,
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const player = page.getByRole('dialog').locator('iframe');
+  await expect(player).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+});
 
 test('a form that cannot be had or sent says so and keeps what was typed; one that was taken is thanked for [R8.012 R8.013 R8.014 R4.072]', async ({
   page,
