@@ -20,9 +20,30 @@ test.each([
   [{ ENGINE_URL: 'engine:4000' }, 'ENGINE_URL must be an http or https address'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is needed when OIDC_ISSUER is set'],
+  [{ FEATURES: 'gus-v3' }, 'FEATURES must be none or a list of gus-v2, page-builder'],
   [{ INVALIDATE_SECRET: 'short' }, 'INVALIDATE_SECRET must have at least 16 characters'],
 ])('%o stops the start with its name and why', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test('development calls a local page engine: the embedded one, or one on this machine [R7.020]', () => {
+  const engineUrl = (NODE_ENV: string, ENGINE_URL: string) => readConfig({ NODE_ENV, ENGINE_URL }).engineUrl;
+
+  expect(engineUrl('development', 'https://engine.example')).toBeUndefined();
+  expect(engineUrl('development', 'http://localhost.example')).toBeUndefined();
+  expect(engineUrl('development', 'http://localhost:4000')).toBe('http://localhost:4000');
+  expect(engineUrl('development', 'http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
+  expect(engineUrl('production', 'https://engine.example')).toBe('https://engine.example');
+});
+
+test.each([
+  [undefined, true, true],
+  ['gus-v2,page-builder', true, true],
+  ['gus-v2', true, false],
+  [' page-builder ', false, true],
+  ['none', false, false],
+])('of the features %j turns gus-v2 %j and page-builder %j [R6.030 R6.031]', (FEATURES, gus, builder) => {
+  expect(readConfig({ FEATURES }).features).toEqual({ 'gus-v2': gus, 'page-builder': builder });
 });
 
 test('several bad variables are all named', () => {

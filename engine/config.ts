@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { ALL_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const baseUrl = address.transform((url) => url.replace(/\/+$/, ''));
+const features = z.string().transform((list, context) => {
+  const read = readFeatures(list);
+  if (!read)
+    context.addIssue({ code: 'custom', message: `must be none or a list of ${FEATURES.join(', ')}` });
+
+  return read ?? z.NEVER;
+});
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const environment = z
@@ -23,6 +31,7 @@ const environment = z
     GUS_API_URL: baseUrl.optional(),
     API_TOKEN: z.string().optional(),
     MAP_STYLE_URL: address.optional(),
+    FEATURES: features.optional(),
     BLOG_URL: address.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     OIDC_ISSUER: baseUrl.optional(),
@@ -42,13 +51,17 @@ export type Config = {
   host?: string;
   dataDir: string;
   databaseUrl?: string;
-  /** Upstreams that stand in for the embedded engine: page engine, listing data, places. */
+  /**
+   * Upstreams that stand in for the embedded engine: page engine, listing data, places. In development the page
+   * engine is a local one, so that pages which are tried out never reach a live site.
+   */
   engineUrl?: string;
   apiUrl?: string;
   gusApiUrl?: string;
   /** What the site shows the listing data and places services at those addresses when nobody is signed in. */
   apiToken?: string;
   mapStyleUrl?: string;
+  features: Features;
   /** The blog of websites that name none, in place of the embedded one. */
   blogUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -74,18 +87,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
 
   const { data } = parsed;
+  const production = data.NODE_ENV !== 'development';
 
   return {
-    production: data.NODE_ENV !== 'development',
+    production,
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    engineUrl: data.ENGINE_URL,
+    engineUrl: production || isLocal(data.ENGINE_URL) ? data.ENGINE_URL : undefined,
     apiUrl: data.API_URL,
     gusApiUrl: data.GUS_API_URL,
     apiToken: data.API_TOKEN,
     mapStyleUrl: data.MAP_STYLE_URL,
+    features: data.FEATURES ?? ALL_FEATURES,
     blogUrl: data.BLOG_URL,
     logLevel: data.LOG_LEVEL,
     oidc:
@@ -98,4 +113,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : undefined,
     invalidateSecret: data.INVALIDATE_SECRET,
   };
+}
+
+function isLocal(url: string | undefined): boolean {
+  if (!url) return false;
+  const { hostname } = new URL(url);
+
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(hostname);
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Features } from '#domain/site/features.ts';
 import type { VerifyToken } from './identity/token-claims.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import type { SpaceCache } from './space-cache.ts';
@@ -13,4 +14,5 @@ export type EngineContext = {
   index?: SearchIndex;
   verifyToken: VerifyToken;
   invalidateSecret?: string;
+  features: Features;
 };

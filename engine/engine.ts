@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import pino from 'pino';
+import { ALL_FEATURES, type Features } from '#domain/site/features.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { VerifyToken } from './identity/token-claims.ts';
@@ -32,6 +33,7 @@ export type EngineOptions = {
   /** Without it nobody can invalidate. */
   invalidateSecret?: string;
   log?: EngineLog;
+  features?: Features;
   /** Answers searches from memory; the store answers them without one. */
   index?: SearchIndex;
 };
@@ -50,6 +52,7 @@ export function createEngine({
   clock = () => new Date(),
   verifyToken,
   invalidateSecret,
+  features = ALL_FEATURES,
   log = pino(),
   index,
 }: EngineOptions): Engine {
@@ -60,6 +63,7 @@ export function createEngine({
     index,
     verifyToken,
     invalidateSecret,
+    features,
   };
   const app = new Hono();
   app.use(refuseZero);

@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   const { verifyToken } = identity;
   const index = new SearchIndex({ db: store.db, log });
   void index.start();
-  const engine = createEngine({ store, verifyToken, invalidateSecret: config.invalidateSecret, log, index });
+  const { invalidateSecret, features } = config;
+  const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index });
   const server = serve({ fetch: engine.fetch, port: config.port, hostname: config.host }, ({ port }) =>
     log.info({ port }, 'The engine listens'),
   );

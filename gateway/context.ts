@@ -1,3 +1,4 @@
+import type { Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import { type AgentIdentity, agentOf } from './auth/identity.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
@@ -10,7 +11,7 @@ import { type Changed, PageEditingSource } from './datasources/pages/page-editin
 import { PagesSource } from './datasources/pages/pages-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
-import { DrawnAreasSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
+import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
 import { type DisplayRules, displayRules } from './display-rules/display-rules.ts';
@@ -23,7 +24,7 @@ export type DataSources = {
   listings: ListingsSource;
   places: PlacesSource;
   hierarchies: HierarchiesSource;
-  shapes: ShapesSource;
+  shapes: Pick<ShapesSource, 'byKey'>;
   drawnAreas: DrawnAreasSource;
   agents: AgentsSource;
   blog: BlogSource;
@@ -38,6 +39,7 @@ export type GatewayContext = {
   /** The agent of this space who asks; null for a visitor. */
   identity: AgentIdentity | null;
   rules: DisplayRules;
+  features: Features;
   now: Date;
   dataSources: DataSources;
 };
@@ -49,13 +51,14 @@ export type ContextOptions = {
   now: Date;
   changed: Changed;
   blogs: OutsideBlogs;
+  features: Features;
   /** Where the request comes from, as the server in front says; null when it does not. */
   visitorAddress: string | null;
 };
 
 /** Sources and loaders of one request: nothing in them outlives it or is shared with another one. */
 export function createContext(options: ContextOptions): GatewayContext {
-  const { upstreams, space, identity, now, changed, blogs, visitorAddress } = options;
+  const { upstreams, space, identity, now, changed, blogs, features, visitorAddress } = options;
   const agent = agentOf(identity, space.id, now);
   const rules = displayRules(space.source);
   const sold = soldRules(space.source);
@@ -74,6 +77,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     space,
     identity: agent,
     rules,
+    features,
     now,
     dataSources: {
       pages,
@@ -82,7 +86,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       listings: new ListingsSource({ ...service('api'), source: space.source, rules }),
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),
-      shapes: new ShapesSource(service('geo')),
+      shapes: features['gus-v2'] ? new ShapesSource(service('geo')) : new PlaceShapesSource(service('geo')),
       drawnAreas: new DrawnAreasSource(service('api')),
       agents: new AgentsSource(service('api')),
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ALL_FEATURES, type Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
@@ -32,6 +33,7 @@ export type GatewayOptions = {
   blogUrl?: string;
   /** How blogs outside are asked; only over the public internet when left out. */
   fetchBlog?: PublicFetch;
+  features?: Features;
   production: boolean;
   log: Log;
   clock?: () => Date;
@@ -51,6 +53,7 @@ export type Gateway = {
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
+  const { features = ALL_FEATURES } = options;
   const { blogUrl, fetchBlog = createPublicFetch({ trustedUrl: blogUrl }) } = options;
   const blogs: OutsideBlogs = { blogUrl, fetch: createRecentFetch(fetchBlog, clock), modern: new Set() };
   const lean = createLeanQueries();
@@ -70,7 +73,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
     const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
 
-    return createContext({ upstreams, space, identity, now, changed, blogs, visitorAddress });
+    return createContext({ upstreams, space, identity, now, changed, blogs, features, visitorAddress });
   };
 
   const visitorContext = (space: Space): GatewayContext => {
@@ -84,6 +87,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       now: clock(),
       changed,
       blogs,
+      features,
       visitorAddress: null,
     });
   };

@@ -34,14 +34,15 @@ export type Composition = {
 
 /** Wires engine, identity, gateway, files and site in one process. */
 export async function compose({ config, store, log, render, assets }: Parts): Promise<Composition> {
-  const { invalidateSecret, production, mapStyleUrl, blogUrl } = config;
+  const { invalidateSecret, production, mapStyleUrl, blogUrl, features } = config;
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const identity = await createIdentity({ store, outside: config.oidc, onError });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
   void index?.start();
   let stopTime = () => {};
   const services = upstreams(config, () => {
-    const engine = createEngine({ store, verifyToken: identity.verifyToken, invalidateSecret, log, index });
+    const { verifyToken } = identity;
+    const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index });
     stopTime = keepTime(engine, (error) => log.error({ err: error }, 'What time brings was not done'));
 
     return engine;
@@ -51,6 +52,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     authenticate: identity.authenticate,
     invalidateSecret,
     blogUrl,
+    features,
     production,
     log,
   });

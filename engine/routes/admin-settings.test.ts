@@ -92,3 +92,19 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 });
+
+test('agents are told how the engine is set up for their space [R7.007]', async () => {
+  const engine = await createTestEngine();
+  await addSpaces(engine.store);
+
+  expect(await engine.call(`${ADMIN}/config`, { token: 'agent' })).toMatchObject({
+    status: 200,
+    body: {
+      spaceID: 'edmonton',
+      source: 'idx-edm-v5',
+      features: { 'gus-v2': true, 'page-builder': true },
+    },
+  });
+  expect(await engine.call(`${ADMIN}/config`)).toMatchObject({ status: 401 });
+  await engine.close();
+});

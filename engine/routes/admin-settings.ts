@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Checked } from '#domain/json/checked.ts';
 import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
 import type { EngineContext } from '../context.ts';
+import { requireSpace } from '../operations/find-space.ts';
 import { readSettings } from '../operations/read-website.ts';
 import { saveSettings } from '../operations/save-settings.ts';
 import type { SettingsName, StoredSettings } from '../store/settings-table.ts';
@@ -22,9 +23,17 @@ const DOCUMENTS: {
   { path: `${ADMIN}/footer`, name: 'footer', check: checkFooter },
 ];
 
-/** What an agent does with the website, the header and the footer of a space. */
+/** What an agent does with the website, the header and the footer of a space, and how the engine is set up for it. */
 export function adminSettingsRoutes(context: EngineContext): Hono {
   const routes = new Hono();
+
+  routes.get(`${ADMIN}/config`, async (c) => {
+    const spaceID = c.req.param('spaceID');
+    await requireAgent(context, c.req.raw, spaceID);
+    const { source } = await requireSpace(context, spaceID);
+
+    return c.json({ spaceID, source, features: context.features });
+  });
 
   for (const { path, name, check } of DOCUMENTS) {
     routes.get(path, async (c) => {

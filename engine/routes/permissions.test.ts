@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const CALLS = [
+  { method: 'GET', path: `${ADMIN}/config` },
   { method: 'GET', path: `${ADMIN}/componentConfig/Website` },
   { method: 'PUT', path: `${ADMIN}/componentConfig/Website`, body: sampleWebsite('Ours') },
   { method: 'GET', path: `${ADMIN}/header` },

@@ -1,11 +1,21 @@
+import { placeAnswer } from '../places/places.types.ts';
 import { RestSource } from '../rest-source.ts';
-import { shapeAnswer, storedShapeAnswer } from './shapes.types.ts';
+import { type ShapeWire, shapeAnswer, storedShapeAnswer } from './shapes.types.ts';
 
 /** `pre-indexed-shape/{index}/{id}` of the places service. */
 export class ShapesSource extends RestSource {
   /** Type and path help the service to find the shape. */
   byKey(index: string, id: string, query: { type?: string; path?: string }) {
     return this.find(shapeAnswer, ['pre-indexed-shape', index, id], query);
+  }
+}
+
+/** The same of a places service before its second version, which knows the outlines of places alone. */
+export class PlaceShapesSource extends RestSource {
+  async byKey(index: string, id: string): Promise<ShapeWire | null> {
+    const place = index === 'whosonfirst' ? await this.find(placeAnswer, ['whosonfirst', id]) : null;
+
+    return place && { index, ...place };
   }
 }
 

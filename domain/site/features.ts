@@ -1,0 +1,21 @@
+/** Parts of the product that its configuration turns on and off (specification §6, decision A072). */
+export const FEATURES = [
+  /** The second version of the places service, which has the outlines of drawn areas too. */
+  'gus-v2',
+  /** The editor of pages. */
+  'page-builder',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+export type Features = Readonly<Record<Feature, boolean>>;
+
+export const ALL_FEATURES: Features = { 'gus-v2': true, 'page-builder': true };
+
+/** The features that are named in a list with commas; the word `none` is a list of none. Null when it names another one. */
+export function readFeatures(list: string): Features | null {
+  const names = list.split(',').map((name) => name.trim());
+  const isKnown = (name: string) => FEATURES.some((feature) => feature === name);
+  if (list.trim() !== 'none' && !names.every(isKnown)) return null;
+
+  return { 'gus-v2': names.includes('gus-v2'), 'page-builder': names.includes('page-builder') };
+}
