@@ -1,3 +1,5 @@
+import type { CustomField } from '@puckeditor/core';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 
@@ -16,4 +18,18 @@ test('a strap keeps its component when more straps are loaded, so that it is not
 
   expect(after['strap-text']).toBe(before);
   expect(after['strap-image']).toBeDefined();
+});
+
+test('settings whose code has not come say so beside the style, which can still be set', async () => {
+  const { straps } = await loadEditableStraps(['strap-quotes']);
+  const quotes = straps.get('strap-quotes');
+  if (!quotes) throw new Error('no quotes');
+  const loaded = { straps: new Map([['strap-quotes', { ...quotes, fields: null }]]), failed: [] };
+
+  const { fields = {} } = puckConfig(loaded, newPage({ slug: 'a-page' })).components['strap-quotes'] ?? {};
+
+  expect(Object.keys(fields)).toEqual(['component-failed', 'config']);
+  const { render } = fields['component-failed'] as CustomField<unknown>;
+  const props = { id: 'x', name: 'x', value: null, onChange: () => {} } as never;
+  expect(renderToStaticMarkup(render(props))).toContain('Error loading the component!');
 });
