@@ -1,3 +1,4 @@
+import { browserOnly } from '../ui/browser-only.ts';
 import type { ModalKind, ModalRequest, Modals } from './modal-request.ts';
 
 const listeners = new Set<() => void>();
@@ -5,6 +6,7 @@ let shown: ModalRequest | null = null;
 
 /** Shows a modal over the page, in place of the one that is open. Its code is loaded the first time. Browser only. */
 export function openModal<K extends ModalKind>(kind: K, props: Modals[K]): void {
+  browserOnly();
   show({ kind, props } as ModalRequest);
 }
 

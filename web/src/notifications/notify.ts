@@ -1,3 +1,4 @@
+import { browserOnly } from '../ui/browser-only.ts';
 import type { NewNotification } from './notification-stack.ts';
 
 type Listener = (added: NewNotification) => void;
@@ -9,6 +10,7 @@ const waiting: NewNotification[] = [];
 
 /** Tells whoever looks at the page something, in the stack of notifications. Browser only. */
 export function notify(added: NewNotification): void {
+  browserOnly();
   if (listeners.size > 0) {
     for (const listener of listeners) listener(added);
   } else {
