@@ -23,11 +23,13 @@ export async function readPublicInfo(
 }
 
 export async function savePublicInfo(
-  context: Pick<EngineContext, 'db' | 'cache' | 'clock'>,
+  context: Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>,
   { body, savedBy, ...target }: Target & { body: ListingPublicInfo; savedBy: string },
 ): Promise<ListingPublicInfo> {
   const { id } = await requireListing(context, target);
   await upsertPublicInfo(context.db, { ...target, id, body, savedAt: context.clock(), savedBy });
+  // Whoever saved looks at it at once, before the journal of changes is read.
+  context.index?.documents.drop(target.source, [id]);
 
   return body;
 }

@@ -1,5 +1,6 @@
 import { createEngine } from '../engine.ts';
 import type { TokenClaims } from '../identity/token-claims.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 import type { Store } from '../store/db.ts';
 import { createTestStore } from './test-store.ts';
 
@@ -51,16 +52,20 @@ export async function createTestEngine({
   kind,
   store: given,
   clock = () => TEST_NOW,
+  index,
 }: {
   kind?: Store['kind'];
   store?: Store;
   clock?: () => Date;
+  /** Of the store that is given. */
+  index?: SearchIndex;
 } = {}): Promise<TestEngine> {
   const store = given ?? (await createTestStore(kind));
   const errors: object[] = [];
   const engine = createEngine({
     store,
     clock,
+    index,
     verifyToken: async (token) => {
       const claims = TOKENS[token];
       return claims ? { ...claims, expiresAt: new Date(clock().getTime() + 60_000) } : null;

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SearchIndex } from '#engine/search-index/search-index.ts';
+import type { Store } from '#engine/store/db.ts';
+import { addListings, addSpaces } from '#engine/testing/fixtures.ts';
+import { createTestEngine } from '#engine/testing/test-engine.ts';
+import { createTestStore } from '#engine/testing/test-store.ts';
+import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
+import { AGENT } from './testing/fixtures.ts';
+import { createTestGateway } from './testing/test-gateway.ts';
+
+const SAVE = `mutation ($media: [ListingMediaInput!]!) { saveListingMedia(input: { listingId: "1", media: $media }) {
+  ... on SaveListingMediaSuccess { listing { media { type url } } } ... on UserError { message }
+} }`;
+const VIDEO = { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
+
+let store: Store;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  store = await createTestStore();
+  await addSpaces(store);
+  await addListings(store, [{ id: '1' }]);
+  index = new SearchIndex({ db: store.db, log: { info: () => undefined, error: () => undefined } });
+  await index.start();
+});
+afterAll(async () => {
+  await index.stop();
+  await store.close();
+});
+
+test('media that an agent adds or takes away are shown so at once, though listings are answered from memory', async () => {
+  const engine = await createTestEngine({ store, index });
+  const upstreams = embeddedUpstreams(engine);
+  const agent = await createTestGateway({ upstreams, identity: { ...AGENT, token: 'agent' } });
+  const visitor = await createTestGateway({ upstreams });
+  const seen = async () => {
+    const { data } = await visitor.query('{ listing(id: "1") { media { type } } }');
+    return data.listing.media.map(({ type }: { type: string }) => type);
+  };
+  expect(await seen()).toEqual([]);
+
+  const added = await agent.query(SAVE, { media: [VIDEO] });
+  expect(added.data.saveListingMedia.listing.media).toEqual([{ type: 'video', url: VIDEO.videoUrl }]);
+  expect(await seen()).toEqual(['video']);
+
+  const emptied = await agent.query(SAVE, { media: [] });
+  expect(emptied.data.saveListingMedia.listing.media).toEqual([]);
+  expect(await seen()).toEqual([]);
+});
