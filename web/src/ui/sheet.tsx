@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { message } from '../messages.ts';
 import { Icon } from './icon.tsx';
 import './sheet.css';
@@ -15,6 +15,7 @@ type SheetProps = {
 /** A full-height dialog: from below on a phone, from the side on a wide screen. A SheetButton opens it. */
 export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useOpened(dialog, onOpen);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop has its key in Escape.
@@ -23,7 +24,6 @@ export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetPro
       id={id}
       className="sheet"
       aria-labelledby={`${id}-title`}
-      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
@@ -47,6 +47,25 @@ export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetPro
       </div>
     </dialog>
   );
+}
+
+/** Tells of every opening, whoever opened it: the browser may have done so before the page became alive. */
+function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen?: () => void): void {
+  const tell = useRef(onOpen);
+  useEffect(() => {
+    tell.current = onOpen;
+  });
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    const look = () => current.open && tell.current?.();
+    const observer = new MutationObserver(look);
+    observer.observe(current, { attributeFilter: ['open'] });
+    look();
+
+    return () => observer.disconnect();
+  }, [dialog]);
 }
 
 type SheetButtonProps = ComponentProps<'button'> & { sheet: string };
