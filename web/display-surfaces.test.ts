@@ -33,7 +33,7 @@ const S = `id path mls address city province description images { url alt } aski
 /** One operation for every query that can tell of a listing. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   listing: `{ a: listing(id: "h1") { ${L} } b: listing(id: "h2") { ${L} } c: listing(id: "h3") { ${L} } d: listing(id: "canary-street-h2") { ${L} } }`,
-  listings: `{ listings(ids: ["h1", "h2", "h3", "h4", "h5"]) { ${L} } }`,
+  listings: `{ listings(ids: ["h1", "h2", "h3", "h4", "h5", "h6"]) { ${L} } }`,
   similarListings: `{ similarListings(id: "h1") { ${L} } }`,
   search: `{ search { total courtesyOf listings { ${L} } } }`,
   points: '{ points { total points { id path lat lon price transactionType bedrooms address } } }',
@@ -156,6 +156,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
     ['/for-sale/seen-street-h1', 200],
     ['/for-sale/seen-hood-h2', 200],
     ['/for-sale/canary-street-h2', 404],
+    ['/for-sale/seen-hood-h6', 200],
     ['/for-sale/canary-h3', 404],
     ['/for-lease/canary-h4', 404],
     ['/solds', 200],

@@ -1,3 +1,4 @@
+import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDocument } from '../store/documents.ts';
 import type { IndexedListing } from '../store/index-rows.ts';
 import type { StoredListing } from '../store/listing-table.ts';
@@ -45,6 +46,7 @@ function selected({ document }: IndexedListing, selection: readonly string[]): L
 export function fullHit({ id, document }: StoredListing): Hit {
   if (document.display?.address !== false) return { _id: id, _source: document };
 
-  const { address, location, ...rest } = document;
-  return { _id: id, _source: rest };
+  const { address, location, description, ...rest } = document;
+  const told = description && withholdAddress(address)(description);
+  return { _id: id, _source: told ? { ...rest, description: told } : rest };
 }

@@ -21,7 +21,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       { id: 'b', mls: 'E200', public_id: '2-street-e200', status: 'pending' },
       { id: 'gone', mls: 'E300', status: 'off' },
       { id: 'withheld', mls: 'E400', display: { listing: false } },
-      { id: 'secret', mls: 'E500', location: { lat: 1, lon: 1 }, display: { address: false } },
+      {
+        id: 'secret',
+        mls: 'E500',
+        address: '7 Canary Street',
+        document: { description: 'Canary St is quiet: come to number 7.' },
+        location: { lat: 1, lon: 1 },
+        display: { address: false },
+      },
     ]);
   });
   afterAll(() => engine.close());
@@ -59,12 +66,13 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
   test('an address that the seller withholds is given by no call', async () => {
     const listing = await engine.call(`${LISTINGS}/secret`);
-    const hit = await engine.call(`space/edmonton/search/${SOURCE}/q?ids=secret`);
+    const hit = await engine.call(`space/edmonton/search/${SOURCE}/q?ids=secret&select_additional=description`);
     const suggestions = await engine.call(`${SOURCE}/autocomplete-v2/secret`);
 
     for (const source of [listing.body.listings[0]._source, hit.body.hits.hits[0]._source]) {
       expect(source).not.toHaveProperty('address');
       expect(source).not.toHaveProperty('location');
+      expect(source.description).toBe('[address withheld] is quiet: come to number 7.');
     }
     expect(suggestions.body.results).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { listingSlug } from '#domain/listing/details-path.ts';
+import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type {
   HitSource,
   ListingPoint,
@@ -9,7 +10,6 @@ import { attributionOf } from './attribution.ts';
 import type { DisplayRules } from './display-rules.ts';
 import { factKey } from './shown-details.ts';
 import { shownPhotos } from './shown-photos.ts';
-import { withholdAddress } from './withhold-address.ts';
 
 declare const shown: unique symbol;
 
@@ -83,7 +83,7 @@ function photos({ images, image_count }: HitSource, rules: DisplayRules) {
   };
 }
 
-/** The address leaves the slug and every word about the home that holds it. */
+/** The address leaves the slug and every word about the home that holds it, also where the source did not send it. */
 function withoutAddress(source: ShownSource, { address }: HitSource): ShownSource {
   const withhold = withholdAddress(address);
   const { description, additionalDetails } = source;

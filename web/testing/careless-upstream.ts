@@ -51,6 +51,14 @@ const listings = [
     additionalDetails: { 'Postal Code': CANARY, 'Unit Number': CANARY, View: 'Of 1 CANARY STREET' },
     open_houses: OPEN,
   }),
+  wireHit('h6', {
+    ...SECRETS,
+    display: { address: false },
+    publicId: 'canary-lane-h6',
+    address: undefined,
+    neighbourhood: SEEN,
+    description: 'On Canary Street: ask for 7 Canary Lane.',
+  }),
   wireHit('h3', { ...CANARY_LISTING, display: { listing: false } }),
   wireHit('h4', {
     ...CANARY_LISTING,

@@ -95,12 +95,18 @@ test('an MLS Grid record with joined lookups and 2.1 baths is read', () => {
 });
 
 test('a withheld address takes street, position and postal code with it', () => {
-  const { document, postalCode, display } = read({ ...STANDARD, InternetAddressDisplayYN: false });
+  const { document, postalCode, display } = read({
+    ...STANDARD,
+    InternetAddressDisplayYN: false,
+    UnparsedAddress: '7 Canary Street NW',
+    PublicRemarks: 'Come to 7 Canary St NW. Canary Street is quiet.',
+  });
 
   expect(display.address).toBe(false);
   expect(postalCode).toBeNull();
   expect(JSON.stringify(document)).not.toMatch(/10234|T6E|53\.5183/);
   expect(document.neighbourhood).toBe('Strathcona');
+  expect(document.description).toBe('Come to [address withheld]. [address withheld] is quiet.');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts';
 import { type FeedRecord, isRecord } from '../feed-record.ts';
 import { regionCode } from '../region-codes.ts';
@@ -88,7 +89,7 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       open_houses: orNothing(readOpenHouses(record, settings.timeZone)),
       ...readBrokerage(record, settings),
       display,
-      description: readText(record.PublicRemarks),
+      description: readRemarks(record, display),
       additionalDetails: readDetails(record, postalCode),
     }) as UnnamedDocument,
   };
@@ -133,6 +134,23 @@ function readPrice(record: FeedRecord): number {
   return Math.round(price);
 }
 
+/** An address that the seller withholds is not kept in the words about the home either. */
+function readRemarks(record: FeedRecord, { address: mayShow }: ListingDisplay): string | null {
+  const remarks = readText(record.PublicRemarks);
+
+  return remarks && !mayShow ? withholdAddress(streetAddress(record))(remarks) : remarks;
+}
+
+function streetAddress(record: FeedRecord): string | null {
+  const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].flatMap(
+    (field) => readText(record[field]) ?? [],
+  );
+  const unit = readText(record.UnitNumber);
+  const built = parts.length > 1 ? [unit ? `${unit} ` : '', parts.join(' ')].join('') : null;
+
+  return readText(record.UnparsedAddress) ?? built;
+}
+
 function readAddress(record: FeedRecord, { address: mayShow }: ListingDisplay) {
   const region = readText(record.StateOrProvince);
   const general = {
@@ -142,12 +160,7 @@ function readAddress(record: FeedRecord, { address: mayShow }: ListingDisplay) {
     province: region && regionCode(region),
   };
   if (!mayShow) return general;
-  const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].flatMap(
-    (field) => readText(record[field]) ?? [],
-  );
-  const unit = readText(record.UnitNumber);
-  const built = parts.length > 1 ? [unit ? `${unit} ` : '', parts.join(' ')].join('') : null;
-  return { address: readText(record.UnparsedAddress) ?? built, ...general, location: readLocation(record) };
+  return { address: streetAddress(record), ...general, location: readLocation(record) };
 }
 
 function readLocation(record: FeedRecord): { lat: number; lon: number } | null {

@@ -1,6 +1,6 @@
+import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import { shownPhotos } from '../../display-rules/shown-photos.ts';
 import type { SoldRules } from '../../display-rules/sold-rules.ts';
-import { withholdAddress } from '../../display-rules/withhold-address.ts';
 import { webAddress } from '../../listing/web-address.ts';
 import type { SoldWire } from './solds.types.ts';
 
@@ -28,7 +28,7 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
   if (rules.soldSince && (!soldDate || soldDate < rules.soldSince)) return null;
 
   const hidesAddress = sold.display?.address === false;
-  const withhold = withholdAddress(hidesAddress ? sold.streetAddress : null);
+  const words = sold.remarks || null;
   const { lat, lng } = sold;
   return {
     id: sold.id,
@@ -37,7 +37,7 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
     address: hidesAddress ? null : (sold.streetAddress ?? null),
     city: sold.city ?? null,
     province: sold.state ?? null,
-    description: sold.remarks ? withhold(sold.remarks) : null,
+    description: words && hidesAddress ? withholdAddress(sold.streetAddress)(words) : words,
     images: shownPhotos(sold.photos ?? [], rules).flatMap((url) => webAddress(url) ?? []),
     askingPrice: whole(sold.price),
     soldPrice: rules.soldPriceAllowed ? whole(sold.soldPrice) : null,
