@@ -52,3 +52,20 @@ test('straps, headers, heroes and footers take their colours from the theme', ()
 
   expect(offences(isColour, themed)).toEqual([]);
 });
+
+test('straps ask for the room they have, not for the width of the screen', () => {
+  const asksForScreen = (line: string) => /@media[^{]*\b(?:width|height|inline-size|block-size)\b/.test(line);
+  const straps = FILES.filter((file) => file.startsWith('strap-plugins/'));
+  const templates = FILES.filter((file) => file.startsWith('src/templates/'));
+  const asking = FILES.flatMap((file) => offences((line) => /^\s*@container\b/.test(line), [file]));
+
+  expect(asksForScreen('@media (width <= 768px) {')).toBe(true);
+  expect(asksForScreen('@media (min-width: 40rem) {')).toBe(true);
+  expect(asksForScreen('@media (prefers-reduced-motion: reduce) {')).toBe(false);
+  expect(asking.length).toBeGreaterThan(30);
+  expect(offences(asksForScreen, straps)).toEqual([]);
+  // Only where phones begin: there a header changes what it is, and cannot ask for its own room.
+  expect(offences((line) => asksForScreen(line) && !line.includes('(width <= 768px)'), templates)).toEqual(
+    [],
+  );
+});

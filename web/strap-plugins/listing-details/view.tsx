@@ -51,7 +51,7 @@ function Photos({ listing: { id, images } }: { listing: Listing }) {
 
   return (
     <div className="strap-listing-details__photos">
-      <ul className="strap-listing-details__track">
+      <ul className="strap-listing-details__track" tabIndex={shown.length > 1 ? 0 : undefined}>
         {shown.map((image, index) => (
           <li key={image?.url ?? 'none'} id={anchor(index)}>
             <ListingPhoto image={image} sizes="(min-width: 72rem) 44rem, 92vw" isFirst={index === 0} />

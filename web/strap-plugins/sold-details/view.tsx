@@ -78,7 +78,10 @@ function SoldPhotos({ sold: { images } }: { sold: Sold }) {
   const shown = images.length > 0 ? images : [null];
 
   return (
-    <ul className={`strap-sold-details__photos${shown.length === 1 ? ' is-single' : ''}`}>
+    <ul
+      className={`strap-sold-details__photos${shown.length === 1 ? ' is-single' : ''}`}
+      tabIndex={shown.length > 1 ? 0 : undefined}
+    >
       {shown.map((image, index) => (
         <li key={image?.url ?? 'none'}>
           <ListingPhoto image={image} sizes="(min-width: 48rem) 44rem, 92vw" isFirst={index === 0} />

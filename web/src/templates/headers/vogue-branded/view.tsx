@@ -31,24 +31,24 @@ export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogue
   );
 }
 
-/** Leads home. Without a logo of its own it shows the site's name. */
+/** Leads home. Without a logo of its own it shows the site's name; its words are the link's, so that it can be called by them. */
 function Plaque({ state: { brandText, brandLogo } }: { state: HeaderVogueBrandedState }) {
   const { website } = useSite();
   const { siteName } = website.config.display;
   const words = siteText(brandText, website);
+  const isNamed = !brandLogo.imageUrl || brandLogo.altText;
 
   return (
-    <SiteLink
-      className="header-vogue-branded__plaque"
-      href="/"
-      aria-label={message('header.home', { siteName })}
-    >
+    <SiteLink className="header-vogue-branded__plaque" href="/">
       {brandLogo.imageUrl ? (
         <ImagePartView part={brandLogo} sizes="12rem" width={192} height={80} isEditing={false} isPlain />
       ) : (
         <span className="header-vogue-branded__name">{siteName}</span>
       )}
       {words && words !== siteName && <span className="header-vogue-branded__words">{words}</span>}
+      <span className="visually-hidden">
+        {isNamed ? message('header.home.place') : message('header.home', { siteName })}
+      </span>
     </SiteLink>
   );
 }
