@@ -17,12 +17,17 @@ type Gallery = { handleGallery: (url: URL) => Promise<Response> };
 const GALLERY = '/__gallery';
 const GALLERY_MODULE = '/web/src/gallery/gallery.tsx';
 
+/** Browsers hear of changed sources at a port of their own, below or above the site's. */
+const HMR_OFFSET = 10_000;
+const LAST_PORT = 65_535;
+
 /** The site from its sources, through Vite. */
 export async function createDevelopmentFrontEnd(port: number): Promise<FrontEnd> {
   const { createServer } = await import('vite');
+  const hmrPort = port + HMR_OFFSET > LAST_PORT ? port - HMR_OFFSET : port + HMR_OFFSET;
   const vite = await createServer({
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: port + 10_000 }, allowedHosts: ['.localhost'] },
+    server: { middlewareMode: true, hmr: { port: hmrPort }, allowedHosts: ['.localhost'] },
   });
 
   return {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GalleryTheme, Shot } from '#web/src/gallery/shot.ts';
+import { dressPage } from './dress-page.ts';
 import { fileName, type Picture } from './picture.ts';
 
 export type PictureOptions = {
@@ -31,8 +32,7 @@ export async function takePictures(page: Page, shot: Shot, options: PictureOptio
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const [turn, theme] of themes.entries()) {
-      await page.evaluate(dress, { theme, turn });
-      await page.evaluate(settle);
+      await dressPage(page, theme, turn);
       const box = await page.locator(SUBJECTS[shot.kind]).first().boundingBox();
       const height = Math.min(
         Math.ceil(box?.height ?? 1),
@@ -55,28 +55,4 @@ export async function takePictures(page: Page, shot: Shot, options: PictureOptio
 
 async function pageTop(page: Page, y: number): Promise<number> {
   return y + (await page.evaluate(() => window.scrollY));
-}
-
-/** In the page: the theme's rules in place of the former one's, and each example on the next ground. */
-function dress({ theme, turn }: { theme: GalleryTheme; turn: number }): void {
-  const grounds = ['default', 'alternate', 'feature'];
-  const style = document.head.querySelector('style:not([data-vite-dev-id])');
-  if (!style?.textContent?.startsWith(':root')) throw new Error('The page has no rules of a theme.');
-  style.textContent = theme.css;
-  document.documentElement.classList.toggle('is-dark', theme.isDark);
-
-  for (const [index, strap] of [...document.querySelectorAll('main > section.strap')].entries()) {
-    strap.classList.remove(...grounds.map((ground) => `theme-${ground}`));
-    strap.classList.add(`theme-${grounds[(index + turn) % grounds.length]}`);
-  }
-}
-
-/** In the page: until its fonts and pictures are there, at most five seconds. */
-async function settle(): Promise<void> {
-  const images = [...document.images];
-  for (const image of images) image.loading = 'eager';
-  const late = new Promise((resolve) => setTimeout(resolve, 5000));
-  const there = Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => {}))]);
-  await Promise.race([there, late]);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -4,11 +4,12 @@ import { readSite } from '../data/read-site.ts';
 import { FOOTER_ID, HEADER_ID, type RouteData, type StrapAnswer } from '../page/page-model.ts';
 import { placedStrap } from '../page/page-straps.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
+import type { Kind } from './shot.ts';
 import type { StrapExamples } from './strap-examples.ts';
 
-/** Ids of the examples whose data are none or could not be had. */
-const EMPTY_ID = 'nothing-to-show';
-const FAILED_ID = 'without-answer';
+/** Ends of the ids of the examples whose data are none or could not be had. */
+const EMPTY = 'nothing-to-show';
+const FAILED = 'without-answer';
 
 const THEMES = ['default', 'alternate', 'feature'] as const;
 
@@ -50,6 +51,32 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
   };
 }
 
+/** Examples of several kinds on one page: its header, hero and footer are the last that were given, its straps all. */
+export function togetherRoute(routes: readonly { kind: Kind; route: RouteData }[]): RouteData | null {
+  const [first] = routes;
+  if (!first) return null;
+  const last = (kind: Kind) => (routes.findLast((given) => given.kind === kind) ?? first).route;
+  const straps = routes
+    .filter(({ kind }) => kind === 'strap')
+    .flatMap(({ route }) => route.model.page.straps);
+  const { site, model } = first.route;
+  const { hero } = last('hero').model.page;
+
+  return {
+    site: { ...site, header: last('header').site.header, footer: last('footer').site.footer },
+    model: {
+      ...model,
+      page: { ...model.page, hero, straps: straps.length > 0 ? straps : model.page.straps },
+      strapData: {
+        ...Object.assign({}, ...routes.map(({ route }) => route.model.strapData)),
+        ...(hero && { [hero.id]: last('hero').model.strapData[hero.id] }),
+        [HEADER_ID]: last('header').model.strapData[HEADER_ID],
+        [FOOTER_ID]: last('footer').model.strapData[FOOTER_ID],
+      },
+    },
+  };
+}
+
 function heroOf(name: string, state: State): Strap {
   return { ...asStrap(name)(['', state], 0), id: HERO_ID };
 }
@@ -71,19 +98,25 @@ function strapsOf(
   states: [string, State][],
 ): Strap[] {
   const straps = states.map(asStrap(name));
-  const more = (id: string) => ({ ...asStrap(name)([id, defaultState], straps.length), id });
-  if (data && empty !== undefined) straps.push(more(EMPTY_ID));
-  if (data) straps.push(more(FAILED_ID));
+  const more = (end: string) => ({
+    ...asStrap(name)([end, defaultState], straps.length),
+    id: `${name}-${end}`,
+  });
+  if (data && empty !== undefined) straps.push(more(EMPTY));
+  if (data) straps.push(more(FAILED));
 
   return straps;
 }
 
-function answersFor({ hero, straps }: Page, { data, empty }: StrapExamples): Record<string, StrapAnswer> {
+function answersFor(
+  { hero, straps }: Page,
+  { definition: { name }, data, empty }: StrapExamples,
+): Record<string, StrapAnswer> {
   const ids = [HEADER_ID, FOOTER_ID, ...(hero ? [hero.id] : []), ...straps.map(({ id }) => id)];
   const answers: Record<string, StrapAnswer> =
     data === null ? {} : Object.fromEntries(ids.map((id) => [id, { data }]));
 
-  return { ...answers, [EMPTY_ID]: { data: empty }, [FAILED_ID]: { failed: true } };
+  return { ...answers, [`${name}-${EMPTY}`]: { data: empty }, [`${name}-${FAILED}`]: { failed: true } };
 }
 
 /** What a header may lie over. */

@@ -7,15 +7,31 @@ import { SiteRoot } from '../app/site-root.tsx';
 import { createStaticNavigation } from '../app/static-navigation.ts';
 import { drawnStraps } from '../page/page-straps.ts';
 import { galleryIndex } from './gallery-index.ts';
-import { galleryRoute } from './gallery-page.ts';
+import { galleryRoute, togetherRoute } from './gallery-page.ts';
 import { GALLERY_PATH, galleryThemes, shotsOf } from './gallery-shots.ts';
 import { allExamples, examplesOf } from './strap-examples.ts';
 
+/** All style sheets as text, those of every page first. */
+const STYLES = {
+  ...import.meta.glob<string>('../styles/index.css', {
+    query: '?inline',
+    import: 'default',
+  }),
+  ...import.meta.glob<string>(['../**/*.css', '!../editor/**', '!../styles/**'], {
+    query: '?inline',
+    import: 'default',
+  }),
+  ...import.meta.glob<string>('../../strap-plugins/**/*.css', {
+    query: '?inline',
+    import: 'default',
+  }),
+};
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
  * The gallery of development: `/__gallery` lists every strap, header, hero and footer, `/__gallery/{key}?palette=…&state=…`
- * draws one. `/__gallery/shots.json` and `themes.json` say what scripts/gallery.ts takes pictures of.
+ * draws one, `/__gallery/together?of=…&of=…/…` those of several keys (and states); with `still` no script runs, and
+ * all styles are in the page. `/__gallery/shots.json` and `themes.json` say what scripts/gallery.ts takes pictures of.
  */
 export async function handleGallery(url: URL): Promise<Response> {
   const name = url.pathname.slice(GALLERY_PATH.length + 1);
@@ -23,18 +39,35 @@ export async function handleGallery(url: URL): Promise<Response> {
   if (name === 'shots.json') return Response.json((await allExamples()).flatMap(shotsOf));
   if (name === 'themes.json') return Response.json(galleryThemes());
 
+  const routes =
+    name === 'together'
+      ? await Promise.all(url.searchParams.getAll('of').map((of) => example(url, ...splitState(of))))
+      : [await example(url, name, url.searchParams.get('state'))];
+  const data = togetherRoute(routes.filter((route) => route !== null));
+
+  return data ? draw(url, data) : new Response(null, { status: 404 });
+}
+
+/** A key and, after a slash, the one state of it that is wanted. */
+function splitState(of: string): [name: string, state: string | null] {
+  const slash = of.indexOf('/');
+
+  return slash < 0 ? [of, null] : [of.slice(0, slash), of.slice(slash + 1)];
+}
+
+async function example(url: URL, name: string, wanted: string | null) {
   const examples = await examplesOf(name);
-  if (!examples) return new Response(null, { status: 404 });
-  const wanted = url.searchParams.get('state');
-  const chosen = examples.states.filter(([state]) => wanted === null || state === wanted);
+  if (!examples) return null;
+  const states = examples.states.filter(([state]) => wanted === null || state === wanted);
   const palette = url.searchParams.get('palette') ?? '';
 
-  return draw(url, galleryRoute({ examples, states: chosen, palette, url }));
+  return { kind: examples.kind, route: galleryRoute({ examples, states, palette, url }) };
 }
 
 async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Response> {
   await loadStraps(drawnStraps(data.site, data.model.page).map(({ name }) => name));
   const assets = pageAssets(null, data);
+  const isStill = url.searchParams.has('still');
   const state = { data, assets, isOldBrowser: false, isMobile: false };
   const stream = await renderToReadableStream(
     <StrictMode>
@@ -43,9 +76,15 @@ async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Re
         shell={{ assets, stateText: serialiseState(state), isOldBrowser: false, isMobile: false }}
       />
     </StrictMode>,
-    { bootstrapModules: [assets.entry], progressiveChunkSize: 100_000_000 },
+    { bootstrapModules: isStill ? [] : [assets.entry], progressiveChunkSize: 100_000_000 },
   );
   await stream.allReady;
+  if (!isStill) return new Response(stream, { headers: HTML });
 
-  return new Response(stream, { headers: HTML });
+  const html = await new Response(stream).text();
+  const styles = await Promise.all(Object.values(STYLES).map((load) => load()));
+  return new Response(
+    html.replace('</head>', () => `<style>${styles.join('')}</style></head>`),
+    { headers: HTML },
+  );
 }

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { dressPage } from '../scripts/gallery/dress-page.ts';
+import { type GalleryServer, serveGallery } from '../scripts/gallery/serve-gallery.ts';
+import type { GalleryTheme, Kind, Shot } from '../web/src/gallery/shot.ts';
+import { expect, test, violations } from './support/test.ts';
+
+/** Straps of one page; more make axe slow, fewer make more pages. */
+const STRAPS_A_PAGE = 3;
+const WIDTHS = [1440, 390];
+const PALETTES = ['prairie', 'night'];
+
+test.use({ trace: 'off' });
+/** One after the other in one worker: two servers on sources would prepare the same dependencies at once. */
+test.describe.configure({ mode: 'default' });
+
+let gallery: GalleryServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  gallery = await serveGallery();
+});
+test.afterAll(() => gallery.close());
+
+for (const half of [0, 1]) {
+  test(`axe finds nothing on any strap, header, hero or footer, light or dark, wide or narrow (${half + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const shots = await ask<Shot[]>('shots.json');
+    const themes = await ask<GalleryTheme[]>('themes.json');
+    const chosen = themes.filter(({ key }) => PALETTES.includes(key));
+    expect(chosen).toHaveLength(PALETTES.length);
+    await page.route(
+      (url) => url.origin !== gallery.origin,
+      (route) => route.abort(),
+    );
+
+    const found: string[] = [];
+    for (const of of together(shots).filter((_, index) => index % 2 === half)) {
+      await page.goto(`${gallery.origin}/__gallery/together?still&${of}&palette=${chosen[0]?.key}`);
+      await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
+      found.push(...(await violationsOf(page, chosen)));
+    }
+
+    expect(found).toEqual([]);
+  });
+}
+
+/** In every width and palette of the page; between palettes only contrasts differ. */
+async function violationsOf(page: Page, themes: readonly GalleryTheme[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [turn, theme] of themes.entries()) {
+      await dressPage(page, theme, turn);
+      const rules = turn > 0 ? { rules: ['color-contrast'] } : {};
+      const some = await violations(page, { legacy: true, ...rules });
+      found.push(...some.map((violation) => `${theme.key} ${width} ${violation}`));
+    }
+  }
+
+  return found;
+}
+
+async function ask<Answer>(file: string): Promise<Answer> {
+  return (await fetch(`${gallery.origin}/__gallery/${file}`)).json() as Promise<Answer>;
+}
+
+/** Pages that have a header, a hero, some straps and a footer each, until every example was on one. */
+function together(shots: readonly Shot[]): string[] {
+  const of = (kind: Kind) => shots.filter((shot) => shot.kind === kind);
+  const [straps, ...others] = [of('strap'), of('header'), of('hero'), of('footer')];
+  const count = Math.max(
+    Math.ceil((straps?.length ?? 0) / STRAPS_A_PAGE),
+    ...others.map(({ length }) => length),
+  );
+
+  return Array.from({ length: count }, (_, page) => {
+    const some = straps?.filter((_, index) => index % count === page) ?? [];
+    const parts = [...some, ...others.flatMap((kind) => kind[page] ?? [])];
+
+    return parts
+      .map(({ name, state }) => `of=${encodeURIComponent(state ? `${name}/${state}` : name)}`)
+      .join('&');
+  });
+}
