@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { AUTOCOMPLETE_DEBOUNCE_MS, isWorthSuggesting } from '#domain/search/autocomplete.ts';
+import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
+import { searchConfig } from '#domain/search/search-config.ts';
+import { useSite } from '../page/site-context.tsx';
 import { ask } from './ask.ts';
 import { leadingDebounce } from './leading-debounce.ts';
 import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';
 
 export type Suggestion = SuggestionsQuery['autocomplete'][number];
-
-const SHOWN = 8;
 
 type Suggestions = {
   /** Null: nothing was asked for; an empty list: nothing was found. */
@@ -15,17 +15,19 @@ type Suggestions = {
   type: (text: string) => void;
 };
 
-/** What the text could mean. A late answer to an earlier text is dropped; a failure shows nothing. */
+/** What the text could mean, as many as the site shows. A late answer to an earlier text is dropped; a failure shows nothing. */
 export function useSuggestions(): Suggestions {
   const [found, setFound] = useState<readonly Suggestion[] | null>(null);
   const wanted = useRef('');
+  const { space, website } = useSite();
+  const { size, debounceMs } = searchConfig(space, website.config.setup.search).autocomplete;
   const [call] = useState(() =>
     leadingDebounce((text: string) => {
-      ask(SuggestionsDocument, { text, size: SHOWN }).then(
+      ask(SuggestionsDocument, { text, size }).then(
         ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
         () => text === wanted.current && setFound(null),
       );
-    }, AUTOCOMPLETE_DEBOUNCE_MS),
+    }, debounceMs),
   );
 
   useEffect(() => call.cancel, [call]);

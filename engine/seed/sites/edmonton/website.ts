@@ -1,6 +1,7 @@
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { filterSearch } from '../search-links.ts';
+import { SEARCH_SETUP } from './search-setup.ts';
 
 export const WEBSITE: Website = {
   config: {
@@ -13,6 +14,7 @@ export const WEBSITE: Website = {
       styles: '',
       javascript: '',
       css: '',
+      search: SEARCH_SETUP,
     },
     display: {
       siteName: 'Poplar & Main Realty',

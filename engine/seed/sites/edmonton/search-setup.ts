@@ -1,0 +1,56 @@
+import { FILTER_KEYS, type SearchSetup } from '#domain/search/search-config.ts';
+import { filterSearch } from '../search-links.ts';
+import { EDMONTON_TEAM } from './team.ts';
+
+const same = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
+/** Panels on fields of the Edmonton source, who sells, and searches that the brokerage has prepared. */
+export const SEARCH_SETUP: SearchSetup = {
+  autocomplete: { size: 6 },
+  rawFieldSets: {
+    built: { field: 'year_built', min: 1900, max: 2026, step: 1 },
+    parking: { field: 'additionalDetails.Parking' },
+    basement: {
+      field: 'additionalDetails.Basement',
+      values: [
+        ...same('Full, finished', 'Full, unfinished', 'Partially finished', 'Walkout'),
+        { value: 'Suite, legal', label: 'Legal suite' },
+      ],
+    },
+  },
+  panels: [
+    ...FILTER_KEYS,
+    { kind: 'raw-range', label: 'Year built', rawFieldSet: 'built' },
+    { kind: 'raw-text', label: 'Parking', rawFieldSet: 'parking' },
+    { kind: 'raw-checkboxes', label: 'Basement', rawFieldSet: 'basement' },
+    { kind: 'office' },
+    { kind: 'agent' },
+  ],
+  filterOptions: {
+    Office: [
+      { value: 'edm-o1', label: 'Poplar & Main Realty' },
+      { value: 'edm-o2', label: 'Parkline Realty' },
+      { value: 'edm-o3', label: 'Northgate Home Group' },
+    ],
+    Agent: EDMONTON_TEAM.map(({ id, displayName }) => ({ value: id, label: displayName })),
+  },
+  preconfiguredSearches: [
+    {
+      slug: 'legal-suites',
+      name: 'Houses with a legal suite',
+      url: filterSearch({
+        propertyTypes: ['house'],
+        raw: [{ field: 'additionalDetails.Basement', operator: 'in', values: ['Suite, legal'] }],
+      }),
+      htmlMeta: {
+        title: 'Houses with a legal suite in Edmonton',
+        description: 'Edmonton houses whose basement is a legal suite, all of them on the market today.',
+      },
+    },
+    {
+      slug: 'downtown-living',
+      name: 'Condominiums under $300,000',
+      url: filterSearch({ propertyTypes: ['condo'], highPrice: 300_000 }),
+    },
+  ],
+};
