@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+
+const SAVE =
+  'mutation ($input: SavePageInput!) { savePage(input: $input) { __typename ... on UserError { message field } } }';
+
+test('the page that agents sign in at has its title and is no page that anybody edits, lists or deletes [R2.002 R2.003 R2.005]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/access`);
+  await expect(page).toHaveTitle(/^Realtor Login\b/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Builder Login' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  const agent = await agentPage(browser, site.url);
+  await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+  await agent.goto(`${site.url}/access`, { waitUntil: 'networkidle' });
+  await expect(agent.getByText('You are signed in to')).toBeVisible();
+  for (const name of ['Start Editing', 'Edit Page Details', 'Delete Page', 'Save Changes']) {
+    await expect(agent.getByRole('button', { name })).toHaveCount(0);
+  }
+
+  const own = { id: 'access', slug: 'access', name: 'Mine', metaInfo: {}, straps: [] };
+  const saved = await graphql<{ savePage: unknown }>(agent, site.url, SAVE, { input: { page: own } });
+  expect(saved.data.savePage).toMatchObject({ __typename: 'UserError', field: 'slug' });
+  const { data } = await graphql<{ pages: { slug: string }[]; deletePage: { __typename: string } }>(
+    agent,
+    site.url,
+    'mutation { deletePage(slug: "access") { __typename } }',
+  );
+  expect(data.deletePage.__typename).toBe('UserError');
+  const listed = await graphql<{ pages: { slug: string }[] }>(agent, site.url, '{ pages { slug } }');
+  expect(listed.data.pages.map(({ slug }) => slug)).toContain('index');
+  expect(listed.data.pages.map(({ slug }) => slug)).not.toContain('access');
+  await agent.context().close();
+});
+
+test('from the home page a visitor reaches the search; a home for sale and one for lease have addresses of their own [R0.001 R2.006 R2.007 R3.113]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await page.getByRole('banner').locator('a[href="/search"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toBeVisible();
+
+  for (const [type, start] of [
+    ['SALE', '/for-sale/'],
+    ['LEASE', '/for-lease/'],
+  ] as const) {
+    const home = await firstHome(page, site.url, type);
+    expect(home.path.startsWith(start)).toBe(true);
+
+    const response = await page.goto(site.url + home.path);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(home.address);
+    await expect(page.getByRole('main').getByText(home.courtesyOf).first()).toBeVisible();
+  }
+});
+
+test('the page of sold homes shows nine of them [R9.002]', async ({ page, site }) => {
+  await page.goto(`${site.sanAntonio}/solds`);
+
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+  await expect(page.getByRole('main').locator('a[href^="/sold/"]').first()).toBeVisible();
+});
+
+test('the map of a search that names no place is centred on the site’s own [R9.009]', async ({
+  page,
+  site,
+}) => {
+  const asked = page.waitForRequest((request) => /MapClusters|MapPoints/.test(request.postData() ?? ''));
+  await page.goto(`${site.url}/search/geo/all-areas`);
+  const { bounds } = (await asked).postDataJSON().variables.search;
+
+  expect((bounds.north + bounds.south) / 2).toBeCloseTo(53.56, 1);
+  expect((bounds.east + bounds.west) / 2).toBeCloseTo(-113.63, 1);
+});
+
+test('only an agent is given what moves, deletes, configures and shows straps [R6.013 R6.015 R6.016 R6.017]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const slug = `only-agents-${Date.now().toString(36)}`;
+  const strap = (id: string, order: number, html: string, hidden = false) => ({
+    id,
+    order,
+    name: 'strap-text',
+    state: { title: { html, size: 'h2' }, text: { html: `<p>Text of ${id}</p>` }, buttonList: [] },
+    config: { hidden },
+  });
+  const straps = [
+    strap('one', 0, 'Seen first'),
+    strap('two', 1, 'Hidden', true),
+    strap('three', 2, 'Seen last'),
+  ];
+  const saved = await graphql(agent, site.url, SAVE, {
+    input: { page: { id: slug, slug, name: slug, metaInfo: {}, straps } },
+  });
+  expect(saved.data).toMatchObject({ savePage: { __typename: 'SavePageSuccess' } });
+  const names = ['Make it visible', 'Move up', 'Move down', 'Delete', 'Settings', 'Start Editing'];
+
+  await agent.goto(`${site.url}/${slug}`);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  await canvas.getByText('Text of three').click();
+  for (const name of ['Move up', 'Move down', 'Delete', 'Settings']) {
+    await expect(canvas.getByRole('button', { name, exact: true }).first()).toBeVisible();
+  }
+  await expect(canvas.getByRole('button', { name: 'Make it visible' })).toBeVisible();
+
+  await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Seen last' })).toBeVisible();
+  await page.getByText('Text of three').click();
+  for (const name of names) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.locator('iframe, [contenteditable="true"]')).toHaveCount(0);
+  await agent.context().close();
+});
+
+test('a form is sent only when its required fields and its captcha are filled in [R5.008 R5.009]', async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('SubmitForm')) sent.push(request.url());
+  });
+  await page.goto(`${site.url}/_forms/general`, { waitUntil: 'networkidle' });
+  const form = page.getByRole('main').getByRole('form');
+  const send = form.getByRole('button', { name: 'Send' });
+  const isHeldBackBy = async (label: string | RegExp) => {
+    await send.click();
+    await expect(form.getByLabel(label)).toBeFocused();
+    expect(sent).toEqual([]);
+  };
+
+  await isHeldBackBy('Your name');
+  await form.getByLabel('Your name').fill('Ada');
+  await isHeldBackBy('E-mail');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await isHeldBackBy('Message');
+  await form.getByLabel('Message').fill('Is it quiet?');
+  await isHeldBackBy('Numbers in the picture');
+  await form.getByPlaceholder('Are you human? Enter the numbers.').fill('   ');
+  await isHeldBackBy('Numbers in the picture');
+
+  await form.getByLabel('Numbers in the picture').fill('1');
+  await send.click();
+  await expect(form.getByText('These are not the numbers')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('the first person of a site is that of its settings [R3.031]', async ({ browser, page, site }) => {
+  const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
+  const privacy = page.getByRole('main');
+
+  await page.goto(`${site.sanAntonio}/privacy-policy`);
+  await expect(privacy).toContainText('We do not sell, rent or trade');
+
+  await setTextTense(agent, 'singular');
+  await page.reload();
+  await expect(privacy).toContainText('I do not sell, rent or trade');
+  await expect(privacy).toContainText('Ask me what I know about you');
+  await expect(privacy).not.toContainText(/\bwe\b/i);
+
+  await setTextTense(agent, 'plural');
+  await page.reload();
+  await expect(privacy).toContainText('We do not sell, rent or trade');
+  await agent.context().close();
+});
+
+type Home = { path: string; address: string; courtesyOf: string };
+
+async function firstHome(page: Page, origin: string, transactionType: 'SALE' | 'LEASE'): Promise<Home> {
+  const { data } = await graphql<{ search: { listings: Home[] } }>(
+    page,
+    origin,
+    `{ search(search: { filters: { transactionType: ${transactionType} } }, size: 1) { listings { path address courtesyOf } } }`,
+  );
+  const [home] = data.search.listings;
+  if (!home) throw new Error(`there is no home for ${transactionType}`);
+
+  return home;
+}
+
+/** Asked from inside the page, for only the browser finds the hosts below localhost everywhere. */
+async function setTextTense(agent: Page, textTense: 'singular' | 'plural'): Promise<void> {
+  const answer = await agent.evaluate(async (tense) => {
+    const ask = async (query: string, variables = {}) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()).data;
+    };
+    const { website } = await ask(
+      `{ website { integrations migrations theme revision config { setup social
+        display { siteName textTense logoUrl smallLogoUrl thumbnailUrl }
+        office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
+    );
+    const { revision, ...stored } = website;
+    stored.config.display.textTense = tense;
+
+    return ask(
+      'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
+      { website: stored, revision },
+    );
+  }, textTense);
+
+  expect(answer).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+}
