@@ -1,4 +1,5 @@
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
+import { HeadingLevels, headingLevels } from '#web/strap-plugins/kit/heading-levels.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
@@ -22,6 +23,7 @@ export function StrapSlot({ strap, answer, isFirst, as }: StrapSlotProps) {
 
   const { View } = definition;
   const isTemplate = as === 'header' || as === 'footer';
+  const state = upgrade(definition, strap.state);
 
   return (
     <StrapFrame strap={strap} isFirst={isFirst || strap.id === HERO_ID} as={as}>
@@ -29,12 +31,14 @@ export function StrapSlot({ strap, answer, isFirst, as }: StrapSlotProps) {
         <MissingContent />
       ) : (
         <StrapBoundary>
-          <View
-            id={strap.id}
-            state={upgrade(definition, strap.state)}
-            data={answer && 'data' in answer ? answer.data : null}
-            isEditing={false}
-          />
+          <HeadingLevels value={headingLevels(state)}>
+            <View
+              id={strap.id}
+              state={state}
+              data={answer && 'data' in answer ? answer.data : null}
+              isEditing={false}
+            />
+          </HeadingLevels>
         </StrapBoundary>
       )}
     </StrapFrame>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { HeadingSize } from '#domain/page/parts.ts';
+import { HeadingLevels } from './heading-levels.ts';
 
 type HeadingProps = {
   /** `html` is inline markup; inside the editor it is the element that is typed into. */
@@ -8,11 +9,13 @@ type HeadingProps = {
   id?: string;
 };
 
-/** A heading part in the size its agent chose; nothing when it is empty. */
+/** A heading part in the size its agent chose, on the level that leaves no gap; nothing when it is empty. */
 export function Heading({ part, className, id }: HeadingProps) {
+  const levels = useContext(HeadingLevels);
   if (!part?.html) return null;
-  const Element = part.size;
-  const props = { className: className ? `heading ${className}` : 'heading', id };
+  const Element = levels[part.size] ?? part.size;
+  const names = ['heading', Element !== part.size && `is-${part.size}`, className];
+  const props = { className: names.filter(Boolean).join(' '), id };
 
   return typeof part.html === 'string' ? (
     <Element {...props} dangerouslySetInnerHTML={{ __html: part.html }} />
