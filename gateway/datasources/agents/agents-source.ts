@@ -18,7 +18,7 @@ export class AgentsSource extends RestSource {
   /** The documents of the team; null for everybody but an agent. */
   async team(): Promise<TeamRow[] | null> {
     if (!this.token) return null;
-    this.#team ??= this.get(teamAnswer, ['space', this.spaceId, 'agents'], { include_docs: true }).then(
+    this.#team ??= this.get(teamAnswer, ['space', this.spaceId, 'agents'], { include_docs: 'true' }).then(
       ({ rows }) => rows,
     );
     return this.#team;
