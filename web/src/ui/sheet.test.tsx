@@ -1,0 +1,40 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Sheet } from './sheet.tsx';
+
+afterEach(cleanup);
+
+const sheet = (onOpen: () => void) => (
+  <Sheet id="filters" title="Filters" footer={null} onOpen={onOpen}>
+    All of them
+  </Sheet>
+);
+
+test('a sheet tells that it was opened, by whatever button of the page', async () => {
+  const onOpen = vi.fn();
+  const { container } = render(sheet(onOpen));
+  expect(onOpen).not.toHaveBeenCalled();
+
+  container.querySelector('dialog')?.setAttribute('open', '');
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+
+  container.querySelector('dialog')?.removeAttribute('open');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('a sheet that the browser opened before the page became alive tells it then', async () => {
+  const onOpen = vi.fn();
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(sheet(onOpen));
+  host.querySelector('dialog')?.setAttribute('open', '');
+  // In development React tells that the attribute was not there on the server.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  render(sheet(onOpen), { container: host, hydrate: true });
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+
+  told.mockRestore();
+  host.remove();
+});
