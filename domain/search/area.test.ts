@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyArea, anyBounds } from '../testing/search-arbitraries.ts';
-import { decodeArea, encodeArea } from './area.ts';
+import { boxArea, decodeArea, encodeArea, simplifyArea } from './area.ts';
 import { decodeBounds, encodeBounds } from './bounds.ts';
 import { decodePolyline, encodePolyline } from './polyline.ts';
 
@@ -42,6 +42,30 @@ test('an area has 3 to 500 corners', () => {
   expect(decodeArea(encodePolyline(corners(3)))).toHaveLength(3);
   expect(decodeArea(encodePolyline(corners(500)))).toHaveLength(500);
   expect(decodeArea(encodePolyline(corners(501)))).toBeNull();
+});
+
+test('a freehand line keeps its shape with few corners', () => {
+  const circle = Array.from({ length: 2000 }, (_, n) => ({
+    lat: Math.sin((n / 1000) * Math.PI),
+    lon: Math.cos((n / 1000) * Math.PI),
+  }));
+  const simple = simplifyArea(circle);
+
+  expect(simple).toHaveLength(100);
+  expect(Math.max(...simple.map(({ lat }) => lat))).toBeGreaterThan(0.99);
+  expect(Math.min(...simple.map(({ lon }) => lon))).toBeLessThan(-0.99);
+  expect(simplifyArea(simple)).toEqual(simple);
+});
+
+test('a box is an area of four corners', () => {
+  const bounds = { north: 2, south: 1, east: 4, west: 3 };
+
+  expect(decodeArea(encodeArea(boxArea(bounds)))).toEqual([
+    { lat: 2, lon: 3 },
+    { lat: 2, lon: 4 },
+    { lat: 1, lon: 4 },
+    { lat: 1, lon: 3 },
+  ]);
 });
 
 test('half a polygon cannot be decoded', () => {

@@ -1,3 +1,4 @@
+import type { Bounds } from './bounds.ts';
 import { decodePolyline, encodePolyline, type LatLon } from './polyline.ts';
 
 /** A drawn area has at least three corners, and not more than a search call takes. */
@@ -19,6 +20,37 @@ export function decodeArea(encoded: string): LatLon[] | null {
 
 export function isArea(corners: readonly LatLon[]): boolean {
   return corners.length >= AREA_CORNERS_MIN && corners.length <= AREA_CORNERS_MAX;
+}
+
+/** A freehand line becomes an area of this many corners at most, so that its address stays short. */
+export const DRAWN_CORNERS_MAX = 100;
+
+/** Leaves out the corners that matter least to the shape until there are few enough. */
+export function simplifyArea(corners: readonly LatLon[], max = DRAWN_CORNERS_MAX): LatLon[] {
+  const left = openRing(corners);
+
+  while (left.length > Math.max(max, AREA_CORNERS_MIN)) {
+    const sizes = left.map((corner, index) =>
+      triangle(left.at(index - 1), corner, left[index + 1] ?? left[0]),
+    );
+    left.splice(sizes.indexOf(Math.min(...sizes)), 1);
+  }
+
+  return left;
+}
+
+/** The corners of a box, from its north-west. */
+export function boxArea({ north, south, east, west }: Bounds): LatLon[] {
+  return [
+    { lat: north, lon: west },
+    { lat: north, lon: east },
+    { lat: south, lon: east },
+    { lat: south, lon: west },
+  ];
+}
+
+function triangle(a: LatLon | undefined, b: LatLon, c: LatLon | undefined): number {
+  return a && c ? Math.abs((b.lon - a.lon) * (c.lat - a.lat) - (c.lon - a.lon) * (b.lat - a.lat)) : 0;
 }
 
 /** A ring closes by itself: last corners that repeat the first are left out. */

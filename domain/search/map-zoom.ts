@@ -27,6 +27,15 @@ export const CLUSTER_TIERS: readonly MapTier[] = [
   { from: 0, content: { show: 'clusters', precision: 2 } },
 ];
 
+/** The tables that a site can name in its setup in place of one of its own. */
+export const TIER_TABLES = { stated: MAP_TIERS, clusters: CLUSTER_TIERS } as const;
+export type TierTable = keyof typeof TIER_TABLES;
+
+/** A table by its name, or the site's own; a tier of a farther view never hides one of a nearer view. */
+export function mapTiers(table: TierTable | readonly MapTier[] = 'stated'): readonly MapTier[] {
+  return typeof table === 'string' ? TIER_TABLES[table] : table.toSorted((a, b) => b.from - a.from);
+}
+
 /** What the map shows at a zoom; `nothing` also says "Zoom in to see properties" to who looks at the map. */
 export function mapContent(zoom: number, tiers: readonly MapTier[] = MAP_TIERS): MapContent {
   return tiers.find((tier) => zoom >= tier.from)?.content ?? { show: 'nothing' };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { filterPanel, panelKey } from './filter-panel.ts';
+import { CLUSTER_TIERS, MAP_TIERS } from './map-zoom.ts';
 import { showMetaTemplate } from './meta-template.ts';
 import { rawRange, rawValues, setRawRange, setRawTerms } from './raw-terms.ts';
 import { FILTER_KEYS, type SearchSetup, searchConfig } from './search-config.ts';
@@ -43,7 +44,19 @@ test('without a setup the search runs by the values of the product [R3.095, R3.0
     defaultGeo: { type: 'whosonfirst', id: '890458485' },
     panels: [...FILTER_KEYS],
     filterOptions: {},
+    mapTiers: MAP_TIERS,
   });
+});
+
+test('the tiers of the map are a table of the product or of the site', () => {
+  const own = [{ from: 9, content: { show: 'clusters', precision: 4 } }] as const;
+
+  expect(searchConfig(space, { mapTiers: 'clusters' }).mapTiers).toBe(CLUSTER_TIERS);
+  expect(checkSearchSetup({ mapTiers: own })).toEqual({ ok: true, value: { mapTiers: own } });
+  expect(checkSearchSetup({ mapTiers: 'always' }).ok).toBe(false);
+  expect(checkSearchSetup({ mapTiers: [{ from: 9, content: { show: 'clusters', precision: 0 } }] }).ok).toBe(
+    false,
+  );
 });
 
 test('what an agent sets goes before the product’s values, member by member', () => {

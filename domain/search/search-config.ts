@@ -1,4 +1,5 @@
 import { AUTOCOMPLETE_DEBOUNCE_MS, AUTOCOMPLETE_FOCUS_DISTANCE_KM } from './autocomplete.ts';
+import { type MapTier, mapTiers, type TierTable } from './map-zoom.ts';
 import { RESULTS_PER_PAGE } from './paging.ts';
 import { POINT_SEARCH_RADIUS_KM } from './search-input.ts';
 import { DEFAULT_SORT, type SortKey, sortKey } from './sorts.ts';
@@ -69,10 +70,14 @@ export type SearchSetup = {
   /** The filter panels that are shown, in this order; all of the product's own when left out. */
   panels?: (FilterKey | OwnPanel)[];
   filterOptions?: FilterOptions;
+  /** What the map shows at which zoom: the product's own table, one with clusters at every zoom, or the site's own. */
+  mapTiers?: TierTable | MapTier[];
 };
 
 /** Everything the search of a site runs by (specification §3, "Search config"). */
-export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultGeo'>> & {
+export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultGeo' | 'mapTiers'>> & {
+  /** From the nearest to the farthest view. */
+  mapTiers: readonly MapTier[];
   /** Keys of the listing sources that are searched. */
   sources: string[];
   spaceID: string;
@@ -102,6 +107,7 @@ export function searchConfig(space: SearchSpace, setup: SearchSetup = {}): Searc
     panels: [...FILTER_KEYS],
     filterOptions: {},
     ...setup,
+    mapTiers: mapTiers(setup.mapTiers),
     autocomplete: {
       focusDistance: AUTOCOMPLETE_FOCUS_DISTANCE_KM,
       size: 8,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { filterPanel } from './filter-panel.ts';
+import type { MapTier } from './map-zoom.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
 import { FILTER_KEYS, RAW_PANEL_KINDS, type SearchSetup, WHO_PANEL_KINDS } from './search-config.ts';
 
@@ -28,6 +29,15 @@ const rawFieldSet = z
     values: options.optional(),
   })
   .refine(({ min = 0, max = 100 }) => min < max, { path: ['max'], message: 'must be more than min' });
+
+const mapTier: z.ZodType<MapTier> = z.strictObject({
+  from: z.number().min(0).max(24),
+  content: z.discriminatedUnion('show', [
+    z.strictObject({ show: z.literal('listings') }),
+    z.strictObject({ show: z.literal('clusters'), precision: z.int().min(1).max(12) }),
+    z.strictObject({ show: z.literal('nothing') }),
+  ]),
+});
 
 /** The advanced search setup as it is stored. */
 export const searchSetupSchema: z.ZodType<SearchSetup> = z
@@ -64,6 +74,7 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
     filterOptions: z
       .object({ Office: options.optional(), Agent: options.optional(), 'Org chart': options.optional() })
       .optional(),
+    mapTiers: z.union([z.enum(['stated', 'clusters']), z.array(mapTier).min(1).max(25)]).optional(),
   })
   .superRefine((setup, context) => {
     for (const [index, entry] of (setup.panels ?? []).entries()) {

@@ -11,7 +11,9 @@ import {
   CLUSTER_ZOOM,
   DEFAULT_MAP_CENTRE,
   DEFAULT_MAP_ZOOM,
+  MAP_TIERS,
   mapContent,
+  mapTiers,
   SEARCH_ZOOM,
 } from './map-zoom.ts';
 import {
@@ -138,6 +140,22 @@ describe('the map', () => {
     [0, { show: 'nothing' }, 'R4.035'],
   ])('at zoom %f shows %j [%s]', (zoom, content, _) => {
     expect(mapContent(zoom)).toEqual(content);
+  });
+
+  test('shows what the table of the site says, whatever the order of its rows', () => {
+    const own = mapTiers([
+      { from: 8, content: { show: 'clusters', precision: 4 } },
+      { from: 14, content: { show: 'listings' } },
+    ]);
+
+    expect([7.9, 8, 13.9, 14].map((zoom) => mapContent(zoom, own).show)).toEqual([
+      'nothing',
+      'clusters',
+      'clusters',
+      'listings',
+    ]);
+    expect(mapTiers()).toBe(MAP_TIERS);
+    expect(mapTiers('clusters')).toBe(CLUSTER_TIERS);
   });
 
   test('can show clusters at every zoom', () => {

@@ -17,6 +17,14 @@ describe('a website from outside', () => {
     expect(checkWebsite(structuredClone(WEBSITE))).toEqual({ ok: true, value: WEBSITE });
   });
 
+  test('has a map among its integrations, with the key of its address search [R3.042]', () => {
+    const read = (map: unknown) => checkWebsite({ ...WEBSITE, integrations: { analytics: {}, map } });
+    const kept = read({ autoCompletionKey: 'key-1' });
+
+    expect(kept.ok && kept.value.integrations.map?.autoCompletionKey).toBe('key-1');
+    expect(fields(read({ autoCompletionKey: 7 }))).toEqual(['integrations.map.autoCompletionKey']);
+  });
+
   test('has the setup of the specification [R3.029]', () => {
     const result = withConfig({ setup: { agentID: 'a-1', other: 1 } });
 

@@ -55,10 +55,15 @@ const config = z.object({
   social: z.partialRecord(z.enum(SOCIAL_NETWORKS), url).default({}),
 });
 
+/** The map of an outside service: the key that its address search asks for. */
+const mapIntegration = z.looseObject({ autoCompletionKey: text(500).default('') });
+
 export const websiteSchema: z.ZodType<Website> = z.object({
   config,
   // The services an agent connects bring their own keys.
-  integrations: z.looseObject({ analytics: freeJson.default({}), map: freeJson.optional() }).prefault({}),
+  integrations: z
+    .looseObject({ analytics: freeJson.default({}), map: mapIntegration.optional() })
+    .prefault({}),
   migrations: z.record(z.string().max(100), z.boolean()).default({}),
   theme: themeSchema,
 });

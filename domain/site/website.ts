@@ -67,7 +67,7 @@ export type WebsiteConfig = {
 
 export type Website = {
   config: WebsiteConfig;
-  integrations: { analytics: Record<string, unknown>; map?: Record<string, unknown> };
+  integrations: { analytics: Record<string, unknown>; map?: { autoCompletionKey: string } };
   migrations: Record<string, boolean>;
   theme: Theme;
 };

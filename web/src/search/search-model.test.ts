@@ -64,7 +64,7 @@ test('the state holds the saved search of the address and what a customer keeps 
 });
 
 test('the state holds the homes with a marker and where the map stands [R3.072]', () => {
-  expect(searchModel(input).map).toEqual({ markers: [listing], position });
+  expect(searchModel(input).map).toEqual({ markers: [listing], position, positionLoad: 0 });
 });
 
 test('the search, the markers and the profile wait apart from each other [R4.023, R4.025]', () => {
@@ -86,6 +86,20 @@ test('the search, the markers and the profile wait apart from each other [R4.023
     mapMarkers: false,
     user: true,
   });
+});
+
+test('the markers and the position of the map are not asked for, on their way or there [R4.024, R4.091]', () => {
+  const states = [LOAD.none, LOAD.loading, LOAD.loaded];
+
+  expect(states).toEqual([0, 1, 2]);
+  expect(states.map((markerLoad) => searchModel({ ...input, markerLoad }).wait.mapMarkers)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(states.map((positionLoad) => searchModel({ ...input, positionLoad }).map.positionLoad)).toEqual([
+    0, 1, 2,
+  ]);
 });
 
 test('a search is ready, then waits, then is done; what else waits does not hold it up [R3.074]', () => {

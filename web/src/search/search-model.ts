@@ -40,8 +40,8 @@ export type SearchModel<Listing = ListingCard_ListingFragment> = {
   savedSearch: string | null;
   saved: Customer['saved'];
   faves: Customer['faves'];
-  /** The homes of this page that have a marker, and where the map stands. */
-  map: { markers: readonly Listing[]; position: MapPosition };
+  /** The homes of this page that have a marker, where the map stands, and whether it came to stand there. */
+  map: { markers: readonly Listing[]; position: MapPosition; positionLoad: LoadState };
   /** What the visitor is told about the address: the parts that could not be read. */
   notifications: readonly string[];
   idToken: null;
@@ -60,6 +60,7 @@ type SearchModelInput<Listing> = {
   /** Another search is on its way. */
   isPending: boolean;
   markerLoad?: LoadState;
+  positionLoad?: LoadState;
   customer?: Customer;
 };
 
@@ -72,6 +73,7 @@ export function searchModel<Listing extends { location?: unknown }>({
   config,
   isPending,
   markerLoad = LOAD.none,
+  positionLoad = LOAD.none,
   customer = NO_CUSTOMER,
 }: SearchModelInput<Listing>): SearchModel<Listing> {
   const { filters, geo, sort, page, savedSearch = null, problems = [] } = state;
@@ -93,7 +95,7 @@ export function searchModel<Listing extends { location?: unknown }>({
     savedSearch,
     saved: customer.saved,
     faves: customer.faves,
-    map: { markers: results.filter(({ location }) => Boolean(location)), position },
+    map: { markers: results.filter(({ location }) => Boolean(location)), position, positionLoad },
     notifications: problems.map(({ part }) => part),
     idToken: customer.idToken,
     config,

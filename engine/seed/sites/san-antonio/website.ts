@@ -13,6 +13,7 @@ export const WEBSITE: Website = {
       styles: '',
       javascript: '',
       css: '',
+      search: { mapTiers: 'clusters' },
     },
     display: {
       siteName: 'Casa Mirasol Realty',
