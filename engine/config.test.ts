@@ -20,7 +20,7 @@ test.each([
   [{ ENGINE_URL: 'engine:4000' }, 'ENGINE_URL must be an http or https address'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is needed when OIDC_ISSUER is set'],
-  [{ FEATURES: 'gus-v3' }, 'FEATURES must be none or a list of gus-v2, page-builder'],
+  [{ FEATURES: 'gus-v3' }, 'FEATURES must be none or a list of gus-v2, page-builder, offline'],
   [{ INVALIDATE_SECRET: 'short' }, 'INVALIDATE_SECRET must have at least 16 characters'],
 ])('%o stops the start with its name and why', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
@@ -43,7 +43,11 @@ test.each([
   [' page-builder ', false, true],
   ['none', false, false],
 ])('of the features %j turns gus-v2 %j and page-builder %j [R6.030 R6.031]', (FEATURES, gus, builder) => {
-  expect(readConfig({ FEATURES }).features).toEqual({ 'gus-v2': gus, 'page-builder': builder });
+  expect(readConfig({ FEATURES }).features).toEqual({
+    'gus-v2': gus,
+    'page-builder': builder,
+    offline: false,
+  });
 });
 
 test('several bad variables are all named', () => {

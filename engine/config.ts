@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALL_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
+import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const baseUrl = address.transform((url) => url.replace(/\/+$/, ''));
@@ -100,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     gusApiUrl: data.GUS_API_URL,
     apiToken: data.API_TOKEN,
     mapStyleUrl: data.MAP_STYLE_URL,
-    features: data.FEATURES ?? ALL_FEATURES,
+    features: data.FEATURES ?? DEFAULT_FEATURES,
     blogUrl: data.BLOG_URL,
     logLevel: data.LOG_LEVEL,
     oidc:

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { ALL_FEATURES, type Features } from '#domain/site/features.ts';
+import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { VerifyToken } from './identity/token-claims.ts';
@@ -52,7 +52,7 @@ export function createEngine({
   clock = () => new Date(),
   verifyToken,
   invalidateSecret,
-  features = ALL_FEATURES,
+  features = DEFAULT_FEATURES,
   log = pino(),
   index,
 }: EngineOptions): Engine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_FEATURES } from '#domain/site/features.ts';
+import { DEFAULT_FEATURES } from '#domain/site/features.ts';
 import { AGENT } from './testing/fixtures.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
 
@@ -34,7 +34,7 @@ test('the second version of the places service is asked for shapes of every kind
 test('without gus-v2 a place has its outline and a drawn area has none', async () => {
   const { query, calls } = await createTestGateway({
     script,
-    features: { ...ALL_FEATURES, 'gus-v2': false },
+    features: { ...DEFAULT_FEATURES, 'gus-v2': false },
   });
 
   expect((await query(SHAPES)).data).toEqual({ place: { id: '7', geometry: OUTLINE }, drawn: null });
@@ -42,7 +42,7 @@ test('without gus-v2 a place has its outline and a drawn area has none', async (
 });
 
 test.each([true, false])('an agent may edit while page-builder is on: %j', async (isOn) => {
-  const features = { ...ALL_FEATURES, 'page-builder': isOn };
+  const features = { ...DEFAULT_FEATURES, 'page-builder': isOn };
   const { query } = await createTestGateway({ identity: AGENT, features });
 
   const { data } = await query('{ viewer { canEdit agent { uid } } }');

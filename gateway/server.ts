@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ALL_FEATURES, type Features } from '#domain/site/features.ts';
+import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
@@ -53,7 +53,7 @@ export type Gateway = {
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
-  const { features = ALL_FEATURES } = options;
+  const { features = DEFAULT_FEATURES } = options;
   const { blogUrl, fetchBlog = createPublicFetch({ trustedUrl: blogUrl }) } = options;
   const blogs: OutsideBlogs = { blogUrl, fetch: createRecentFetch(fetchBlog, clock), modern: new Set() };
   const lean = createLeanQueries();

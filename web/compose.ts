@@ -71,6 +71,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     report: (what, cause) => log.error({ err: cause }, what),
     production,
     mapStyleUrl,
+    isOffline: features.offline,
   });
 
   const answer = (request: Request, { socket }: IncomingMessage) =>

@@ -24,6 +24,7 @@ export type SiteAppParts = {
   report: HandleOptions['report'];
   production: boolean;
   mapStyleUrl?: string;
+  isOffline?: boolean;
 };
 
 const ACCESS_ROUTES = ['/access/login', '/access/callback', '/access/logout'];
@@ -67,11 +68,11 @@ async function route(parts: SiteAppParts, request: Request, url: URL): Promise<R
 }
 
 async function page(parts: SiteAppParts, request: Request): Promise<Response> {
-  const { production, mapStyleUrl, report } = parts;
+  const { production, mapStyleUrl, isOffline, report } = parts;
   const execute = await parts.open(request);
 
   const nonce = createNonce();
-  const response = await parts.page(request, { execute, nonce, report, mapStyleUrl });
+  const response = await parts.page(request, { execute, nonce, report, mapStyleUrl, isOffline });
 
   return withHeaders(response, {
     'content-security-policy': contentSecurityPolicy({ nonce, production, mapStyleUrl }),

@@ -4,12 +4,14 @@ export const FEATURES = [
   'gus-v2',
   /** The editor of pages. */
   'page-builder',
+  /** Pages and sign-ins are kept in the browser of who tries the editor out; nothing is saved on the server. */
+  'offline',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
 export type Features = Readonly<Record<Feature, boolean>>;
 
-export const ALL_FEATURES: Features = { 'gus-v2': true, 'page-builder': true };
+export const DEFAULT_FEATURES: Features = { 'gus-v2': true, 'page-builder': true, offline: false };
 
 /** The features that are named in a list with commas; the word `none` is a list of none. Null when it names another one. */
 export function readFeatures(list: string): Features | null {
@@ -17,5 +19,9 @@ export function readFeatures(list: string): Features | null {
   const isKnown = (name: string) => FEATURES.some((feature) => feature === name);
   if (list.trim() !== 'none' && !names.every(isKnown)) return null;
 
-  return { 'gus-v2': names.includes('gus-v2'), 'page-builder': names.includes('page-builder') };
+  return {
+    'gus-v2': names.includes('gus-v2'),
+    'page-builder': names.includes('page-builder'),
+    offline: names.includes('offline'),
+  };
 }

@@ -1,4 +1,4 @@
-import { ALL_FEATURES } from '#domain/site/features.ts';
+import { DEFAULT_FEATURES } from '#domain/site/features.ts';
 import { createApollo } from '../apollo/create-apollo.ts';
 import type { AgentIdentity } from '../auth/identity.ts';
 import type { DataSources, GatewayContext } from '../context.ts';
@@ -24,7 +24,7 @@ export async function runQuery(
     space: EDMONTON,
     identity,
     rules: displayRules(EDMONTON.source),
-    features: ALL_FEATURES,
+    features: DEFAULT_FEATURES,
     now: new Date('2026-11-21T12:00:00Z'),
     dataSources: dataSources as DataSources,
   };

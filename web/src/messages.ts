@@ -4,6 +4,7 @@ import { fill } from './fill.ts';
 export const MESSAGES = {
   'site.unknownHost': 'No site answers on {host}.',
   'site.readOnly': 'This address is only for reading.',
+  'offline.refused': 'Pages are kept in this browser alone. This cannot be done here.',
   'page.skip.label': 'On this page',
   'page.skip': 'Skip to the content',
   'page.error.404.heading': '404 Page Not Found',

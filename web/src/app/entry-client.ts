@@ -17,12 +17,16 @@ async function start(): Promise<void> {
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
   await loadStraps(drawnStraps(data.site, data.model.page).map((strap) => strap.name));
 
+  const { isOffline, website } = data.site;
+  if (isOffline) (await import('../offline/go-offline.ts')).goOffline(website.config.display.siteName);
+
   const navigation = createNavigation(data, loadInBrowser(data.site));
   const root = createElement(SiteRoot, { navigation, shell: { assets, stateText, ...browser } });
 
   hydrateRoot(document, createElement(StrictMode, null, root), {
     onRecoverableError: (error) => console.warn(error),
   });
+  if (isOffline) void navigation.revalidate();
   // For when the network is gone and the page that says so cannot be fetched any more.
   window.requestIdleCallback?.(() => void loadStraps([ERROR_STRAP]));
 }

@@ -21,6 +21,8 @@ export type HandleOptions = {
   report: ReportFailure;
   /** Address of the site's own basemap style. */
   mapStyleUrl?: string;
+  /** Pages and sign-ins are kept in the visitor's browser alone. */
+  isOffline?: boolean;
 };
 
 /** The site as a function: a page's document, `/_data{path}` its data, robots.txt and sitemap.xml. */

@@ -14,6 +14,7 @@ type LoadSiteInput = {
   clean: CleanMarkup;
   report: ReportFailure;
   mapStyleUrl?: string;
+  isOffline?: boolean;
 };
 
 /** Warnings are the same with every visit: each is told once. */
@@ -26,6 +27,7 @@ export async function loadSite({
   clean,
   report,
   mapStyleUrl,
+  isOffline,
 }: LoadSiteInput): Promise<SiteModel> {
   const { data, failures } = await execute(SiteDocument, {});
   if (!data) throw new UpstreamError(failures);
@@ -37,6 +39,7 @@ export async function loadSite({
     header: cleanTemplate(site.header, clean),
     footer: cleanTemplate(site.footer, clean),
     mapStyleUrl: mapStyleUrl ?? null,
+    ...(isOffline ? { isOffline } : {}),
   };
 }
 

@@ -21,4 +21,6 @@ export type SiteModel = {
   origin: string;
   /** Address of the site's own basemap style; the built-in map without it. */
   mapStyleUrl?: string | null;
+  /** Pages and sign-ins are kept in the visitor's browser alone. */
+  isOffline?: boolean;
 };

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { testRouteData } from '../testing/test-frame.tsx';
+import { afterDelay, OFFLINE_DELAY_MS, offlineFetch } from './offline-fetch.ts';
+import { createOfflineStore } from './offline-store.ts';
+
+const store = createOfflineStore(localStorage, () => new Date('2026-11-21T12:00:00Z'));
+const online = vi.fn<typeof fetch>();
+const offline = offlineFetch(store, online);
+const agent = { uid: 'a', displayName: 'Ada', email: null, expiresAt: '9999-12-31T00:00:00.000Z' };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  online.mockReset().mockImplementation(async () => Response.json(testRouteData('/about')));
+});
+afterEach(() => vi.useRealTimers());
+
+async function graphql(query: string, variables: object) {
+  const answer = offline('/graphql', { method: 'POST', body: JSON.stringify({ query, variables }) });
+  await vi.advanceTimersByTimeAsync(OFFLINE_DELAY_MS);
+
+  return (await answer).json();
+}
+
+const SAVE = 'mutation EditorSavePage($input: SavePageInput!) { savePage(input: $input) { __typename } }';
+
+test('an offline call is answered after 600 ms, not before [R7.112]', async () => {
+  let answered = false;
+  void afterDelay(() => {
+    answered = true;
+  });
+
+  await vi.advanceTimersByTimeAsync(599);
+  expect(answered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toBe(true);
+});
+
+test('a page that is saved is kept in the browser and read from there, and the server is not asked', async () => {
+  const page = newPage({ slug: 'about', name: 'Mine' });
+
+  const answer = await graphql(SAVE, { input: { page, previousSlug: 'about', revision: '7' } });
+
+  expect(answer.data.savePage.page).toMatchObject({ slug: 'about', name: 'Mine', revision: 'offline-1' });
+  expect(store.builder()).toEqual({
+    slug: 'about',
+    revision: 'offline-1',
+    savedAt: '2026-11-21T12:00:00.000Z',
+  });
+  const read = await graphql('query PageBySlug($slug: String!) { page }', { slug: 'about' });
+  expect(read.data.page).toMatchObject({ name: 'Mine', revision: 'offline-1' });
+  expect(online).not.toHaveBeenCalled();
+});
+
+test('a renamed page is found at its new address alone', async () => {
+  await graphql(SAVE, { input: { page: newPage({ slug: 'about' }) } });
+  await graphql(SAVE, { input: { page: newPage({ slug: 'us' }), previousSlug: 'about' } });
+
+  expect(store.page('about')).toBeNull();
+  expect(store.page('us')?.revision).toBe('offline-2');
+});
+
+test('the data of a route carry the page and the agent that the browser keeps', async () => {
+  await graphql(SAVE, { input: { page: newPage({ slug: 'about', name: 'Mine' }) } });
+  store.signIn(agent);
+
+  const { site, model } = await (await offline('/_data/about')).json();
+
+  expect(site.viewer).toEqual({ canEdit: true, agent });
+  expect(model).toMatchObject({
+    kind: 'content',
+    status: 200,
+    revision: 'offline-1',
+    page: { name: 'Mine' },
+  });
+
+  store.signOut();
+  const other = await (await offline('/_data/other')).json();
+  expect(other.site.viewer.canEdit).toBe(false);
+  expect(other.model.page.name).not.toBe('Mine');
+});
+
+test('what cannot be kept in the browser is refused in words; what only reads goes on', async () => {
+  expect((await graphql('mutation { deletePage(slug: "about") { __typename } }', {})).errors).toEqual([
+    { message: 'Pages are kept in this browser alone. This cannot be done here.' },
+  ]);
+  expect(online).not.toHaveBeenCalled();
+
+  await offline('/graphql', { method: 'POST', body: '{"query":"{ roster { id } }"}' });
+  await offline('/_map/places.json');
+  expect(online).toHaveBeenCalledTimes(2);
+});
