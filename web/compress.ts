@@ -4,7 +4,7 @@ import { accepts } from './accepts.ts';
 
 const TEXT = /^(text\/|application\/(json|xml|geo\+json))/;
 /** Above it a page costs more to compress than it saves on the way. */
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 
 /** A text answer compressed for those who take it; files of the build come compressed already. */
 export function compress(request: Request, response: Response): Response {

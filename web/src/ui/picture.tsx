@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { imageSources } from './image-sources.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
@@ -25,7 +26,17 @@ const CROSS =
  */
 export function Picture({ src, alt, sizes, width, height, isEager = false, className }: PictureProps) {
   const { sources, fallback } = imageSources(src);
+  const [first] = sources;
   const { ref, isBroken, markBroken } = useBrokenImage(src);
+  if (isEager && first) {
+    preload(fallback, {
+      as: 'image',
+      imageSrcSet: first.srcSet,
+      imageSizes: sizes,
+      type: first.type,
+      fetchPriority: 'high',
+    });
+  }
   const image = (
     <img
       ref={ref}
@@ -37,7 +48,7 @@ export function Picture({ src, alt, sizes, width, height, isEager = false, class
       height={height}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
-      decoding="async"
+      decoding={isEager ? 'auto' : 'async'}
       onError={markBroken}
     />
   );
