@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './browser.ts';
 import { compressed, isMapLibrary, loadedScripts } from './javascript.ts';
+import { listedPages } from './listed-pages.ts';
 
 /** What one page brings: kilobytes of brotli, those of its straps, and chunks of straps it does not show. */
 export type PageWeight = {
@@ -30,10 +31,8 @@ export async function pageWeights(origin: string): Promise<PageWeight[]> {
   const keys = chunkKeys();
   const browser = await launchChromium();
   try {
-    const listed = await read(browser, `${origin}/sitemap-pages.xml`);
-    const pages = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
     const weights = [];
-    for (const url of pages) weights.push(await weigh(browser, url, keys));
+    for (const url of await listedPages([origin])) weights.push(await weigh(browser, url, keys));
 
     return weights;
   } finally {

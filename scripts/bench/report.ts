@@ -1,0 +1,40 @@
+type Row = { what: string; value: string; budget: string; ok: boolean | null };
+type Limit = { unit?: string; digits?: number };
+
+/** What was measured, said as soon as it is known and once more as a table at the end. */
+export class Report {
+  readonly #rows: Row[] = [];
+
+  atMost(what: string, value: number, limit: number, { unit = '', digits = unit ? 1 : 0 }: Limit = {}): void {
+    this.#judge(what, `${value.toFixed(digits)} ${unit}`, `≤ ${limit} ${unit}`, value <= limit);
+  }
+
+  atLeast(what: string, value: number, limit: number): void {
+    this.#judge(what, String(value), `≥ ${limit}`, value >= limit);
+  }
+
+  note(what: string, value: string): void {
+    this.#rows.push({ what, value, budget: '', ok: null });
+    console.log(`  ${what}: ${value}`);
+  }
+
+  /** A measurement that did not come about breaks its budget. */
+  failed(what: string, cause: unknown): void {
+    this.#judge(what, 'not measured', '', false);
+    console.error(cause);
+  }
+
+  /** Prints the table; whether every budget was kept. */
+  end(): boolean {
+    console.log('\n| what | measured | budget |\n| --- | --- | --- |');
+    for (const { what, value, budget, ok } of this.#rows)
+      console.log(`| ${what} | ${value}${ok === false ? ' ✗' : ''} | ${budget} |`);
+
+    return this.#rows.every(({ ok }) => ok !== false);
+  }
+
+  #judge(what: string, value: string, budget: string, ok: boolean): void {
+    this.#rows.push({ what, value: value.trim(), budget: budget.trim(), ok });
+    console.log(`${ok ? '✓' : '✗'} ${what}: ${value.trim()} ${budget && `(${budget.trim()})`}`);
+  }
+}
