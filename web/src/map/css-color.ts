@@ -9,6 +9,14 @@ export function cssColor(element: HTMLElement, expression: string): string {
   return legacyColor(computed);
 }
 
+/** The same as `#rrggbb`, without what shines through. */
+export function hexColor(element: HTMLElement, expression: string): `#${string}` {
+  const numbers = cssColor(element, expression).match(/[\d.]+/g) ?? [];
+  const hex = numbers.slice(0, 3).map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'));
+
+  return `#${hex.join('')}`;
+}
+
 /** `color(srgb 0.5 0 1 / 0.2)` as `rgba(128, 0, 255, 0.2)`; other notations stay as they are. */
 export function legacyColor(color: string): string {
   const parts = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.]+))?\)$/.exec(color);

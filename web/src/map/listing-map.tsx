@@ -1,16 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bounds } from '#domain/search/bounds.ts';
+import type { MapTier } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { message } from '../messages.ts';
+import { LOAD, type LoadState } from '../search/search-model.ts';
 import { MapCards } from './map-cards.tsx';
-import { isOneSpot, type MapMarker } from './map-markers.ts';
+import { idsOf, isOneSpot } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
-import { useMapView } from './use-map-view.ts';
+import type { MapView } from './map-view.ts';
+import { type MapLoad, useMapView } from './use-map-view.ts';
 import { useMarkers } from './use-markers.ts';
 import './listing-map.css';
 
-export type ActiveHome = { lat: number; lon: number };
+export type ActiveHome = { id: string; lat: number; lon: number };
+
+/** How far the map itself and its markers have come. */
+export type MapLoads = { position: LoadState; markers: LoadState };
 
 type ListingMapProps = {
   /** What is searched, without the box: the map asks for what it shows itself. */
@@ -18,32 +24,39 @@ type ListingMapProps = {
   /** Where the map opens, and where it goes when this changes. */
   position: MapPosition;
   styleUrl: string | null;
+  /** What is shown at which zoom. */
+  tiers?: readonly MapTier[];
   /** The home the visitor looks at elsewhere on the page; it gets a pin. */
   active?: ActiveHome | null;
   /** Ids of the homes whose marker the visitor points at. */
   onHover?: (ids: readonly string[]) => void;
+  /** Ids of the homes whose marker was pressed; none when their cards are closed. */
+  onChoose?: (ids: readonly string[]) => void;
+  onLoad?: (loads: MapLoads) => void;
   /** A person moved the map. */
   onMove?: (bounds: Bounds) => void;
   /** What the map is of; the results of a search unless told. */
   label?: string;
-  /** Controls over the map. */
-  children?: ReactNode;
+  /** Controls over the map; they may need the map itself, which comes later. */
+  children?: ReactNode | ((view: MapView | null) => ReactNode);
 };
 
 type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLElement };
 
 /** The map of a search: clusters, homes with their prices, and the card of the home that was pressed. */
 export function ListingMap(props: ListingMapProps) {
-  const { search, position, styleUrl, active = null, onHover, onMove, children } = props;
-  const { label = message('map.label') } = props;
+  const { search, position, styleUrl, tiers, active = null, onHover, onChoose, onLoad, onMove } = props;
+  const { label = message('map.label'), children } = props;
   const [rest, setRest] = useState<{ bounds: Bounds; zoom: number } | null>(null);
   const isZoomingIn = useRef(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [hasGap, setGap] = useState(false);
   const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
 
   const { container, view, load } = useMapView(position, styleUrl, {
     onRest: ({ bounds, zoom, byUser }) => {
       setRest({ bounds, zoom });
+      setGap(false);
       if (byUser || isZoomingIn.current) onMove?.(bounds);
       isZoomingIn.current = false;
     },
@@ -59,11 +72,24 @@ export function ListingMap(props: ListingMapProps) {
     },
     onHover: (marker) => onHover?.(marker ? idsOf(marker) : []),
     onGround: () => setChosen(null),
+    onGap: () => setGap(true),
   });
-  const { markers, tooFar, hasFailed } = useMarkers(search, rest);
+  const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, tiers);
+  const positionLoad = positionLoadOf(load, rest !== null);
+  const markerLoad = isLoading ? LOAD.loading : rest ? LOAD.loaded : LOAD.none;
 
   useEffect(() => view?.show(markers), [view, markers]);
-  useEffect(() => view?.point(active), [view, active]);
+  useEffect(() => {
+    const ids = [...(active ? [active.id] : []), ...(chosen?.ids ?? [])];
+    const hasMarker = markers.some((marker) => active && idsOf(marker).includes(active.id));
+    view?.mark(ids);
+    view?.point(hasMarker ? null : active);
+  }, [view, markers, active, chosen]);
+  useEffect(
+    () => onLoad?.({ position: positionLoad, markers: markerLoad }),
+    [onLoad, positionLoad, markerLoad],
+  );
+  useEffect(() => onChoose?.(chosen?.ids ?? []), [onChoose, chosen]);
   useEffect(() => {
     if (!view || !chosen || !spot) return;
     const leave = view.anchor(spot, chosen);
@@ -72,12 +98,12 @@ export function ListingMap(props: ListingMapProps) {
   }, [view, chosen, spot]);
 
   return (
-    <section className="listing-map" aria-label={label} data-load={load}>
+    <section className="listing-map" aria-label={label} data-load={load} aria-busy={isLoading}>
       <div ref={container} className="listing-map__canvas" />
       <div className="listing-map__notice" role="status">
-        {notice({ tooFar, hasFailed, load })}
+        {notice({ tooFar, hasFailed, hasGap, load })}
       </div>
-      {children}
+      {typeof children === 'function' ? children(view) : children}
       {chosen &&
         spot &&
         createPortal(
@@ -94,12 +120,17 @@ export function ListingMap(props: ListingMapProps) {
   );
 }
 
-function idsOf(marker: MapMarker): readonly string[] {
-  return marker.kind === 'listing' ? [marker.id] : marker.ids;
+type Notice = { tooFar: boolean; hasFailed: boolean; hasGap: boolean; load: MapLoad };
+
+function notice({ tooFar, hasFailed, hasGap, load }: Notice) {
+  if (load === 'failed') return <p>{message('map.unavailable.list')}</p>;
+  if (hasFailed) return <p>{message('search.failed')}</p>;
+  if (tooFar) return <p>{message('map.tooFar')}</p>;
+  return hasGap ? <p>{message('map.gap')}</p> : null;
 }
 
-function notice({ tooFar, hasFailed, load }: { tooFar: boolean; hasFailed: boolean; load: string }) {
-  if (load === 'failed') return <p>{message('map.unavailable')}</p>;
-  if (hasFailed) return <p>{message('search.failed')}</p>;
-  return tooFar ? <p>{message('map.tooFar')}</p> : null;
+/** The map stands at its position once it came to rest there. */
+function positionLoadOf(load: MapLoad, hasRested: boolean): LoadState {
+  if (load === 'loaded') return hasRested ? LOAD.loaded : LOAD.loading;
+  return load === 'loading' ? LOAD.loading : LOAD.none;
 }

@@ -10,6 +10,7 @@ const NOTHING_TO_PRESS: MapEvents = {
   onPress: () => undefined,
   onHover: () => undefined,
   onGround: () => undefined,
+  onGap: () => undefined,
 };
 
 type LocationMapProps = { location: { lat: number; lon: number }; styleUrl: string | null };

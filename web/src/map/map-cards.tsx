@@ -26,6 +26,14 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
       <button type="button" className="map-cards__close" aria-label={message('ui.close')} onClick={onClose}>
         <Icon name="x" />
       </button>
+      {ids.length > 1 && (
+        <p className="map-cards__count">
+          {message(ids.length > SHOWN_MAX ? 'map.cards.more' : 'map.cards.count', {
+            count: ids.length,
+            shown: SHOWN_MAX,
+          })}
+        </p>
+      )}
       {listings === 'failed' && <p className="map-cards__failed">{message('search.failed')}</p>}
       {listings === null && <div className="map-cards__wait" aria-hidden="true" />}
       {Array.isArray(listings) &&

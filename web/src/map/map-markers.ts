@@ -58,6 +58,11 @@ export function listingMarkers(points: readonly MarkerPoint[], zoom: number): Ma
   });
 }
 
+/** Homes a marker is known to stand for; a cluster of the server does not tell. */
+export function idsOf(marker: MapMarker): readonly string[] {
+  return marker.kind === 'listing' ? [marker.id] : marker.ids;
+}
+
 /** True when the homes of a marker lie so close that no zoom takes them apart, such as flats of one house. */
 export function isOneSpot(bounds: Bounds): boolean {
   return bounds.north - bounds.south < 0.0002 && bounds.east - bounds.west < 0.0002;

@@ -8,9 +8,12 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Bounds } from '#domain/search/bounds.ts';
+import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../messages.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { MapMarker } from './map-markers.ts';
+import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
+import { areaOutline } from './area-outline.ts';
+import { idsOf, type MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
 import { builtInStyle, mapLook } from './map-style.ts';
 import { markerElement } from './marker-element.ts';
@@ -27,6 +30,8 @@ export type MapEvents = {
   onHover: (marker: MapMarker | null) => void;
   /** The ground was pressed, beside every marker. */
   onGround: () => void;
+  /** A part of the basemap could not be had. */
+  onGap: () => void;
 };
 
 export type MapView = {
@@ -36,6 +41,14 @@ export type MapView = {
   zoomInto: (bounds: Bounds) => void;
   /** Marks one home with a pin, wherever it stands; null takes the pin away. */
   point: (home: { lat: number; lon: number } | null) => void;
+  /** Marks the markers that stand for these homes. */
+  mark: (ids: readonly string[]) => void;
+  /** Shows the border of an area; null takes it away. */
+  outline: (corners: readonly LatLon[] | null) => void;
+  /** Lets the visitor draw or change an area; the code for it is loaded now. */
+  draw: (options: AreaDrawingOptions) => Promise<AreaDrawing>;
+  /** What is shown. */
+  bounds: () => Bounds;
   /** Keeps an element of the page at a place of the map. */
   anchor: (element: HTMLElement, home: { lat: number; lon: number }) => () => void;
   resize: () => void;
@@ -62,13 +75,13 @@ export async function createMapView(
   const animate = { animate: !options.isStill, duration: 400 };
   const shown = new Map<string, { marker: Marker; data: MapMarker }>();
   let pin: Marker | null = null;
+  let marked: readonly string[] = [];
 
   map.touchZoomRotate.disableRotation();
   map.getCanvas().setAttribute('aria-label', options.label);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
-  // A tile or font that is missing leaves a gap in the picture; there is nothing the visitor could do about it.
-  map.on('error', () => undefined);
+  map.on('error', () => events.onGap());
   map.on('moveend', (event) => rest(Boolean('originalEvent' in event && event.originalEvent)));
   map.on('click', () => events.onGround());
   map.once('load', () => rest(false));
@@ -95,22 +108,31 @@ export async function createMapView(
       if (x || y) map.panBy([x, y], animate);
       return () => marker.remove();
     },
+    mark: (ids) => {
+      marked = ids;
+      for (const { marker, data } of shown.values()) markElement(marker, data);
+    },
+    outline: areaOutline(map, container),
+    draw: async (drawing) => (await import('./area-drawing.ts')).drawArea(map, container, drawing),
+    bounds: shownBounds,
     resize: () => map.resize(),
     remove: () => map.remove(),
   };
 
   function rest(byUser: boolean) {
-    const bounds = map.getBounds();
-    events.onRest({
-      bounds: {
-        north: bounds.getNorth(),
-        south: bounds.getSouth(),
-        east: bounds.getEast(),
-        west: bounds.getWest(),
-      },
-      zoom: map.getZoom(),
-      byUser,
-    });
+    events.onRest({ bounds: shownBounds(), zoom: map.getZoom(), byUser });
+  }
+
+  function shownBounds(): Bounds {
+    const box = map.getBounds();
+    return { north: box.getNorth(), south: box.getSouth(), east: box.getEast(), west: box.getWest() };
+  }
+
+  function markElement(marker: Marker, data: MapMarker) {
+    marker.getElement().classList.toggle(
+      'is-active',
+      idsOf(data).some((id) => marked.includes(id)),
+    );
   }
 
   /** Markers that stay keep their element, so that the focus and the hover stay too. */
@@ -141,9 +163,11 @@ export async function createMapView(
     element.addEventListener('focus', () => events.onHover(data));
     element.addEventListener('blur', () => events.onHover(null));
 
-    return new Marker({ element, anchor: data.kind === 'listing' ? 'bottom' : 'center' })
+    const marker = new Marker({ element, anchor: data.kind === 'listing' ? 'bottom' : 'center' })
       .setLngLat([data.lon, data.lat])
       .addTo(map);
+    markElement(marker, data);
+    return marker;
   }
 }
 

@@ -74,6 +74,7 @@ async function makeView(
       onPress: (marker, element) => latest.current.onPress(marker, element),
       onHover: (marker) => latest.current.onHover(marker),
       onGround: () => latest.current.onGround(),
+      onGap: () => latest.current.onGap(),
     },
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { mapTiers } from '#domain/search/map-zoom.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { ListingMap } from '../map/listing-map.tsx';
@@ -11,16 +12,15 @@ import { useSite } from './site-context.tsx';
 /** All homes the site's search begins with, on a map that opens where the site's maps do. */
 export function SiteMap() {
   const { space, website, mapStyleUrl = null } = useSite();
-  const { search } = useMemo(
-    () => toSearchInput(EMPTY_SEARCH, inputOptions(space, mergedSetup(website))),
-    [space, website],
-  );
+  const setup = useMemo(() => mergedSetup(website), [website]);
+  const { search } = useMemo(() => toSearchInput(EMPTY_SEARCH, inputOptions(space, setup)), [space, setup]);
 
   return (
     <ListingMap
       search={search}
       position={space.mapDefault}
       styleUrl={mapStyleUrl}
+      tiers={mapTiers(setup.mapTiers)}
       label={message('map.label.site')}
     >
       <SiteLink className="button layout-map__search" href="/search">

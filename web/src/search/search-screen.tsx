@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { LatLon } from '#domain/search/polyline.ts';
-import { changeBounds, setGeo } from '#domain/search/search-changes.ts';
+import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
-import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { boundsOf, type MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
 import { SearchFooter } from '../page/mobile/search-footer.tsx';
 import { useSite } from '../page/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { areaHeading } from './area-heading.tsx';
 import { SearchFailed } from './empty-state.tsx';
 import type { FilterPanels } from './filter-panels.ts';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -31,6 +31,7 @@ import { SearchResults } from './search-results.tsx';
 import type { SearchScreen_PlaceFragment, SearchScreen_ResultFragment } from './search-screen.generated.ts';
 import { useHeight } from './use-height.ts';
 import { useMapPosition } from './use-map-position.ts';
+import { useMapState } from './use-map-state.ts';
 import { useSearch } from './use-search.ts';
 import { useShownView } from './use-shown-view.ts';
 import './search-screen.css';
@@ -67,8 +68,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const state = useMemo(() => resolvePrepared(asked, prepared), [asked, prepared]);
   const mine = useMyLocation();
   const view = useShownView(look, asked, search);
-  const [pointed, setPointed] = useState<ListingCard_ListingFragment | null>(null);
-  const [marked, setMarked] = useState<readonly string[]>([]);
+  const onMap = useMapState();
   const controls = useRef<HTMLDivElement>(null);
   const style = useHeight(controls, '--search-top');
   const start = startPosition ?? mapStart(space, look === 'split' ? place : null);
@@ -87,6 +87,8 @@ export function SearchScreen(props: SearchScreenProps) {
     position,
     config,
     isPending: search.isPending,
+    markerLoad: onMap.loads.markers,
+    positionLoad: onMap.loads.position,
   });
 
   useEffect(() => rememberSearch(url), [url]);
@@ -117,7 +119,7 @@ export function SearchScreen(props: SearchScreenProps) {
               hrefOf={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
             />
           )}
-          {title ? <h1>{title}</h1> : heading(where, state)}
+          {title ? <h1>{title}</h1> : (areaHeading(state, where) ?? heading(where, state))}
           {result ? (
             <SearchResults
               search={search}
@@ -128,8 +130,8 @@ export function SearchScreen(props: SearchScreenProps) {
               hasCentre={Boolean(place) || state.geo?.kind === 'point'}
               mine={mine}
               toInput={toInput}
-              marked={marked}
-              onPoint={setPointed}
+              marked={onMap.marked}
+              onPoint={onMap.point}
             >
               <button type="button" className="search-screen__hide" onClick={view.toggleWide}>
                 <Icon name="map" />
@@ -148,9 +150,19 @@ export function SearchScreen(props: SearchScreenProps) {
             search={toInput(everywhere)}
             position={model.map.position}
             styleUrl={mapStyleUrl}
-            active={pointed?.location ?? null}
+            tiers={config.mapTiers}
+            active={onMap.active}
+            area={state.geo?.kind === 'area' ? state.geo.corners : null}
             hasBox={bounds !== undefined}
-            onHover={setMarked}
+            onHover={onMap.setHovered}
+            onChoose={onMap.setChosen}
+            onLoad={onMap.setLoads}
+            onArea={(corners) =>
+              go(
+                corners ? setGeo(state, { kind: 'area', corners }, false) : { ...clearGeo(state), geo: null },
+              )
+            }
+            onMine={(point) => go(setGeo(state, { kind: 'point', ...point }, true))}
             onBox={(box) => {
               hasMovedTo(box);
               go(changeBounds(state, box), { replace: true });

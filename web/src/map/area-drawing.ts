@@ -1,0 +1,138 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import {
+  TerraDraw,
+  TerraDrawFreehandMode,
+  TerraDrawPolygonMode,
+  TerraDrawSelectMode,
+  ValidateNotSelfIntersecting,
+} from 'terra-draw';
+import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
+import { simplifyArea } from '#domain/search/area.ts';
+import { type LatLon, roundDegrees } from '#domain/search/polyline.ts';
+import { areaRing } from './area-outline.ts';
+import { hexColor } from './css-color.ts';
+
+export type AreaDrawingOptions = {
+  /** Corner by corner, in one stroke, or moving the corners of the area that is there. */
+  mode: 'polygon' | 'freehand' | 'edit';
+  /** The area that is changed. */
+  corners?: readonly LatLon[];
+  /** A new area was closed. */
+  onFinish: (corners: LatLon[]) => void;
+};
+
+export type AreaDrawing = {
+  /** The area as it is drawn now; null before there is one. */
+  area: () => LatLon[] | null;
+  stop: () => void;
+};
+
+/** A finger is wider than the point of a mouse. */
+const REACH_PX = 30;
+/** Pixels between two corners of a stroke. */
+const STROKE_STEP_PX = 12;
+
+/** Lets the visitor draw on the map, by mouse and by finger. */
+export function drawArea(
+  map: MapLibreMap,
+  container: HTMLElement,
+  { mode, corners = [], onFinish }: AreaDrawingOptions,
+): AreaDrawing {
+  const draw = new TerraDraw({
+    adapter: new TerraDrawMapLibreGLAdapter({ map, prefixId: 'area-drawing' }),
+    modes: drawingModes(hexColor(container, 'var(--color-accent)'), hexColor(container, 'var(--color-bg)')),
+  });
+  draw.start();
+
+  if (mode === 'edit') {
+    const id = draw.getFeatureId();
+    draw.addFeatures([
+      {
+        id,
+        type: 'Feature',
+        geometry: { type: 'Polygon', coordinates: [areaRing(corners)] },
+        properties: { mode: 'polygon' },
+      },
+    ]);
+    draw.setMode('select');
+    draw.selectFeature(id);
+  } else {
+    draw.setMode(mode);
+    draw.on('finish', (_, { action }) => {
+      const area = drawn(draw);
+      // The stroke's own press must end before its mode goes.
+      if (action === 'draw' && area) setTimeout(() => onFinish(area));
+    });
+  }
+
+  return {
+    area: () => drawn(draw),
+    stop: () => draw.stop(),
+  };
+}
+
+function drawn(draw: TerraDraw): LatLon[] | null {
+  const feature = draw.getSnapshot().find(({ geometry }) => geometry.type === 'Polygon');
+  const ring = (feature?.geometry.coordinates[0] ?? []) as [number, number][];
+  const corners = simplifyArea(
+    ring.map(([lon, lat]) => ({ lat: roundDegrees(lat), lon: roundDegrees(lon) })),
+  );
+
+  return corners.length < 3 ? null : corners;
+}
+
+function drawingModes(line: `#${string}`, point: `#${string}`) {
+  const area = { fillColor: line, fillOpacity: 0.15, outlineColor: line, outlineWidth: 3 };
+
+  return [
+    new TerraDrawPolygonMode({
+      pointerDistance: REACH_PX,
+      showCoordinatePoints: true,
+      validation: (feature, { updateType }) =>
+        updateType === 'finish' ? ValidateNotSelfIntersecting(feature) : { valid: true },
+      styles: {
+        ...area,
+        closingPointColor: line,
+        closingPointWidth: 8,
+        closingPointOutlineColor: point,
+        closingPointOutlineWidth: 3,
+        coordinatePointColor: point,
+        coordinatePointWidth: 5,
+        coordinatePointOutlineColor: line,
+        coordinatePointOutlineWidth: 2,
+      },
+    }),
+    new TerraDrawFreehandMode({
+      minDistance: STROKE_STEP_PX,
+      drawInteraction: 'click-move-or-drag',
+      styles: { ...area, closingPointColor: line, closingPointOutlineColor: point },
+    }),
+    new TerraDrawSelectMode({
+      pointerDistance: REACH_PX,
+      allowManualDeselection: false,
+      flags: {
+        polygon: {
+          feature: {
+            draggable: false,
+            selfIntersectable: false,
+            coordinates: { draggable: true, deletable: true, midpoints: { draggable: true } },
+          },
+        },
+      },
+      styles: {
+        selectedPolygonColor: line,
+        selectedPolygonFillOpacity: 0.15,
+        selectedPolygonOutlineColor: line,
+        selectedPolygonOutlineWidth: 3,
+        selectionPointColor: point,
+        selectionPointWidth: 8,
+        selectionPointOutlineColor: line,
+        selectionPointOutlineWidth: 3,
+        midPointColor: line,
+        midPointWidth: 5,
+        midPointOutlineColor: point,
+        midPointOutlineWidth: 2,
+      },
+    }),
+  ];
+}

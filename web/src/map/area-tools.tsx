@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef } from 'react';
+import { boxArea } from '#domain/search/area.ts';
+import type { LatLon } from '#domain/search/polyline.ts';
+import { message } from '../messages.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { MapView } from './map-view.ts';
+import { type DrawingMode, useAreaDrawing } from './use-area-drawing.ts';
+import './area-tools.css';
+
+type AreaToolsProps = {
+  view: MapView | null;
+  /** The area that is searched. */
+  area: readonly LatLon[] | null;
+  /** A new area was drawn, or the old one changed; null gives it up. */
+  onArea: (corners: LatLon[] | null) => void;
+  onDrawing: (isDrawing: boolean) => void;
+};
+
+const HINTS = {
+  polygon: 'search.map.draw.corners.hint',
+  freehand: 'search.map.draw.freehand.hint',
+  edit: 'search.map.draw.edit.hint',
+} as const;
+
+/** Drawing the area of a search on the map. The map's own view serves those who cannot draw. */
+export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
+  const { mode, begin, cancel, finish } = useAreaDrawing(view, area, onArea);
+  const first = useRef<HTMLButtonElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const wasDrawing = useRef(false);
+  const hint = useId();
+  const isDrawing = mode !== null;
+
+  useEffect(() => onDrawing(isDrawing), [isDrawing, onDrawing]);
+  useEffect(() => {
+    if (wasDrawing.current !== isDrawing) (isDrawing ? group : first).current?.focus({ preventScroll: true });
+    wasDrawing.current = isDrawing;
+  }, [isDrawing]);
+
+  if (!isDrawing)
+    return (
+      <div className="area-tools">
+        <button
+          ref={first}
+          type="button"
+          className="area-tools__button"
+          disabled={!view}
+          onClick={() => begin(area ? 'edit' : firstMode())}
+        >
+          <Icon name="pencil" />
+          {message(area ? 'search.map.draw.edit' : 'search.map.draw')}
+        </button>
+        {area && (
+          <>
+            <button type="button" className="area-tools__button" onClick={() => onArea(null)}>
+              <Icon name="trash-2" />
+              {message('search.map.draw.clear')}
+            </button>
+            <ModalLink
+              className="area-tools__button area-tools__save"
+              kind="auth"
+              modal={{ reason: message('search.map.draw.save.signIn') }}
+            >
+              <Icon name="bookmark" />
+              {message('search.map.draw.save')}
+            </ModalLink>
+          </>
+        )}
+      </div>
+    );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no form, so it is no fieldset.
+    <div
+      ref={group}
+      className="area-tools is-drawing"
+      role="group"
+      tabIndex={-1}
+      aria-label={message('search.map.draw.label')}
+      aria-describedby={hint}
+      onKeyDown={(event) => event.key === 'Escape' && cancel()}
+    >
+      {mode !== 'edit' && (
+        <div className="area-tools__ways">
+          <WayButton mode="polygon" shown={mode} begin={begin} label={message('search.map.draw.corners')} />
+          <WayButton mode="freehand" shown={mode} begin={begin} label={message('search.map.draw.freehand')} />
+          <button
+            type="button"
+            className="area-tools__way"
+            onClick={() => {
+              cancel();
+              if (view) onArea(boxArea(view.bounds()));
+            }}
+          >
+            {message('search.map.draw.view')}
+          </button>
+        </div>
+      )}
+      <p id={hint} className="area-tools__hint" role="status">
+        {message(HINTS[mode])}
+      </p>
+      <div className="area-tools__ends">
+        {mode === 'edit' && (
+          <button type="button" className="button" onClick={finish}>
+            {message('search.map.draw.done')}
+          </button>
+        )}
+        <button type="button" className="area-tools__cancel" onClick={cancel}>
+          {message('search.map.draw.cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type WayButtonProps = {
+  mode: DrawingMode;
+  shown: DrawingMode;
+  begin: (mode: DrawingMode) => void;
+  label: string;
+};
+
+function WayButton({ mode, shown, begin, label }: WayButtonProps) {
+  return (
+    <button
+      type="button"
+      className="area-tools__way"
+      aria-pressed={mode === shown}
+      onClick={() => begin(mode)}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** One stroke is easier for a finger, corners for a mouse. */
+function firstMode(): DrawingMode {
+  return matchMedia('(pointer: coarse)').matches ? 'freehand' : 'polygon';
+}

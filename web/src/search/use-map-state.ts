@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
+import type { ActiveHome, MapLoads } from '../map/listing-map.tsx';
+import { LOAD } from './search-model.ts';
+
+const NOT_LOADED: MapLoads = { position: LOAD.none, markers: LOAD.none };
+
+/** What list and map of a search tell each other: the home of the list that is pointed at, the markers that are. */
+export function useMapState() {
+  const [hovered, setHovered] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [active, setActive] = useState<ActiveHome | null>(null);
+  const [loads, setLoads] = useState(NOT_LOADED);
+
+  useEffect(() => {
+    const [first] = chosen;
+    const card = first && document.querySelector('.result-list .is-active');
+    if (card) card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [chosen]);
+
+  return {
+    /** Homes whose marker is pointed at or was pressed. */
+    marked: [...hovered, ...chosen],
+    active,
+    loads,
+    setHovered,
+    setChosen,
+    setLoads,
+    point: (listing: ListingCard_ListingFragment | null) =>
+      setActive(listing?.location ? { id: listing.id, ...listing.location } : null),
+  };
+}
