@@ -21,6 +21,8 @@ export type DisplayRules = {
   maxPhotos: number | null;
   /** How many results of one search can be reached by its pages. */
   maxResults: number;
+  /** What the licence lets stand beside a listing, unless its seller does not want it. */
+  beside: Readonly<Record<'valuation' | 'comments', boolean>>;
   /** The attribution when the source sends none; `{office}` is the listing office. */
   attribution: string;
 };
@@ -71,13 +73,16 @@ const STRICTEST: DisplayRules = {
   photoPermissions: new Set(['public', 'idx']),
   maxPhotos: null,
   maxResults: 500,
+  beside: { valuation: false, comments: false },
   attribution: 'Listing courtesy of {office}',
 };
+
+const BOTH = { valuation: true, comments: true } as const;
 
 /** Sources whose licence differs; every other one has the strictest rules. */
 const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
   // The board shows what has an offer on it until it is sold.
-  'idx-edm-v5': { ...STRICTEST, statuses: ['active', 'pending'], maxResults: 2000 },
+  'idx-edm-v5': { ...STRICTEST, statuses: ['active', 'pending'], maxResults: 2000, beside: BOTH },
   // The national pool: only what is on the market.
   'idx-ddf-v5': STRICTEST,
   // The association caps what one search reaches.
@@ -85,6 +90,7 @@ const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
     ...STRICTEST,
     statuses: ['active', 'pending'],
     maxResults: 1000,
+    beside: BOTH,
     attribution: 'Courtesy of {office}',
   },
 };
