@@ -46,7 +46,8 @@ export function SearchResults(props: SearchResultsProps) {
   const { search, model, state, result, placeName, hasCentre, mine, toInput, marked, onPoint, children } =
     props;
   const { state: asked, url, go } = search;
-  const { total, pageCount, asOf } = result;
+  const { total, pageCount, asOf, courtesyOf } = result;
+  const source = [courtesyOf, asOf && message('search.asOf', { date: dayInWords(asOf) })].filter(Boolean);
   const listings = state.ids ? inOrder(model.results, state.ids) : model.results;
   const isCompared = state.ids !== undefined && total > 1 && total <= COMPARED_MAX;
 
@@ -90,9 +91,7 @@ export function SearchResults(props: SearchResultsProps) {
         pageCount={Math.min(pageCount, LAST_PAGE)}
         hrefOf={(page) => searchPath(goToPage(asked, page))}
       />
-      {asOf && (
-        <p className="search-screen__attribution">{message('search.asOf', { date: dayInWords(asOf) })}</p>
-      )}
+      {source.length > 0 && <p className="search-screen__attribution">{source.join(' · ')}</p>}
     </>
   );
 }

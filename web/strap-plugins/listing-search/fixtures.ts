@@ -16,7 +16,14 @@ export const fixtures: Record<string, ListingSearchState> = {
 /** What the document answers, for rendering the fixtures. */
 export const data = {
   source: { total: 6214 },
-  search: { total: 41, page: 1, pageCount: 3, asOf: '2026-11-21T08:00:00Z', listings: [testListing()] },
+  search: {
+    total: 41,
+    page: 1,
+    pageCount: 3,
+    asOf: '2026-11-21T08:00:00Z',
+    courtesyOf: null,
+    listings: [testListing()],
+  },
   place: {
     id: '890458485',
     name: 'Edmonton',

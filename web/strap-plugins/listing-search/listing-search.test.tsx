@@ -42,7 +42,14 @@ type Options = { total?: number; state?: Partial<ListingSearchState>; data?: Lis
 
 function show(url: string, { total = 41, state, data }: Options = {}) {
   const listings = total === 0 ? [] : [testListing(), testListing({ id: 'l-2', address: null, images: [] })];
-  const search = { total, page: 1, pageCount: Math.ceil(total / 20), asOf: '2026-11-21T08:00:00Z', listings };
+  const search = {
+    total,
+    page: 1,
+    pageCount: Math.ceil(total / 20),
+    asOf: '2026-11-21T08:00:00Z',
+    courtesyOf: null,
+    listings,
+  };
 
   return renderAt(
     url,
@@ -103,7 +110,7 @@ test('the sorts have their labels, the most recent first; Nearest is there as th
 });
 
 test('Nearest is not offered where there is no centre [R4.030]', () => {
-  const search = { total: 1, page: 1, pageCount: 1, asOf: null, listings: [testListing()] };
+  const search = { total: 1, page: 1, pageCount: 1, asOf: null, courtesyOf: null, listings: [testListing()] };
   show('/search/geo/all-areas', { data: { search, source } });
 
   expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
@@ -215,7 +222,7 @@ test('a search with results asks nothing more', () => {
 });
 
 test('a page beyond the last leads to the first', () => {
-  const search = { total: 41, page: 9, pageCount: 3, asOf: null, listings: [] };
+  const search = { total: 41, page: 9, pageCount: 3, asOf: null, courtesyOf: null, listings: [] };
   show('/search/houses?page=9', { data: { search, place, source } });
 
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
