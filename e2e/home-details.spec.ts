@@ -1,4 +1,4 @@
-import { expect, graphql, test, violations } from './support/test';
+import { agentPage, expect, graphql, test, violations } from './support/test';
 
 const HOMES = `{ search(search: { filters: { openHouses: true, transactionType: SALE } }) {
   listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
@@ -99,4 +99,49 @@ test('an open house goes into a calendar, and a month is worked out by the rules
   await page.getByLabel('Interest rate a year').fill('4.49');
   await expect(page.getByText('$2,731')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('an agent adds a video to a home, visitors see it at once, and the agent takes it away again [R2.189, R2.192, R2.194]', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const usual = await anyHome(page, site.url);
+  const { data } = await graphql<{ search: { listings: Home[] } }>(page, site.url, HOMES);
+  const home = data.search.listings.findLast(({ mls, imageCount }) => mls !== usual.mls && imageCount > 0);
+  const address = site.url + home?.path;
+  const agent = await agentPage(browser, site.url);
+  const video = '**://*.youtube*/**';
+  for (const viewer of [page, agent])
+    await viewer.route(video, (route) => route.fulfill({ body: 'A video' }));
+  const showAll = (of: typeof page) => of.getByRole('button', { name: /^Show all/ }).click();
+  const edit = async () => {
+    await agent.goto(address);
+    await showAll(agent);
+    await agent.getByRole('button', { name: 'Click to Edit' }).first().click();
+    return agent.getByRole('dialog', { name: 'Media of this home' });
+  };
+  const save = async () => {
+    const reloaded = agent.waitForEvent('load');
+    await agent.getByRole('button', { name: 'Save media' }).click();
+    await reloaded;
+  };
+
+  const editor = await edit();
+  await editor.getByRole('button', { name: 'Add a medium' }).click();
+  await editor.getByRole('textbox', { name: 'Link to the video' }).fill('https://youtu.be/dQw4w9WgXcQ');
+  await save();
+  await page.goto(address);
+  await showAll(page);
+  await page.getByRole('button', { name: 'Videos (1)' }).click();
+  await expect(page.locator('iframe[src*="dQw4w9WgXcQ"]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Click to Edit' })).toHaveCount(0);
+
+  const again = await edit();
+  await again.getByRole('button', { name: 'Remove' }).click();
+  await save();
+  await page.goto(address);
+  await showAll(page);
+  await expect(page.getByRole('button', { name: 'Videos (0)' })).toBeDisabled();
+  await agent.context().close();
 });
