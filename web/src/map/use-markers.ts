@@ -7,34 +7,43 @@ import { loadMarkers, type MapAnswer } from './load-markers.ts';
 export const MAP_DEBOUNCE_MS = 250;
 
 type Rest = { bounds: Bounds; zoom: number };
-type Markers = MapAnswer & { isLoading: boolean; hasFailed: boolean };
+type Markers = MapAnswer & { hasFailed: boolean };
 
-const NOTHING: Markers = { tooFar: false, markers: [], isLoading: false, hasFailed: false };
+const NOTHING: Markers = { tooFar: false, markers: [], hasFailed: false };
 
 /** The markers of where the map came to rest. Only the last question counts; the old markers stay until it is answered. */
-export function useMarkers(search: SearchInput, rest: Rest | null, tiers?: readonly MapTier[]): Markers {
+export function useMarkers(
+  search: SearchInput,
+  rest: Rest | null,
+  tiers?: readonly MapTier[],
+): Markers & { isLoading: boolean } {
   const [markers, setMarkers] = useState(NOTHING);
-  const key = JSON.stringify([search, tiers]);
+  const [answered, setAnswered] = useState<string | null>(null);
+  const question = rest && JSON.stringify([search, tiers, rest]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the search and the tiers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question has them all.
   useEffect(() => {
     if (!rest) return;
     let isStale = false;
-    const settle = (next: Partial<Markers>) =>
-      isStale || setMarkers((before) => ({ ...before, isLoading: false, hasFailed: false, ...next }));
+    const settle = (next: Partial<Markers>) => {
+      if (isStale) return;
+      setMarkers((before) => ({ ...before, hasFailed: false, ...next }));
+      setAnswered(question);
+    };
 
-    const timer = setTimeout(() => {
-      setMarkers((before) => ({ ...before, isLoading: true }));
-      loadMarkers({ search, ...rest, ...(tiers && { tiers }) }).then(settle, () =>
-        settle({ hasFailed: true }),
-      );
-    }, MAP_DEBOUNCE_MS);
+    const timer = setTimeout(
+      () =>
+        loadMarkers({ search, ...rest, ...(tiers && { tiers }) }).then(settle, () =>
+          settle({ hasFailed: true }),
+        ),
+      MAP_DEBOUNCE_MS,
+    );
 
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [key, rest]);
+  }, [question]);
 
-  return markers;
+  return { ...markers, isLoading: question !== answered };
 }

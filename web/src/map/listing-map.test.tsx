@@ -1,0 +1,107 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ListingMap, type MapLoads } from './listing-map.tsx';
+import type { MapEvents } from './map-view.ts';
+
+const bounds = { north: 53.6, south: 53.5, east: -113.4, west: -113.5 };
+const home = { id: 'l-1', lat: 53.51, lon: -113.49, price: 459_900, address: null };
+const view = {
+  show: vi.fn(),
+  mark: vi.fn(),
+  point: vi.fn(),
+  moveTo: vi.fn(),
+  anchor: vi.fn(() => () => undefined),
+  remove: vi.fn(),
+};
+const createMapView = vi.fn();
+let events: MapEvents;
+
+vi.mock('./map-view.ts', () => ({
+  createMapView: (_: HTMLElement, __: object, heard: MapEvents) => {
+    events = heard;
+    return createMapView();
+  },
+}));
+
+beforeEach(() => {
+  createMapView.mockResolvedValue(view);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        setTimeout(() => seen([{ isIntersecting: true }]));
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('fetch', async () => Response.json({ data: { points: { total: 1, points: [home] } } }));
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const position = { lat: 53.55, lon: -113.45, zoom: 15 };
+const loads: MapLoads[] = [];
+const map = (active: { id: string; lat: number; lon: number } | null = null) => (
+  <ListingMap
+    search={{}}
+    position={position}
+    styleUrl={null}
+    active={active}
+    onLoad={(next) => void loads.push(next)}
+  />
+);
+const rest = (zoom: number) => act(async () => events.onRest({ bounds, zoom, byUser: false }));
+const isLoaded = () =>
+  waitFor(() => expect(screen.getByRole('region').getAttribute('data-load')).toBe('loaded'));
+
+test('a device that cannot show the map is told that the list has the same homes', async () => {
+  createMapView.mockRejectedValueOnce(new Error('no WebGL'));
+  render(map());
+
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(
+      'The map cannot be shown on this device. The list has the same homes.',
+    ),
+  );
+});
+
+test('the map tells how far it and its markers have come', async () => {
+  loads.length = 0;
+  render(map());
+  await isLoaded();
+  await rest(15);
+
+  await waitFor(() => expect(loads.at(-1)).toEqual({ position: 2, markers: 2 }));
+  expect(loads[0]).toEqual({ position: 0, markers: 0 });
+  expect(loads).toContainEqual({ position: 2, markers: 1 });
+});
+
+test('the home that is pointed at in the list has its marker marked, or a pin where it has none', async () => {
+  const { rerender } = render(map());
+  await isLoaded();
+  await rest(15);
+  await waitFor(() => expect(view.show.mock.lastCall?.[0]).toHaveLength(1));
+
+  rerender(map({ id: 'l-1', lat: 53.51, lon: -113.49 }));
+  expect(view.mark).toHaveBeenLastCalledWith(['l-1']);
+  expect(view.point).toHaveBeenLastCalledWith(null);
+
+  const other = { id: 'l-2', lat: 53.52, lon: -113.49 };
+  rerender(map(other));
+  expect(view.point).toHaveBeenLastCalledWith(other);
+});
+
+test('a basemap with gaps says so until the map comes to rest again', async () => {
+  render(map());
+  await isLoaded();
+  await act(async () => events.onGap());
+  expect(screen.getByRole('status').textContent).toBe('Parts of the map could not be loaded.');
+
+  await rest(15);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
