@@ -146,6 +146,23 @@ test('a page loads the code of the straps it uses and of no other; internal ones
   await agent.context().close();
 });
 
+test('the button of resources for sellers, as they are inserted, opens the home evaluation over the page', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const slug = await publish(agent, site.url, 'sellers', [{ name: 'strap-sellers-resources' }]);
+  await agent.context().close();
+  await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });
+
+  await page.locator('.strap-sellers-resources').getByText('Free Home Evaluation').click();
+
+  const dialog = page.getByRole('dialog', { name: 'Free Home Evaluation' });
+  await expect(dialog.getByLabel('Address of the home')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/${slug}`);
+});
+
 /** In the page: whether the markup's script ran. */
 function hasRun(): boolean {
   return 'markupRan' in window;

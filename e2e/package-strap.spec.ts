@@ -1,0 +1,60 @@
+import { type RunningSite, startSite } from '../scripts/lib/site.ts';
+import { agentPage, createPage, expect, listen, test } from './support/test.ts';
+
+/** Another configuration is another build; the development server makes it as it is asked for. */
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await startSite({
+    env: { NODE_ENV: 'development', STRAPWORK_CONFIG: 'e2e/fixtures/strapwork.config.ts' },
+    timeoutMs: 80_000,
+  });
+});
+
+test.afterAll(() => site?.stop());
+
+test('a strap of a package is inserted, edited, rendered on the server and hydrated like one of the product', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const agent = await agentPage(browser, site.origin);
+  const address = await createPage(agent, site.origin, 'package-strap');
+  await agent.goto(address);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  await canvas.getByText('Second text').click({ timeout: 60_000 });
+  await canvas.getByRole('button', { name: 'Insert a strap after this one' }).last().click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await picker.getByRole('searchbox', { name: 'Search straps' }).fill('opening', { timeout: 60_000 });
+  await picker.getByText('Opening hours').first().click();
+  await picker.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(canvas.getByText('Monday to Friday, 9 to 5')).toBeVisible();
+
+  // Typed on the page itself, and in the settings.
+  await canvas.getByRole('textbox', { name: 'Heading' }).last().click();
+  await agent.keyboard.press('ControlOrMeta+a');
+  await agent.keyboard.type('When we are in');
+  await canvas.getByRole('button', { name: 'Settings' }).last().click();
+  const panel = agent.getByRole('complementary', { name: 'Settings of Opening hours' });
+  await panel.getByLabel('Hours').fill('Every day, 8 to 8');
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(agent.getByText('Page saved!')).toBeVisible();
+
+  const markup = await (await agent.request.get(address)).text();
+  expect(markup).toMatch(/When we are in<\/h2>/);
+  expect(markup).toContain('Every day, 8 to 8');
+
+  const visitor = await (await browser.newContext()).newPage();
+  const said = listen(visitor);
+  await visitor.goto(address);
+  const strap = visitor.locator('section.strap.strap-opening-hours');
+  await expect(strap.getByRole('heading', { name: 'When we are in' })).toBeVisible();
+  await expect(async () => {
+    await strap.getByRole('button', { name: 'Holidays', expanded: false }).click();
+    await expect(strap.getByText('Closed on statutory holidays')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(said.filter((text) => /hydrat|did not match/i.test(text))).toEqual([]);
+  await visitor.context().close();
+  await agent.context().close();
+});
