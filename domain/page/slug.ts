@@ -23,6 +23,7 @@ const ROUTE_WORDS = [
   'favicon',
   'graphql',
   'oidc',
+  'preview',
   'robots',
   'sitemap',
 ] as const;

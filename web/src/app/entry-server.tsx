@@ -8,6 +8,7 @@ import { openHouseFile } from '../listing/open-house-file.ts';
 import { readOpenHousePath } from '../listing/open-house-path.ts';
 import { message } from '../messages.ts';
 import { isMobileUserAgent } from '../page/mobile/mobile-device.ts';
+import type { DataAnswer } from '../page/page-model.ts';
 import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
 import { needsBrowserNotice } from './old-browser.ts';
@@ -17,7 +18,7 @@ import { ScriptNonceProvider } from './script-nonce.ts';
 import { robotsTxt } from './site-files.ts';
 import { SiteRoot } from './site-root.tsx';
 import { answerSitemap } from './sitemap.ts';
-import { createStaticNavigation } from './static-navigation.ts';
+import { createStaticNavigation } from './static-navigation.tsx';
 
 const DATA_PREFIX = '/_data';
 /** React holds back large parts of a stream behind a script; a page must be whole without one. */
@@ -55,7 +56,7 @@ async function answerPage(request: Request, url: URL, options: HandleOptions): P
   if (isData) {
     const status = 'redirect' in answer ? 200 : answer.model.status;
 
-    return Response.json(answer, { status, headers: { 'cache-control': 'private, no-cache' } });
+    return Response.json(answer, { status, headers: { 'cache-control': cacheControl(answer) } });
   }
   if ('redirect' in answer) {
     return new Response(null, { status: answer.status, headers: { location: answer.redirect } });
@@ -110,5 +111,12 @@ async function renderDocument(
   );
   await stream.allReady;
 
-  return new Response(stream, { status: data.model.status, headers: HTML_HEADERS });
+  const headers = { ...HTML_HEADERS, 'cache-control': cacheControl(data) };
+
+  return new Response(stream, { status: data.model.status, headers });
+}
+
+/** A preview ends with its link: nobody keeps it. */
+function cacheControl(answer: DataAnswer): string {
+  return 'model' in answer && answer.model.route.id === 'preview' ? 'no-store' : 'private, no-cache';
 }

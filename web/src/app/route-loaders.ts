@@ -11,6 +11,7 @@ import { load as legalNotices } from '../routes/legal-notices.server.ts';
 import { load as listing } from '../routes/listing.server.ts';
 import { load as notFound } from '../routes/not-found.server.ts';
 import { load as page } from '../routes/page.server.ts';
+import { load as preview } from '../routes/preview.server.ts';
 import { load as search } from '../routes/search.server.ts';
 import { load as sold } from '../routes/sold.server.ts';
 import { load as solds } from '../routes/solds.server.ts';
@@ -33,5 +34,6 @@ export const ROUTE_LOADERS: Record<RouteId, RouteLoader> = {
   form,
   'legal-notices': legalNotices,
   page,
+  preview,
   'not-found': notFound,
 };

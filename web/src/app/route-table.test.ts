@@ -13,6 +13,7 @@ test.each([
   ['/disclaimer/intellectual-property-notices', 'legal-notices', { slug: 'disclaimer' }],
   ['/sold/s-1', 'sold', { slug: 's-1' }],
   ['/solds', 'solds', {}],
+  ['/preview/secret', 'preview', { token: 'secret' }],
   ['/agent/marta-wasylenko', 'agent', { agent: 'marta-wasylenko' }],
   ['/agents', 'agents', { '*': '' }],
   ['/agents/marta', 'agents', { '*': 'marta' }],

@@ -18,6 +18,7 @@ export const ROUTES = [
   { id: 'blog-category', path: '/blog/category/:category' },
   { id: 'blog-post', path: '/blog/:year/:day/:month/:slug' },
   { id: 'form', path: '/_forms/:form' },
+  { id: 'preview', path: '/preview/:token' },
   { id: 'legal-notices', path: '/:slug/intellectual-property-notices' },
   { id: 'page', path: '/:slug' },
   { id: 'not-found', path: '*' },

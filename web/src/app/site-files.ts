@@ -1,5 +1,14 @@
 /** Where search engines have nothing to look for: raw data, sign-in, and baskets of listings that visitors put together. */
-const CLOSED_PATHS = ['/_data/', '/_map/', '/access', '/graphql', '/oidc/', '/search?ids=', '/search?*&ids='];
+const CLOSED_PATHS = [
+  '/_data/',
+  '/_map/',
+  '/access',
+  '/graphql',
+  '/oidc/',
+  '/preview/',
+  '/search?ids=',
+  '/search?*&ids=',
+];
 
 export function robotsTxt({ origin }: URL): Response {
   const lines = [

@@ -63,6 +63,7 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
       head,
       route,
       listing: loaded.listing,
+      preview: loaded.preview,
       strapData,
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import type { ModalListing } from '../modals/modal-request.ts';
-import type { HeadModel, PageKind, StrapAnswer } from '../page/page-model.ts';
+import type { HeadModel, PageKind, PagePreview, StrapAnswer } from '../page/page-model.ts';
 import type { SiteModel } from '../page/site-model.ts';
 import type { Execute } from './document.ts';
 
@@ -22,6 +22,8 @@ export type LoadedPage = {
   head?: Partial<HeadModel>;
   /** The home whose details the page shows. */
   listing?: ModalListing;
+  /** Set when the page is shown by the link of a preview: nobody may keep a copy. */
+  preview?: PagePreview;
   /** Called once the straps' answers are there: they may change the status and the head (a listing that is gone). */
   complete?: (input: { site: SiteModel; strapData: Record<string, StrapAnswer> }) => {
     status?: number;

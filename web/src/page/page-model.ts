@@ -25,6 +25,9 @@ export type HeadModel = {
 export const HEADER_ID = 'header';
 export const FOOTER_ID = 'footer';
 
+/** A draft shown by its link; not a draft any more once it went live. `expiresAt` is an instant in ISO 8601. */
+export type PagePreview = { isDraft: boolean; expiresAt: string };
+
 /** Everything about the page that is shown: what is rendered, and what an agent edits. */
 export type PageModel = {
   kind: PageKind;
@@ -37,6 +40,8 @@ export type PageModel = {
   route: { id: RouteId; params: Record<string, string | undefined>; url: string };
   /** The home whose details the page shows. */
   listing?: ModalListing;
+  /** Set when the page is shown by the link of a preview. */
+  preview?: PagePreview;
   /** Answers by strap id, with those of the hero (its id), the header and the footer. */
   strapData: Record<string, StrapAnswer>;
 };

@@ -5,6 +5,7 @@ import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 import { LayoutMap } from './layout-map.tsx';
 import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
 import { hasFooter, hasLayoutMap, visibleStraps } from './page-straps.ts';
+import { PreviewNotice } from './preview-notice.tsx';
 import { useSite } from './site-context.tsx';
 import { StrapSlot } from './strap-slot.tsx';
 import './mobile/mobile.css';
@@ -21,7 +22,7 @@ export const CONTENT_ID = 'content';
 /** A page as visitors see it: header, hero, straps, footer; on a phone a home's details have bars of their own. */
 export function PageView({ model }: { model: PageModel }) {
   const site = useSite();
-  const { page, strapData, listing } = model;
+  const { page, strapData, listing, preview } = model;
 
   return (
     <>
@@ -30,6 +31,7 @@ export function PageView({ model }: { model: PageModel }) {
           {message('page.skip')}
         </a>
       </nav>
+      {preview && <PreviewNotice preview={preview} />}
       <StrapSlot as="header" strap={headerAsStrap(site.header)} answer={strapData[HEADER_ID]} isFirst />
       {hasLayoutMap(page) && <LayoutMap />}
       {listing && (

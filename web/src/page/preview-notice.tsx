@@ -1,0 +1,12 @@
+import { message } from '../messages.ts';
+import type { PagePreview } from './page-model.ts';
+import './preview-notice.css';
+
+/** Says that what is below is not what visitors see. */
+export function PreviewNotice({ preview }: { preview: PagePreview }) {
+  return (
+    <p className="preview-notice" role="note">
+      {message(preview.isDraft ? 'preview.notice.draft' : 'preview.notice.live')}
+    </p>
+  );
+}

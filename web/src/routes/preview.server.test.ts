@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { readSite } from '../data/read-site.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { Failure, testExecute } from '../testing/test-execute.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { load } from './preview.server.ts';
+
+const site = Promise.resolve(readSite(testSiteAnswer(), 'http://localhost'));
+const url = new URL('http://localhost/preview/secret');
+
+async function open(answer: unknown) {
+  const execute = testExecute({ PagePreview: () => answer });
+  const page = await load({ url, params: { token: 'secret' }, execute, site });
+
+  return { page, asked: execute.asked };
+}
+
+test('the link of a preview shows the draft, which nobody edits there and no search engine keeps', async () => {
+  const page = { ...newPage({ slug: 'about', name: 'Draft' }), savedAt: null };
+  const shown = await open({ pagePreview: { isDraft: true, expiresAt: '2026-12-05T10:00:00Z', page } });
+
+  expect(shown.asked).toEqual([{ operation: 'PagePreview', variables: { token: 'secret' } }]);
+  expect(shown.page).toMatchObject({
+    kind: 'system',
+    status: 200,
+    revision: null,
+    page: { name: 'Draft' },
+    head: { robots: 'noindex,nofollow' },
+    preview: { isDraft: true, expiresAt: '2026-12-05T10:00:00Z' },
+  });
+});
+
+test('a link that is over is a page that is not there', async () => {
+  expect((await open({ pagePreview: null })).page).toMatchObject({ kind: 'error', status: 404 });
+});
+
+test('an engine that does not answer is not taken for a link that is over', async () => {
+  await expect(open(new Failure('UPSTREAM_FAILED', 'pagePreview'))).rejects.toThrow(UpstreamError);
+});
