@@ -1,4 +1,4 @@
-import { AGENT, agentPage, createPage, expect, listen, SECOND_AGENT, test } from './support/test.ts';
+import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
 
 test('an agent edits a page in place and a visitor sees it at once [R4.005 R4.006 R4.008 R7.019]', async ({
   browser,
@@ -93,35 +93,6 @@ test('Undo Changes brings back what was saved last [R4.012]', async ({ browser, 
   );
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
   await agent.context().close();
-});
-
-test('the second of two agents who save one page learns of it, keeps the draft and can load the newer version', async ({
-  browser,
-  site,
-}) => {
-  const first = await agentPage(browser, site.url, AGENT);
-  const second = await agentPage(browser, site.url, SECOND_AGENT);
-  const address = await createPage(first, site.url, 'edit-together');
-
-  for (const agent of [first, second]) {
-    await agent.goto(address);
-    await agent.getByRole('button', { name: 'Start Editing' }).click();
-    await agent.frameLocator('#preview-frame').getByText('Second text').click();
-    await agent.frameLocator('#preview-frame').getByRole('button', { name: 'Move up' }).click();
-    await expect(agent.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-  }
-  await first.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(first.getByText('Page saved!')).toBeVisible();
-  await second.getByRole('button', { name: 'Save Changes' }).click();
-
-  const conflict = second.getByRole('dialog').filter({ hasText: 'Somebody else saved this page' });
-  await expect(conflict).toContainText('saved a newer version');
-  await expect(conflict).toContainText('Your changes are still here');
-  await conflict.getByRole('button', { name: 'Load the newer version' }).click();
-  await expect(second.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Bring My Changes Back' })).toBeVisible();
-  await first.context().close();
-  await second.context().close();
 });
 
 test('visitors see no editing tools and load none [R6.011 R6.012 R6.014]', async ({ page, site }) => {

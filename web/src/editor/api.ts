@@ -6,7 +6,20 @@ type Answer<Result> = {
   errors?: { message: string; extensions?: { code?: string } }[];
 };
 
-/** Asks the site's GraphQL API in the agent's name; throws words an agent can read. */
+/** offline: nothing came back. signedOut: the agent's session is over. failed: the site answered that it could not. */
+export type AskFailure = 'offline' | 'signedOut' | 'failed';
+
+/** Why the site's API gave no answer, in words an agent can read. */
+export class AskError extends Error {
+  readonly failure: AskFailure;
+
+  constructor(failure: AskFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
+
+/** Asks the site's GraphQL API in the agent's name; rejects with an AskError. */
 export async function ask<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -19,19 +32,21 @@ export async function ask<Result, Variables>(
     signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new Error(editorMessage('save.noConnection'), { cause });
+    throw new AskError('offline', editorMessage('save.noConnection'), { cause });
   });
   const { data, errors } = (await response.json().catch(() => ({}))) as Answer<Result>;
   if (data && !errors?.length) return data;
 
-  throw new Error(wordsOf(errors?.[0], response.status));
+  throw errorOf(errors?.[0], response.status);
 }
 
-function wordsOf(
+function errorOf(
   error: { message: string; extensions?: { code?: string } } | undefined,
   status: number,
-): string {
-  if (error?.extensions?.code === 'UNAUTHENTICATED') return editorMessage('save.signedOut');
+): AskError {
+  if (error?.extensions?.code === 'UNAUTHENTICATED')
+    return new AskError('signedOut', editorMessage('save.signedOut'));
+  if (!error && status >= 500) return new AskError('offline', editorMessage('save.gatewayDown', { status }));
 
-  return error?.message ?? String(status);
+  return new AskError('failed', error?.message ?? String(status));
 }

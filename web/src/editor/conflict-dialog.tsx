@@ -1,52 +1,115 @@
+import { useState } from 'react';
 import type { EventFromLogic } from 'xstate';
-import type { Conflict, editingMachine } from './editing.machine.ts';
+import type { Choices, PageClash, Side } from '#domain/page/merge-pages.ts';
+import { HERO_ID } from '#domain/page/page.ts';
+import type { StrapAnswer } from '../page/page-model.ts';
+import { moment } from './drafts/moment.ts';
+import { detailLabel, strapLabel } from './drafts/strap-label.ts';
+import { StrapPreview } from './drafts/strap-preview.tsx';
+import type { Conflict, editingMachine, Theirs } from './editing.machine.ts';
 import { editorMessage } from './messages.ts';
 import { EditorDialog } from './ui/editor-dialog.tsx';
+import './conflict-dialog.css';
 
 type ConflictDialogProps = {
   conflict: Conflict;
+  theirs: Theirs;
+  /** What the straps of the page that is shown were answered. */
+  answers: Record<string, StrapAnswer>;
   send: (event: EventFromLogic<typeof editingMachine>) => void;
 };
 
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const SIDES = ['mine', 'theirs'] as const;
 
-/** Somebody else saved first: who and when, and the three ways on. Closing it keeps editing. */
-export function ConflictDialog({ conflict, send }: ConflictDialogProps) {
+/** Two people changed the same parts: both sides of each, to choose from. Closing it keeps editing. */
+export function ConflictDialog({ conflict, theirs: { clashes }, answers, send }: ConflictDialogProps) {
+  const [choices, setChoices] = useState<Choices>({});
+  const who = conflict.savedBy ?? editorMessage('conflict.someone');
+  const when = conflict.savedAt ? moment(conflict.savedAt) : editorMessage('conflict.moment');
+  const left = clashes.filter(({ id }) => !choices[id]).length;
   const keep = () => send({ type: 'conflict.keep' });
-  const when = conflict.savedAt
-    ? MOMENT.format(new Date(conflict.savedAt))
-    : editorMessage('conflict.moment');
+  const chooseAll = (side: Side) => setChoices(Object.fromEntries(clashes.map(({ id }) => [id, side])));
 
   return (
     <EditorDialog
       title={editorMessage('conflict.title')}
+      size="large"
       onClose={keep}
       footer={
         <>
+          <button type="button" className="editor-button" onClick={() => send({ type: 'conflict.load' })}>
+            {editorMessage('conflict.load')}
+          </button>
           <button type="button" className="editor-button" onClick={keep}>
             {editorMessage('conflict.keep')}
           </button>
           <button
             type="button"
-            className="editor-button"
-            onClick={() => send({ type: 'conflict.overwrite' })}
-          >
-            {editorMessage('conflict.overwrite')}
-          </button>
-          <button
-            type="button"
             className="editor-button is-primary"
-            onClick={() => send({ type: 'conflict.load' })}
+            disabled={left > 0}
+            onClick={() => send({ type: 'conflict.settle', choices })}
           >
-            {editorMessage('conflict.load')}
+            {left > 0 ? editorMessage('conflict.left', { count: left }) : editorMessage('conflict.settle')}
           </button>
         </>
       }
     >
-      <p>
-        {editorMessage('conflict.text', { who: conflict.savedBy ?? editorMessage('conflict.someone'), when })}
-      </p>
-      <p className="editor-help">{editorMessage('conflict.load.help')}</p>
+      <p>{editorMessage('conflict.text', { who, when })}</p>
+      <p className="editor-help">{editorMessage('conflict.help', { who })}</p>
+      {clashes.length > 1 && (
+        <div className="conflict__all">
+          {SIDES.map((side) => (
+            <button key={side} type="button" className="editor-button" onClick={() => chooseAll(side)}>
+              {editorMessage(`conflict.all.${side}`, { who })}
+            </button>
+          ))}
+        </div>
+      )}
+      {clashes.map((clash) => (
+        <fieldset key={clash.id} className="conflict__clash">
+          <legend>{labelOf(clash)}</legend>
+          {SIDES.map((side) => (
+            <label key={side} className="conflict__side">
+              <span className="conflict__choice">
+                <input
+                  type="radio"
+                  name={`clash-${clash.id}`}
+                  checked={choices[clash.id] === side}
+                  onChange={() => setChoices({ ...choices, [clash.id]: side })}
+                />
+                {editorMessage(`conflict.side.${side}`, { who })}
+              </span>
+              <ClashSide clash={clash} side={side} answers={answers} />
+            </label>
+          ))}
+        </fieldset>
+      ))}
     </EditorDialog>
   );
+}
+
+function ClashSide({
+  clash,
+  side,
+  answers,
+}: {
+  clash: PageClash;
+  side: Side;
+  answers: Record<string, StrapAnswer>;
+}) {
+  if (clash.kind === 'strap') return <StrapPreview strap={clash[side]} answer={answers[clash.id]} />;
+  const value = clash[side];
+
+  return (
+    <span className="conflict__value">
+      {typeof value === 'string' ? value || editorMessage('preview.empty') : JSON.stringify(value)}
+    </span>
+  );
+}
+
+function labelOf(clash: PageClash): string {
+  if (clash.kind === 'detail') return detailLabel(clash.id);
+  if (clash.id === HERO_ID) return editorMessage('panel.hero');
+
+  return strapLabel((clash.mine ?? clash.theirs)?.name ?? '');
 }

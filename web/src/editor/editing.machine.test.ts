@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Page } from '#domain/page/page.ts';
-import { editingMachine, type SavedPage, type SaveOutcome } from './editing.machine.ts';
+import { editingMachine, type PageToSave, type SavedPage, type SaveOutcome } from './editing.machine.ts';
 
 function pageNamed(name: string): Page {
   return {
@@ -21,7 +21,7 @@ const stored: SavedPage = { page: pageNamed('stored'), revision: '1' };
 const changed = pageNamed('changed');
 const conflict = { revision: '7', savedBy: 'Ada', savedAt: '2026-11-21T10:00:00Z' };
 
-type Sent = { page: Page; revision: string };
+type Sent = PageToSave;
 
 function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: SavedPage = stored) {
   const sent: Sent[] = [];
@@ -133,7 +133,7 @@ test('saving says so while it runs, sends the draft with the loaded revision, an
   expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([false, false, false]);
   await it.reaches('clean');
 
-  expect(it.sent).toEqual([{ page: changed, revision: '1' }]);
+  expect(it.sent).toEqual([{ page: changed, slug: 'about', revision: '1' }]);
   expect(it.context()).toMatchObject({ saves: 1, error: null, snapshot: { page: changed, revision: '2' } });
   expect(it.can('finish')).toBe(true);
 });
@@ -218,11 +218,26 @@ test('Finish Editing is possible only when clean [R4.011]', () => {
   expect(it.state()).toBe('viewing');
 });
 
-test('a conflict keeps the draft, names who saved and when, and a plain save only asks again', async () => {
-  const it = dirtyEditor(async () => ({ kind: 'conflict', conflict }));
+const newer = { page: { ...pageNamed('of somebody else'), order: 3 }, revision: '7' };
+const once = (outcome: SaveOutcome) => {
+  let isFirst = true;
+  return async (sent: Sent): Promise<SaveOutcome> => {
+    if (!isFirst) return saved(sent);
+    isFirst = false;
+    return outcome;
+  };
+};
+
+test('a conflict over one part keeps the draft, names who saved and when, and a plain save only asks again', async () => {
+  const it = dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
   it.send('save');
   await it.reaches('dirty');
-  expect(it.context()).toMatchObject({ conflict, isConflictShown: true, draft: changed });
+  expect(it.context()).toMatchObject({
+    conflict,
+    isConflictShown: true,
+    draft: changed,
+    theirs: { saved: newer, clashes: [{ id: 'name', mine: 'changed', theirs: 'of somebody else' }] },
+  });
 
   it.actor.send({ type: 'conflict.keep' });
   expect(it.context()).toMatchObject({ conflict, isConflictShown: false });
@@ -233,8 +248,45 @@ test('a conflict keeps the draft, names who saved and when, and a plain save onl
   expect(it.sent).toHaveLength(1);
 });
 
+test('changes of two people that do not clash are both saved, and it is known what came from whom', async () => {
+  const theirs = {
+    page: { ...stored.page, metaInfo: { ...stored.page.metaInfo, title: 'Theirs' } },
+    revision: '7',
+  };
+  const it = dirtyEditor(once({ kind: 'conflict', conflict }), theirs);
+  const before = it.context().generation;
+
+  it.send('save');
+  await it.reaches('clean');
+
+  expect(it.sent[1]).toMatchObject({
+    page: { name: 'changed', metaInfo: { title: 'Theirs' } },
+    revision: '7',
+  });
+  expect(it.context()).toMatchObject({
+    conflict: null,
+    generation: before + 1,
+    broughtIn: { by: 'Ada', changes: [{ kind: 'detail', detail: 'metaInfo.title' }] },
+  });
+});
+
+test.each(['mine', 'theirs'] as const)(
+  'a clash that was settled for %s is saved against the newer version',
+  async (side) => {
+    const it = dirtyEditor(once({ kind: 'conflict', conflict }), newer);
+    it.send('save');
+    await it.reaches('dirty');
+
+    it.actor.send({ type: 'conflict.settle', choices: { name: side } });
+    await it.reaches('clean');
+
+    const name = side === 'mine' ? 'changed' : 'of somebody else';
+    expect(it.sent[1]).toMatchObject({ page: { name }, revision: '7' });
+    expect(it.context()).toMatchObject({ conflict: null, theirs: null });
+  },
+);
+
 test('the newer version is loaded with the draft put aside, and the draft can be brought back', async () => {
-  const newer = { page: pageNamed('of somebody else'), revision: '7' };
   const it = dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
   it.send('save');
   await it.reaches('dirty');
@@ -245,31 +297,69 @@ test('the newer version is loaded with the draft put aside, and the draft can be
 
   it.actor.send({ type: 'draft.restore' });
   expect(it.state()).toBe('dirty');
-  expect(it.context()).toMatchObject({ draft: changed, aside: null, snapshot: { revision: '7' } });
-});
-
-test('saving over a conflict takes an explicit word and sends the newer revision', async () => {
-  let isFirst = true;
-  const it = dirtyEditor(async (input) => {
-    if (!isFirst) return saved(input);
-    isFirst = false;
-    return { kind: 'conflict', conflict };
+  expect(it.context()).toMatchObject({
+    draft: { name: 'changed' },
+    aside: null,
+    snapshot: { revision: '7' },
   });
-  it.send('save');
-  await it.reaches('dirty');
-
-  it.actor.send({ type: 'conflict.overwrite' });
-  await it.reaches('clean');
-
-  expect(it.sent.map(({ revision }) => revision)).toEqual(['1', '7']);
-  expect(it.context().conflict).toBeNull();
 });
 
-test('without a conflict there is nothing to load or to save over', () => {
+test('without a conflict there is nothing to load or to settle', () => {
   const it = dirtyEditor();
   it.actor.send({ type: 'conflict.load' });
-  it.actor.send({ type: 'conflict.overwrite' });
+  it.actor.send({ type: 'conflict.settle', choices: {} });
 
   expect(it.state()).toBe('dirty');
   expect(it.sent).toEqual([]);
+});
+
+test('a draft is gone on with: it is dirty against the live page it began with', () => {
+  const it = editor();
+  it.send('start');
+  const base = { page: pageNamed('earlier'), revision: '0' };
+  it.actor.send({ type: 'draft.continue', page: changed, base });
+
+  expect(it.state()).toBe('dirty');
+  expect(it.context()).toMatchObject({ draft: changed, snapshot: base });
+});
+
+test('changes can be left as a draft only while there are some', () => {
+  const it = editor();
+  it.send('start');
+  it.actor.send({ type: 'draft.leave' });
+  expect(it.state()).toBe('clean');
+
+  it.change();
+  it.actor.send({ type: 'draft.leave' });
+  expect(it.state()).toBe('viewing');
+});
+
+test('a page somebody deleted is created again only on an explicit word', async () => {
+  const it = dirtyEditor(once({ kind: 'gone' }));
+  it.send('save');
+  await it.reaches('dirty');
+  expect(it.context()).toMatchObject({ isGone: true, draft: changed });
+
+  it.actor.send({ type: 'gone.create' });
+  await it.reaches('clean');
+
+  expect(it.sent[1]).toMatchObject({ page: changed, revision: null });
+  expect(it.context().isGone).toBe(false);
+});
+
+test('a page somebody moved is saved at its new address, with the changes of both', async () => {
+  const there = { page: { ...stored.page, id: 'team', slug: 'team' }, revision: '9' };
+  const it = dirtyEditor(once({ kind: 'moved', slug: 'team' }), there);
+  it.send('save');
+  await it.reaches('dirty');
+  expect(it.context().moved).toBe('team');
+
+  it.actor.send({ type: 'moved.follow' });
+  await it.reaches('clean');
+
+  expect(it.sent[1]).toEqual({
+    page: { ...changed, id: 'team', slug: 'team' },
+    slug: 'team',
+    revision: '9',
+  });
 });

@@ -1,17 +1,21 @@
 import type { Page } from '#domain/page/page.ts';
-import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { PageBySlugDocument } from '../data/page.generated.ts';
-import { readPage } from '../data/read-page.ts';
 import { ask } from './api.ts';
-import type { SavedPage, SaveOutcome } from './editing.machine.ts';
+import type { PageToSave, SavedPage, SaveOutcome } from './editing.machine.ts';
 import { editorMessage } from './messages.ts';
-import { preparePage } from './prepare-page.ts';
+import { prepareStored } from './prepare-stored.ts';
 import { EditorSavePageDocument } from './save-page.generated.ts';
 
-/** Saves a page against the revision it was loaded with. */
-export async function savePage({ page, revision }: { page: Page; revision: string }): Promise<SaveOutcome> {
+/** Saves a page against the revision it was loaded with, which ends the draft it was made of, or creates it. */
+export async function savePage({
+  page,
+  slug,
+  revision,
+  draftRevision,
+}: PageToSave & { draftRevision: string | null }): Promise<SaveOutcome> {
+  const isNew = revision === null;
   const { savePage: result } = await ask(EditorSavePageDocument, {
-    input: { page, previousSlug: page.slug, revision },
+    input: isNew ? { page } : { page, previousSlug: slug, revision, draftRevision },
   });
 
   if ('page' in result) return { kind: 'saved', saved: await prepared(result.page) };
@@ -22,22 +26,26 @@ export async function savePage({ page, revision }: { page: Page; revision: strin
       conflict: { revision: currentRevision, savedBy: savedBy ?? null, savedAt: savedAt ?? null },
     };
   }
+
+  const { page: found } = isNew ? { page: null } : await ask(PageBySlugDocument, { slug });
+  if (found?.movedTo) return { kind: 'moved', slug: found.movedTo };
+  if (!found && !isNew) return { kind: 'gone' };
   throw new Error(result.message);
 }
 
-/** The page as it is stored now. */
+/** The page as it is stored now, at its new address when it has moved. */
 export async function loadPage({ slug }: { slug: string }): Promise<SavedPage> {
   const { page } = await ask(PageBySlugDocument, { slug });
+  if (page?.movedTo) return loadPage({ slug: page.movedTo });
   if (!page) throw new Error(editorMessage('conflict.loadFailed'));
 
   return prepared(page);
 }
 
-async function prepared(stored: Parameters<typeof readPage>[0] & { revision: string }): Promise<SavedPage> {
-  const page = readPage(stored);
-  await loadStraps([...(page.hero ? [page.hero] : []), ...page.straps].map(({ name }) => name));
-
-  return { page: preparePage(page), revision: stored.revision };
+async function prepared(
+  stored: Parameters<typeof prepareStored>[0] & { revision: string },
+): Promise<SavedPage> {
+  return { page: await prepareStored(stored), revision: stored.revision };
 }
 
 /** Creates a page; throws the words of the refusal, for example that the slug is taken. */

@@ -1,53 +1,95 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { useRevalidate } from '../app/navigation-context.ts';
 import type { EditorEntryProps } from '../page/page-model.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftStatus } from './drafts/draft-status.tsx';
+import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
+import { isUnkept } from './drafts/use-draft-keeping.ts';
+import { useSafeEditing } from './drafts/use-safe-editing.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
+import { HiddenNotice } from './publishing/hidden-notice.tsx';
+import { PublishingMenu } from './publishing/publishing-menu.tsx';
+import { usePublishing } from './publishing/use-publishing.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
-import { useEditing } from './use-editing.ts';
+import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+import { useEditingNews } from './use-editing-news.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
 
-const Canvas = lazy(() => import('./puck/canvas.tsx').then((module) => ({ default: module.Canvas })));
+const loadCanvas = () => import('./puck/canvas.tsx').then((module) => ({ default: module.Canvas }));
+const Canvas = lazy(loadCanvas);
 
 /** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
-  const [snapshot, send] = useEditing(model);
+  const editing = useSafeEditing(model, site.space.id);
+  const { snapshot, keeping, continued, isOpening } = editing;
   const data = useMemo(() => ({ site, model }), [site, model]);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const { draft, generation, saves, error, conflict, isConflictShown, aside } = snapshot.context;
+  const [isStartingOver, setIsStartingOver] = useState(false);
+  const { draft, generation, saves, aside } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
+  const isChanged = snapshot.matches('dirty');
+  const slug = snapshot.context.open?.page.slug ?? null;
+  const { publishing, reload } = usePublishing(slug);
+  const revalidate = useRevalidate();
 
-  useLeaveWarning(snapshot.matches('dirty') || snapshot.matches('saving') || aside !== null);
+  useLeaveWarning((isChanged && isUnkept(keeping.snapshot)) || snapshot.matches('saving') || aside !== null);
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
+  useEditingNews({ context: snapshot.context, continued, onStartOver: () => setIsStartingOver(true) });
 
-  const told = useRef(saves);
-  useEffect(() => {
-    if (saves === told.current) return;
-    told.current = saves;
-    notifyAgent({ type: 'notice', message: editorMessage('save.done') });
-  }, [saves]);
-
-  useEffect(() => {
-    if (error) notifyAgent({ type: 'error', message: editorMessage('save.failed', { message: error }) });
-  }, [error]);
-
-  useEffect(() => {
-    if (aside) notifyAgent({ type: 'branded', message: editorMessage('conflict.aside') });
-  }, [aside]);
-
+  const send: typeof editing.send = (event) => {
+    if (event.type === 'start') void loadCanvas();
+    // A draft of an earlier visit, or of a colleague, does not go without a question.
+    if (event.type === 'undo' && continued) setIsStartingOver(true);
+    else editing.send(event);
+  };
   const giveUp = () => {
     notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
-    send({ type: 'finish' });
+    editing.giveUp();
+  };
+
+  const leave = async () => {
+    const isLeft = await editing.leave();
+    notifyAgent(
+      isLeft
+        ? { type: 'branded', message: editorMessage('draft.left') }
+        : { type: 'error', message: editorMessage('draft.leaveFailed') },
+    );
+    await reload().catch(() => {});
   };
 
   return (
     <>
-      <Toolbar site={site} model={model} snapshot={snapshot} send={send} onTools={setTools} />
-      {isEditing && draft && (
+      <Toolbar
+        site={site}
+        model={model}
+        snapshot={snapshot}
+        send={send}
+        onTools={setTools}
+        status={isEditing && <DraftStatus kept={keeping.snapshot} />}
+        publishing={
+          slug !== null && (
+            <PublishingMenu
+              slug={slug}
+              publishing={publishing}
+              isEditing={isEditing}
+              draftActions={
+                isChanged ? { leave: () => void leave(), startOver: () => setIsStartingOver(true) } : null
+              }
+              onOpen={() => void reload().catch(() => {})}
+              onChanged={() => {
+                void reload().catch(() => {});
+                if (!isEditing) void revalidate();
+              }}
+            />
+          )
+        }
+      />
+      {slug !== null && publishing?.isPublished === false && <HiddenNotice />}
+      {isEditing && draft && !isOpening && (
         <EditorBoundary onFail={giveUp}>
           <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
             <Canvas
@@ -62,7 +104,19 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
           </Suspense>
         </EditorBoundary>
       )}
-      {conflict && isConflictShown && <ConflictDialog conflict={conflict} send={send} />}
+      <SafetyDialogs editing={editing} answers={model.strapData} />
+      {isStartingOver && (
+        <ConfirmDialog
+          title={editorMessage('draft.startOver')}
+          question={editorMessage('draft.startOver.question')}
+          confirm={editorMessage('draft.discard')}
+          onConfirm={() => {
+            setIsStartingOver(false);
+            if (isChanged) editing.send({ type: 'undo' });
+          }}
+          onClose={() => setIsStartingOver(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,46 +1,131 @@
+import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
+import { wordsOf } from '../publishing/run-change.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { usePageList } from './use-page-list.ts';
+import { pathOf } from './path-of.ts';
+import { deletePage } from './store-pages.ts';
+import { TrashList } from './trash-list.tsx';
+import { type PageList, usePageList } from './use-page-list.ts';
+import './page-list.css';
 
-/** Every page of the site with a link that opens it. */
+type ListedPage = Extract<PageList, { status: 'loaded' }>['pages'][number];
+
+/** Every page of the site with what visitors see of it, and the pages that were deleted. */
 export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; onClose: () => void }) {
   const list = usePageList();
+  const [view, setView] = useState<'pages' | 'trash'>('pages');
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const remove = async (slug: string) => {
+    setDoomed(null);
+    await deletePage(slug).then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(wordsOf(error)),
+    );
+    list.reload();
+  };
 
   return (
     <EditorDialog title={editorMessage('pages.title')} size="large" onClose={onClose}>
-      {list.status === 'loading' && <p role="status">{editorMessage('pages.loading')}</p>}
-      {list.status === 'failed' && (
+      <div className="editor-pages__views">
+        {(['pages', 'trash'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="editor-button"
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {editorMessage(`pages.view.${name}`)}
+          </button>
+        ))}
+      </div>
+      {problem && (
+        <p role="alert" className="editor-error">
+          {problem}
+        </p>
+      )}
+      {view === 'trash' && <TrashList onRestored={list.reload} />}
+      {view === 'pages' && list.status === 'loading' && <p role="status">{editorMessage('pages.loading')}</p>}
+      {view === 'pages' && list.status === 'failed' && (
         <p role="alert" className="editor-error">
           {editorMessage('pages.failed')}
         </p>
       )}
-      {list.status === 'loaded' && (
-        <table className="editor-pages">
-          <thead>
-            <tr>
-              <th scope="col">{editorMessage('pages.column.page')}</th>
-              <th scope="col">{editorMessage('pages.column.url')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.pages.map(({ slug, name, title }) => (
-              <tr key={slug}>
-                <td>{name || title}</td>
-                <td>
-                  <a href={pathOf(slug)} aria-current={slug === currentSlug ? 'page' : undefined}>
-                    {pathOf(slug)}
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {view === 'pages' && list.status === 'loaded' && (
+        <PageTable pages={list.pages} currentSlug={currentSlug} onDelete={setDoomed} />
+      )}
+      {doomed !== null && (
+        <ConfirmDialog
+          title={editorMessage('pages.delete.title')}
+          question={editorMessage('pages.delete.question', { slug: doomed })}
+          confirm={editorMessage('dialog.delete')}
+          onConfirm={() => void remove(doomed)}
+          onClose={() => setDoomed(null)}
+        />
       )}
     </EditorDialog>
   );
 }
 
-function pathOf(slug: string): string {
-  return slug === HOME_PAGE_ID ? '/' : `/${slug}`;
+type PageTableProps = { pages: ListedPage[]; currentSlug: string; onDelete: (slug: string) => void };
+
+function PageTable({ pages, currentSlug, onDelete }: PageTableProps) {
+  return (
+    <div className="editor-pages__frame">
+      <table className="editor-pages">
+        <thead>
+          <tr>
+            <th scope="col">{editorMessage('pages.column.page')}</th>
+            <th scope="col">{editorMessage('pages.column.url')}</th>
+            <th scope="col">{editorMessage('pages.column.state')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{editorMessage('dialog.delete')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <tr key={page.slug}>
+              <td>{page.name || page.title}</td>
+              <td>
+                <a href={pathOf(page.slug)} aria-current={page.slug === currentSlug ? 'page' : undefined}>
+                  {pathOf(page.slug)}
+                </a>
+              </td>
+              <td>{stateOf(page)}</td>
+              <td>
+                {page.slug !== HOME_PAGE_ID && page.slug !== currentSlug && (
+                  <button
+                    type="button"
+                    className="editor-icon-button"
+                    aria-label={editorMessage('pages.delete', { slug: page.slug })}
+                    onClick={() => onDelete(page.slug)}
+                  >
+                    <Icon name="trash-2" />
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function stateOf({ published, draftSavedAt, publishAt, unpublishAt }: ListedPage): string {
+  return [
+    editorMessage(published ? 'pages.state.live' : 'pages.state.hidden'),
+    draftSavedAt && editorMessage('pages.state.draft', { when: fullMoment(draftSavedAt) }),
+    publishAt && editorMessage('pages.state.publishAt', { when: fullMoment(publishAt) }),
+    unpublishAt && editorMessage('pages.state.unpublishAt', { when: fullMoment(unpublishAt) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

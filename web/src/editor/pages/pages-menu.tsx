@@ -2,12 +2,20 @@ import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { Menu } from '../toolbar/menu.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { PageDetailsDialog } from './page-details-dialog.tsx';
 import { PageListDialog } from './page-list-dialog.tsx';
 
-/** New Page and View All Pages. */
-export function PagesMenu({ currentSlug }: { currentSlug: string }) {
-  const [open, setOpen] = useState<'new' | 'all' | null>(null);
+type PagesMenuProps = {
+  currentSlug: string;
+  /** The page that is shown is one of the store: it has details, and can be copied. */
+  isContent: boolean;
+};
+
+/** Edit Page Details, View All Pages, Duplicate and New Page (specification §2). */
+export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
+  const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | null>(null);
   const close = () => setOpen(null);
 
   return (
@@ -21,16 +29,30 @@ export function PagesMenu({ currentSlug }: { currentSlug: string }) {
           </>
         }
       >
-        <button type="button" className="editor-menu__item" onClick={() => setOpen('new')}>
-          <Icon name="plus" />
-          {editorMessage('pages.new')}
-        </button>
+        {isContent && (
+          <button type="button" className="editor-menu__item" onClick={() => setOpen('details')}>
+            <Icon name="file-pen" />
+            {editorMessage('pages.details')}
+          </button>
+        )}
         <button type="button" className="editor-menu__item" onClick={() => setOpen('all')}>
           <Icon name="list" />
           {editorMessage('pages.all')}
         </button>
+        {isContent && (
+          <button type="button" className="editor-menu__item" onClick={() => setOpen('duplicate')}>
+            <Icon name="copy" />
+            {editorMessage('pages.duplicate')}
+          </button>
+        )}
+        <button type="button" className="editor-menu__item" onClick={() => setOpen('new')}>
+          <Icon name="plus" />
+          {editorMessage('pages.new')}
+        </button>
       </Menu>
       {open === 'new' && <NewPageDialog onClose={close} />}
+      {open === 'details' && <PageDetailsDialog slug={currentSlug} onClose={close} />}
+      {open === 'duplicate' && <DuplicateDialog slug={currentSlug} onClose={close} />}
       {open === 'all' && <PageListDialog currentSlug={currentSlug} onClose={close} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ask } from '../api.ts';
 import { EditorPagesDocument, type EditorPagesQuery } from './editor-pages.generated.ts';
 
@@ -8,18 +8,21 @@ export type PageList =
   | { status: 'loaded'; pages: EditorPagesQuery['pages'] };
 
 /** The pages of the site as they are stored now. */
-export function usePageList(): PageList {
+export function usePageList(): PageList & { reload: () => void } {
   const [list, setList] = useState<PageList>({ status: 'loading' });
 
+  const load = useCallback((signal?: AbortSignal) => {
+    ask(EditorPagesDocument, {}, signal).then(
+      ({ pages }) => setList({ status: 'loaded', pages }),
+      () => signal?.aborted || setList({ status: 'failed' }),
+    );
+  }, []);
   useEffect(() => {
     const abort = new AbortController();
-    ask(EditorPagesDocument, {}, abort.signal).then(
-      ({ pages }) => setList({ status: 'loaded', pages }),
-      () => abort.signal.aborted || setList({ status: 'failed' }),
-    );
+    load(abort.signal);
 
     return () => abort.abort();
-  }, []);
+  }, [load]);
 
-  return list;
+  return { ...list, reload: load };
 }

@@ -2,12 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
-import type { Page } from '#domain/page/page.ts';
 import { readSite } from '../../data/read-site.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SiteModel } from '../../page/site-model.ts';
 import { testSiteAnswer } from '../../testing/test-site.ts';
-import { editingMachine, type SaveOutcome } from '../editing.machine.ts';
+import { editingMachine, type PageToSave, type SaveOutcome } from '../editing.machine.ts';
 import { Toolbar } from './toolbar.tsx';
 
 afterEach(cleanup);
@@ -32,7 +31,7 @@ function show({ saved = true, route = model.route, viewer = site.viewer } = {}) 
   const actor = createActor(
     editingMachine.provide({
       actors: {
-        savePage: fromPromise<SaveOutcome, { page: Page; revision: string }>(() => new Promise(() => {})),
+        savePage: fromPromise<SaveOutcome, PageToSave>(() => new Promise(() => {})),
       },
     }),
   ).start();

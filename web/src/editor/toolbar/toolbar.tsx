@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SiteModel } from '../../page/site-model.ts';
@@ -16,10 +17,13 @@ type ToolbarProps = {
   send: (event: EventFromLogic<typeof editingMachine>) => void;
   /** Is given the place where the canvas draws its own tools. */
   onTools: (element: HTMLElement | null) => void;
+  /** Where the agent's changes are, and the menu of what visitors see when. */
+  status?: ReactNode;
+  publishing?: ReactNode;
 };
 
 /** The agent's bar above the page. Not on the access page (specification section 6). */
-export function Toolbar({ site, model, snapshot, send, onTools }: ToolbarProps) {
+export function Toolbar({ site, model, snapshot, send, onTools, status, publishing }: ToolbarProps) {
   const { siteName } = site.website.config.display;
   const isEditing = !snapshot.matches('viewing');
   const isAccessPage = model.route.id === 'access';
@@ -34,8 +38,10 @@ export function Toolbar({ site, model, snapshot, send, onTools }: ToolbarProps) 
         <Icon name="layers" />
         <span>{siteName}</span>
       </a>
-      {!isEditing && <PagesMenu currentSlug={model.page.slug} />}
+      {!isEditing && <PagesMenu currentSlug={model.page.slug} isContent={model.kind === 'content'} />}
+      {publishing}
       <div className="editor-toolbar__tools" ref={onTools} />
+      {status}
       <EditingButtons snapshot={snapshot} send={send} />
       <UserMenu agent={site.viewer.agent} />
     </section>

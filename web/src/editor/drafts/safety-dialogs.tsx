@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { StrapAnswer } from '../../page/page-model.ts';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { fullMoment } from './moment.ts';
+import { SignedOutDialog } from './signed-out-dialog.tsx';
+import type { SafeEditing } from './use-safe-editing.ts';
+
+type SafetyDialogsProps = { editing: SafeEditing; answers: Record<string, StrapAnswer> };
+
+/** What is asked of an agent when changes could be lost: one question at a time. */
+export function SafetyDialogs({ editing, answers }: SafetyDialogsProps) {
+  const { snapshot, send, keeping, copy, takeCopy, dropCopy, postponeCopy } = editing;
+  const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, snapshot: live } = snapshot.context;
+  const isOut = isSignedOut || keeping.snapshot.context.failure?.kind === 'signedOut';
+  const [isOutSeen, setIsOutSeen] = useState(false);
+  useEffect(() => {
+    if (!isOut) setIsOutSeen(false);
+  }, [isOut]);
+
+  if (snapshot.matches('viewing')) return null;
+  if (isOut && !isOutSeen) {
+    const goOn = () => {
+      setIsOutSeen(true);
+      keeping.send({ type: 'retry' });
+      notifyAgent({ type: 'notice', message: editorMessage('signedOut.back') });
+    };
+    return <SignedOutDialog onSignedIn={goOn} onClose={() => setIsOutSeen(true)} />;
+  }
+  if (conflict && theirs && isConflictShown)
+    return <ConflictDialog conflict={conflict} theirs={theirs} answers={answers} send={send} />;
+  if (isGone || moved !== null) {
+    const keep = () => send({ type: 'gone.keep' });
+    return (
+      <Question
+        title={editorMessage(isGone ? 'gone.title' : 'moved.title')}
+        text={editorMessage(isGone ? 'gone.text' : 'moved.text', { slug: moved ?? live?.page.slug ?? '' })}
+        no={{ label: editorMessage('conflict.keep'), run: keep }}
+        yes={{
+          label: editorMessage(isGone ? 'gone.create' : 'moved.follow'),
+          run: () => send({ type: isGone ? 'gone.create' : 'moved.follow' }),
+        }}
+        onClose={keep}
+      />
+    );
+  }
+  if (copy && !editing.isOpening) {
+    return (
+      <Question
+        title={editorMessage('copy.title')}
+        text={editorMessage('copy.text', { when: fullMoment(copy.keptAt) })}
+        no={{ label: editorMessage('copy.drop'), run: dropCopy }}
+        yes={{ label: editorMessage('copy.take'), run: () => void takeCopy() }}
+        onClose={postponeCopy}
+      />
+    );
+  }
+
+  return null;
+}
+
+type QuestionProps = {
+  title: string;
+  text: string;
+  no: { label: string; run: () => void };
+  yes: { label: string; run: () => void };
+  onClose: () => void;
+};
+
+function Question({ title, text, no, yes, onClose }: QuestionProps) {
+  return (
+    <EditorDialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={no.run}>
+            {no.label}
+          </button>
+          <button type="button" className="editor-button is-primary" onClick={yes.run}>
+            {yes.label}
+          </button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { editorMessage } from '../messages.ts';
+import { PageUrlDialog } from './page-url-dialog.tsx';
+import { copyPage } from './store-pages.ts';
+
+/** Asks for the URL of a copy of the page, makes it, and goes there. */
+export function DuplicateDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+  return (
+    <PageUrlDialog
+      title={editorMessage('pages.duplicate')}
+      label={editorMessage('pages.duplicate.label')}
+      submit={editorMessage('pages.duplicate')}
+      onSubmit={(newSlug) => copyPage(slug, newSlug)}
+      onClose={onClose}
+    />
+  );
+}

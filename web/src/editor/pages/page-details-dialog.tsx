@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
+import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
+import { detailLabel } from '../drafts/strap-label.ts';
+import type { SavedPage } from '../editing.machine.ts';
+import { editorMessage } from '../messages.ts';
+import { wordsOf } from '../publishing/run-change.ts';
+import { loadPage, savePage } from '../store-page.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { pathOf } from './path-of.ts';
+
+/** What a page says of itself; without its configuration and further settings, which no form shows. */
+const FIELDS = PAGE_DETAILS.filter((detail) => detail !== 'config' && detail !== 'state');
+
+/** Name, URL, title, description and image of a page. A new URL leaves a redirect at the old one. */
+export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const [saved, setSaved] = useState<SavedPage | null>(null);
+  const [page, setPage] = useState<Page | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+
+  useEffect(() => {
+    loadPage({ slug }).then(
+      (loaded) => {
+        setSaved(loaded);
+        setPage(loaded.page);
+      },
+      (error: unknown) => setProblem(wordsOf(error)),
+    );
+  }, [slug]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!saved || !page) return;
+    setIsBusy(true);
+    try {
+      const { revision } = saved;
+      const outcome = await savePage({ page, slug: saved.page.slug, revision, draftRevision: null });
+      if (outcome.kind !== 'saved') throw new Error(editorMessage('details.changed'));
+      window.location.assign(pathOf(outcome.saved.page.slug));
+    } catch (error) {
+      setProblem(wordsOf(error));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <EditorDialog
+      title={editorMessage('details.dialog')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button
+            type="submit"
+            form={`${id}-form`}
+            className="editor-button is-primary"
+            disabled={isBusy || !page}
+          >
+            {editorMessage('details.save')}
+          </button>
+        </>
+      }
+    >
+      <div role="tablist" aria-label={editorMessage('details.dialog')} className="editor-pages__views">
+        <button
+          type="button"
+          role="tab"
+          id={`${id}-tab`}
+          aria-selected
+          aria-controls={`${id}-panel`}
+          className="editor-button"
+        >
+          {editorMessage('details.general')}
+        </button>
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`}>
+        {!page && !problem && <p role="status">{editorMessage('pages.loading')}</p>}
+        {page && (
+          <form id={`${id}-form`} noValidate onSubmit={(event) => void save(event)}>
+            {FIELDS.map((detail) => (
+              <p key={detail}>
+                <label className="editor-label" htmlFor={`${id}-${detail}`}>
+                  {detailLabel(detail)}
+                </label>
+                <input
+                  id={`${id}-${detail}`}
+                  className="editor-input"
+                  readOnly={detail === 'slug' && slug === HOME_PAGE_ID}
+                  value={String(readDetail(page, detail) ?? '')}
+                  onChange={(event) => {
+                    setPage(withDetail(page, detail, event.target.value));
+                    setProblem(null);
+                  }}
+                />
+              </p>
+            ))}
+            <p className="editor-help">{editorMessage('details.slug.help')}</p>
+          </form>
+        )}
+        {problem && (
+          <p role="alert" className="editor-error">
+            {problem}
+          </p>
+        )}
+      </div>
+    </EditorDialog>
+  );
+}

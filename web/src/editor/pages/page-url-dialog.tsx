@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from 'react';
+import { readPromptedUrl } from '#domain/page/prompted-url.ts';
+import { editorMessage } from '../messages.ts';
+import { wordsOf } from '../publishing/run-change.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { usePageList } from './use-page-list.ts';
+
+type PageUrlDialogProps = {
+  title: string;
+  label: string;
+  submit: string;
+  /** Makes the page at the new slug; what it throws is shown at the field. `count` is how many pages there are. */
+  onSubmit: (slug: string, count: number) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks for the URL of a page that is to be made, makes it, and goes there. */
+export function PageUrlDialog({ title, label, submit, onSubmit, onClose }: PageUrlDialogProps) {
+  const list = usePageList();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+  const pages = list.status === 'loaded' ? list.pages : [];
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    const url = readPromptedUrl(typed, { taken: pages.map(({ slug }) => slug) });
+    if (!url.ok) return setProblem(url.message);
+
+    setIsBusy(true);
+    try {
+      await onSubmit(url.slug, pages.length);
+      window.location.assign(`/${url.slug}`);
+    } catch (error) {
+      setProblem(wordsOf(error));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <EditorDialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button type="submit" form={`${id}-form`} className="editor-button is-primary" disabled={isBusy}>
+            {submit}
+          </button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} noValidate onSubmit={(event) => void make(event)}>
+        <label className="editor-label" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          className="editor-input"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          aria-describedby={`${id}-help`}
+          aria-invalid={problem !== null}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(null);
+          }}
+        />
+        <p
+          id={`${id}-help`}
+          className={problem ? 'editor-help editor-error' : 'editor-help'}
+          role={problem ? 'alert' : undefined}
+        >
+          {problem ?? editorMessage('pages.new.help')}
+        </p>
+      </form>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { ask } from '../api.ts';
+import { expectDone } from '../publishing/run-change.ts';
+import {
+  EditorCopyPageDocument,
+  EditorDeletePageDocument,
+  EditorPageRevisionDocument,
+  EditorPurgePageDocument,
+  EditorRestorePageDocument,
+} from './editor-pages.generated.ts';
+
+/** Puts a page into the trash; throws the words of the refusal. */
+export async function deletePage(slug: string): Promise<void> {
+  const { page } = await ask(EditorPageRevisionDocument, { slug });
+  expectDone(await ask(EditorDeletePageDocument, { slug, revision: page?.revision ?? null }));
+}
+
+/** Copies a page as visitors see it to a new address. */
+export async function copyPage(slug: string, newSlug: string): Promise<void> {
+  expectDone(await ask(EditorCopyPageDocument, { slug, newSlug }));
+}
+
+export type RestoreOutcome = { kind: 'restored'; slug: string } | { kind: 'refused'; message: string };
+
+/** Brings a page back from the trash; refused in words when its address is taken. */
+export async function restorePage(key: string, slug: string | null): Promise<RestoreOutcome> {
+  const { result } = await ask(EditorRestorePageDocument, { key, slug });
+  if ('page' in result) return { kind: 'restored', slug: result.page.slug };
+
+  return { kind: 'refused', message: 'message' in result ? result.message : '' };
+}
+
+export async function purgePage(key: string): Promise<void> {
+  expectDone(await ask(EditorPurgePageDocument, { key }));
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ask } from '../api.ts';
+import { fullMoment } from '../drafts/moment.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { Menu } from '../toolbar/menu.tsx';
+import { PreviewLinkDialog } from './preview-link-dialog.tsx';
+import { EditorPublishDraftDocument, EditorSetPublishedDocument } from './publishing.generated.ts';
+import { expectDone, wordsOf } from './run-change.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { Publishing } from './use-publishing.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+type PublishingMenuProps = {
+  slug: string;
+  publishing: Publishing | null;
+  /** Set while there are changes: finishing with the draft kept, and starting over. */
+  draftActions: { leave: () => void; startOver: () => void } | null;
+  isEditing: boolean;
+  onOpen: () => void;
+  /** Something visitors see, or will see, has changed. */
+  onChanged: () => void;
+};
+
+type Dialog = 'versions' | 'schedule' | 'preview' | null;
+
+/** What visitors see of the page, and when. */
+export function PublishingMenu(props: PublishingMenuProps) {
+  const { slug, publishing, draftActions, isEditing, onChanged } = props;
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const hasDraft = publishing?.draft != null || draftActions !== null;
+
+  const run = async (work: () => Promise<void>, done: string) => {
+    try {
+      await work();
+      notifyAgent({ type: 'notice', message: done });
+    } catch (error) {
+      notifyAgent({
+        type: 'error',
+        message: editorMessage('publishing.failed', { message: wordsOf(error) }),
+      });
+    }
+    onChanged();
+  };
+  const publishDraft = () =>
+    run(async () => {
+      const revision = publishing?.draft?.revision ?? '';
+      expectDone(await ask(EditorPublishDraftDocument, { slug, revision }));
+    }, editorMessage('publishing.published'));
+  const setPublished = (published: boolean) =>
+    run(
+      async () => {
+        const revision = publishing?.revision ?? '';
+        expectDone(await ask(EditorSetPublishedDocument, { slug, published, revision }));
+      },
+      editorMessage(published ? 'publishing.shown' : 'publishing.hidden'),
+    );
+
+  return (
+    <div className="publishing-menu" onClickCapture={props.onOpen}>
+      <Menu
+        name={editorMessage('publishing.menu')}
+        label={
+          <>
+            <Icon name="globe" />
+            <span className="editor-toolbar__word">{editorMessage('publishing.menu')}</span>
+          </>
+        }
+      >
+        <p className="editor-menu__note">{stateOf(publishing)}</p>
+        {draftActions && (
+          <>
+            <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
+            <Item
+              icon="rotate-ccw"
+              words={editorMessage('draft.startOver')}
+              onPress={draftActions.startOver}
+            />
+          </>
+        )}
+        {!isEditing && publishing?.draft && (
+          <Item
+            icon="send"
+            words={editorMessage('publishing.publishDraft')}
+            onPress={() => void publishDraft()}
+          />
+        )}
+        <Item
+          icon="calendar"
+          words={editorMessage('publishing.schedule')}
+          onPress={() => setDialog('schedule')}
+        />
+        {hasDraft && (
+          <Item
+            icon="link"
+            words={editorMessage('publishing.preview')}
+            onPress={() => setDialog('preview')}
+          />
+        )}
+        <Item icon="clock" words={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
+        {!isEditing && publishing && slug !== HOME_PAGE_ID && (
+          <Item
+            icon={publishing.isPublished ? 'eye-off' : 'eye'}
+            words={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
+            onPress={() => void setPublished(!publishing.isPublished)}
+          />
+        )}
+      </Menu>
+      {dialog === 'versions' && (
+        <VersionsDialog slug={slug} canRestore={!isEditing} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'schedule' && publishing && (
+        <ScheduleDialog
+          slug={slug}
+          publishing={publishing}
+          onChanged={onChanged}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'preview' && <PreviewLinkDialog slug={slug} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function Item({ icon, words, onPress }: { icon: string; words: string; onPress: () => void }) {
+  return (
+    <button type="button" className="editor-menu__item" onClick={onPress}>
+      <Icon name={icon} />
+      {words}
+    </button>
+  );
+}
+
+function stateOf(publishing: Publishing | null): string {
+  if (!publishing) return editorMessage('field.options.loading');
+  const { draft, schedule, isPublished } = publishing;
+  const parts = [editorMessage(isPublished ? 'publishing.state.live' : 'publishing.state.hidden')];
+  if (draft?.savedAt)
+    parts.push(editorMessage('publishing.state.draft', { when: fullMoment(draft.savedAt) }));
+  if (schedule.publishAt)
+    parts.push(editorMessage('publishing.state.publishAt', { when: fullMoment(schedule.publishAt) }));
+  if (schedule.unpublishAt)
+    parts.push(editorMessage('publishing.state.unpublishAt', { when: fullMoment(schedule.unpublishAt) }));
+  if (schedule.problem) parts.push(editorMessage('publishing.state.problem', { message: schedule.problem }));
+
+  return parts.join(' ');
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useId, useState } from 'react';
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { ask } from '../api.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { fromLocalInput, toLocalInput } from './local-time.ts';
+import { EditorScheduleDocument } from './publishing.generated.ts';
+import { wordsOf } from './run-change.ts';
+import type { Publishing } from './use-publishing.ts';
+
+type ScheduleDialogProps = {
+  slug: string;
+  publishing: Publishing;
+  onChanged: () => void;
+  onClose: () => void;
+};
+type Field = 'publishAt' | 'unpublishAt';
+
+/** When the draft goes live and when visitors stop seeing the page, in the agent's own time zone. */
+export function ScheduleDialog({ slug, publishing, onChanged, onClose }: ScheduleDialogProps) {
+  const { schedule } = publishing;
+  const [times, setTimes] = useState<Record<Field, string>>({
+    publishAt: toLocalInput(schedule.publishAt),
+    unpublishAt: toLocalInput(schedule.unpublishAt),
+  });
+  const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+  const hasTimes = schedule.publishAt !== null || schedule.unpublishAt !== null;
+  const fields: Field[] = slug === HOME_PAGE_ID ? ['publishAt'] : ['publishAt', 'unpublishAt'];
+
+  const set = async (given: Record<Field, string>) => {
+    setIsBusy(true);
+    try {
+      const { result } = await ask(EditorScheduleDocument, {
+        slug,
+        publishAt: fromLocalInput(given.publishAt),
+        unpublishAt: fromLocalInput(given.unpublishAt),
+      });
+      if ('message' in result) return setProblem({ field: result.field ?? null, message: result.message });
+      const isCleared = !given.publishAt && !given.unpublishAt;
+      notifyAgent({
+        type: 'notice',
+        message: editorMessage(isCleared ? 'schedule.cleared' : 'schedule.done'),
+      });
+      onChanged();
+      onClose();
+    } catch (error) {
+      setProblem({ field: null, message: wordsOf(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void set(times);
+  };
+
+  return (
+    <EditorDialog
+      title={editorMessage('schedule.title')}
+      onClose={onClose}
+      footer={
+        <>
+          {hasTimes && (
+            <button
+              type="button"
+              className="editor-button"
+              disabled={isBusy}
+              onClick={() => void set({ publishAt: '', unpublishAt: '' })}
+            >
+              {editorMessage('schedule.clear')}
+            </button>
+          )}
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button type="submit" form={id} className="editor-button is-primary" disabled={isBusy}>
+            {editorMessage('schedule.set')}
+          </button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        {fields.map((field) => (
+          <p key={field}>
+            <label className="editor-label" htmlFor={`${id}-${field}`}>
+              {editorMessage(`schedule.${field}`)}
+            </label>
+            <input
+              id={`${id}-${field}`}
+              type="datetime-local"
+              className="editor-input"
+              value={times[field]}
+              aria-invalid={problem?.field === field}
+              aria-describedby={`${id}-help`}
+              onChange={(event) => {
+                setTimes({ ...times, [field]: event.target.value });
+                setProblem(null);
+              }}
+            />
+          </p>
+        ))}
+        <p id={`${id}-help`} className="editor-help">
+          {editorMessage('schedule.zone', {
+            zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+          })}
+        </p>
+        {problem && (
+          <p role="alert" className="editor-help editor-error">
+            {problem.message}
+          </p>
+        )}
+      </form>
+    </EditorDialog>
+  );
+}

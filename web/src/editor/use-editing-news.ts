@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { PageChange } from '#domain/page/diff-pages.ts';
+import { HERO_ID } from '#domain/page/page.ts';
+import { moment } from './drafts/moment.ts';
+import type { StoredDraft } from './drafts/store-draft.ts';
+import { detailLabel, strapLabel } from './drafts/strap-label.ts';
+import type { editingMachine } from './editing.machine.ts';
+import { editorMessage } from './messages.ts';
+import { notifyAgent } from './notifications/notify-agent.ts';
+
+type News = {
+  context: SnapshotFrom<typeof editingMachine>['context'];
+  continued: StoredDraft | null;
+  onStartOver: () => void;
+};
+
+/** Tells an agent what came of saving, and which draft editing goes on with. */
+export function useEditingNews({ context, continued, onStartOver }: News): void {
+  const { saves, error, aside, broughtIn } = context;
+
+  const told = useRef(saves);
+  useEffect(() => {
+    if (saves === told.current) return;
+    told.current = saves;
+    const isMerged = broughtIn !== null && broughtIn.changes.length > 0;
+    notifyAgent({
+      type: 'notice',
+      message: isMerged
+        ? editorMessage('save.merged', {
+            who: broughtIn.by ?? editorMessage('conflict.someone'),
+            changes: [...new Set(broughtIn.changes.map(labelOf))].join(', '),
+          })
+        : editorMessage('save.done'),
+    });
+  }, [saves, broughtIn]);
+
+  useEffect(() => {
+    if (error) notifyAgent({ type: 'error', message: editorMessage('save.failed', { message: error }) });
+  }, [error]);
+
+  useEffect(() => {
+    if (aside) notifyAgent({ type: 'branded', message: editorMessage('conflict.aside') });
+  }, [aside]);
+
+  const startOver = useRef(onStartOver);
+  startOver.current = onStartOver;
+  useEffect(() => {
+    if (!continued) return;
+    const { savedBy, savedAt } = continued;
+    notifyAgent({
+      type: 'branded',
+      message: editorMessage('draft.continued', {
+        who: savedBy ?? editorMessage('conflict.someone'),
+        when: savedAt ? moment(savedAt) : '',
+      }),
+      action: { label: editorMessage('draft.startOver'), run: () => startOver.current() },
+    });
+  }, [continued]);
+}
+
+function labelOf(change: PageChange): string {
+  if (change.kind === 'detail') return detailLabel(change.detail);
+
+  return change.id === HERO_ID ? editorMessage('panel.hero') : strapLabel(change.name);
+}
