@@ -88,7 +88,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
           )
         }
       />
-      {slug !== null && publishing?.isPublished === false && <HiddenNotice />}
+      {!isEditing && publishing?.isPublished === false && <HiddenNotice />}
       {isEditing && draft && !isOpening && (
         <EditorBoundary onFail={giveUp}>
           <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>

@@ -12,6 +12,7 @@ import { expectDone, wordsOf } from './run-change.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
+import './publishing-menu.css';
 
 type PublishingMenuProps = {
   slug: string;
@@ -59,55 +60,57 @@ export function PublishingMenu(props: PublishingMenuProps) {
     );
 
   return (
-    <div className="publishing-menu" onClickCapture={props.onOpen}>
-      <Menu
-        name={editorMessage('publishing.menu')}
-        label={
-          <>
-            <Icon name="globe" />
-            <span className="editor-toolbar__word">{editorMessage('publishing.menu')}</span>
-          </>
-        }
-      >
-        <p className="editor-menu__note">{stateOf(publishing)}</p>
-        {draftActions && (
-          <>
-            <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
+    <>
+      <div className="publishing-menu" onClickCapture={props.onOpen}>
+        <Menu
+          name={editorMessage('publishing.menu')}
+          label={
+            <>
+              <Icon name="globe" />
+              <span className="editor-toolbar__word">{editorMessage('publishing.menu')}</span>
+            </>
+          }
+        >
+          <p className="editor-menu__note">{stateOf(publishing)}</p>
+          {draftActions && (
+            <>
+              <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
+              <Item
+                icon="rotate-ccw"
+                words={editorMessage('draft.startOver')}
+                onPress={draftActions.startOver}
+              />
+            </>
+          )}
+          {!isEditing && publishing?.draft && (
             <Item
-              icon="rotate-ccw"
-              words={editorMessage('draft.startOver')}
-              onPress={draftActions.startOver}
+              icon="send"
+              words={editorMessage('publishing.publishDraft')}
+              onPress={() => void publishDraft()}
             />
-          </>
-        )}
-        {!isEditing && publishing?.draft && (
+          )}
           <Item
-            icon="send"
-            words={editorMessage('publishing.publishDraft')}
-            onPress={() => void publishDraft()}
+            icon="calendar"
+            words={editorMessage('publishing.schedule')}
+            onPress={() => setDialog('schedule')}
           />
-        )}
-        <Item
-          icon="calendar"
-          words={editorMessage('publishing.schedule')}
-          onPress={() => setDialog('schedule')}
-        />
-        {hasDraft && (
-          <Item
-            icon="link"
-            words={editorMessage('publishing.preview')}
-            onPress={() => setDialog('preview')}
-          />
-        )}
-        <Item icon="clock" words={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
-        {!isEditing && publishing && slug !== HOME_PAGE_ID && (
-          <Item
-            icon={publishing.isPublished ? 'eye-off' : 'eye'}
-            words={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
-            onPress={() => void setPublished(!publishing.isPublished)}
-          />
-        )}
-      </Menu>
+          {hasDraft && (
+            <Item
+              icon="link"
+              words={editorMessage('publishing.preview')}
+              onPress={() => setDialog('preview')}
+            />
+          )}
+          <Item icon="clock" words={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
+          {!isEditing && publishing && slug !== HOME_PAGE_ID && (
+            <Item
+              icon={publishing.isPublished ? 'eye-off' : 'eye'}
+              words={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
+              onPress={() => void setPublished(!publishing.isPublished)}
+            />
+          )}
+        </Menu>
+      </div>
       {dialog === 'versions' && (
         <VersionsDialog slug={slug} canRestore={!isEditing} onClose={() => setDialog(null)} />
       )}
@@ -120,7 +123,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
         />
       )}
       {dialog === 'preview' && <PreviewLinkDialog slug={slug} onClose={() => setDialog(null)} />}
-    </div>
+    </>
   );
 }
 
