@@ -75,8 +75,16 @@ export async function graphql<Data>(
   return response.json();
 }
 
-/** A page of two text straps for one test, made through the API by the agent whose page is given; its address is new each time. */
-export async function createPage(page: Page, origin: string, name: string): Promise<string> {
+/**
+ * A page of two text straps, and more after them, for one test, made through the API by the agent whose page is given; its address is
+ * new each time.
+ */
+export async function createPage(
+  page: Page,
+  origin: string,
+  name: string,
+  more: readonly { name: string; state: object; config?: object }[] = [],
+): Promise<string> {
   const slug = `${name}-${Date.now().toString(36)}`;
   const strap = (id: string, order: number, title: string, text: string) => ({
     id,
@@ -95,6 +103,7 @@ export async function createPage(page: Page, origin: string, name: string): Prom
     straps: [
       strap('one', 0, 'First heading', 'First text'),
       strap('two', 1, 'Second heading', 'Second text'),
+      ...more.map((one, index) => ({ id: `more-${index}`, order: index + 2, config: {}, ...one })),
     ],
     config: {},
     state: {},
