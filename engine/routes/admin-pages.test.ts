@@ -136,7 +136,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await create('about')).toBeGreaterThan(first);
   });
 
-  test('a renamed page leaves its old addresses as redirects', async () => {
+  test('a renamed page is gone from its old addresses, which become redirects [R4.014]', async () => {
     const first = await put('old', newPage({ slug: 'new' }), await create('old'));
     const second = await put(
       'new',
@@ -195,7 +195,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('the home page keeps its address and is not deleted', async () => {
+  test('the home page keeps its address and is not deleted [R4.015]', async () => {
     const revision = await create('index');
 
     expect(await put('index', newPage({ slug: 'start' }), revision)).toMatchObject({
