@@ -1,11 +1,10 @@
-import type { Location } from 'react-router';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
 import type { DataAnswer, RouteData } from '../page/page-model.ts';
 import { drawnStraps, errorPage } from '../page/page-straps.ts';
 import type { SiteModel } from '../page/site-model.ts';
+import type { Location } from '../ui/routing.tsx';
 import type { LoadData } from './navigation.ts';
-import { matchPath } from './route-table.ts';
 
 /** Loads any route's data in the browser: one request that runs the server's own loader. */
 export function loadInBrowser(firstSite: SiteModel): LoadData {
@@ -51,7 +50,6 @@ const NO_ANSWER = 0;
 
 /** The network or the server failed: the site stays, the page says so. */
 function failed(site: SiteModel, { pathname, search }: Location): RouteData {
-  const { id, params } = matchPath(pathname);
   const title = message('page.error.other.heading');
 
   return {
@@ -63,7 +61,7 @@ function failed(site: SiteModel, { pathname, search }: Location): RouteData {
       revision: null,
       savedAt: null,
       head: { title, description: '', canonical: null, robots: 'noindex', imageUrl: null },
-      route: { id, params, url: pathname + search },
+      route: { id: 'not-found', params: {}, url: pathname + search },
       strapData: {},
     },
   };

@@ -29,7 +29,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 test('the address changes once the data of the new page are there', async () => {
   const { asked, load } = byHand();
   const { navigation, shown } = started(load);
-  navigation.navigator.push('/about');
+  navigation.navigator.navigate('/about');
 
   expect(navigation.getState().next?.pathname).toBe('/about');
   expect(window.location.pathname).toBe('/');
@@ -43,8 +43,8 @@ test('the address changes once the data of the new page are there', async () => 
 test('the last move wins and the one before it is aborted', async () => {
   const { asked, load } = byHand();
   const { navigation, shown } = started(load);
-  navigation.navigator.push('/slow');
-  navigation.navigator.push('/quick');
+  navigation.navigator.navigate('/slow');
+  navigation.navigator.navigate('/quick');
   asked[1]?.answer(testRouteData('/quick'));
 
   await vi.waitFor(() => expect(shown()).toBe('/quick'));
@@ -55,7 +55,7 @@ test('the last move wins and the one before it is aborted', async () => {
 test('going back loads the page before and keeps the address of the browser', async () => {
   const { navigation, shown } = started();
   const stop = navigation.listen();
-  navigation.navigator.push('/about?a=1');
+  navigation.navigator.navigate('/about?a=1');
   await vi.waitFor(() => expect(shown()).toBe('/about?a=1'));
 
   navigation.navigator.go(-1);
@@ -69,7 +69,7 @@ test('a redirect is followed and takes the place of the address asked for', asyn
     pathname === '/old' ? { redirect: '/new', status: 301 } : testRouteData(pathname),
   );
   const entries = window.history.length;
-  navigation.navigator.push('/old');
+  navigation.navigator.navigate('/old');
 
   await vi.waitFor(() => expect(shown()).toBe('/new'));
   expect(window.location.pathname).toBe('/new');
@@ -79,7 +79,7 @@ test('a redirect is followed and takes the place of the address asked for', asyn
 test('another anchor of the same page asks for nothing', async () => {
   const load = vi.fn(answer);
   const { navigation } = started(load);
-  navigation.navigator.push('#team');
+  navigation.navigator.navigate('#team');
 
   await vi.waitFor(() => expect(window.location.hash).toBe('#team'));
   expect(load).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ test('another anchor of the same page asks for nothing', async () => {
 test('following a link to the page one is on makes no second entry', async () => {
   const { navigation } = started();
   const entries = window.history.length;
-  navigation.navigator.push('/');
+  navigation.navigator.navigate('/');
 
   await vi.waitFor(() => expect(navigation.getState().kind).toBe('replace'));
   expect(window.history.length).toBe(entries);

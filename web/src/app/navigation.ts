@@ -1,12 +1,5 @@
-import {
-  createPath,
-  type Location,
-  type NavigateOptions,
-  type Navigator,
-  parsePath,
-  type To,
-} from 'react-router';
 import type { DataAnswer, RouteData } from '../page/page-model.ts';
+import type { Location, NavigateOptions, Navigator } from '../ui/routing.tsx';
 
 /** How the page that is shown was reached. */
 export type NavigationKind = 'load' | 'push' | 'replace' | 'pop';
@@ -39,7 +32,7 @@ type Move = { kind: NavigationKind; keepsScroll?: boolean };
 
 /**
  * Moves between pages: the address changes once the new page's data are there, the last move wins.
- * React Router draws links and reads the location; its data router would cost a visitor 20 kB more.
+ * A router's library would cost a visitor 10 kB for what this and ui/routing.tsx do (decision 0011).
  */
 export function createNavigation(data: RouteData, load: LoadData): Navigation {
   const listeners = new Set<() => void>();
@@ -77,8 +70,8 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
 
   function commit(location: Location, change: Pick<NavigationState, 'data' | 'kind' | 'keepsScroll'>): void {
     const entry: Entry = { key: location.key, usr: location.state };
-    if (change.kind === 'push') window.history.pushState(entry, '', createPath(location));
-    if (change.kind === 'replace') window.history.replaceState(entry, '', createPath(location));
+    if (change.kind === 'push') window.history.pushState(entry, '', addressOf(location));
+    if (change.kind === 'replace') window.history.replaceState(entry, '', addressOf(location));
     set({ location, next: null, ...change });
   }
 
@@ -89,9 +82,11 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
     return move(locationOf(url), { kind: 'replace' });
   }
 
-  const go = (to: To, entryState: unknown, kind: NavigationKind, options?: NavigateOptions) => {
-    const location = locationOf(new URL(addressOf(to), window.location.href), entryState);
-    void move(location, { kind, keepsScroll: options?.preventScrollReset });
+  const navigate = (to: string, { replace, state: kept, preventScrollReset }: NavigateOptions = {}) => {
+    const url = new URL(to, window.location.href);
+    // Following a link to where one already is makes no second entry.
+    const kind = replace || url.href === window.location.href ? 'replace' : 'push';
+    void move(locationOf(url, kept), { kind, keepsScroll: preventScrollReset });
   };
 
   return {
@@ -100,13 +95,7 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigator: {
-      createHref: addressOf,
-      go: (delta) => window.history.go(delta),
-      push: (to, entryState, options) =>
-        go(to, entryState, isShown(addressOf(to)) ? 'replace' : 'push', options),
-      replace: (to, entryState, options) => go(to, entryState, 'replace', options),
-    },
+    navigator: { go: (delta) => window.history.go(delta), navigate },
     revalidate: () => move(state.location, { kind: 'load', keepsScroll: true }),
     listen() {
       const onPop = () => void move(currentLocation(), { kind: 'pop' });
@@ -116,13 +105,8 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
   };
 }
 
-function addressOf(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
-}
-
-/** Following a link to where one already is makes no second entry. */
-function isShown(address: string): boolean {
-  return new URL(address, window.location.href).href === window.location.href;
+function addressOf({ pathname, search, hash }: Location): string {
+  return pathname + search + hash;
 }
 
 /** The same page at another anchor needs no data. */
@@ -136,8 +120,6 @@ function currentLocation(): Location {
   return { ...locationOf(new URL(window.location.href), entry?.usr), key: entry?.key ?? 'default' };
 }
 
-function locationOf(url: URL, state: unknown = null): Location {
-  const { pathname = '/', search = '', hash = '' } = parsePath(url.pathname + url.search + url.hash);
-
+function locationOf({ pathname, search, hash }: URL, state: unknown = null): Location {
   return { pathname, search, hash, state, key: crypto.randomUUID().slice(0, 8) };
 }

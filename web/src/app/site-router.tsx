@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { NavigationType, Router } from 'react-router';
+import { Routing } from '../ui/routing.tsx';
 import type { Navigation } from './navigation.ts';
 import { NavigationProvider, useNavigation } from './navigation-context.ts';
 import { useScroll } from './use-scroll.ts';
@@ -20,15 +20,8 @@ function LocationRouter({ navigation, children }: { navigation: Navigation; chil
   useScroll(state);
 
   return (
-    <Router location={state.location} navigator={navigation.navigator} navigationType={TYPES[state.kind]}>
+    <Routing location={state.location} navigator={navigation.navigator}>
       {children}
-    </Router>
+    </Routing>
   );
 }
-
-const TYPES = {
-  load: NavigationType.Pop,
-  pop: NavigationType.Pop,
-  push: NavigationType.Push,
-  replace: NavigationType.Replace,
-};

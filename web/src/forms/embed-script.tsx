@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import type { HandleOptions } from '../app/handle.ts';
+import { StandingPage } from '../app/static-navigation.tsx';
 import { loadSite } from '../data/load-site.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { SiteProvider } from '../page/site-context.tsx';
@@ -37,9 +37,9 @@ function scriptOf(site: SiteModel, form: FormPart_FormFragment): string {
   const markupAt = (param: string, value: string) =>
     renderToStaticMarkup(
       <SiteProvider site={site}>
-        <MemoryRouter initialEntries={[`/?${new URLSearchParams([[param, value]])}`]}>
+        <StandingPage search={`?${new URLSearchParams([[param, value]])}`}>
           <FormView id={id} form={form} />
-        </MemoryRouter>
+        </StandingPage>
       </SiteProvider>,
     );
   const outcomes = [

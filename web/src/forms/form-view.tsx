@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { message } from '../messages.ts';
 import { useSite } from '../page/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useLocation } from '../ui/routing.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { CAPTCHA_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';

@@ -4,7 +4,7 @@ import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { pageAssets } from '../app/assets.ts';
 import { serialiseState } from '../app/page-state.ts';
 import { SiteRoot } from '../app/site-root.tsx';
-import { createStaticNavigation } from '../app/static-navigation.ts';
+import { createStaticNavigation } from '../app/static-navigation.tsx';
 import { drawnStraps } from '../page/page-straps.ts';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryRoute, togetherRoute } from './gallery-page.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { message } from '../messages.ts';
+import { Link } from '../ui/routing.tsx';
 import { isNew, nextOpenHouse, openHouseHours } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';

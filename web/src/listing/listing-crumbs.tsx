@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { message } from '../messages.ts';
 import { useRememberViewed } from '../search/kept-listings.ts';
@@ -7,6 +6,7 @@ import { lastSearch } from '../search/last-search.ts';
 import { PlaceCrumbs } from '../search/place-crumbs.tsx';
 import { placeSearchPath } from '../search/place-search-path.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link, useLocation, useNavigate } from '../ui/routing.tsx';
 
 type ListingCrumbsProps = {
   listing: { id: string; breadcrumbs: readonly { id: string; name: string; placetype: string }[] };

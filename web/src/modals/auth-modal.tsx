@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { message } from '../messages.ts';
 import { useSite } from '../page/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useLocation } from '../ui/routing.tsx';
 import { Modal } from './modal.tsx';
 import type { Modals } from './modal-request.ts';
 import './auth-modal.css';

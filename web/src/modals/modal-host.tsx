@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { useSite } from '../page/site-context.tsx';
+import { useLocation } from '../ui/routing.tsx';
 import { UiPortal } from '../ui/ui-portal.tsx';
 import { modalHref } from './modal-href.ts';
 import type { ModalRequest } from './modal-request.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ListingPhoto } from '../listing/listing-photo.tsx';
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/routing.tsx';
 import { type ComparedListing, compareRows } from './compare-facts.ts';
 import './compare-table.css';
 

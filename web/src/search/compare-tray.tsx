@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
+import { Link } from '../ui/routing.tsx';
 import { useDeviceList } from './device-list.ts';
 import { compared } from './kept-listings.ts';
 import { homes } from './search-words.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { hasFilters } from '#domain/search/filters.ts';
 import { clearFilters, clearGeo, goToPage } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
@@ -6,6 +5,7 @@ import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/routing.tsx';
 import { homes } from './search-words.ts';
 import { useHint } from './use-hint.ts';
 import './empty-state.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { message } from '../messages.ts';
+import { Link } from '../ui/routing.tsx';
 import { placeSearchPath } from './place-search-path.ts';
 import './place-crumbs.css';
 

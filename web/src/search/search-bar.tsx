@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useNavigate } from '../ui/routing.tsx';
 import { hasGeolocation, locate } from './my-location.ts';
 import { placeSearchPath, pointSearchPath } from './place-search-path.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { useNavigation } from '../app/navigation-context.ts';
+import { useLocation, useNavigate } from '../ui/routing.tsx';
 import { isSearchPath, readSearch } from './read-search.ts';
 
 export type SearchHandle = {

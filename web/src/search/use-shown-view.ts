@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { useLocation, useNavigate } from '../ui/routing.tsx';
 import type { SearchHandle } from './use-search.ts';
 
 const LIST_HASH = '#list';

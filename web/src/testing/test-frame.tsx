@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { SiteRouter } from '../app/site-router.tsx';
-import { createStaticNavigation } from '../app/static-navigation.ts';
+import { createStaticNavigation } from '../app/static-navigation.tsx';
 import { readSite } from '../data/read-site.ts';
 import type { RouteData } from '../page/page-model.ts';
 import { errorPage } from '../page/page-straps.ts';

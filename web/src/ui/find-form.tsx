@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { Icon } from './icon.tsx';
+import { useNavigate } from './routing.tsx';
 import './find-form.css';
 
 type FindFormProps = {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { pagerNumbers } from '#domain/search/paging.ts';
 import { message } from '../messages.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './routing.tsx';
 
 import './pagination.css';
 

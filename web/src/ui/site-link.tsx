@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link, useInRouterContext } from 'react-router';
+import { Link, useHasRouting } from './routing.tsx';
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
@@ -11,7 +11,7 @@ const OUTSIDE_THE_PAGES = ['/_files/', '/graphql', '/oidc/', '//'];
 
 /** A link: pages of the site change without a reload, everything else is a plain link. */
 export function SiteLink({ href, linkOut = false, children, ...rest }: SiteLinkProps) {
-  const isInRouter = useInRouterContext();
+  const isInRouter = useHasRouting();
   const isPage = href.startsWith('/') && !OUTSIDE_THE_PAGES.some((start) => href.startsWith(start));
   if (isPage && !linkOut && isInRouter) {
     return (

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { panelKey } from '#domain/search/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
@@ -9,6 +8,7 @@ import { useSite } from '#web/src/page/site-context.tsx';
 import { FilterGroup } from '#web/src/search/filter-group.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
 import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { useNavigate } from '#web/src/ui/routing.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import type { AdvancedSearchState } from './state.ts';

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { AgentCard } from '#web/src/agents/agent-card.tsx';
 import { message } from '#web/src/messages.ts';
 import { FindForm } from '#web/src/ui/find-form.tsx';
 import { Pagination } from '#web/src/ui/pagination.tsx';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { PostCard } from '#web/src/blog/post-card.tsx';
 import { message } from '#web/src/messages.ts';
 import { Pagination } from '#web/src/ui/pagination.tsx';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';

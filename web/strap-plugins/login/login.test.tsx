@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { StandingPage } from '#web/src/app/static-navigation.tsx';
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteProvider } from '#web/src/page/site-context.tsx';
 import type { Viewer } from '#web/src/page/site-model.ts';
@@ -23,8 +23,11 @@ function open(address: string, viewer: Viewer = VISITOR) {
       <LoginView id="login" state={defaultState} data={null} isEditing={false} />
     </SiteProvider>
   );
+  const { pathname, search } = new URL(address, 'http://localhost');
   render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />,
+    <StandingPage pathname={pathname} search={search}>
+      {element}
+    </StandingPage>,
   );
 }
 

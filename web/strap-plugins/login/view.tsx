@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { type MessageKey, message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { LoginState } from './state.ts';

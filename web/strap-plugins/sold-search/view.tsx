@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
 import { message } from '#web/src/messages.ts';
 import { SoldCard } from '#web/src/solds/sold-card.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import { askedSoldPage, askedSoldText } from '#web/src/solds/sold-text.ts';
 import { FindForm } from '#web/src/ui/find-form.tsx';
 import { Pagination } from '#web/src/ui/pagination.tsx';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';

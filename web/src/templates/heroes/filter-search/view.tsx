@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { filterPrice, roomsLabel, sizeLabel } from '#domain/search/filter-labels.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
 import { message } from '#web/src/messages.ts';
@@ -9,6 +8,7 @@ import { homes } from '#web/src/search/search-words.ts';
 import { useLiveCount } from '#web/src/search/use-live-count.ts';
 import { RangeSlider } from '#web/src/ui/range-slider.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { useNavigate } from '../../../ui/routing.tsx';
 import { HeroWords } from '../hero-words.tsx';
 import { FilterSlider } from './filter-slider.tsx';
 import { type FilterValues, filterSearch, searchInput, startValues } from './filter-values.ts';
