@@ -1,4 +1,4 @@
-import { agentPage, expect, graphql, test, violations } from './support/test';
+import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 
 const HOMES = `{ search(search: { filters: { openHouses: true, transactionType: SALE } }) {
   listings { path mls address city province imageCount location { lat } openHouses { date startTime } }
