@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useTyped } from './use-typed.ts';
 
 type ControlFieldProps = {
   label: string;
@@ -43,7 +44,10 @@ type TextControlProps = {
   type?: 'text' | 'url';
 };
 
+/** One line of text, handed on once typing has paused. */
 export function TextControl({ label, value, onChange, type = 'text' }: TextControlProps) {
+  const { text, setText, handOn } = useTyped(value ?? '', onChange);
+
   return (
     <ControlField label={label}>
       {({ id }) => (
@@ -51,8 +55,9 @@ export function TextControl({ label, value, onChange, type = 'text' }: TextContr
           id={id}
           className="editor-input"
           type={type}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={handOn}
         />
       )}
     </ControlField>

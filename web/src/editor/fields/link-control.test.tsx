@@ -38,7 +38,9 @@ test('every action that is offered opens something', () => {
   for (const action of offered) {
     fireEvent.change(opens(), { target: { value: action } });
     if (action === 'form:') {
-      fireEvent.change(screen.getByLabelText('Id of the form'), { target: { value: 'stock/general' } });
+      const id = screen.getByLabelText('Id of the form');
+      fireEvent.change(id, { target: { value: 'stock/general' } });
+      fireEvent.blur(id);
     }
     expect(linkModal(last()), action).not.toBeNull();
   }
