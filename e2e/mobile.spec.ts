@@ -9,7 +9,37 @@ async function openListing(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(/\/for-(sale|lease)\//);
 }
 
-test('the search of a phone has its own header and footer [R2.232 R2.236 R2.237 R2.238 R2.239 R2.242 R2.243 R2.244 R2.052]', async ({
+test('a phone has a header with a drawer: the account and groups of the navigation, one open at a time [R2.234 R2.235 R2.252 R2.253 R2.255 R2.257 R4.090]', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/', '/about']) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('banner').getByRole('link', { name: /home page$/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search homes' })).toBeVisible();
+  }
+  await expect(page.getByRole('complementary', { name: 'Your searches' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  await expect(drawer.getByRole('heading', { name: 'Account' })).toBeVisible();
+  const neighbourhood = drawer.getByRole('link', { name: 'Highlands' });
+  const team = drawer.getByRole('link', { name: 'Our team' });
+  for (let i = 0; i < 2; i += 1) {
+    await drawer.getByText('Communities', { exact: true }).first().tap();
+    await expect(neighbourhood).toBeVisible();
+    await expect(team).toBeHidden();
+    await drawer.getByText('About', { exact: true }).first().tap();
+    await expect(team).toBeVisible();
+    await expect(neighbourhood).toBeHidden();
+  }
+  expect(await violations(page)).toEqual([]);
+
+  await drawer.getByRole('link', { name: 'Sign In' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the search of a phone has its own header and footer [R2.232 R2.236 R2.237 R2.238 R2.239 R2.240 R2.242 R2.243 R2.244 R2.052]', async ({
   page,
   site,
 }) => {
@@ -19,6 +49,14 @@ test('the search of a phone has its own header and footer [R2.232 R2.236 R2.237 
   await expect(page.getByRole('banner')).toBeHidden();
   const footer = page.getByRole('complementary', { name: 'Your searches' });
   await expect(footer).toBeInViewport();
+
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results).toBeVisible();
+  await page.getByRole('button', { name: 'Map', exact: true }).tap();
+  await expect(results).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Map of the results' })).toBeInViewport();
+  await page.getByRole('button', { name: 'List', exact: true }).tap();
+  await expect(results).toBeVisible();
 
   await page.getByRole('button', { name: 'Filter', exact: true }).tap();
   await expect(page.getByRole('dialog', { name: 'Refine Search Results' })).toBeVisible();
