@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { agentPage, expect, graphql, test, violations } from './support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { agentPage, createPage, expect, graphql, test, violations } from './support/test.ts';
 
 const heading = (html: string) => ({ html, size: 'h2' });
 const link = (text: string, action: string) => ({ text, action, type: 'link' });
@@ -49,7 +49,7 @@ async function pageOfLinks(agent: Page, origin: string): Promise<string> {
   return `${origin}/${slug}`;
 }
 
-test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.290 R2.292 R2.332 R2.333 R2.048]', async ({
+test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.290 R2.292 R2.332 R2.333 R2.048 R4.088]', async ({
   browser,
   page,
   site,
@@ -66,9 +66,17 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   expect((await estimate.boundingBox())?.width).toBe(600);
   expect(await violations(page)).toEqual([]);
   await expect(page.locator('#ui-layer').getByRole('dialog')).toHaveCount(1);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(estimate).toHaveCount(0);
   await expect(evaluation).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await evaluation.focus();
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -76,6 +84,7 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   await expect(form.getByLabel('Subject (optional)')).toBeVisible();
   expect((await form.boundingBox())?.width).toBe(600);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -83,6 +92,7 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
     'Membership is free',
   );
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -93,12 +103,51 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   );
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const player = page.getByRole('dialog').locator('iframe');
   await expect(player).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
 });
+
+test('axe finds nothing in any modal, 390 and 768 pixels wide', async ({ browser, page, site }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const agent = await agentPage(browser, site.url);
+  const address = await pageOfLinks(agent, site.url);
+  await agent.context().close();
+
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  for (const name of ['Free Home Evaluation', 'Write to us', 'What is a VOW?', 'Sign in here', /^Play/])
+    await expectNoViolations(page, main.getByRole('link', { name }));
+
+  await page.goto(`${site.url}/search`, { waitUntil: 'networkidle' });
+  const searches = page.getByRole('complementary', { name: 'Your searches' });
+  for (const name of ['Popular Searches', 'Saved'])
+    await expectNoViolations(page, searches.getByRole('button', { name }));
+
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+  const home = page.getByRole('complementary', { name: 'This home' });
+  for (const name of ['Share this listing', 'Contact Agent', 'Schedule Tour'])
+    await expectNoViolations(page, home.getByRole('link', { name }));
+});
+
+/** Opens a modal, looks at it at both widths and closes it. */
+async function expectNoViolations(page: Page, opener: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page, { legacy: true }), `${opener} at ${width} pixels`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
 
 test('a form that cannot be had or sent says so and keeps what was typed; one that was taken is thanked for [R8.012 R8.013 R8.014 R4.072]', async ({
   page,
@@ -151,4 +200,25 @@ test('without JavaScript a link to a modal leads to a page that does the same', 
   await expect(page.getByLabel('Address of the home')).toBeVisible();
   expect((await page.goto(`${site.url}/_forms/nothing`))?.status()).toBe(404);
   await context.close();
+});
+
+test('the toolbar of the editor is 52 pixels high, and notifications begin below it [R9.057 R9.058]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  await agent.goto(await createPage(agent, site.url, 'toolbar'));
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const heading = agent.frameLocator('#preview-frame').getByRole('textbox', { name: 'Heading' }).first();
+  await heading.click();
+  await agent.keyboard.type('Higher');
+  const save = agent.getByRole('button', { name: 'Save Changes' });
+  const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
+  expect((await toolbar.boundingBox())?.height).toBe(52);
+  await save.click();
+
+  await expect(agent.getByText('Page saved!')).toBeVisible();
+  const stack = agent.getByRole('region', { name: 'Notifications' });
+  expect((await stack.boundingBox())?.y).toBe(52 + 16);
+  await agent.context().close();
 });
