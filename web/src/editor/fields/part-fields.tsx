@@ -1,5 +1,5 @@
 import type { Field } from '@puckeditor/core';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { SliderStyle } from '#domain/page/page.ts';
 import {
   type HeadingPart,
@@ -21,6 +21,7 @@ import { ImageControl } from './image-control.tsx';
 import { LinkActionControl } from './link-action-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { NumberControl } from './number-control.tsx';
+import { RICH_TEXT_EXTENSIONS } from './rich-text-styles.ts';
 import { VideoControl } from './video-control.tsx';
 
 /** The shared kinds of field that a strap's `fields.tsx` is made of. */
@@ -50,6 +51,11 @@ export function headingField(label: string, sizes?: readonly HeadingSize[]): Fie
   });
 }
 
+// The menus bring Puck's own code along, which the form of a strap does without.
+const loadMenus = () => import('./rich-text-menu.tsx');
+const PanelTextMenu = lazy(async () => ({ default: (await loadMenus()).PanelTextMenu }));
+const InlineTextMenu = lazy(async () => ({ default: (await loadMenus()).InlineTextMenu }));
+
 /** Rich text that is typed on the page itself or in the panel. */
 export function textField(label: string): Field<TextPart> {
   // The html of a text is a string here and an element in the canvas; Field knows only one of them.
@@ -61,8 +67,19 @@ export function textField(label: string): Field<TextPart> {
         type: 'richtext',
         label,
         contentEditable: true,
-        initialHeight: 160,
+        initialHeight: 240,
         options: { code: false, codeBlock: false, heading: { levels: [2, 3, 4] } },
+        renderMenu: (props) => (
+          <Suspense fallback={null}>
+            <PanelTextMenu {...props} />
+          </Suspense>
+        ),
+        renderInlineMenu: (props) => (
+          <Suspense fallback={null}>
+            <InlineTextMenu {...props} />
+          </Suspense>
+        ),
+        tiptap: { extensions: RICH_TEXT_EXTENSIONS },
       },
     },
   } as Field<TextPart>;

@@ -1,0 +1,64 @@
+import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
+
+test('rich text typed on the page is aligned in four ways, sized in four and coloured from the palette and the theme, and visitors see it so [R5.035 R5.036 R9.069]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const said = listen(agent);
+  const address = await createPage(agent, site.url, 'rich-text');
+  await agent.goto(address);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  const box = canvas.getByRole('textbox', { name: 'Text' }).first();
+  const text = box.getByText('First text');
+  await box.click();
+  await expect(box).toBeFocused();
+  await agent.keyboard.press('ControlOrMeta+a');
+  const tool = (name: string) => canvas.getByRole('button', { name, exact: true });
+
+  for (const [button, align] of [
+    ['Align left', 'left'],
+    ['Align center', 'center'],
+    ['Align right', 'right'],
+    ['Justify', 'justify'],
+  ] as const) {
+    await tool(button).click();
+    await expect(text).toHaveCSS('text-align', align);
+  }
+
+  await tool('Text size').click();
+  const pixels = async () =>
+    Number.parseFloat(await text.evaluate((element) => getComputedStyle(element).fontSize));
+  const sizes: number[] = [];
+  for (const size of ['Small', 'Normal', 'Large', 'Huge']) {
+    await tool(size).click();
+    await expect(tool(size)).toHaveAttribute('aria-pressed', 'true');
+    sizes.push(await pixels());
+  }
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(new Set(sizes).size).toBe(4);
+
+  await tool('Text colour').click();
+  const fixed = canvas.getByRole('group', { name: 'Fixed colours' }).getByRole('button');
+  await expect(fixed).toHaveCount(12);
+  await tool('Red').click();
+  await expect(text).toHaveCSS('color', 'rgb(198, 40, 40)');
+  const theme = canvas.getByRole('group', { name: 'Colours of the theme' }).getByRole('button');
+  await expect(theme).toHaveCount(6);
+  await theme.and(tool('Accent')).click();
+  await expect(text).toHaveAttribute('style', /var\(--color-accent\)/);
+
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(agent.getByText('Page saved!')).toBeVisible();
+  await page.goto(address);
+  const seen = page.getByText('First text');
+  await expect(seen).toHaveCSS('text-align', 'justify');
+  await expect(seen).toHaveAttribute('style', /color: var\(--color-accent\)/);
+  expect(await seen.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBe(
+    sizes[3],
+  );
+  expect(said).toEqual([]);
+  await agent.context().close();
+});

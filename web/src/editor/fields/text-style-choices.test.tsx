@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Editor, Node } from '@tiptap/react';
+import { afterEach, expect, test } from 'vitest';
+import { safeColor } from '#domain/theme/color.ts';
+import { FIXED_COLORS, RICH_TEXT_EXTENSIONS, THEME_COLORS } from './rich-text-styles.ts';
+import { ColorChoice, SizeChoice } from './text-style-choices.tsx';
+
+afterEach(cleanup);
+
+const DOCUMENT = [
+  Node.create({ name: 'doc', topNode: true, content: 'block+' }),
+  Node.create({
+    name: 'paragraph',
+    group: 'block',
+    content: 'text*',
+    parseHTML: () => [{ tag: 'p' }],
+    renderHTML: () => ['p', 0],
+  }),
+  Node.create({ name: 'text' }),
+];
+
+/** An editor whose whole text is selected. */
+function selectedText(content = '<p>Text</p>') {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...DOCUMENT, ...RICH_TEXT_EXTENSIONS],
+    content,
+  });
+  editor.commands.selectAll();
+
+  return editor;
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test('a text is made small, large or huge, and normal again', async () => {
+  const editor = selectedText();
+  render(<SizeChoice editor={editor} />);
+
+  for (const [name, share] of [
+    ['Small', '0.875em'],
+    ['Large', '1.375em'],
+    ['Huge', '2em'],
+  ] as const) {
+    await press(name);
+    expect(editor.getHTML()).toBe(`<p><span style="font-size: ${share};">Text</span></p>`);
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  }
+  await press('Normal');
+  expect(editor.getHTML()).toBe('<p>Text</p>');
+});
+
+test('every colour of the palette is known again in the markup it leaves', async () => {
+  const editor = selectedText();
+  render(<ColorChoice editor={editor} />);
+  const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('button');
+  expect(group('Fixed colours')).toHaveLength(FIXED_COLORS.length);
+  expect(group('Colours of the theme')).toHaveLength(THEME_COLORS.length);
+
+  for (const { name, value } of [...THEME_COLORS, ...FIXED_COLORS]) {
+    await press(name);
+    const color: string = selectedText(editor.getHTML()).getAttributes('textStyle').color;
+    expect(safeColor(color, color)).toBe(value);
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  }
+  await press('No colour of its own');
+  expect(editor.getHTML()).toBe('<p>Text</p>');
+});
