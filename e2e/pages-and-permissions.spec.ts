@@ -42,7 +42,9 @@ test('from the home page a visitor reaches the search; a home for sale and one f
   site,
 }) => {
   await page.goto(site.url);
-  await page.getByRole('banner').locator('a[href="/search"]').filter({ visible: true }).first().click();
+  const banner = page.getByRole('banner');
+  await banner.locator('summary', { hasText: 'Homes' }).click();
+  await banner.getByRole('link', { name: 'Search all homes' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toBeVisible();
 

@@ -31,13 +31,23 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What a page says on the console, without the browser's own lines about answers that are no success and about its graphics. */
+/**
+ * The browser's own lines: about answers that are no success, about its graphics, and about a photo of the first
+ * screen that the visitor's device hides (a hidden home) or that the next page comes before.
+ */
+const OF_THE_BROWSER = [
+  /^Failed to load resource/,
+  /GPU stall|GL Driver Message/,
+  /_files\/\S+ was preloaded/,
+];
+
+/** What a page says on the console beside the browser's own lines. */
 export function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    const own = !text.startsWith('Failed to load resource') && !/GPU stall|GL Driver Message/.test(text);
-    if (own && ['error', 'warning'].includes(message.type())) said.push(text);
+    const isOwn = !OF_THE_BROWSER.some((line) => line.test(text));
+    if (isOwn && ['error', 'warning'].includes(message.type())) said.push(text);
   });
   page.on('pageerror', (error) => said.push(String(error)));
   return said;
