@@ -1,6 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-test('a visitor zooms the map of the search from clusters to a home and opens it [R2.173 R4.034]', async ({ page, site }) => {
+test('a visitor zooms the map of the search from clusters to a home and opens it [R2.173 R4.034]', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/search`);
   const map = page.getByRole('region', { name: 'Map of the results' });
 

@@ -66,7 +66,9 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
   test('an address that the seller withholds is given by no call', async () => {
     const listing = await engine.call(`${LISTINGS}/secret`);
-    const hit = await engine.call(`space/edmonton/search/${SOURCE}/q?ids=secret&select_additional=description`);
+    const hit = await engine.call(
+      `space/edmonton/search/${SOURCE}/q?ids=secret&select_additional=description`,
+    );
     const suggestions = await engine.call(`${SOURCE}/autocomplete-v2/secret`);
 
     for (const source of [listing.body.listings[0]._source, hit.body.hits.hits[0]._source]) {
