@@ -43,7 +43,7 @@ test('from the home page a visitor reaches the search; a home for sale and one f
 }) => {
   await page.goto(site.url);
   const banner = page.getByRole('banner');
-  await banner.locator('summary', { hasText: 'Homes' }).click();
+  await banner.locator('summary', { hasText: 'Homes' }).filter({ visible: true }).click();
   await banner.getByRole('link', { name: 'Search all homes' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toBeVisible();

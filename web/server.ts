@@ -53,9 +53,15 @@ async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
   };
 }
 
+/**
+ * A connection that waits is kept for so long: longer than clients and proxies commonly keep theirs, so that none is
+ * closed while a request is on its way into it.
+ */
+const KEEP_ALIVE_MS = 55_000;
+
 /** Sign-in pages first (they need Node's own request), then Vite while developing, then the site. */
 function createHttpServer({ before }: FrontEnd, { identity, listener }: Composition): Server {
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (identity.handle(request, response)) return;
 
     const site = () => void listener(request, response);
