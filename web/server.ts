@@ -15,6 +15,12 @@ import { createStaticFiles } from './static-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/**
+ * A connection that waits is kept for so long: longer than clients and proxies commonly keep theirs, so that none is
+ * closed while a request is on its way into it.
+ */
+const KEEP_ALIVE_MS = 55_000;
+
 await start().catch((error: unknown) => {
   const isExplained = error instanceof ConfigError || error instanceof DirectoryInUseError;
   console.error(isExplained ? error.message : error);
@@ -52,12 +58,6 @@ async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
     close: async () => {},
   };
 }
-
-/**
- * A connection that waits is kept for so long: longer than clients and proxies commonly keep theirs, so that none is
- * closed while a request is on its way into it.
- */
-const KEEP_ALIVE_MS = 55_000;
 
 /** Sign-in pages first (they need Node's own request), then Vite while developing, then the site. */
 function createHttpServer({ before }: FrontEnd, { identity, listener }: Composition): Server {
