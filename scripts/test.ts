@@ -1,7 +1,8 @@
 /** The whole suite: rules and rooms with Vitest, then the journeys in a browser; the last line counts both. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { UNIT_REPORT_VARIABLE, type UnitReport } from './lib/unit-report.ts';
 
 /** One file or group of Playwright's report. */
 interface Suite {
@@ -20,35 +21,23 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const unit = run('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}/unit.json`,
-]);
+process.env[UNIT_REPORT_VARIABLE] = join(results, 'unit.json');
+const unit = run('vitest', ['run', '--reporter=default', '--reporter=./scripts/lib/unit-report.ts']);
 // Read at once: the browser tests begin by emptying the folder.
-const unitReport = read('unit.json') as {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-} | null;
+const unitReport = read('unit.json') as UnitReport | null;
 const journeys = run('playwright', ['test']);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const e2eReport = read('e2e.json') as {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: Suite[];
+  errors: { message?: string }[];
 } | null;
 
 if (unitReport) {
-  counts.passed += unitReport.numPassedTests;
-  counts.failed += unitReport.numFailedTests;
-  counts.skipped += unitReport.numPendingTests;
+  counts.passed += unitReport.passed;
+  counts.failed += unitReport.failed;
+  counts.skipped += unitReport.skipped;
 }
 if (e2eReport) {
   counts.passed += e2eReport.stats.expected;
@@ -59,8 +48,14 @@ if (e2eReport) {
 if ((unit !== 0 || journeys !== 0 || !unitReport || !e2eReport) && counts.failed === 0) counts.failed = 1;
 
 // What failed stands at the end, where a reader of a long log looks first.
-for (const failure of [...unitFailures(), ...journeyFailures(e2eReport?.suites ?? [])])
-  console.log(`\nFAILED ${failure}`);
+const failures = [
+  ...(unitReport?.failures ?? []),
+  ...journeyFailures(e2eReport?.suites ?? []),
+  ...(e2eReport?.errors ?? []).map(({ message }) => `outside any journey\n${message}`),
+];
+if (unit !== 0) failures.push(`vitest ended with ${unit}`);
+if (journeys !== 0) failures.push(`playwright ended with ${journeys}`);
+for (const failure of failures) console.log(`\nFAILED ${excerpt(failure)}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
@@ -73,16 +68,6 @@ function read(name: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** Each failed test of Vitest with its first message; a file that could not be loaded counts as one. */
-function unitFailures(): string[] {
-  return (unitReport?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const file = relative(root, name);
-    if (failed.length === 0) return message ? [`${file}\n${excerpt(message)}`] : [];
-    return failed.map((test) => `${file} › ${test.fullName}\n${excerpt(test.failureMessages[0] ?? '')}`);
-  });
-}
-
 function journeyFailures(suites: readonly Suite[]): string[] {
   return suites.flatMap((suite) => [
     ...journeyFailures(suite.suites ?? []),
@@ -90,7 +75,7 @@ function journeyFailures(suites: readonly Suite[]): string[] {
       .filter((spec) => !spec.ok)
       .map((spec) => {
         const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
-        return `e2e/${spec.file}:${spec.line} › ${spec.title}\n${excerpt(errors[0]?.message ?? '')}`;
+        return `e2e/${spec.file}:${spec.line} › ${spec.title}\n${errors[0]?.message ?? ''}`;
       }),
   ]);
 }
