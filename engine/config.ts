@@ -33,6 +33,16 @@ const environment = z
     MAP_STYLE_URL: address.optional(),
     FEATURES: features.optional(),
     BLOG_URL: address.optional(),
+    LEGACY_FILE_HOSTS: z
+      .string()
+      .transform((list) => list.split(',').map((prefix) => prefix.trim()))
+      .pipe(
+        z.array(
+          baseUrl.transform((prefix) => `${prefix}/`),
+          { error: 'must be a list of addresses' },
+        ),
+      )
+      .optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     OIDC_ISSUER: baseUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
@@ -66,6 +76,8 @@ export type Config = {
   blogUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
   /** An outside identity provider in place of the embedded one. */
+  /** Beginnings of addresses that files had before; they are rewritten to `/_files/`. */
+  legacyFileHosts: readonly string[];
   oidc?: { issuer: string; clientId: string; clientSecret?: string };
   invalidateSecret?: string;
 };
@@ -106,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     oidc:
       data.OIDC_ISSUER && data.OIDC_CLIENT_ID
         ? {
+    legacyFileHosts: data.LEGACY_FILE_HOSTS ?? [],
             issuer: data.OIDC_ISSUER,
             clientId: data.OIDC_CLIENT_ID,
             clientSecret: data.OIDC_CLIENT_SECRET,

@@ -15,4 +15,6 @@ export type EngineContext = {
   verifyToken: VerifyToken;
   invalidateSecret?: string;
   features: Features;
+  /** Where the bytes of uploaded files are: a folder a space. */
+  filesDir: string;
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
@@ -8,6 +9,7 @@ import type { VerifyToken } from './identity/token-claims.ts';
 import { applySchedules } from './operations/page-schedule.ts';
 import { purgeOldTrash } from './operations/page-trash.ts';
 import { adminDraftRoutes } from './routes/admin-drafts.ts';
+import { adminFileRoutes } from './routes/admin-files.ts';
 import { adminPageRoutes } from './routes/admin-pages.ts';
 import { adminSettingsRoutes } from './routes/admin-settings.ts';
 import { adminTrashRoutes } from './routes/admin-trash.ts';
@@ -36,6 +38,8 @@ export type EngineOptions = {
   features?: Features;
   /** Answers searches from memory; the store answers them without one. */
   index?: SearchIndex;
+  /** Keeps uploaded files below `files/` in it. */
+  dataDir?: string;
 };
 
 export type Engine = {
@@ -55,6 +59,7 @@ export function createEngine({
   features = DEFAULT_FEATURES,
   log = pino(),
   index,
+  dataDir = '.data',
 }: EngineOptions): Engine {
   const context: EngineContext = {
     db: store.db,
@@ -64,6 +69,7 @@ export function createEngine({
     verifyToken,
     invalidateSecret,
     features,
+    filesDir: join(dataDir, 'files'),
   };
   const app = new Hono();
   app.use(refuseZero);
@@ -74,6 +80,7 @@ export function createEngine({
     adminDraftRoutes,
     adminTrashRoutes,
     adminSettingsRoutes,
+    adminFileRoutes,
     agentRoutes,
     searchRoutes,
     placeRoutes,

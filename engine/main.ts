@@ -31,8 +31,8 @@ async function start(): Promise<void> {
   const { verifyToken } = identity;
   const index = new SearchIndex({ db: store.db, log });
   void index.start();
-  const { invalidateSecret, features } = config;
-  const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index });
+  const { invalidateSecret, features, dataDir } = config;
+  const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index, dataDir });
   const server = serve({ fetch: engine.fetch, port: config.port, hostname: config.host }, ({ port }) =>
     log.info({ port }, 'The engine listens'),
   );

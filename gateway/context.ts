@@ -3,6 +3,7 @@ import type { Space } from '#domain/site/website.ts';
 import { type AgentIdentity, agentOf } from './auth/identity.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
 import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
+import { FilesSource } from './datasources/files/files-source.ts';
 import { FormsSource } from './datasources/forms/forms-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
@@ -22,6 +23,7 @@ export type DataSources = {
   editing: PageEditingSource;
   drafts: DraftsSource;
   listings: ListingsSource;
+  files: FilesSource;
   places: PlacesSource;
   hierarchies: HierarchiesSource;
   shapes: Pick<ShapesSource, 'byKey'>;
@@ -87,6 +89,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),
       shapes: features['gus-v2'] ? new ShapesSource(service('geo')) : new PlaceShapesSource(service('geo')),
+      files: new FilesSource(service('engine')),
       drawnAreas: new DrawnAreasSource(service('api')),
       agents: new AgentsSource(service('api')),
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),

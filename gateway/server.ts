@@ -4,6 +4,7 @@ import type { Space } from '#domain/site/website.ts';
 import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
 import { type AgentIdentity, type Authenticate, agentOf } from './auth/identity.ts';
+import { requireAgent } from './auth/require-agent.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
 import { createChanged } from './datasources/pages/invalidate.ts';
@@ -12,6 +13,7 @@ import { createExecute, createFailingExecute, type Execute, failureOf } from './
 import { failureResponse, RefusedRequest } from './http/answer.ts';
 import { checkRequest } from './http/check-request.ts';
 import { readLeanBody } from './http/lean-body.ts';
+import { checkUpload } from './http/check-upload.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
 import { createLeanQueries } from './lean/lean-queries.ts';
@@ -48,6 +50,8 @@ export type Gateway = {
   open(request: Request): Promise<OpenRequest>;
   /** The JSON that answers a visitor's query; null for whatever has to go through `handle`. */
   answer(asked: { host: string; body: string }): Promise<string | null>;
+  /** Answers `POST /_files/?name=`: keeps a file for an agent of the site. */
+  upload(request: Request): Promise<Response>;
   stop(): Promise<void>;
 };
 
@@ -59,6 +63,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const lean = createLeanQueries();
   const apollo = createApollo({ production, log, plugins: [lean.plugin] });
   const format = formatErrors({ production, log });
+    : null;
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
   const findSpace = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
   await apollo.start();
@@ -128,6 +133,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async answer({ host, body }) {
       // A failing service would be asked twice; one in this process costs nothing.
       if (!upstreams.api.ask) return null;
+    async upload(request) {
+      try {
+        checkUpload(request);
+        const context = await contextOf(request);
+        requireAgent(context);
+        const name = new URL(request.url).searchParams.get('name') ?? '';
+
+        return Response.json(await context.dataSources.files.upload(name, request.body), {
+          status: 201,
+          headers: { 'cache-control': 'no-store' },
+        });
+      } catch (error) {
+        return failureResponse(error, publicError(error));
+      }
+    },
+
       const asked = readLeanBody(body);
       if (!asked || !lean.has(asked.query)) return null;
 

@@ -34,7 +34,7 @@ export type Composition = {
 
 /** Wires engine, identity, gateway, files and site in one process. */
 export async function compose({ config, store, log, render, assets }: Parts): Promise<Composition> {
-  const { invalidateSecret, production, mapStyleUrl, blogUrl, features } = config;
+  const { invalidateSecret, production, mapStyleUrl, blogUrl, features, dataDir } = config;
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
   const identity = await createIdentity({ store, outside: config.oidc, onError });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
@@ -42,7 +42,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   let stopTime = () => {};
   const services = upstreams(config, () => {
     const { verifyToken } = identity;
-    const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index });
+    const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index, dataDir });
     stopTime = keepTime(engine, (error) => log.error({ err: error }, 'What time brings was not done'));
 
     return engine;
@@ -56,7 +56,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     production,
     log,
   });
-  const files = createFiles({ dataDir: config.dataDir, log });
+  const files = createFiles({ dataDir, log });
 
   const clean = createCleanMarkup();
 
@@ -65,6 +65,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     open: async (request) => (await gateway.open(request)).execute,
     files: (request) => files.fetch(request),
     mapPlaces: createMapPlaces(services),
+    upload: (request) => gateway.upload(request),
     access: async (request) => identity.routes.fetch(request),
     assets,
     page: (request, options) => render(request, { ...options, clean }),

@@ -101,6 +101,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       graphql: (request) => gateway.handle(request),
       open: async (request) => (await gateway.open(request)).execute,
       files: nothing,
+      upload: nothing,
       mapPlaces: nothing,
       access: nothing,
       assets: () => null,

@@ -9,6 +9,7 @@ function app(changes: Partial<SiteAppParts> = {}) {
     graphql: answer('graphql'),
     open: async () => async () => ({ data: null, failures: [] }),
     files: answer('files'),
+    upload: answer('upload'),
     mapPlaces: answer('places'),
     access: answer('access'),
     assets: (request) => (request.url.endsWith('.js') ? new Response('asset') : null),

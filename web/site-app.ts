@@ -14,6 +14,8 @@ export type SiteAppParts = {
   /** Runs the operations of one rendered request, all in one context. */
   open: (request: Request) => Promise<Execute>;
   files: Fetch;
+  /** POST /_files/?name=. */
+  upload: Fetch;
   /** GET /_map/places.json. */
   mapPlaces: Fetch;
   /** GET /access/login, GET /access/callback, POST /access/logout. */
@@ -53,6 +55,7 @@ async function route(parts: SiteAppParts, request: Request, url: URL): Promise<R
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
   if (pathname === '/graphql') return parts.graphql(request);
   if (pathname === '/_map/places.json') return parts.mapPlaces(request);
+  if (pathname === '/_files/' && request.method === 'POST') return parts.upload(request);
   if (pathname.startsWith('/_files/')) return parts.files(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
 

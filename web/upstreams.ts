@@ -1,8 +1,10 @@
 import type { Config } from '#engine/config.ts';
 import type { Engine } from '#engine/engine.ts';
+import { withFileAddresses } from '#gateway/datasources/rewritten-upstream.ts';
 import type { Upstream, Upstreams } from '#gateway/datasources/upstream.ts';
 
-type Addresses = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl' | 'apiToken'>;
+type Addresses = Pick<Config, 'engineUrl' | 'apiUrl' | 'gusApiUrl' | 'apiToken'> &
+  Partial<Pick<Config, 'legacyFileHosts'>>;
 
 type Served = Pick<Engine, 'fetch'> & Partial<Pick<Engine, 'ask'>>;
 
@@ -11,7 +13,7 @@ const EMBEDDED_URL = 'http://engine.internal';
 
 /** Each service is the one at its address, or the engine in this process, which starts only when it serves one. */
 export function upstreams(
-  { engineUrl, apiUrl, gusApiUrl, apiToken }: Addresses,
+  { engineUrl, apiUrl, gusApiUrl, apiToken, legacyFileHosts = [] }: Addresses,
   startEngine: () => Served,
 ): Upstreams {
   let engine: Served | null = null;
@@ -23,5 +25,7 @@ export function upstreams(
     return { baseUrl: EMBEDDED_URL, fetch: (request) => started.fetch(request), ask: started.ask };
   };
 
-  return { engine: choose(engineUrl), api: choose(apiUrl, apiToken), geo: choose(gusApiUrl, apiToken) };
+  const pages = withFileAddresses(choose(engineUrl), legacyFileHosts);
+
+  return { engine: pages, api: choose(apiUrl, apiToken), geo: choose(gusApiUrl, apiToken) };
 }

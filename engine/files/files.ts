@@ -5,6 +5,7 @@ import { createImageCache } from './image-cache.ts';
 import { type ImageRequest, readImageRequest } from './image-request.ts';
 import { findOriginal, type Original } from './originals.ts';
 import { createRenderQueue, QueueFull } from './render-queue.ts';
+import { sendStoredFile, storedFileAt } from './stored-file.ts';
 
 export type Files = {
   /** Answers everything under `/_files/`. */
@@ -17,18 +18,22 @@ const MAX_RENDERS = 2;
 const MAX_WAITING = 240;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** One pipeline for every picture: found, scaled, encoded, kept on disk under `dataDir`. */
+/** One pipeline for every picture: found, scaled, encoded, kept on disk under `dataDir`. Other files are sent as they are. */
 export function createFiles({ dataDir, log }: { dataDir: string; log?: Log }): Files {
   const cache = createImageCache(path.join(dataDir, 'cache', 'images'));
   const queue = createRenderQueue({ limit: MAX_RENDERS, waiting: MAX_WAITING });
 
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return failure(405, 'method_not_allowed', 'Pictures can only be read.', undefined, {
+      return failure(405, 'method_not_allowed', 'Files can only be read here.', undefined, {
         allow: 'GET, HEAD',
       });
     }
     const url = new URL(request.url);
+    const stored = storedFileAt(dataDir, url.pathname);
+    if (stored)
+      return (await sendStoredFile(request, stored)) ?? failure(404, 'not_found', 'There is no such file.');
+
     const asked = readImageRequest(url.pathname, url.searchParams, request.headers.get('accept'));
     if ('status' in asked) {
       return failure(

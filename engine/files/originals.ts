@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { IMAGE_MAX_PIXELS } from '#domain/files/site-file.ts';
 import { ART_VERSION, drawDemo } from './demo-art.ts';
 import { IMAGE_WIDTHS, type ImageRequest } from './image-request.ts';
 
@@ -12,7 +13,8 @@ export type Original = {
   open(width: number | null): Sharp;
 };
 
-const MAX_PIXELS = 50_000_000;
+/** Uploads have an address made of their bytes. */
+const BY_DIGEST = /^[0-9a-f]{16}\//;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] as number;
 
 /** Illustrations of the demo sites, and the files that a space has stored. */
@@ -38,9 +40,9 @@ async function findUpload(dataDir: string, { space, path: name }: ImageRequest):
   if (!found?.isFile()) return null;
   return {
     version: `${found.size}-${Math.trunc(found.mtimeMs)}`,
-    immutable: false,
+    immutable: BY_DIGEST.test(name),
     open: (width) =>
-      sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      sharp(file, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
         .rotate()
         .resize({ width: width ?? WIDEST, withoutEnlargement: true }),
   };

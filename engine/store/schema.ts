@@ -319,6 +319,20 @@ export type ImportRefusalTable = {
   refused_at: DefaultedTime;
 };
 
+export type FileTable = {
+  id: Generated<string>;
+  space_id: string;
+  name: string;
+  path: string;
+  type: string;
+  kind: 'image' | 'document' | 'video';
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  uploaded_at: Time;
+  uploaded_by: string;
+};
+
 export type Schema = {
   spaces: SpaceTable;
   space_hosts: SpaceHostTable;
@@ -351,6 +365,7 @@ export type Schema = {
   org_charts: OrgChartTable;
   listing_public_info: ListingPublicInfoTable;
   import_refusals: ImportRefusalTable;
+  files: FileTable;
 };
 
 export type ListingRow = Selectable<ListingTable>;

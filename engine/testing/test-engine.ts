@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteFile } from '#domain/files/site-file.ts';
 import { createEngine } from '../engine.ts';
 import type { TokenClaims } from '../identity/token-claims.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -36,15 +41,25 @@ export type Answer = {
 
 export type TestEngine = {
   store: Store;
+  /** Its own; made by the first upload and gone with `close()`. */
+  dataDir: string;
   /** Asks the engine; the path has no leading slash. */
   call(path: string, call?: Call): Promise<Answer>;
   /** Sends a body of unknown length as an agent. */
   stream(path: string, body: ReadableStream): Promise<Response>;
+  /** Sends the bytes of a file. */
+  upload(path: string, body: ReadableStream, token?: string): Promise<UploadAnswer>;
   /** Lets time bring what is due. */
   keepTime(): Promise<void>;
   /** What the engine logged as unexpected. */
   errors: object[];
   close(): Promise<void>;
+};
+
+export type UploadAnswer = {
+  status: number;
+  file: SiteFile;
+  error?: { code: string; message: string; field?: string };
 };
 
 /** An engine over a store of its own, or over the one that is given, which then stays open. */
@@ -62,10 +77,12 @@ export async function createTestEngine({
 } = {}): Promise<TestEngine> {
   const store = given ?? (await createTestStore(kind));
   const errors: object[] = [];
+  const dataDir = join(tmpdir(), `strapwork-engine-${randomUUID()}`);
   const engine = createEngine({
     store,
     clock,
     index,
+    dataDir,
     verifyToken: async (token) => {
       const claims = TOKENS[token];
       return claims ? { ...claims, expiresAt: new Date(clock().getTime() + 60_000) } : null;
@@ -76,6 +93,7 @@ export async function createTestEngine({
 
   return {
     store,
+    dataDir,
     errors,
     keepTime: engine.keepTime,
     call: async (path, { method = 'GET', token, revision, body, headers } = {}) => {
@@ -104,6 +122,16 @@ export async function createTestEngine({
 
       return engine.fetch(new Request(`http://engine.test/${path}`, init));
     },
-    close: () => (given ? Promise.resolve() : store.close()),
+    upload: async (path, body, token = 'agent') => {
+      const init = { method: 'POST', headers: { token }, body, duplex: 'half' as const };
+      const response = await engine.fetch(new Request(`http://engine.test/${path}`, init));
+      const answer = (await response.json()) as SiteFile & { error?: UploadAnswer['error'] };
+
+      return { status: response.status, file: answer, error: answer.error };
+    },
+    close: async () => {
+      await rm(dataDir, { recursive: true, force: true });
+      if (!given) await store.close();
+    },
   };
 }

@@ -12,8 +12,9 @@ export async function callUpstream(
   upstream: NamedUpstream,
   url: string,
   init: RequestInit,
+  timeoutMs = UPSTREAM_TIMEOUT_MS,
 ): Promise<UpstreamAnswer> {
-  const { response, text } = await withinTime(upstream, async (signal) => {
+  const { response, text } = await withinTime(upstream, timeoutMs, async (signal) => {
     const answered = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
     return { response: answered, text: await readText(answered.body, MAX_ANSWER_BYTES, signal) };
   });
@@ -22,13 +23,17 @@ export async function callUpstream(
   return { status: response.status, headers: response.headers, json: parse(upstream, response, text) };
 }
 
-async function withinTime<T>(upstream: NamedUpstream, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withinTime<T>(
+  upstream: NamedUpstream,
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     late.reject(upstreamFailed(upstream.name, 'it did not answer in time'));
     controller.abort();
-  }, UPSTREAM_TIMEOUT_MS);
+  }, timeoutMs);
 
   try {
     return await Promise.race([work(controller.signal), late.promise]);

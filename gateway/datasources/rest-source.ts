@@ -19,6 +19,9 @@ export type Call = {
   method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
   body?: unknown;
+  /** A body that is handed on as it comes, in place of `body`. */
+  stream?: ReadableStream | null;
+  timeoutMs?: number;
 };
 
 /** What every REST service needs: base URL, token, one reading of statuses, answers checked at the border. Never retries. */
@@ -54,13 +57,14 @@ export abstract class RestSource {
   }
 
   /** Any call with whatever status comes back; null when the path can't be written. */
-  protected async send({ path, query, method = 'GET', headers, body }: Call): Promise<UpstreamAnswer | null> {
+  protected async send(call: Call): Promise<UpstreamAnswer | null> {
+    const { path, query, method = 'GET', headers, body, stream, timeoutMs } = call;
     if (!canBePath(path)) return null;
     const asked = method === 'GET' ? this.#upstream.ask?.(path, wordsOf(query)) : null;
     if (asked) return { ...(await asked), headers: NO_HEADERS };
 
     const token = this.token ?? this.#upstream.token;
-    return callUpstream(this.#upstream, address(this.#upstream.baseUrl, path, query), {
+    const init = {
       method,
       headers: {
         accept: 'application/json',
@@ -69,7 +73,10 @@ export abstract class RestSource {
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+      ...(stream ? { body: stream, duplex: 'half' } : {}),
+    };
+
+    return callUpstream(this.#upstream, address(this.#upstream.baseUrl, path, query), init, timeoutMs);
   }
 
   protected accepted(answer: UpstreamAnswer): UpstreamAnswer {

@@ -29,9 +29,17 @@ export function failureResponse(error: unknown, shown: GraphQLFormattedError): R
   return new Response(JSON.stringify({ errors: [shown] }), { status: statusOf(error), headers });
 }
 
+const STATUSES: Readonly<Record<string, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  UPSTREAM_FAILED: 502,
+};
+
 function statusOf(error: unknown): number {
   if (error instanceof RefusedRequest) return error.status;
   if (!(error instanceof GraphQLError)) return 500;
 
-  return error.extensions.code === 'UPSTREAM_FAILED' ? 502 : 500;
+  return STATUSES[String(error.extensions.code)] ?? 500;
 }

@@ -11,6 +11,11 @@ export function checkRequest(request: Request): void {
   if (type.trim().toLowerCase() !== 'application/json') {
     throw new RefusedRequest(400, 'BAD_REQUEST', 'Send the operation as application/json.');
   }
+  checkSameOrigin(request);
+}
+
+/** Refuses what a browser says comes from a page of another site. */
+export function checkSameOrigin(request: Request): void {
   if (!isSameOrigin(request)) {
     throw new RefusedRequest(403, 'FORBIDDEN', 'Requests of other sites are refused.');
   }

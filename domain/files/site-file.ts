@@ -1,0 +1,66 @@
+/** What agents may upload to their site, and what is known of a file afterwards (decision A040). */
+
+export const FILE_KINDS = ['image', 'document', 'video'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Every type that is taken, as its bytes say; `extension` is what its address ends in. */
+export const FILE_TYPES = [
+  { type: 'image/jpeg', extension: 'jpg', kind: 'image' },
+  { type: 'image/png', extension: 'png', kind: 'image' },
+  { type: 'image/webp', extension: 'webp', kind: 'image' },
+  { type: 'image/avif', extension: 'avif', kind: 'image' },
+  { type: 'image/gif', extension: 'gif', kind: 'image' },
+  { type: 'image/svg+xml', extension: 'svg', kind: 'image' },
+  { type: 'application/pdf', extension: 'pdf', kind: 'document' },
+  { type: 'video/mp4', extension: 'mp4', kind: 'video' },
+  { type: 'video/webm', extension: 'webm', kind: 'video' },
+] as const;
+export type FileType = (typeof FILE_TYPES)[number]['type'];
+
+/** The largest file that is taken. */
+export const FILE_MAX_BYTES = 20 * 1024 * 1024;
+/** All files of one site together. */
+export const SITE_FILES_MAX_BYTES = 2 * 1024 * 1024 * 1024;
+/** More pixels than that are refused: whoever looks at them would have to hold all of them in memory. */
+export const IMAGE_MAX_PIXELS = 50_000_000;
+export const FILE_NAME_MAX = 120;
+export const FILES_PER_PAGE = 60;
+
+export type SiteFile = {
+  id: string;
+  name: string;
+  /** `/_files/{space}/{digest}/{name}`: the same bytes for ever. */
+  url: string;
+  type: string;
+  kind: FileKind;
+  bytes: number;
+  /** Pixels of an image as it is seen. */
+  width: number | null;
+  height: number | null;
+  uploadedAt: string;
+  uploadedBy: string;
+};
+
+/** The name a file is listed under: without folders, control and direction characters. */
+export function fileDisplayName(given: string): string {
+  const last = given.toWellFormed().split(/[/\\]/).pop() ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be taken away.
+  const seen = last.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  const name = seen.normalize('NFC').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
+
+  return [...name].slice(0, FILE_NAME_MAX).join('') || 'file';
+}
+
+/** The name of a file in its address: small letters, digits and hyphens, then the ending of its type. */
+export function fileAddressName(displayName: string, type: FileType): string {
+  const { extension, kind } = FILE_TYPES.find((known) => known.type === type) ?? FILE_TYPES[0];
+  const stem = displayName.replace(/\.[^.]*$/, '').normalize('NFKD');
+  const safe = stem
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+
+  return `${safe || kind}.${extension}`;
+}

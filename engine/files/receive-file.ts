@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
+import { badInput, EngineError } from '../errors.ts';
+import { SNIFF_BYTES } from './sniff-type.ts';
+
+/** A file that has come, still under a name of its own. */
+export type ReceivedFile = { temporary: string; bytes: number; digest: string; head: Buffer };
+
+/**
+ * Writes a body to the disk as it comes, never holding it in memory; whoever calls removes or moves `temporary`.
+ * A body that is larger than `maxBytes` is refused as soon as that shows, and an empty one.
+ */
+export async function receiveFile(
+  request: Request,
+  { folder, maxBytes = FILE_MAX_BYTES }: { folder: string; maxBytes?: number },
+): Promise<ReceivedFile> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `${randomUUID()}.part`);
+  const hash = createHash('sha256');
+  let [bytes, head] = [0, Buffer.alloc(0)];
+
+  async function* counted(body: AsyncIterable<Uint8Array>) {
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      if (head.length < SNIFF_BYTES) head = Buffer.concat([head, chunk]).subarray(0, SNIFF_BYTES);
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+
+  try {
+    await pipeline(Readable.from(counted(request.body ?? Readable.from([]))), createWriteStream(temporary));
+    if (bytes === 0) throw badInput('file', 'The file is empty');
+  } catch (error) {
+    await rm(temporary, { force: true });
+    if (error instanceof EngineError || request.body === null) throw error;
+    throw isBroken(error) ? badInput('file', 'The file did not come whole') : error;
+  }
+
+  return { temporary, bytes, digest: hash.digest('hex'), head };
+}
+
+/** The sender went away; a full disk is another thing. */
+function isBroken(error: unknown): boolean {
+  const { code, name } = error as { code?: string; name?: string };
+
+  return name === 'AbortError' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+function tooLarge(maxBytes: number): EngineError {
+  const megabytes = Math.floor(maxBytes / (1024 * 1024));
+
+  return new EngineError('too_large', `The file is larger than ${megabytes} MB`, { field: 'file' });
+}

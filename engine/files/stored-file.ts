@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+/** What is sent as it was uploaded; pictures of pixels go through the pipeline instead. */
+const SENT_AS_IS = {
+  svg: {
+    'content-type': 'image/svg+xml',
+    // Opened by itself a drawing is a document: one that runs nothing, loads nothing and has no origin.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  },
+  pdf: { 'content-type': 'application/pdf', 'content-disposition': 'inline' },
+  mp4: { 'content-type': 'video/mp4', 'content-security-policy': "default-src 'none'; media-src 'self'" },
+  webm: { 'content-type': 'video/webm', 'content-security-policy': "default-src 'none'; media-src 'self'" },
+} as const;
+
+const ADDRESS =
+  /^\/_files\/([a-z0-9][a-z0-9-]{0,62})\/([0-9a-f]{16}\/[a-z0-9][a-z0-9-]*\.(svg|pdf|mp4|webm))$/;
+
+type Asked = { file: string; etag: string; headers: Record<string, string> };
+
+/** The uploaded file an address names, when it is one that is sent as it is. */
+export function storedFileAt(dataDir: string, pathname: string): Asked | null {
+  const [, space, address, ending] = ADDRESS.exec(pathname) ?? [];
+  if (!space || !address || !ending) return null;
+
+  return {
+    file: path.join(dataDir, 'files', space, address),
+    etag: `"${address.slice(0, 16)}"`,
+    headers: SENT_AS_IS[ending as keyof typeof SENT_AS_IS],
+  };
+}
+
+/** The whole file or the part asked for: browsers play a video only where they can ask for parts. Null: it is gone. */
+export async function sendStoredFile(
+  request: Request,
+  { file, etag, headers }: Asked,
+): Promise<Response | null> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => null,
+  );
+  if (size === null) return null;
+
+  const answer = new Headers({
+    ...headers,
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers: answer });
+
+  const range = readRange(request.headers.get('range'), size);
+  if (range === 'outside') {
+    answer.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers: answer });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  answer.set('content-length', String(end - start + 1));
+  if (range) answer.set('content-range', `bytes ${start}-${end}/${size}`);
+  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file, { start, end }));
+
+  return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers: answer });
+}
+
+/** One range of bytes, both ends included; null for the whole file, also where the header cannot be read. */
+export function readRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'outside' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last));
+
+  return start > end || start >= size ? 'outside' : { start, end };
+}

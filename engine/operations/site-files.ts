@@ -1,0 +1,131 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  FILE_TYPES,
+  FILES_PER_PAGE,
+  type FileKind,
+  fileAddressName,
+  fileDisplayName,
+  SITE_FILES_MAX_BYTES,
+  type SiteFile,
+} from '#domain/files/site-file.ts';
+import type { EngineContext } from '../context.ts';
+import { EngineError, notFound } from '../errors.ts';
+import { inspectFile } from '../files/inspect-file.ts';
+import { receiveFile } from '../files/receive-file.ts';
+import {
+  type FileRow,
+  type FileUseRow,
+  findFile,
+  findFileUses,
+  listFiles,
+  putFile,
+  removeFile,
+  sumFileBytes,
+} from '../store/file-table.ts';
+import { requireSpace } from './find-space.ts';
+
+type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'filesDir'>;
+type Upload = { spaceId: string; name: string; request: Request; uploadedBy: string };
+
+/** Parts of uploads that are under way; no space is called so. */
+const INCOMING = '.incoming';
+/** So much of the digest of its bytes is in the address of a file. */
+const DIGEST_LENGTH = 16;
+
+/** Keeps a file under an address made of its bytes; the same file under the same name is kept once. */
+export async function uploadFile(
+  context: Context,
+  { spaceId, name, request, uploadedBy }: Upload,
+): Promise<{ file: SiteFile; isNew: boolean }> {
+  const { db, clock, filesDir } = context;
+  const { id: space } = await requireSpace(context, spaceId);
+  const received = await receiveFile(request, { folder: path.join(filesDir, INCOMING) });
+
+  try {
+    const { type, width, height } = await inspectFile(received);
+    if ((await sumFileBytes(db, space)) + received.bytes > SITE_FILES_MAX_BYTES) throw siteFull();
+
+    const shown = fileDisplayName(name);
+    const address = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileAddressName(shown, type)}`;
+    const target = path.join(filesDir, space, address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(received.temporary, target);
+
+    const { row, isNew } = await putFile(db, {
+      space_id: space,
+      name: shown,
+      path: address,
+      type,
+      kind: kindOf(type),
+      bytes: received.bytes,
+      width,
+      height,
+      uploaded_at: clock(),
+      uploaded_by: uploadedBy,
+    });
+
+    return { file: toSiteFile(row), isNew };
+  } finally {
+    await rm(received.temporary, { force: true });
+  }
+}
+
+type List = { spaceId: string; text?: string; kind?: FileKind; page: number };
+
+/** One page of the files of a space, with the room they take. */
+export async function listSiteFiles(context: Context, { spaceId, page, ...filter }: List) {
+  const { id } = await requireSpace(context, spaceId);
+  const paging = { limit: FILES_PER_PAGE, offset: (page - 1) * FILES_PER_PAGE };
+  const [{ rows, total }, bytes] = await Promise.all([
+    listFiles(context.db, { spaceId: id, ...filter, ...paging }),
+    sumFileBytes(context.db, id),
+  ]);
+
+  return { files: rows.map(toSiteFile), total, bytes, maxBytes: SITE_FILES_MAX_BYTES };
+}
+
+/** The pages and the parts of every page that show a file or link to it. */
+export async function fileUses(
+  { db }: Pick<Context, 'db'>,
+  { spaceId, id }: { spaceId: string; id: string },
+): Promise<FileUseRow[]> {
+  const row = await findFile(db, { spaceId, id });
+  if (!row) throw notFound('This file');
+
+  return findFileUses(db, { spaceId, url: urlOf(row) });
+}
+
+/** The row first: a file without a row is only room, a row without a file would be a broken picture. */
+export async function deleteFile(
+  { db, filesDir }: Pick<Context, 'db' | 'filesDir'>,
+  key: { spaceId: string; id: string },
+): Promise<void> {
+  const row = await removeFile(db, key);
+  if (!row) throw notFound('This file');
+
+  await rm(path.join(filesDir, row.space_id, row.path), { force: true });
+}
+
+function toSiteFile(row: FileRow): SiteFile {
+  const { id, name, type, kind, bytes, width, height, uploaded_at, uploaded_by } = row;
+  const uploadedAt = uploaded_at.toISOString();
+
+  return { id, name, url: urlOf(row), type, kind, bytes, width, height, uploadedAt, uploadedBy: uploaded_by };
+}
+
+function urlOf({ space_id, path: address }: FileRow): string {
+  return `/_files/${space_id}/${address}`;
+}
+
+function kindOf(type: string): FileKind {
+  return FILE_TYPES.find((known) => known.type === type)?.kind ?? 'document';
+}
+
+function siteFull(): EngineError {
+  const gigabytes = SITE_FILES_MAX_BYTES / 1024 ** 3;
+
+  return new EngineError('too_large', `The files of this site would take more than ${gigabytes} GB`, {
+    field: 'file',
+  });
+}

@@ -1,0 +1,118 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { FileKind } from '#domain/files/site-file.ts';
+import type { FileTable, Schema } from './schema.ts';
+
+export type FileRow = Selectable<FileTable>;
+
+type Place = { spaceId: string; path: string };
+type Filter = { spaceId: string; text?: string; kind?: FileKind };
+
+/** The row of a new file, or the one that stands at its path already. */
+export async function putFile(
+  db: Kysely<Schema>,
+  row: Omit<FileRow, 'id'>,
+): Promise<{ row: FileRow; isNew: boolean }> {
+  const inserted = await db
+    .insertInto('files')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['space_id', 'path']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return { row: inserted, isNew: true };
+
+  const found = await findFileAt(db, { spaceId: row.space_id, path: row.path });
+  if (!found) throw new Error('A file was deleted while it was uploaded again');
+  return { row: found, isNew: false };
+}
+
+export async function findFileAt(db: Kysely<Schema>, { spaceId, path }: Place): Promise<FileRow | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('space_id', '=', spaceId)
+    .where('path', '=', path)
+    .executeTakeFirst();
+
+  return row ?? null;
+}
+
+export async function findFile(
+  db: Kysely<Schema>,
+  { spaceId, id }: { spaceId: string; id: string },
+): Promise<FileRow | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('space_id', '=', spaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+  return row ?? null;
+}
+
+/** One page of the files of a space, the newest first, and how many there are. */
+export async function listFiles(
+  db: Kysely<Schema>,
+  { spaceId, text, kind, limit, offset }: Filter & { limit: number; offset: number },
+): Promise<{ rows: FileRow[]; total: number }> {
+  const matching = db
+    .selectFrom('files')
+    .where('space_id', '=', spaceId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as FileKind))
+    .$if(text !== undefined, (query) =>
+      query.where(sql<boolean>`position(lower(${text}) in lower(name)) > 0`),
+    );
+  const [rows, count] = await Promise.all([
+    matching.selectAll().orderBy('uploaded_at', 'desc').orderBy('id').limit(limit).offset(offset).execute(),
+    matching.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+
+  return { rows, total: Number(count.total) };
+}
+
+export async function sumFileBytes(db: Kysely<Schema>, spaceId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('files')
+    .select((of) => of.fn.coalesce(of.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
+    .where('space_id', '=', spaceId)
+    .executeTakeFirstOrThrow();
+
+  return Number(bytes);
+}
+
+export async function removeFile(
+  db: Kysely<Schema>,
+  { spaceId, id }: { spaceId: string; id: string },
+): Promise<FileRow | null> {
+  const row = await db
+    .deleteFrom('files')
+    .where('space_id', '=', spaceId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+  return row ?? null;
+}
+
+export type FileUseRow = { place: 'page' | 'draft' | 'website' | 'header' | 'footer'; slug: string | null };
+
+/** Where the address of a file stands: pages, drafts, and what every page has. */
+export async function findFileUses(
+  db: Kysely<Schema>,
+  { spaceId, url }: { spaceId: string; url: string },
+): Promise<FileUseRow[]> {
+  // Markup of an agent's own is kept encoded.
+  const spellings = [url, encodeURIComponent(url)];
+  const holds = sql<boolean>`exists (select 1 from unnest(${spellings}::text[]) spelling where position(spelling in body::text) > 0)`;
+  const { rows } = await sql<FileUseRow>`
+    select 'page' as place, slug from pages where space_id = ${spaceId} and ${holds}
+    union all
+    select 'draft', pages.slug from pages join page_drafts draft using (page_key)
+      where pages.space_id = ${spaceId}
+        and exists (select 1 from unnest(${spellings}::text[]) spelling where position(spelling in draft.body::text) > 0)
+    union all
+    select name, null from settings where space_id = ${spaceId} and ${holds}
+    order by 1, 2`.execute(db);
+
+  return rows;
+}

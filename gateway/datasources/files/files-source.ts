@@ -1,0 +1,41 @@
+import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
+import { adminPath } from '../pages/pages-source.ts';
+import { RestSource } from '../rest-source.ts';
+import { fileAnswer, filesAnswer, usesAnswer } from './files.types.ts';
+
+/** A slow line has so long for the largest file. */
+const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+
+/** The page engine's calls for the files of a space. Each write is tried exactly once. */
+export class FilesSource extends RestSource {
+  list({ text, kind, page }: { text?: string | null; kind?: FileKind | null; page: number }) {
+    const query = { ...(text ? { text } : {}), ...(kind ? { kind } : {}), page: String(page) };
+
+    return this.get(filesAnswer, this.#files(), query);
+  }
+
+  async uses(id: string) {
+    return (await this.get(usesAnswer, this.#files(id, 'uses'))).uses;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#files(id) });
+  }
+
+  /** Hands the bytes on as they come. */
+  async upload(name: string, stream: ReadableStream | null): Promise<SiteFile> {
+    const answer = await this.exchange({
+      method: 'POST',
+      path: this.#files(),
+      query: { name },
+      stream,
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+    });
+
+    return this.read(fileAnswer, answer);
+  }
+
+  #files(...rest: string[]): string[] {
+    return [...adminPath(this.spaceId), 'files', ...rest];
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { FILE_KINDS, type SiteFile } from '#domain/files/site-file.ts';
+
+export const fileAnswer: z.ZodType<SiteFile> = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  type: z.string(),
+  kind: z.enum(FILE_KINDS),
+  bytes: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  uploadedAt: z.string(),
+  uploadedBy: z.string(),
+});
+
+export const filesAnswer = z.object({
+  files: z.array(fileAnswer),
+  total: z.number(),
+  bytes: z.number(),
+  maxBytes: z.number(),
+});
+
+export const usesAnswer = z.object({
+  uses: z.array(z.object({ place: z.string(), slug: z.string().nullable() })),
+});

@@ -1,0 +1,15 @@
+import { FILES_PER_PAGE } from '#domain/files/site-file.ts';
+import type { QueryResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+
+export const files: NonNullable<QueryResolvers['files']> = async (
+  _,
+  { text, kind, page: asked },
+  context,
+) => {
+  requireAgent(context);
+  const page = Math.max(1, asked ?? 1);
+  const { total, ...list } = await context.dataSources.files.list({ text, kind, page });
+
+  return { ...list, total, page, pageCount: Math.max(1, Math.ceil(total / FILES_PER_PAGE)) };
+};
