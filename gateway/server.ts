@@ -63,7 +63,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const lean = createLeanQueries();
   const apollo = createApollo({ production, log, plugins: [lean.plugin] });
   const format = formatErrors({ production, log });
-    : null;
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
   const findSpace = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
   await apollo.start();
