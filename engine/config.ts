@@ -43,6 +43,8 @@ const environment = z
         ),
       )
       .optional(),
+    FONTS_API_URL: address.default('https://www.googleapis.com/webfonts/v1/webfonts'),
+    FONTS_API_KEY: z.string().optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     OIDC_ISSUER: baseUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
@@ -74,10 +76,12 @@ export type Config = {
   features: Features;
   /** The blog of websites that name none, in place of the embedded one. */
   blogUrl?: string;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** An outside identity provider in place of the embedded one. */
   /** Beginnings of addresses that files had before; they are rewritten to `/_files/`. */
   legacyFileHosts: readonly string[];
+  /** A service that lists more families of fonts than come with the product; only with a key. */
+  fonts?: { url: string; apiKey: string };
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** An outside identity provider in place of the embedded one. */
   oidc?: { issuer: string; clientId: string; clientSecret?: string };
   invalidateSecret?: string;
 };
@@ -114,11 +118,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mapStyleUrl: data.MAP_STYLE_URL,
     features: data.FEATURES ?? DEFAULT_FEATURES,
     blogUrl: data.BLOG_URL,
+    legacyFileHosts: data.LEGACY_FILE_HOSTS ?? [],
+    fonts: data.FONTS_API_KEY ? { url: data.FONTS_API_URL, apiKey: data.FONTS_API_KEY } : undefined,
     logLevel: data.LOG_LEVEL,
     oidc:
       data.OIDC_ISSUER && data.OIDC_CLIENT_ID
         ? {
-    legacyFileHosts: data.LEGACY_FILE_HOSTS ?? [],
             issuer: data.OIDC_ISSUER,
             clientId: data.OIDC_CLIENT_ID,
             clientSecret: data.OIDC_CLIENT_SECRET,

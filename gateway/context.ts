@@ -4,6 +4,7 @@ import { type AgentIdentity, agentOf } from './auth/identity.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
 import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
 import { FilesSource } from './datasources/files/files-source.ts';
+import { type FontsService, FontsSource } from './datasources/fonts/fonts-source.ts';
 import { FormsSource } from './datasources/forms/forms-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
@@ -22,8 +23,8 @@ export type DataSources = {
   pages: PagesSource;
   editing: PageEditingSource;
   drafts: DraftsSource;
-  listings: ListingsSource;
   files: FilesSource;
+  listings: ListingsSource;
   places: PlacesSource;
   hierarchies: HierarchiesSource;
   shapes: Pick<ShapesSource, 'byKey'>;
@@ -31,6 +32,7 @@ export type DataSources = {
   agents: AgentsSource;
   blog: BlogSource;
   solds: SoldsSource;
+  fonts: FontsSource;
   forms: FormsSource;
   market: MarketSource;
 };
@@ -53,6 +55,8 @@ export type ContextOptions = {
   now: Date;
   changed: Changed;
   blogs: OutsideBlogs;
+  /** Where other families of fonts are listed; null for nowhere. */
+  fonts: FontsService | null;
   features: Features;
   /** Where the request comes from, as the server in front says; null when it does not. */
   visitorAddress: string | null;
@@ -85,15 +89,16 @@ export function createContext(options: ContextOptions): GatewayContext {
       pages,
       editing: new PageEditingSource({ ...service('engine'), changed }),
       drafts: new DraftsSource({ ...service('engine'), changed }),
+      files: new FilesSource(service('engine')),
       listings: new ListingsSource({ ...service('api'), source: space.source, rules }),
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),
       shapes: features['gus-v2'] ? new ShapesSource(service('geo')) : new PlaceShapesSource(service('geo')),
-      files: new FilesSource(service('engine')),
       drawnAreas: new DrawnAreasSource(service('api')),
       agents: new AgentsSource(service('api')),
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
       solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed }),
+      fonts: new FontsSource(options.fonts),
       forms: new FormsSource({ ...service('api'), visitorAddress }),
       market: new MarketSource({ ...service('api'), source: space.source }),
     },

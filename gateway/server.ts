@@ -7,13 +7,14 @@ import { type AgentIdentity, type Authenticate, agentOf } from './auth/identity.
 import { requireAgent } from './auth/require-agent.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
+import type { FontsService } from './datasources/fonts/fonts-source.ts';
 import { createChanged } from './datasources/pages/invalidate.ts';
 import type { Upstreams } from './datasources/upstream.ts';
 import { createExecute, createFailingExecute, type Execute, failureOf } from './execute.ts';
 import { failureResponse, RefusedRequest } from './http/answer.ts';
 import { checkRequest } from './http/check-request.ts';
-import { readLeanBody } from './http/lean-body.ts';
 import { checkUpload } from './http/check-upload.ts';
+import { readLeanBody } from './http/lean-body.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
 import { createLeanQueries } from './lean/lean-queries.ts';
@@ -35,6 +36,8 @@ export type GatewayOptions = {
   blogUrl?: string;
   /** How blogs outside are asked; only over the public internet when left out. */
   fetchBlog?: PublicFetch;
+  /** A fonts listing service with its key; no families but the product's own without it. */
+  fonts?: { url: string; apiKey: string };
   features?: Features;
   production: boolean;
   log: Log;
@@ -47,11 +50,11 @@ export type OpenRequest = { execute: Execute; identity: AgentIdentity | null; sp
 export type Gateway = {
   /** Answers `/graphql`. */
   handle(request: Request): Promise<Response>;
+  /** Answers `POST /_files/?name=`: keeps a file for an agent of the site. */
+  upload(request: Request): Promise<Response>;
   open(request: Request): Promise<OpenRequest>;
   /** The JSON that answers a visitor's query; null for whatever has to go through `handle`. */
   answer(asked: { host: string; body: string }): Promise<string | null>;
-  /** Answers `POST /_files/?name=`: keeps a file for an agent of the site. */
-  upload(request: Request): Promise<Response>;
   stop(): Promise<void>;
 };
 
@@ -60,6 +63,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { features = DEFAULT_FEATURES } = options;
   const { blogUrl, fetchBlog = createPublicFetch({ trustedUrl: blogUrl }) } = options;
   const blogs: OutsideBlogs = { blogUrl, fetch: createRecentFetch(fetchBlog, clock), modern: new Set() };
+  const fonts: FontsService | null = options.fonts
+    ? { ...options.fonts, fetch: createPublicFetch({ trustedUrl: options.fonts.url }) }
+    : null;
   const lean = createLeanQueries();
   const apollo = createApollo({ production, log, plugins: [lean.plugin] });
   const format = formatErrors({ production, log });
@@ -77,7 +83,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
     const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
 
-    return createContext({ upstreams, space, identity, now, changed, blogs, features, visitorAddress });
+    return createContext({
+      upstreams,
+      space,
+      identity,
+      now,
+      changed,
+      blogs,
+      fonts,
+      features,
+      visitorAddress,
+    });
   };
 
   const visitorContext = (space: Space): GatewayContext => {
@@ -91,6 +107,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       now: clock(),
       changed,
       blogs,
+      fonts,
       features,
       visitorAddress: null,
     });
@@ -116,22 +133,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       }
     },
 
-    async open(request) {
-      try {
-        const context = await contextOf(request);
-        const { identity, space } = context;
-
-        return { execute: createExecute(apollo, context), identity, space };
-      } catch (error) {
-        const execute = createFailingExecute(failureOf(publicError(error)));
-
-        return { execute, identity: null, space: null };
-      }
-    },
-
-    async answer({ host, body }) {
-      // A failing service would be asked twice; one in this process costs nothing.
-      if (!upstreams.api.ask) return null;
     async upload(request) {
       try {
         checkUpload(request);
@@ -148,6 +149,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       }
     },
 
+    async open(request) {
+      try {
+        const context = await contextOf(request);
+        const { identity, space } = context;
+
+        return { execute: createExecute(apollo, context), identity, space };
+      } catch (error) {
+        const execute = createFailingExecute(failureOf(publicError(error)));
+
+        return { execute, identity: null, space: null };
+      }
+    },
+
+    async answer({ host, body }) {
+      // A failing service would be asked twice; one in this process costs nothing.
+      if (!upstreams.api.ask) return null;
       const asked = readLeanBody(body);
       if (!asked || !lean.has(asked.query)) return null;
 

@@ -1,8 +1,8 @@
 /** Who answers the REST calls of docs/rest-calls.md: the page engine, the listing data, the places. */
 export type UpstreamName = 'engine' | 'api' | 'geo';
 
-/** Every service that answers REST calls; a blog is wherever the website says. */
-export type ServiceName = UpstreamName | 'blog';
+/** Every service that answers REST calls; a blog is wherever the website says, fonts where the operator does. */
+export type ServiceName = UpstreamName | 'blog' | 'fonts';
 
 /** Where a service is and how it is asked: `fetch` of the network, or of the engine in this process. */
 export type Upstream = {
@@ -31,4 +31,5 @@ export const SERVICE_NAMES: Readonly<Record<ServiceName, string>> = {
   api: 'listing data service',
   geo: 'places service',
   blog: 'blog',
+  fonts: 'fonts service',
 };

@@ -27,13 +27,10 @@ export const rosterAnswer = z.object({
 export type AgentWire = z.infer<typeof rosterAnswer>['agents'][number];
 
 /** `space/{spaceID}/agents?include_docs=true`, which only agents may ask. */
-export const teamAnswer = z.object({
-  rows: z.array(
-    z.object({
-      id: z.coerce.string(),
-      uid: z.coerce.string(),
-      doc: z.record(z.string(), z.unknown()).default({}),
-    }),
-  ),
+export const teamRow = z.object({
+  id: z.coerce.string(),
+  uid: z.coerce.string(),
+  doc: z.record(z.string(), z.unknown()).default({}),
 });
-export type TeamRow = z.infer<typeof teamAnswer>['rows'][number];
+export const teamAnswer = z.object({ rows: z.array(teamRow) });
+export type TeamRow = z.infer<typeof teamRow>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { upstreamFailed } from '../../errors.ts';
+
+/** A fonts listing service that speaks as Google Fonts does (decision A088). */
+export type FontsService = { url: string; apiKey: string; fetch: (request: Request) => Promise<Response> };
+export type ListedFamily = { family: string; weights: number[] };
+
+const FAMILIES_MAX = 3000;
+const PATIENCE_MS = 5000;
+
+const answer = z.object({
+  items: z
+    .array(z.object({ family: z.string().min(1).max(100), variants: z.array(z.string()).default([]) }))
+    .max(FAMILIES_MAX),
+});
+
+/** The families of the fonts service; none when the operator has set none up. */
+export class FontsSource {
+  readonly #service: FontsService | null;
+
+  constructor(service: FontsService | null) {
+    this.#service = service;
+  }
+
+  async list(): Promise<ListedFamily[]> {
+    if (!this.#service) return [];
+    const { url, apiKey, fetch } = this.#service;
+    const address = new URL(url);
+    address.searchParams.set('key', apiKey);
+    address.searchParams.set('sort', 'popularity');
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(new Request(address, { signal })).catch(() => {
+      throw upstreamFailed('fonts', 'it did not answer');
+    });
+    if (response.status !== 200) throw upstreamFailed('fonts', 'it answered with an error', response.status);
+
+    const read = answer.safeParse(await response.json().catch(() => null));
+    if (!read.success) throw upstreamFailed('fonts', 'its answer lists no families', response.status);
+
+    return read.data.items.flatMap(({ family, variants }) => {
+      const weights = weightsOf(variants);
+      return weights.length > 0 ? [{ family, weights }] : [];
+    });
+  }
+}
+
+/** The upright weights among variants such as `300`, `regular`, `700italic`. */
+function weightsOf(variants: readonly string[]): number[] {
+  const weights = variants.flatMap((variant) => {
+    if (variant === 'regular') return [400];
+    return /^[1-9]00$/.test(variant) ? [Number(variant)] : [];
+  });
+
+  return [...new Set(weights)].sort((one, other) => one - other);
+}

@@ -1,0 +1,14 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asUserResult } from '../../results.ts';
+import { cleanAgent } from '../../sanitise/clean-agent.ts';
+
+export const addAgent: NonNullable<MutationResolvers['addAgent']> = (_, { agent }, context) => {
+  requireAgent(context);
+
+  return asUserResult(async () => {
+    const { id, doc } = await context.dataSources.agents.save(cleanAgent(agent));
+
+    return { __typename: 'SaveAgentSuccess', id, doc };
+  });
+};
