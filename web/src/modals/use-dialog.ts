@@ -8,6 +8,7 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const before = useRef<Element | null>(null);
   const pressedAt = useRef<EventTarget | null>(null);
+  const isOver = useRef(false);
 
   useEffect(() => {
     const node = ref.current;
@@ -22,21 +23,34 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
 
     return () => {
       leaveTopLayer(node);
-      if (!node.isConnected && before.current instanceof HTMLElement)
+      // Closing gave the focus back already, unless the dialog went away while it was open.
+      if (!node.isConnected && isFocusLost() && before.current instanceof HTMLElement)
         before.current.focus({ preventScroll: true });
     };
   }, []);
 
+  const finish = () => {
+    if (isOver.current) return;
+    isOver.current = true;
+    onClose();
+  };
+  // At once: the browser's `close` event comes later, when the next dialog may be open already.
+  const close = () => {
+    ref.current?.close();
+    finish();
+  };
+
   return {
     ref,
-    close: () => ref.current?.close(),
+    close,
     onClose: () => {
-      if (canClose) onClose();
+      if (canClose) finish();
       // A browser closes a dialog at the second attempt, whatever the page says.
       else ref.current?.showModal();
     },
     onCancel: (event: SyntheticEvent) => {
-      if (!canClose) event.preventDefault();
+      event.preventDefault();
+      if (canClose) close();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !canClose) event.preventDefault();
@@ -47,7 +61,11 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
     /** A text that is marked beyond the edge of the dialog ends beside it, but did not begin there. */
     onClick: ({ target, currentTarget }: SyntheticEvent) => {
       const isBeside = target === currentTarget && pressedAt.current === currentTarget;
-      if (isBeside && canClose) ref.current?.close();
+      if (isBeside && canClose) close();
     },
   };
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
