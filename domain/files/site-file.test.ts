@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILE_TYPES, fileAddressName, fileDisplayName } from './site-file.ts';
+import { FILE_TYPES, fileAddressName, fileDisplayName, imageSizeOf } from './site-file.ts';
 
 test.each([
   ['IMG 0012.JPG', 'IMG 0012.JPG', 'img-0012.jpg'],
@@ -34,4 +34,21 @@ test('whatever a file is called, its address is one safe segment with the ending
       },
     ),
   );
+});
+
+test('the size of an uploaded image stands in its address', () => {
+  const name = fileAddressName('house 10x10.png', 'image/png', { width: 900, height: 600 });
+
+  expect(name).toBe('house-10x10-900x600.png');
+  expect(imageSizeOf(`/_files/edmonton/0123456789abcdef/${name}`)).toEqual({ width: 900, height: 600 });
+});
+
+test.each([
+  '/_files/demo/photos/house-900x600.jpg',
+  'https://example.com/_files/edmonton/0123456789abcdef/house-900x600.jpg',
+  '/_files/edmonton/0123456789abcdef/house.jpg',
+  '/_files/edmonton/0123456789abcdef/house-0x600.jpg',
+  '',
+])('%s says no size', (url) => {
+  expect(imageSizeOf(url)).toBeNull();
 });

@@ -51,8 +51,13 @@ export function fileDisplayName(given: string): string {
   return [...name].slice(0, FILE_NAME_MAX).join('') || 'file';
 }
 
-/** The name of a file in its address: small letters, digits and hyphens, then the ending of its type. */
-export function fileAddressName(displayName: string, type: FileType): string {
+export type ImageSize = { width: number; height: number };
+
+/**
+ * The name of a file in its address: small letters, digits and hyphens, the pixels of an image, the ending of its type.
+ * With its size in the address a page keeps the room of an image free wherever it is put.
+ */
+export function fileAddressName(displayName: string, type: FileType, size: ImageSize | null = null): string {
   const { extension, kind } = FILE_TYPES.find((known) => known.type === type) ?? FILE_TYPES[0];
   const stem = displayName.replace(/\.[^.]*$/, '').normalize('NFKD');
   const safe = stem
@@ -62,5 +67,15 @@ export function fileAddressName(displayName: string, type: FileType): string {
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
 
-  return `${safe || kind}.${extension}`;
+  return `${safe || kind}${size ? `-${size.width}x${size.height}` : ''}.${extension}`;
+}
+
+const SIZED = /^\/_files\/[^/]+\/[0-9a-f]{16}\/[^/]*-(\d{1,5})x(\d{1,5})\.[a-z0-9]+$/;
+
+/** The pixels of an uploaded image by its address; null for any other address. */
+export function imageSizeOf(url: string): ImageSize | null {
+  const [, width, height] = SIZED.exec(url) ?? [];
+  if (!Number(width) || !Number(height)) return null;
+
+  return { width: Number(width), height: Number(height) };
 }

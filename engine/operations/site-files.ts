@@ -47,7 +47,8 @@ export async function uploadFile(
     if ((await sumFileBytes(db, space)) + received.bytes > SITE_FILES_MAX_BYTES) throw siteFull();
 
     const shown = fileDisplayName(name);
-    const address = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileAddressName(shown, type)}`;
+    const size = width && height ? { width, height } : null;
+    const address = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileAddressName(shown, type, size)}`;
     const target = path.join(filesDir, space, address);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(received.temporary, target);

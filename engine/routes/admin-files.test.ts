@@ -63,7 +63,7 @@ test('a picture is kept under an address of its bytes, with its pixels, and serv
     height: 600,
     uploadedBy: 'Ada Agent',
   });
-  expect(file.url).toMatch(/^\/_files\/edmonton\/[0-9a-f]{16}\/front-porch\.jpg$/);
+  expect(file.url).toMatch(/^\/_files\/edmonton\/[0-9a-f]{16}\/front-porch-900x600\.jpg$/);
 
   const shown = await open(`${file.url}?w=320&f=webp`);
   expect(shown.headers.get('cache-control')).toContain('immutable');
@@ -94,10 +94,10 @@ test('the same file under the same name is kept once', async () => {
 });
 
 test.each([
-  ['../../../etc/passwd.png', 'passwd.png', 'passwd.png'],
-  ['🏡🎉.png', '🏡🎉.png', 'image.png'],
-  ['..\\..\\boot.ini', 'boot.ini', 'boot.png'],
-  ['page.html', 'page.html', 'page.png'],
+  ['../../../etc/passwd.png', 'passwd.png', 'passwd-12x12.png'],
+  ['🏡🎉.png', '🏡🎉.png', 'image-12x12.png'],
+  ['..\\..\\boot.ini', 'boot.ini', 'boot-12x12.png'],
+  ['page.html', 'page.html', 'page-12x12.png'],
 ])('a picture called %s is listed as %s and ends in %s', async (given, name, ending) => {
   const { status, file } = await upload(given, await picture(12, 12).png().toBuffer());
 

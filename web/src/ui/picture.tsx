@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
+import { type EditHandle, editAttributes } from './edit-handle.ts';
 import { imageSources } from './image-sources.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
@@ -14,6 +16,8 @@ type PictureProps = {
   /** Loads at once and first instead of when it comes near the screen. */
   isEager?: boolean;
   className?: string;
+  style?: CSSProperties;
+  edit?: EditHandle;
 };
 
 /** A small cross on the picture's ground. */
@@ -24,7 +28,17 @@ const CROSS =
  * A responsive image: AVIF and WebP in several widths for the site's own files, the plain address for others.
  * One that cannot be had is a cross in the same room.
  */
-export function Picture({ src, alt, sizes, width, height, isEager = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width,
+  height,
+  isEager = false,
+  className,
+  style,
+  edit,
+}: PictureProps) {
   const { sources, fallback } = imageSources(src);
   const [first] = sources;
   const { ref, isBroken, markBroken } = useBrokenImage(src);
@@ -41,7 +55,7 @@ export function Picture({ src, alt, sizes, width, height, isEager = false, class
     <img
       ref={ref}
       className={className}
-      style={isBroken ? { objectFit: 'scale-down' } : undefined}
+      style={isBroken ? { ...style, objectFit: 'scale-down' } : style}
       src={isBroken ? CROSS : fallback}
       alt={alt}
       width={width}
@@ -50,6 +64,7 @@ export function Picture({ src, alt, sizes, width, height, isEager = false, class
       fetchPriority={isEager ? 'high' : undefined}
       decoding={isEager ? 'auto' : 'async'}
       onError={markBroken}
+      {...editAttributes(edit)}
     />
   );
   if (sources.length === 0 || isBroken) return image;

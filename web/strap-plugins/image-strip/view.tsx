@@ -24,7 +24,8 @@ export function ImageStripView({ state, isEditing }: StrapViewProps<ImageStripSt
             style={{ '--height': `${height}px` } as CSSProperties}
           >
             <ImagePartView
-              part={image}
+              // One height for the row, less of it where there is less room.
+              part={{ ...image, width: 0, height: 0 }}
               sizes={`${height * 2}px`}
               width={image.width || Math.round(height * GUESSED_RATIO)}
               height={height}

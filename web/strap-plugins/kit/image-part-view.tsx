@@ -1,11 +1,14 @@
 import type { ImagePart } from '#domain/page/parts.ts';
+import { type EditHandle, editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
+import { imageBox } from './image-box.ts';
 import './image-part-view.css';
 
 type ImagePartViewProps = {
-  part: ImagePart | undefined;
+  /** `edit` is how an agent reaches it in the canvas. */
+  part: (ImagePart & { edit?: EditHandle }) | undefined;
   /** The `sizes` attribute: how wide the image is drawn. */
   sizes: string;
   /** Pixels of the room it is drawn in, when the agent gave none. */
@@ -28,17 +31,17 @@ export function ImagePartView({
   isEditing,
   isPlain,
 }: ImagePartViewProps) {
-  if (!part?.imageUrl) return isEditing ? <EmptyImage className={className} /> : null;
+  if (!part?.imageUrl) return isEditing ? <EmptyImage className={className} edit={part?.edit} /> : null;
 
   const filter = part.filter && part.filter !== 'none' ? ` is-${part.filter}` : '';
+  const box = imageBox(part, { width, height, sizes });
   const image = (
     <Picture
-      className={`image-part${filter}${className ? ` ${className}` : ''}`}
+      {...box}
+      className={`image-part${filter}${box.style ? ' is-sized' : ''}${className ? ` ${className}` : ''}`}
       src={part.imageUrl}
       alt={part.altText ?? ''}
-      sizes={sizes}
-      width={part.width || width}
-      height={part.height || height}
+      edit={part.edit}
     />
   );
   if (!part.href || isPlain || isEditing) return image;
@@ -55,9 +58,9 @@ export function ImagePartView({
   );
 }
 
-function EmptyImage({ className = '' }: { className?: string }) {
+function EmptyImage({ className = '', edit }: { className?: string; edit?: EditHandle }) {
   return (
-    <span className={`image-part is-empty ${className}`}>
+    <span className={`image-part is-empty ${className}`} {...editAttributes(edit)}>
       <Icon name="image" size="2rem" />
     </span>
   );

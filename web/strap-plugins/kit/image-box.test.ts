@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { imageBox } from './image-box.ts';
+
+const room = { width: 1280, height: 720, sizes: '92vw' };
+const imageUrl = '/_files/edmonton/0123456789abcdef/porch-900x600.jpg';
+
+test('two automatic sides draw an image as wide as its place, in its own shape', () => {
+  expect(imageBox({ imageUrl, width: 0, height: 0 }, room)).toEqual({
+    width: 900,
+    height: 600,
+    sizes: '92vw',
+  });
+});
+
+test('an image of unknown size has the room of its template', () => {
+  expect(imageBox({ imageUrl: 'https://example.com/a.jpg' }, room)).toEqual(room);
+});
+
+test('a width alone keeps the shape', () => {
+  expect(imageBox({ imageUrl, width: 300, height: 0 }, room)).toEqual({
+    width: 300,
+    height: 200,
+    sizes: '300px',
+    style: { inlineSize: 'min(100%, 300px)', blockSize: 'auto' },
+  });
+});
+
+test('a height alone keeps the shape', () => {
+  expect(imageBox({ imageUrl, width: 0, height: 300 }, room)).toEqual({
+    width: 450,
+    height: 300,
+    sizes: '450px',
+    style: { inlineSize: 'auto', maxInlineSize: '100%', blockSize: '300px' },
+  });
+});
+
+test('both sides are the shape, also where there is less room', () => {
+  expect(imageBox({ imageUrl, width: 400, height: 100 }, room)).toMatchObject({
+    width: 400,
+    height: 100,
+    style: { inlineSize: 'min(100%, 400px)', aspectRatio: '400 / 100' },
+  });
+});
