@@ -12,7 +12,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export type SavedRevision = { revision: number; savedAt: Date; savedBy: string | null };
+export type SavedRevision = { revision: number; savedAt: Date | null; savedBy: string | null };
 
 /** A failure that the caller can do something about; its message is public. */
 export class EngineError extends Error {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput, EngineError } from '../errors.ts';
@@ -38,41 +39,66 @@ export async function publishPage(
   });
 }
 
+const NO_SCHEDULE: PageSchedule = { publishAt: null, unpublishAt: null, scheduledBy: '', problem: null };
+
+/** A page's times with their revision, which is what they say: equal times have equal revisions. */
+export type RevisedSchedule = PageSchedule & { revision: number };
+
 /** The times of a page; empty when it has none. */
-export async function readSchedule({ db }: Pick<Context, 'db'>, key: Key): Promise<PageSchedule> {
+export async function readSchedule({ db }: Pick<Context, 'db'>, key: Key): Promise<RevisedSchedule> {
   const { key: pageKey } = await readPage({ db }, key);
 
-  return (
-    (await findSchedule(db, pageKey)) ?? {
-      publishAt: null,
-      unpublishAt: null,
-      scheduledBy: '',
-      problem: null,
-    }
-  );
+  return revised((await findSchedule(db, pageKey)) ?? NO_SCHEDULE);
 }
+
+type Schedule = Key &
+  Times & {
+    scheduledBy: string;
+    /** The revision of the times that were loaded; without it only the first times are set. */
+    revision?: number;
+  };
 
 /** Sets when the draft goes live and when the page goes; two nulls take the times back. */
 export async function schedulePage(
   { db, clock }: Context,
-  { spaceId, slug, publishAt, unpublishAt, scheduledBy }: Key & Times & { scheduledBy: string },
-): Promise<PageSchedule> {
+  { spaceId, slug, publishAt, unpublishAt, scheduledBy, revision }: Schedule,
+): Promise<RevisedSchedule> {
   checkTime('publishAt', publishAt, clock());
   checkTime('unpublishAt', unpublishAt, clock());
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
     throw badInput('unpublishAt', 'The page goes after it has come');
   if (unpublishAt) checkHideable(slug, 'unpublishAt');
 
-  const page = await readPage({ db }, { spaceId, slug });
-  if (!publishAt && !unpublishAt) {
-    await removeSchedule(db, page.key);
-  } else {
-    if (publishAt && page.published && !(await findDraft(db, page.key)))
-      throw badInput('publishAt', 'There is nothing to publish: the page is live and has no draft');
-    await putSchedule(db, { key: page.key, publishAt, unpublishAt, scheduledBy, problem: null });
-  }
+  return db.transaction().execute(async (db) => {
+    const page = await findPage(db, { spaceId, slug }, { lock: true });
+    if (!page) throw pageNotFound(slug);
+    checkRevision(await findSchedule(db, page.key), revision);
 
-  return readSchedule({ db }, { spaceId, slug });
+    if (!publishAt && !unpublishAt) {
+      await removeSchedule(db, page.key);
+    } else {
+      if (publishAt && page.published && !(await findDraft(db, page.key)))
+        throw badInput('publishAt', 'There is nothing to publish: the page is live and has no draft');
+      await putSchedule(db, { key: page.key, publishAt, unpublishAt, scheduledBy, problem: null });
+    }
+
+    return readSchedule({ db }, { spaceId, slug });
+  });
+}
+
+function checkRevision(current: PageSchedule | null, revision: number | undefined): void {
+  if (current && revision === undefined) throw revisionRequired();
+
+  const now = revised(current ?? NO_SCHEDULE);
+  if (revision !== undefined && revision !== now.revision)
+    throw staleRevision({ revision: now.revision, savedAt: null, savedBy: current?.scheduledBy ?? null });
+}
+
+function revised(schedule: PageSchedule): RevisedSchedule {
+  const { publishAt, unpublishAt, scheduledBy, problem } = schedule;
+  const digest = createHash('sha256').update(JSON.stringify([publishAt, unpublishAt, scheduledBy, problem]));
+
+  return { ...schedule, revision: digest.digest().readUIntBE(0, 6) };
 }
 
 /** Does what is due, each page for itself; answers how many pages changed. Several processes may do it at once. */

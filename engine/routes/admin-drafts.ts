@@ -4,7 +4,12 @@ import { checkPage } from '#domain/page/page-schema.ts';
 import type { EngineContext } from '../context.ts';
 import { discardDraft, publishDraft, readDraft, saveDraft } from '../operations/page-drafts.ts';
 import { createPreview, readPreview, revokePreviews } from '../operations/page-preview.ts';
-import { publishPage, readSchedule, schedulePage } from '../operations/page-schedule.ts';
+import {
+  publishPage,
+  type RevisedSchedule,
+  readSchedule,
+  schedulePage,
+} from '../operations/page-schedule.ts';
 import { listVersions, readVersion, restoreVersion } from '../operations/page-versions.ts';
 import type { StoredDraft } from '../store/page-draft-table.ts';
 import { answerPage } from './admin-pages.ts';
@@ -81,13 +86,14 @@ export function adminDraftRoutes(context: EngineContext): Hono {
     .get(`${PAGE}/schedule`, async (c) => {
       const { key } = await admit(c);
 
-      return c.json(await readSchedule(context, key));
+      return answerSchedule(c, await readSchedule(context, key));
     })
     .put(`${PAGE}/schedule`, async (c) => {
-      const { key, name } = await admit(c);
+      const { key, name, revision } = await admit(c);
       const times = parse(scheduleBody, await readBody(c.req.raw));
+      const input = { ...key, ...times, revision, scheduledBy: name };
 
-      return c.json(await schedulePage(context, { ...key, ...times, scheduledBy: name }));
+      return answerSchedule(c, await schedulePage(context, input));
     })
     .put(`${PAGE}/published`, async (c) => {
       const { key, revision } = await admit(c);
@@ -117,4 +123,8 @@ function answerDraft(c: Context, draft: StoredDraft, status: 200 | 201 = 200) {
   const { page, baseRevision } = draft;
 
   return c.json({ page, baseRevision }, status, revisionHeaders(draft));
+}
+
+function answerSchedule(c: Context, { revision, ...schedule }: RevisedSchedule) {
+  return c.json(schedule, 200, { ETag: `"${revision}"` });
 }

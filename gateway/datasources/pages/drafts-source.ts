@@ -76,17 +76,21 @@ export class DraftsSource extends RestSource {
     return this.#goLive(slug, { path: this.#page(slug, 'versions', version, 'restore'), revision });
   }
 
-  getSchedule(slug: string): Promise<Schedule> {
-    return this.get(scheduleAnswer, this.#page(slug, 'schedule'));
+  async getSchedule(slug: string): Promise<Schedule> {
+    return this.#schedule(await this.exchange({ path: this.#page(slug, 'schedule') }));
   }
 
+  /** Without a revision only a page that has no times is given some. */
   async schedule(
     slug: string,
     times: { publishAt: string | null; unpublishAt: string | null },
+    revision: string | null,
   ): Promise<Schedule> {
     const path = this.#page(slug, 'schedule');
 
-    return this.read(scheduleAnswer, await this.exchange({ method: 'PUT', path, body: times }));
+    return this.#schedule(
+      await this.exchange({ method: 'PUT', path, body: times, headers: ifMatch(revision) }),
+    );
   }
 
   async setPublished(slug: string, published: boolean, revision: string): Promise<PageVersion> {
@@ -131,6 +135,10 @@ export class DraftsSource extends RestSource {
 
   #page(slug: string, ...rest: string[]): string[] {
     return [...adminPath(this.spaceId), 'page', slug, ...rest];
+  }
+
+  #schedule(answer: UpstreamAnswer): Schedule {
+    return { ...this.read(scheduleAnswer, answer), revision: revisionOf(answer) };
   }
 
   #draft(answer: UpstreamAnswer): DraftVersion {

@@ -49,4 +49,5 @@ export type DraftVersion = {
   savedAt: string | null;
   savedBy: string | null;
 };
-export type Schedule = z.infer<typeof scheduleAnswer>;
+/** The times of a page, with the revision they are changed with. */
+export type Schedule = z.infer<typeof scheduleAnswer> & { revision: string };

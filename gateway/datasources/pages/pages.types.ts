@@ -55,6 +55,7 @@ export const pageListAnswer = z.object({
       title: z.string().nullish(),
       savedAt: z.string().nullish(),
       savedBy: z.string().nullish(),
+      revision: z.coerce.string().nullish(),
       published: z.boolean().default(true),
       draftSavedAt: z.string().nullish(),
       publishAt: z.string().nullish(),

@@ -1,16 +1,16 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
 import { requireAgent } from '../../auth/require-agent.ts';
-import { asUserResult } from '../../results.ts';
+import { asResult } from '../../results.ts';
 
 export const schedulePage: NonNullable<MutationResolvers['schedulePage']> = (
   _,
-  { slug, publishAt = null, unpublishAt = null },
+  { slug, publishAt = null, unpublishAt = null, revision = null },
   context,
 ) => {
   requireAgent(context);
 
-  return asUserResult(async () => ({
+  return asResult(async () => ({
     __typename: 'SchedulePageSuccess',
-    schedule: await context.dataSources.drafts.schedule(slug, { publishAt, unpublishAt }),
+    schedule: await context.dataSources.drafts.schedule(slug, { publishAt, unpublishAt }, revision),
   }));
 };

@@ -50,3 +50,8 @@ function errorOf(
 
   return new AskError('failed', error?.message ?? String(status));
 }
+
+/** Why something failed, in words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

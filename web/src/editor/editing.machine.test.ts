@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Page } from '#domain/page/page.ts';
-import { editingMachine, type PageToSave, type SavedPage, type SaveOutcome } from './editing.machine.ts';
+import { editingMachine } from './editing.machine.ts';
+import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
 
 function pageNamed(name: string): Page {
   return {

@@ -1,61 +1,34 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
-import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
-import { type Choices, mergePages, type PageClash } from '#domain/page/merge-pages.ts';
+import { type Choices, mergePages, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
-import { AskError } from './api.ts';
-
-/** A page as the store has it. */
-export type SavedPage = { page: Page; revision: string };
-/** Somebody saved `revision` since ours was loaded. */
-export type Conflict = { revision: string; savedBy: string | null; savedAt: string | null };
-export type SaveOutcome =
-  | { kind: 'saved'; saved: SavedPage }
-  | { kind: 'conflict'; conflict: Conflict }
-  /** Somebody gave the page another address. */
-  | { kind: 'moved'; slug: string }
-  /** Somebody deleted the page. */
-  | { kind: 'gone' };
-/** `slug` is the address the page was loaded from; without a revision the page is created. */
-export type PageToSave = { page: Page; slug: string; revision: string | null };
-/** What somebody else saved meanwhile, and what of it and of the draft cannot both be kept. */
-export type Theirs = { saved: SavedPage; changes: PageChange[]; clashes: PageClash[] };
-
-type EditingContext = {
-  /** The page that is shown; null when it has nothing to edit: an error, or a page of the product. */
-  open: SavedPage | null;
-  /** The last saved page: what Undo Changes goes back to. */
-  snapshot: SavedPage | null;
-  draft: Page | null;
-  /** The draft that counts as saved: the one last sent, or the snapshot. */
-  baseline: Page | null;
-  /** Grows whenever the draft is replaced from outside the canvas, which then starts anew. */
-  generation: number;
-  /** How many saves went through. */
-  saves: number;
-  /** Why the last save or load failed. */
-  error: string | null;
-  /** True when it failed because the agent's session is over. */
-  isSignedOut: boolean;
-  /** Until it is settled, a plain save only asks again. */
-  conflict: Conflict | null;
-  isConflictShown: boolean;
-  /** The version that won the conflict, once it is here. */
-  theirs: Theirs | null;
-  /** What of somebody else's came in with the last save. */
-  broughtIn: { by: string | null; changes: PageChange[] } | null;
-  /** Where the page went while it was edited. */
-  moved: string | null;
-  /** The page is not there any more. */
-  isGone: boolean;
-  /** The draft that made room for a newer version, and the page it began with. */
-  aside: Page | null;
-  asideBase: Page | null;
-};
+import { wordsOf } from './api.ts';
+import {
+  compare,
+  type EditingContext,
+  failed,
+  hasPartChanges,
+  merge,
+  type PageToSave,
+  partsAfter,
+  present,
+  type SavedPage,
+  type SaveOutcome,
+  take,
+  takeSite,
+  withPart,
+} from './editing-context.ts';
+import { type PartChange, type SavedParts, valuesOf } from './site-parts.ts';
+import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 type EditingEvent =
   | { type: 'page.open'; saved: SavedPage | null }
   | { type: 'page.change'; page: Page }
+  | { type: 'site.open'; site: SavedParts }
+  /** Another header, footer or website. */
+  | ({ type: 'part.change' } & PartChange)
+  | { type: 'part.settle'; side: Side }
+  | { type: 'part.keep' }
   | { type: 'start' | 'finish' | 'undo' | 'save' }
   | { type: 'conflict.load' | 'conflict.keep' }
   | { type: 'conflict.settle'; choices: Choices }
@@ -70,12 +43,12 @@ type EditingEvent =
   | { type: 'gone.keep' | 'gone.create' | 'moved.follow' };
 
 /**
- * Editing of one page. States: viewing (nothing is editable), clean (editing, nothing changed), dirty (changes that
- * are not saved), saving (they are on their way), merging (they are brought together with what somebody else saved), loading (the newer version
+ * Editing of one page, and of what all pages share. States: viewing (nothing is editable), clean (editing, nothing
+ * changed), dirty (changes that are not saved), saving and savingParts (they are on their way), merging (they are brought together with what somebody else saved), loading (the newer version
  * of somebody else takes their place).
  */
 export const editingMachine = setup({
-  types: {} as { context: EditingContext; events: EditingEvent },
+  types: {} as { context: EditingContext; events: EditingEvent; tags: 'saving' },
   actors: {
     savePage: fromPromise<SaveOutcome, PageToSave>(() => {
       throw new Error('editingMachine needs a savePage actor');
@@ -83,11 +56,28 @@ export const editingMachine = setup({
     loadPage: fromPromise<SavedPage, { slug: string }>(() => {
       throw new Error('editingMachine needs a loadPage actor');
     }),
+    saveParts: fromPromise<PartsOutcome, PartsToSave>(() => {
+      throw new Error('editingMachine needs a saveParts actor');
+    }),
   },
   guards: {
     isEditable: ({ context }) => context.open !== null,
     isChanged: ({ context, event }) => event.type === 'page.change' && !isEqual(event.page, context.baseline),
-    isSaved: ({ context, event }) => event.type === 'page.change' && isEqual(event.page, context.baseline),
+    isSaved: ({ context, event }) =>
+      event.type === 'page.change' && isEqual(event.page, context.baseline) && !hasPartChanges(context),
+    isPartChanged: ({ context, event }) =>
+      event.type === 'part.change' && hasPartChanges({ ...context, parts: withPart(context, event) }),
+    isPartSaved: ({ context, event }) =>
+      event.type === 'part.change' &&
+      isEqual(context.draft, context.baseline) &&
+      !hasPartChanges({ ...context, parts: withPart(context, event) }),
+    /** The page is as it is stored: nothing of it needs to be saved. */
+    isOnlyParts: ({ context }) =>
+      hasPartChanges(context) && !context.isGone && isEqual(context.draft, context.snapshot?.page),
+    hasPartChanges: ({ context }) => hasPartChanges(context),
+    isNewerSite: ({ context, event }) =>
+      event.type === 'site.open' && !isEqual(valuesOf(event.site), context.parts),
+    hasPartClash: ({ context }) => context.partClash !== null,
     isNewer: ({ context, event }) =>
       event.type === 'page.open' &&
       event.saved !== null &&
@@ -98,13 +88,19 @@ export const editingMachine = setup({
     isGone: ({ context }) => context.isGone,
     hasClashes: ({ context }) => (context.theirs?.clashes.length ?? 0) > 0,
     hasAside: ({ context }) => context.aside !== null,
-    hasMoreChanges: ({ context }) => !isEqual(context.draft, context.baseline),
+    hasMoreChanges: ({ context }) => !isEqual(context.draft, context.baseline) || hasPartChanges(context),
   },
   actions: {
     open: assign({ open: ({ event }) => (event.type === 'page.open' ? event.saved : null) }),
     takeSnapshot: assign(({ context }) => take(context, context.open)),
     takeOpened: assign(({ context, event }) =>
       event.type === 'page.open' ? take(context, event.saved) : {},
+    ),
+    openSite: assign(({ event }) => (event.type === 'site.open' ? { site: event.site } : {})),
+    takeSite: assign(({ context }) => takeSite(context)),
+    takeNewerSite: assign(({ context }) => ({ ...takeSite(context), generation: context.generation + 1 })),
+    keepPart: assign(({ context, event }) =>
+      event.type === 'part.change' ? { parts: withPart(context, event) } : {},
     ),
     keepDraft: assign(({ event }) => (event.type === 'page.change' ? { draft: event.page } : {})),
     restoreSnapshot: assign(({ context }) => take(context, context.snapshot)),
@@ -162,6 +158,10 @@ export const editingMachine = setup({
     isGone: false,
     aside: null,
     asideBase: null,
+    site: null,
+    parts: null,
+    partClash: null,
+    partSide: null,
   },
   initial: 'viewing',
   on: { 'give.up': '.viewing' },
@@ -169,13 +169,19 @@ export const editingMachine = setup({
     viewing: {
       on: {
         'page.open': { actions: 'open' },
-        start: { guard: 'isEditable', target: 'clean', actions: 'takeSnapshot' },
+        'site.open': { actions: 'openSite' },
+        start: { guard: 'isEditable', target: 'clean', actions: ['takeSnapshot', 'takeSite'] },
       },
     },
     clean: {
       on: {
         'page.open': [{ guard: 'isNewer', actions: ['open', 'takeOpened'] }, { actions: 'open' }],
         'page.change': { guard: 'isChanged', target: 'dirty', actions: 'keepDraft' },
+        'site.open': [
+          { guard: 'isNewerSite', actions: ['openSite', 'takeNewerSite'] },
+          { actions: ['openSite', 'takeSite'] },
+        ],
+        'part.change': { guard: 'isPartChanged', target: 'dirty', actions: 'keepPart' },
         'draft.continue': { target: 'dirty', actions: 'continueDraft' },
         'draft.restore': { guard: 'hasAside', target: 'dirty', actions: 'restoreAside' },
         finish: 'viewing',
@@ -188,11 +194,22 @@ export const editingMachine = setup({
           { guard: 'isSaved', target: 'clean', actions: 'keepDraft' },
           { actions: 'keepDraft' },
         ],
-        undo: { target: 'clean', actions: ['restoreSnapshot', 'reload'] },
+        'part.change': [
+          { guard: 'isPartSaved', target: 'clean', actions: 'keepPart' },
+          { actions: 'keepPart' },
+        ],
+        undo: { target: 'clean', actions: ['restoreSnapshot', 'takeSite', 'reload'] },
         save: [
           { guard: 'hasConflict', actions: 'showConflict' },
+          { guard: 'isOnlyParts', target: 'savingParts', actions: assign({ broughtIn: null }) },
           { target: 'saving', actions: assign({ broughtIn: null }) },
         ],
+        'part.settle': {
+          guard: 'hasPartClash',
+          target: 'savingParts',
+          actions: assign({ partSide: ({ event }) => event.side }),
+        },
+        'part.keep': { actions: assign({ partClash: null }) },
         'conflict.keep': { actions: 'hideConflict' },
         'conflict.load': { guard: 'hasConflict', target: 'loading' },
         'conflict.settle': { guard: 'hasConflict', target: 'saving', actions: 'bringTogether' },
@@ -205,12 +222,17 @@ export const editingMachine = setup({
             generation: context.generation + 1,
           })),
         },
-        'draft.leave': { target: 'viewing', actions: 'reload' },
+        'draft.leave': { guard: not('hasPartChanges'), target: 'viewing', actions: 'reload' },
       },
     },
     saving: {
+      tags: 'saving',
       entry: 'sendDraft',
-      on: { 'page.change': { actions: 'keepDraft' }, 'page.open': { actions: 'open' } },
+      on: {
+        'page.change': { actions: 'keepDraft' },
+        'part.change': { actions: 'keepPart' },
+        'page.open': { actions: 'open' },
+      },
       invoke: {
         src: 'savePage',
         input: ({ context }) => ({
@@ -237,7 +259,7 @@ export const editingMachine = setup({
             })),
           },
           {
-            target: 'settled',
+            target: 'pageSaved',
             actions: [
               assign(({ context, event }) =>
                 event.output.kind === 'saved'
@@ -258,15 +280,58 @@ export const editingMachine = setup({
           target: 'dirty',
           actions: assign(({ context, event }) => ({
             baseline: context.snapshot?.page ?? null,
-            error: wordsOf(event.error),
-            isSignedOut: event.error instanceof AskError && event.error.failure === 'signedOut',
+            ...failed(event.error),
           })),
         },
       },
     },
+    /** The page is live; what all pages share follows it. */
+    pageSaved: { always: [{ guard: 'hasPartChanges', target: 'savingParts' }, { target: 'settled' }] },
+    savingParts: {
+      tags: 'saving',
+      entry: assign({ error: null, isSignedOut: false, partClash: null }),
+      on: {
+        'page.change': { actions: 'keepDraft' },
+        'part.change': { actions: 'keepPart' },
+        'page.open': { actions: 'open' },
+      },
+      invoke: {
+        src: 'saveParts',
+        input: ({ context }) => ({
+          parts: present(context.parts),
+          saved: present(context.site),
+          side: context.partSide,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.clash === null && event.output.error === null,
+            target: 'settled',
+            actions: [
+              assign(({ context, event }) => ({
+                ...partsAfter(context, event.output),
+                saves: context.saves + 1,
+              })),
+              'reload',
+            ],
+          },
+          {
+            target: 'dirty',
+            actions: assign(({ context, event }) => ({
+              ...partsAfter(context, event.output),
+              partClash: event.output.clash,
+              ...(event.output.error !== null && failed(event.output.error)),
+            })),
+          },
+        ],
+      },
+    },
     /** Nobody's changes are lost: without clashes both are saved, otherwise the agent chooses. */
     merging: {
-      on: { 'page.change': { actions: 'keepDraft' }, 'page.open': { actions: 'open' } },
+      on: {
+        'page.change': { actions: 'keepDraft' },
+        'part.change': { actions: 'keepPart' },
+        'page.open': { actions: 'open' },
+      },
       invoke: {
         src: 'loadPage',
         input: ({ context }) => ({ slug: context.moved ?? present(context.snapshot).page.slug }),
@@ -293,12 +358,12 @@ export const editingMachine = setup({
     /** What was typed while the save was under way is still to be saved. */
     settled: { always: [{ guard: 'hasMoreChanges', target: 'dirty' }, { target: 'clean' }] },
     loading: {
-      on: { 'page.change': { actions: 'keepDraft' } },
+      on: { 'page.change': { actions: 'keepDraft' }, 'part.change': { actions: 'keepPart' } },
       invoke: {
         src: 'loadPage',
         input: ({ context }) => ({ slug: present(context.snapshot).page.slug }),
         onDone: {
-          target: 'clean',
+          target: 'settled',
           actions: [
             assign(({ context, event }) => ({
               ...take(context, event.output),
@@ -313,61 +378,3 @@ export const editingMachine = setup({
     },
   },
 });
-
-function take(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
-  return {
-    snapshot: saved,
-    draft: saved?.page ?? null,
-    baseline: saved?.page ?? null,
-    generation: context.generation + 1,
-    error: null,
-    conflict: null,
-    isConflictShown: false,
-    theirs: null,
-    broughtIn: null,
-    moved: null,
-    isGone: false,
-    isSignedOut: false,
-    aside: null,
-    asideBase: null,
-  };
-}
-
-/** What `saved` changed since the snapshot, and where that clashes with the draft. */
-function compare({ snapshot, draft }: EditingContext, saved: SavedPage): Theirs {
-  const base = present(snapshot).page;
-  const { clashes } = mergePages({ base, mine: present(draft), theirs: saved.page });
-
-  return { saved, clashes, changes: diffPages(base, saved.page) };
-}
-
-function merge(
-  { snapshot, draft, theirs, conflict, generation }: EditingContext,
-  choices: Choices,
-): Partial<EditingContext> {
-  const { saved, changes } = present(theirs);
-  const { page } = mergePages(
-    { base: present(snapshot).page, mine: present(draft), theirs: saved.page },
-    choices,
-  );
-
-  return {
-    draft: page,
-    snapshot: saved,
-    generation: isEqual(page, draft) ? generation : generation + 1,
-    conflict: null,
-    isConflictShown: false,
-    theirs: null,
-    broughtIn: { by: conflict?.savedBy ?? null, changes },
-  };
-}
-
-/** Editing has a snapshot and a draft; only viewing has none. */
-function present<T>(value: T | null): T {
-  if (value === null) throw new Error('Editing needs a page');
-  return value;
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

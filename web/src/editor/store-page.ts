@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
 import { PageBySlugDocument } from '../data/page.generated.ts';
 import { ask } from './api.ts';
-import type { PageToSave, SavedPage, SaveOutcome } from './editing.machine.ts';
+import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
 import { editorMessage } from './messages.ts';
 import { prepareStored } from './prepare-stored.ts';
 import { EditorSavePageDocument } from './save-page.generated.ts';

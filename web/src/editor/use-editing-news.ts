@@ -10,19 +10,22 @@ import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
 
 type News = {
-  context: SnapshotFrom<typeof editingMachine>['context'];
+  snapshot: SnapshotFrom<typeof editingMachine>;
   continued: StoredDraft | null;
   onStartOver: () => void;
 };
 
 /** Tells an agent what came of saving, and which draft editing goes on with. */
-export function useEditingNews({ context, continued, onStartOver }: News): void {
-  const { saves, error, aside, broughtIn } = context;
+export function useEditingNews({ snapshot, continued, onStartOver }: News): void {
+  const { saves, error, aside, broughtIn, partClash } = snapshot.context;
+  const isSaving = snapshot.hasTag('saving');
 
   const told = useRef(saves);
   useEffect(() => {
-    if (saves === told.current) return;
+    if (saves === told.current || isSaving) return;
     told.current = saves;
+    // The page went through, but not all that was saved with it.
+    if (error !== null || partClash) return;
     const isMerged = broughtIn !== null && broughtIn.changes.length > 0;
     notifyAgent({
       type: 'notice',
@@ -33,7 +36,7 @@ export function useEditingNews({ context, continued, onStartOver }: News): void 
           })
         : editorMessage('save.done'),
     });
-  }, [saves, broughtIn]);
+  }, [saves, broughtIn, isSaving, error, partClash]);
 
   useEffect(() => {
     if (error) notifyAgent({ type: 'error', message: editorMessage('save.failed', { message: error }) });

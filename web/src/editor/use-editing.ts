@@ -3,15 +3,19 @@ import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useRevalidate } from '../app/navigation-context.ts';
 import type { PageModel } from '../page/page-model.ts';
-import { editingMachine, type SavedPage } from './editing.machine.ts';
+import type { SiteModel } from '../page/site-model.ts';
+import { editingMachine } from './editing.machine.ts';
+import type { SavedPage } from './editing-context.ts';
 import { preparePage } from './prepare-page.ts';
+import { savedPartsOf } from './site-parts.ts';
 import { loadPage, savePage } from './store-page.ts';
+import { saveParts } from './store-parts.ts';
 
 /**
- * The editing machine of the page that is shown, bound to the site's API. `takeDraft` answers the revision of the
+ * The editing machine of the page that is shown and of its site, bound to the site's API. `takeDraft` answers the revision of the
  * draft that a save ends, once nothing of it is on its way any more.
  */
-export function useEditing(model: PageModel, takeDraft: () => Promise<string | null>) {
+export function useEditing(site: SiteModel, model: PageModel, takeDraft: () => Promise<string | null>) {
   const revalidate = useRevalidate();
   const draft = useRef(takeDraft);
   draft.current = takeDraft;
@@ -23,6 +27,7 @@ export function useEditing(model: PageModel, takeDraft: () => Promise<string | n
             savePage({ ...input, draftRevision: await draft.current() }),
           ),
           loadPage: fromPromise(({ input }) => loadPage(input)),
+          saveParts: fromPromise(({ input }) => saveParts(input)),
         },
         actions: { reload: () => void revalidate() },
       }),
@@ -31,6 +36,7 @@ export function useEditing(model: PageModel, takeDraft: () => Promise<string | n
   const [snapshot, send] = useMachine(machine);
 
   useEffect(() => send({ type: 'page.open', saved: savedPageOf(model) }), [model, send]);
+  useEffect(() => send({ type: 'site.open', site: savedPartsOf(site) }), [site, send]);
 
   return [snapshot, send] as const;
 }

@@ -46,7 +46,7 @@ function Page() {
 const opener = (title: string) => screen.getByRole('button', { name: title });
 
 /** What a browser does with Escape over a modal dialog. */
-function escape(): void {
+function pressEscape(): void {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) act(() => dialog.close());
 }
@@ -55,7 +55,7 @@ test('a modal that is opened right after another was closed stays open', () => {
   render(<Page />);
   opener('First').focus();
   fireEvent.click(opener('First'));
-  escape();
+  pressEscape();
   expect(document.activeElement).toBe(opener('First'));
 
   fireEvent.click(opener('Second'));
@@ -68,7 +68,7 @@ test('the focus that went on right after closing stays where it is', () => {
   render(<Page />);
   opener('First').focus();
   fireEvent.click(opener('First'));
-  escape();
+  pressEscape();
 
   opener('Second').focus();
   act(() => vi.advanceTimersByTime(100));

@@ -13,7 +13,8 @@ type SafetyDialogsProps = { editing: SafeEditing; answers: Record<string, StrapA
 /** What is asked of an agent when changes could be lost: one question at a time. */
 export function SafetyDialogs({ editing, answers }: SafetyDialogsProps) {
   const { snapshot, send, keeping, copy, takeCopy, dropCopy, postponeCopy } = editing;
-  const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, snapshot: live } = snapshot.context;
+  const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, partClash } = snapshot.context;
+  const live = snapshot.context.snapshot;
   const isOut = isSignedOut || keeping.snapshot.context.failure?.kind === 'signedOut';
   const [isOutSeen, setIsOutSeen] = useState(false);
   useEffect(() => {
@@ -31,6 +32,25 @@ export function SafetyDialogs({ editing, answers }: SafetyDialogsProps) {
   }
   if (conflict && theirs && isConflictShown)
     return <ConflictDialog conflict={conflict} theirs={theirs} answers={answers} send={send} />;
+  if (partClash) {
+    const who = partClash.savedBy ?? editorMessage('conflict.someone');
+    const part = editorMessage(`part.${partClash.part}`);
+    return (
+      <Question
+        title={editorMessage('partClash.title', { part })}
+        text={editorMessage('partClash.text', { who, part })}
+        no={{
+          label: editorMessage('conflict.side.theirs', { who }),
+          run: () => send({ type: 'part.settle', side: 'theirs' }),
+        }}
+        yes={{
+          label: editorMessage('conflict.side.mine'),
+          run: () => send({ type: 'part.settle', side: 'mine' }),
+        }}
+        onClose={() => send({ type: 'part.keep' })}
+      />
+    );
+  }
   if (isGone || moved !== null) {
     const keep = () => send({ type: 'gone.keep' });
     return (

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import { ask } from '../api.ts';
-import type { SavedPage } from '../editing.machine.ts';
+import type { SavedPage } from '../editing-context.ts';
 import { prepareStored } from '../prepare-stored.ts';
 import {
   EditorDiscardDraftDocument,

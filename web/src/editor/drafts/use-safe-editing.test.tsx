@@ -1,7 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
+import { readSite } from '../../data/read-site.ts';
 import type { PageModel } from '../../page/page-model.ts';
+import { testSiteAnswer } from '../../testing/test-site.ts';
 import { AskError } from '../api.ts';
 import { savePage } from '../store-page.ts';
 import { keepLocalCopy, readLocalCopy } from './local-copy.ts';
@@ -10,6 +12,7 @@ import { useSafeEditing } from './use-safe-editing.ts';
 
 vi.mock('../../app/navigation-context.ts', () => ({ useRevalidate: () => revalidate }));
 vi.mock('../store-page.ts', () => ({ savePage: vi.fn(), loadPage: vi.fn() }));
+vi.mock('../store-parts.ts', () => ({ saveParts: vi.fn() }));
 vi.mock('./store-draft.ts', () => ({
   findDraft: vi.fn(),
   findVersion: vi.fn(),
@@ -30,7 +33,8 @@ const model: PageModel = {
   route: { id: 'page', params: {}, url: '/about' },
   strapData: {},
 };
-const place = { spaceId: 'demo', slug: 'about' };
+const site = readSite(testSiteAnswer(), 'http://localhost');
+const place = { spaceId: site.space.id, slug: 'about' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,7 +55,7 @@ afterEach(() => {
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function edit() {
-  const { result } = renderHook(() => useSafeEditing(model, 'demo'));
+  const { result } = renderHook(() => useSafeEditing(site, model));
   const send = async (event: Parameters<typeof result.current.send>[0]) => {
     act(() => result.current.send(event));
     await passes(0);

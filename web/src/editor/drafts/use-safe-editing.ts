@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { PageModel } from '../../page/page-model.ts';
-import type { editingMachine, SavedPage } from '../editing.machine.ts';
+import type { SiteModel } from '../../page/site-model.ts';
+import type { editingMachine } from '../editing.machine.ts';
+import type { SavedPage } from '../editing-context.ts';
 import { useEditing } from '../use-editing.ts';
 import { forgetLocalCopy, type LocalCopy, readLocalCopy } from './local-copy.ts';
 import { findDraft, findVersion, type StoredDraft } from './store-draft.ts';
@@ -15,9 +17,10 @@ type EditingEvent = EventFromLogic<typeof editingMachine>;
 export type SafeEditing = ReturnType<typeof useSafeEditing>;
 
 /** Editing with everything that keeps changes from being lost: the draft in the store and the copy on this device. */
-export function useSafeEditing(model: PageModel, spaceId: string) {
+export function useSafeEditing(site: SiteModel, model: PageModel) {
+  const spaceId = site.space.id;
   const keeping = useDraftKeeping(spaceId);
-  const [snapshot, dispatch] = useEditing(model, keeping.hold);
+  const [snapshot, dispatch] = useEditing(site, model, keeping.hold);
   const [isOpening, setIsOpening] = useState(false);
   const [continued, setContinued] = useState<StoredDraft | null>(null);
   const [copy, setCopy] = useState<LocalCopy | null>(null);

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
+import { wordsOf } from '../api.ts';
 import { detailLabel } from '../drafts/strap-label.ts';
-import type { SavedPage } from '../editing.machine.ts';
+import type { SavedPage } from '../editing-context.ts';
 import { editorMessage } from '../messages.ts';
-import { wordsOf } from '../publishing/run-change.ts';
 import { loadPage, savePage } from '../store-page.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { pathOf } from './path-of.ts';

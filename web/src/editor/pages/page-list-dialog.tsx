@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { AskError, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
-import { wordsOf } from '../publishing/run-change.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { pathOf } from './path-of.ts';
@@ -18,15 +18,17 @@ type ListedPage = Extract<PageList, { status: 'loaded' }>['pages'][number];
 export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; onClose: () => void }) {
   const list = usePageList();
   const [view, setView] = useState<'pages' | 'trash'>('pages');
-  const [doomed, setDoomed] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<ListedPage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const remove = async (slug: string) => {
+  const remove = async (page: ListedPage) => {
     setDoomed(null);
-    await deletePage(slug).then(
-      () => setProblem(null),
-      (error: unknown) => setProblem(wordsOf(error)),
-    );
+    setProblem(null);
+    await deletePage(page).catch((error: unknown) => {
+      // A failure is only logged (specification §8): the page stays in the list. A refusal says what to do.
+      if (error instanceof AskError) console.error(`${page.slug} was not deleted:`, error);
+      else setProblem(wordsOf(error));
+    });
     list.reload();
   };
 
@@ -63,7 +65,7 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
       {doomed !== null && (
         <ConfirmDialog
           title={editorMessage('pages.delete.title')}
-          question={editorMessage('pages.delete.question', { slug: doomed })}
+          question={editorMessage('pages.delete.question', { slug: doomed.slug })}
           confirm={editorMessage('dialog.delete')}
           onConfirm={() => void remove(doomed)}
           onClose={() => setDoomed(null)}
@@ -73,7 +75,7 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
   );
 }
 
-type PageTableProps = { pages: ListedPage[]; currentSlug: string; onDelete: (slug: string) => void };
+type PageTableProps = { pages: ListedPage[]; currentSlug: string; onDelete: (page: ListedPage) => void };
 
 function PageTable({ pages, currentSlug, onDelete }: PageTableProps) {
   return (
@@ -105,7 +107,7 @@ function PageTable({ pages, currentSlug, onDelete }: PageTableProps) {
                     type="button"
                     className="editor-icon-button"
                     aria-label={editorMessage('pages.delete', { slug: page.slug })}
-                    onClick={() => onDelete(page.slug)}
+                    onClick={() => onDelete(page)}
                   >
                     <Icon name="trash-2" />
                   </button>

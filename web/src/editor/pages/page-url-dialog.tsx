@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readPromptedUrl } from '#domain/page/prompted-url.ts';
+import { wordsOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
-import { wordsOf } from '../publishing/run-change.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { usePageList } from './use-page-list.ts';
 

@@ -3,15 +3,19 @@ import { expectDone } from '../publishing/run-change.ts';
 import {
   EditorCopyPageDocument,
   EditorDeletePageDocument,
-  EditorPageRevisionDocument,
   EditorPurgePageDocument,
   EditorRestorePageDocument,
 } from './editor-pages.generated.ts';
 
-/** Puts a page into the trash; throws the words of the refusal. */
-export async function deletePage(slug: string): Promise<void> {
-  const { page } = await ask(EditorPageRevisionDocument, { slug });
-  expectDone(await ask(EditorDeletePageDocument, { slug, revision: page?.revision ?? null }));
+/** Puts a page into the trash as it was listed; throws the words of the refusal, for example that it was changed since. */
+export async function deletePage({
+  slug,
+  revision,
+}: {
+  slug: string;
+  revision: string | null;
+}): Promise<void> {
+  expectDone(await ask(EditorDeletePageDocument, { slug, revision }));
 }
 
 /** Copies a page as visitors see it to a new address. */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '../api.ts';
+import { ask, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
-import { wordsOf } from '../publishing/run-change.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorTrashDocument, type EditorTrashQuery } from './editor-pages.generated.ts';
 import { pathOf } from './path-of.ts';

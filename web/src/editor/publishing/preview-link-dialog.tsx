@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../api.ts';
+import { ask, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
@@ -9,7 +9,6 @@ import {
   type EditorCreatePreviewMutation,
   EditorRevokePreviewsDocument,
 } from './publishing.generated.ts';
-import { wordsOf } from './run-change.ts';
 
 type Link = EditorCreatePreviewMutation['createPagePreview'];
 

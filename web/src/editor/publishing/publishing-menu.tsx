@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ask } from '../api.ts';
+import { ask, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { Menu } from '../toolbar/menu.tsx';
 import { PreviewLinkDialog } from './preview-link-dialog.tsx';
 import { EditorPublishDraftDocument, EditorSetPublishedDocument } from './publishing.generated.ts';
-import { expectDone, wordsOf } from './run-change.ts';
+import { expectDone } from './run-change.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -17,8 +17,8 @@ import './publishing-menu.css';
 type PublishingMenuProps = {
   slug: string;
   publishing: Publishing | null;
-  /** Set while there are changes: finishing with the draft kept, and starting over. */
-  draftActions: { leave: () => void; startOver: () => void } | null;
+  /** Set while there are changes: finishing with the draft kept, where that is possible, and starting over. */
+  draftActions: { leave: (() => void) | null; startOver: () => void } | null;
   isEditing: boolean;
   onOpen: () => void;
   /** Something visitors see, or will see, has changed. */
@@ -74,7 +74,9 @@ export function PublishingMenu(props: PublishingMenuProps) {
           <p className="editor-menu__note">{stateOf(publishing)}</p>
           {draftActions && (
             <>
-              <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
+              {draftActions.leave && (
+                <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
+              )}
               <Item
                 icon="rotate-ccw"
                 words={editorMessage('draft.startOver')}

@@ -12,7 +12,3 @@ export function expectDone({ result }: { result: ChangeResult }): void {
       }),
     );
 }
-
-export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import { ask } from '../api.ts';
+import { ask, wordsOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { fromLocalInput, toLocalInput } from './local-time.ts';
 import { EditorScheduleDocument } from './publishing.generated.ts';
-import { wordsOf } from './run-change.ts';
+import { expectDone } from './run-change.ts';
 import type { Publishing } from './use-publishing.ts';
 
 type ScheduleDialogProps = {
@@ -37,8 +37,10 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
         slug,
         publishAt: fromLocalInput(given.publishAt),
         unpublishAt: fromLocalInput(given.unpublishAt),
+        revision: schedule.revision,
       });
       if ('message' in result) return setProblem({ field: result.field ?? null, message: result.message });
+      expectDone({ result });
       const isCleared = !given.publishAt && !given.unpublishAt;
       notifyAgent({
         type: 'notice',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID, type Page } from '#domain/page/page.ts';
-import { ask } from '../api.ts';
+import { ask, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { findVersion } from '../drafts/store-draft.ts';
 import { detailLabel, strapLabel } from '../drafts/strap-label.ts';
@@ -13,7 +13,7 @@ import {
   EditorVersionsDocument,
   type EditorVersionsQuery,
 } from './publishing.generated.ts';
-import { expectDone, wordsOf } from './run-change.ts';
+import { expectDone } from './run-change.ts';
 import './versions-dialog.css';
 
 type VersionsDialogProps = { slug: string; canRestore: boolean; onClose: () => void };

@@ -10,7 +10,7 @@ type EditingButtonsProps = {
 
 /** Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes (specification section 4). */
 export function EditingButtons({ snapshot, send }: EditingButtonsProps) {
-  const isSaving = snapshot.matches('saving');
+  const isSaving = snapshot.hasTag('saving');
 
   if (snapshot.matches('viewing')) {
     return snapshot.can({ type: 'start' }) ? (

@@ -6,7 +6,8 @@ import { readSite } from '../../data/read-site.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SiteModel } from '../../page/site-model.ts';
 import { testSiteAnswer } from '../../testing/test-site.ts';
-import { editingMachine, type PageToSave, type SaveOutcome } from '../editing.machine.ts';
+import { editingMachine } from '../editing.machine.ts';
+import type { PageToSave, SaveOutcome } from '../editing-context.ts';
 import { Toolbar } from './toolbar.tsx';
 
 afterEach(cleanup);

@@ -1,0 +1,161 @@
+import { isEqual } from '#domain/json/is-equal.ts';
+import { mergeJson } from '#domain/json/merge-json.ts';
+import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
+import { type Choices, mergePages, type PageClash, type Side } from '#domain/page/merge-pages.ts';
+import type { Page } from '#domain/page/page.ts';
+import { AskError, wordsOf } from './api.ts';
+import {
+  changedParts,
+  type PartChange,
+  type SavedParts,
+  type SitePart,
+  type SiteParts,
+  valuesOf,
+} from './site-parts.ts';
+import type { PartClash, PartsOutcome } from './store-parts.ts';
+
+/** A page as the store has it. */
+export type SavedPage = { page: Page; revision: string };
+/** Somebody saved `revision` since ours was loaded. */
+export type Conflict = { revision: string; savedBy: string | null; savedAt: string | null };
+export type SaveOutcome =
+  | { kind: 'saved'; saved: SavedPage }
+  | { kind: 'conflict'; conflict: Conflict }
+  /** Somebody gave the page another address. */
+  | { kind: 'moved'; slug: string }
+  /** Somebody deleted the page. */
+  | { kind: 'gone' };
+/** `slug` is the address the page was loaded from; without a revision the page is created. */
+export type PageToSave = { page: Page; slug: string; revision: string | null };
+/** What somebody else saved meanwhile, and what of it and of the draft cannot both be kept. */
+export type Theirs = { saved: SavedPage; changes: PageChange[]; clashes: PageClash[] };
+
+export type EditingContext = {
+  /** The page that is shown; null when it has nothing to edit: an error, or a page of the product. */
+  open: SavedPage | null;
+  /** The last saved page: what Undo Changes goes back to. */
+  snapshot: SavedPage | null;
+  draft: Page | null;
+  /** The draft that counts as saved: the one last sent, or the snapshot. */
+  baseline: Page | null;
+  /** Header, footer and website as they were saved last; null until they are known. */
+  site: SavedParts | null;
+  /** The same with the agent's changes; null while nothing is edited. */
+  parts: SiteParts | null;
+  /** A part of which somebody else changed the same; a plain save asks again. */
+  partClash: PartClash | null;
+  /** Whose change is kept there. */
+  partSide: Side | null;
+  /** Grows whenever the draft is replaced from outside the canvas, which then starts anew. */
+  generation: number;
+  /** How many saves went through. */
+  saves: number;
+  /** Why the last save or load failed. */
+  error: string | null;
+  /** True when it failed because the agent's session is over. */
+  isSignedOut: boolean;
+  /** Until it is settled, a plain save only asks again. */
+  conflict: Conflict | null;
+  isConflictShown: boolean;
+  /** The version that won the conflict, once it is here. */
+  theirs: Theirs | null;
+  /** What of somebody else's came in with the last save. */
+  broughtIn: { by: string | null; changes: PageChange[] } | null;
+  /** Where the page went while it was edited. */
+  moved: string | null;
+  /** The page is not there any more. */
+  isGone: boolean;
+  /** The draft that made room for a newer version, and the page it began with. */
+  aside: Page | null;
+  asideBase: Page | null;
+};
+
+export function take(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
+  return {
+    snapshot: saved,
+    draft: saved?.page ?? null,
+    baseline: saved?.page ?? null,
+    generation: context.generation + 1,
+    error: null,
+    conflict: null,
+    isConflictShown: false,
+    theirs: null,
+    broughtIn: null,
+    moved: null,
+    isGone: false,
+    isSignedOut: false,
+    aside: null,
+    asideBase: null,
+  };
+}
+
+export function takeSite({ site }: EditingContext): Partial<EditingContext> {
+  return { parts: site && valuesOf(site), partClash: null, partSide: null };
+}
+
+export function withPart({ parts }: EditingContext, { part, value }: PartChange): SiteParts | null {
+  return parts && { ...parts, [part]: value };
+}
+
+export function hasPartChanges({ parts, site }: EditingContext): boolean {
+  return changedParts(parts, site).length > 0;
+}
+
+/** What is stored now, and what was sent with what was typed while it was on its way. */
+export function partsAfter(
+  { parts: typed, generation }: EditingContext,
+  { sent, parts, saved }: PartsOutcome,
+): Partial<EditingContext> {
+  const merged = <P extends SitePart>(part: P): SiteParts[P] =>
+    mergeJson({ base: sent[part], mine: present(typed)[part], theirs: parts[part] }).value;
+
+  return {
+    site: saved,
+    parts: { header: merged('header'), footer: merged('footer'), website: merged('website') },
+    generation: isEqual(parts, sent) ? generation : generation + 1,
+    partSide: null,
+  };
+}
+
+/** What `saved` changed since the snapshot, and where that clashes with the draft. */
+export function compare({ snapshot, draft }: EditingContext, saved: SavedPage): Theirs {
+  const base = present(snapshot).page;
+  const { clashes } = mergePages({ base, mine: present(draft), theirs: saved.page });
+
+  return { saved, clashes, changes: diffPages(base, saved.page) };
+}
+
+export function merge(
+  { snapshot, draft, theirs, conflict, generation }: EditingContext,
+  choices: Choices,
+): Partial<EditingContext> {
+  const { saved, changes } = present(theirs);
+  const { page } = mergePages(
+    { base: present(snapshot).page, mine: present(draft), theirs: saved.page },
+    choices,
+  );
+
+  return {
+    draft: page,
+    snapshot: saved,
+    generation: isEqual(page, draft) ? generation : generation + 1,
+    conflict: null,
+    isConflictShown: false,
+    theirs: null,
+    broughtIn: { by: conflict?.savedBy ?? null, changes },
+  };
+}
+
+/** Editing has a snapshot and a draft; only viewing has none. */
+export function present<T>(value: T | null): T {
+  if (value === null) throw new Error('Editing needs a page');
+  return value;
+}
+
+/** Why a save failed. */
+export function failed(error: unknown): Pick<EditingContext, 'error' | 'isSignedOut'> {
+  return {
+    error: wordsOf(error),
+    isSignedOut: error instanceof AskError && error.failure === 'signedOut',
+  };
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { newPage } from '#domain/page/new-page.ts';
+import { readSite } from '../data/read-site.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
+import { AskError } from './api.ts';
+import { editingMachine } from './editing.machine.ts';
+import { savedPartsOf } from './site-parts.ts';
+import type { PartsOutcome, PartsToSave } from './store-parts.ts';
+
+const page = newPage({ slug: 'about' });
+const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const header = { ...site.header.value, name: 'header-other' };
+const headerChange = { type: 'part.change', part: 'header', value: header } as const;
+
+/** What a store answers that takes everything. */
+const taken = (given: PartsToSave): PartsOutcome => ({
+  ...given,
+  sent: given.parts,
+  saved: { ...given.saved, header: { value: given.parts.header, revision: 'new' } },
+  clash: null,
+  error: null,
+});
+
+function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutcome> = taken) {
+  const saves: string[] = [];
+  const actor = createActor(
+    editingMachine.provide({
+      actors: {
+        savePage: fromPromise(async ({ input }) => {
+          saves.push('page');
+          return { kind: 'saved' as const, saved: { page: input.page, revision: '2' } };
+        }),
+        saveParts: fromPromise(async ({ input }) => {
+          saves.push('parts');
+          return answer(input);
+        }),
+      },
+    }),
+  ).start();
+  actor.send({ type: 'page.open', saved: { page, revision: '1' } });
+  actor.send({ type: 'site.open', site });
+  actor.send({ type: 'start' });
+
+  return {
+    saves,
+    send: actor.send,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value),
+  };
+}
+
+test('a changed header is unsaved like a changed page, until it is as it was', () => {
+  const it = editor();
+  it.send(headerChange);
+  expect(it.state()).toBe('dirty');
+
+  it.send({ type: 'part.change', part: 'header', value: site.header.value });
+  expect(it.state()).toBe('clean');
+});
+
+test('Undo Changes brings back the header as it was saved', () => {
+  const it = editor();
+  const before = it.context().generation;
+  it.send(headerChange);
+  it.send({ type: 'undo' });
+
+  expect(it.state()).toBe('clean');
+  expect(it.context().parts?.header).toEqual(site.header.value);
+  expect(it.context().generation).toBeGreaterThan(before);
+});
+
+test('Save Changes writes the parts alone when nothing of the page changed, and both when both did', async () => {
+  const it = editor();
+  it.send(headerChange);
+  it.send({ type: 'save' });
+  await it.reaches('clean');
+  expect(it.saves).toEqual(['parts']);
+  expect(it.context()).toMatchObject({ saves: 1, site: { header: { value: header, revision: 'new' } } });
+
+  it.send({ type: 'page.change', page: { ...page, name: 'Other' } });
+  it.send({ type: 'part.change', part: 'header', value: site.header.value });
+  it.send({ type: 'save' });
+  await it.reaches('clean');
+  expect(it.saves).toEqual(['parts', 'page', 'parts']);
+});
+
+test('a part that cannot be saved stays unsaved and says why; what went through is not sent again', async () => {
+  const it = editor((given) => ({
+    ...taken(given),
+    error: new AskError('signedOut', 'your session has ended'),
+  }));
+  it.send(headerChange);
+  it.send({ type: 'part.change', part: 'footer', value: { ...site.footer.value, name: 'footer-other' } });
+  it.send({ type: 'save' });
+  await it.reaches('dirty');
+
+  expect(it.context()).toMatchObject({
+    error: 'your session has ended',
+    isSignedOut: true,
+    site: { header: { revision: 'new' }, footer: { revision: site.footer.revision } },
+    parts: { footer: { name: 'footer-other' } },
+  });
+});
+
+test('where somebody else changed the same part the agent chooses, and the save goes on', async () => {
+  const asked: PartsToSave[] = [];
+  const it = editor((given) => {
+    asked.push(given);
+    return given.side
+      ? taken(given)
+      : { ...given, sent: given.parts, clash: { part: 'header', savedBy: 'Ada' }, error: null };
+  });
+  it.send(headerChange);
+  it.send({ type: 'save' });
+  await it.reaches('dirty');
+  expect(it.context().partClash).toEqual({ part: 'header', savedBy: 'Ada' });
+
+  it.send({ type: 'part.settle', side: 'mine' });
+  await it.reaches('clean');
+  expect(asked.map(({ side }) => side)).toEqual([null, 'mine']);
+  expect(it.context()).toMatchObject({ partClash: null, partSide: null });
+});
+
+test('what is changed while the parts are on their way is not lost', async () => {
+  let answer = (_: PartsOutcome) => {};
+  const it = editor(
+    (given) =>
+      new Promise((resolve) => {
+        answer = () => resolve(taken(given));
+      }),
+  );
+  it.send(headerChange);
+  it.send({ type: 'save' });
+  await Promise.resolve();
+  it.send({ type: 'part.change', part: 'header', value: { ...header, name: 'header-later' } });
+  answer({} as PartsOutcome);
+  await it.reaches('dirty');
+
+  expect(it.context().parts?.header.name).toBe('header-later');
+  expect(it.context().site?.header.value.name).toBe('header-other');
+});
