@@ -11,6 +11,7 @@ import { notifyAgent } from './notifications/notify-agent.ts';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { PublishingMenu } from './publishing/publishing-menu.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
+import { changedParts } from './site-parts.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { useEditingNews } from './use-editing-news.ts';
@@ -23,7 +24,7 @@ const Canvas = lazy(loadCanvas);
 
 /** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
-  const editing = useSafeEditing(model, site.space.id);
+  const editing = useSafeEditing(site, model);
   const { snapshot, keeping, continued, isOpening } = editing;
   const data = useMemo(() => ({ site, model }), [site, model]);
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -31,14 +32,16 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const { draft, generation, saves, aside } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
   const isChanged = snapshot.matches('dirty');
+  const hasPartChanges = isEditing && changedParts(snapshot.context.parts, snapshot.context.site).length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
   const { publishing, reload } = usePublishing(slug);
   const revalidate = useRevalidate();
 
-  useLeaveWarning((isChanged && isUnkept(keeping.snapshot)) || snapshot.matches('saving') || aside !== null);
+  const isUnsaved = (isChanged && isUnkept(keeping.snapshot)) || snapshot.hasTag('saving');
+  useLeaveWarning(isUnsaved || hasPartChanges || aside !== null);
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
-  useEditingNews({ context: snapshot.context, continued, onStartOver: () => setIsStartingOver(true) });
+  useEditingNews({ snapshot, continued, onStartOver: () => setIsStartingOver(true) });
 
   const send: typeof editing.send = (event) => {
     if (event.type === 'start') void loadCanvas();
@@ -77,7 +80,13 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
               publishing={publishing}
               isEditing={isEditing}
               draftActions={
-                isChanged ? { leave: () => void leave(), startOver: () => setIsStartingOver(true) } : null
+                isChanged
+                  ? {
+                      // A draft is one of the page: what all pages share is not in it.
+                      leave: hasPartChanges ? null : () => void leave(),
+                      startOver: () => setIsStartingOver(true),
+                    }
+                  : null
               }
               onOpen={() => void reload().catch(() => {})}
               onChanged={() => {
