@@ -62,7 +62,12 @@ export const websiteSchema: z.ZodType<Website> = z.object({
   config,
   // The services an agent connects bring their own keys.
   integrations: z
-    .looseObject({ analytics: freeJson.default({}), map: mapIntegration.optional() })
+    .looseObject({
+      analytics: freeJson.default({}),
+      map: mapIntegration.optional(),
+      crm: z.looseObject({ url: address }).optional(),
+      forms: z.looseObject({ managerUrl: address }).optional(),
+    })
     .prefault({}),
   migrations: z.record(z.string().max(100), z.boolean()).default({}),
   theme: themeSchema,

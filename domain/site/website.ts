@@ -67,7 +67,14 @@ export type WebsiteConfig = {
 
 export type Website = {
   config: WebsiteConfig;
-  integrations: { analytics: Record<string, unknown>; map?: { autoCompletionKey: string } };
+  integrations: {
+    analytics: Record<string, unknown>;
+    map?: { autoCompletionKey: string };
+    /** Where agents keep their clients and leads: a CRM or workstation of their own. */
+    crm?: { url: string };
+    /** Where agents design their forms. */
+    forms?: { managerUrl: string };
+  };
   migrations: Record<string, boolean>;
   theme: Theme;
 };

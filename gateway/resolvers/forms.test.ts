@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addSpaces } from '#engine/testing/fixtures.ts';
+import { addSpaces, sampleWebsite } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { AGENT } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
 let engine: TestEngine;
@@ -83,6 +84,22 @@ test('what is wrong is named by its field', async () => {
   });
   expect(await submit({ viewId: 'made-up' })).toMatchObject({ field: 'viewId' });
   expect(await submit({ formId: 'unknown' })).toMatchObject({ __typename: 'UserError' });
+});
+
+test('an agent is told where the forms are edited, visitors are not', async () => {
+  const QUERY = '{ formEditorUrl }';
+  const asAgent = () =>
+    createTestGateway({ upstreams: embeddedUpstreams(engine), identity: { ...AGENT, token: 'agent' } });
+  expect((await (await visitor()).query(QUERY)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect((await (await asAgent()).query(QUERY)).data).toEqual({ formEditorUrl: null });
+
+  const website = sampleWebsite('Ours');
+  Object.assign(website.integrations, { forms: { managerUrl: 'https://forms.example/login' } });
+  const path = 'space/edmonton/app/website/admin/componentConfig/Website';
+  await engine.call(path, { method: 'PUT', token: 'agent', body: website });
+  expect((await (await asAgent()).query(QUERY)).data.formEditorUrl).toBe(
+    `https://forms.example/login?agent=${AGENT.subject}`,
+  );
 });
 
 test('a flood from one address is refused with a sentence', async () => {

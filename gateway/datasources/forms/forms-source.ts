@@ -1,7 +1,7 @@
 import { formAddressId } from '#domain/contact/form.ts';
 import { badInput } from '../../errors.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
-import { type FormView, formView } from './forms.types.ts';
+import { type FormView, formView, managerAnswer } from './forms.types.ts';
 import { type FilledForm, submissionBody } from './submission.ts';
 
 type Options = RestSourceOptions & {
@@ -33,6 +33,13 @@ export class FormsSource extends RestSource {
     if (answer?.status === 429) throw badInput('Too many messages were sent. Try again later.');
     if (!answer) throw badInput('This can not be part of an address.', 'formId');
     this.accepted(answer);
+  }
+
+  /** The address of the forms manager for an agent; null when the space has none. */
+  async managerUrl(agentUid: string): Promise<string | null> {
+    const path = ['space', this.spaceId, 'app', 'redforms', agentUid, 'redirectUrl'];
+
+    return (await this.find(managerAnswer, path))?.loginUrl ?? null;
   }
 
   #path(id: string, call: 'view' | 'submit'): string[] {

@@ -19,3 +19,6 @@ export const formView = z.object({
   captchaUrl: z.string().nullish(),
 });
 export type FormView = z.infer<typeof formView>;
+
+/** The answer of `redirectUrl`; only addresses of the web are handed on. */
+export const managerAnswer = z.object({ loginUrl: z.url({ protocol: /^https?$/ }) });

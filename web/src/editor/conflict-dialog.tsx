@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import type { Choices, PageClash, Side } from '#domain/page/merge-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
-import type { StrapAnswer } from '../page/page-model.ts';
 import { moment } from './drafts/moment.ts';
 import { detailLabel, strapLabel } from './drafts/strap-label.ts';
 import { StrapPreview } from './drafts/strap-preview.tsx';
@@ -15,15 +14,13 @@ import './conflict-dialog.css';
 type ConflictDialogProps = {
   conflict: Conflict;
   theirs: Theirs;
-  /** What the straps of the page that is shown were answered. */
-  answers: Record<string, StrapAnswer>;
   send: (event: EventFromLogic<typeof editingMachine>) => void;
 };
 
 const SIDES = ['mine', 'theirs'] as const;
 
 /** Two people changed the same parts: both sides of each, to choose from. Closing it keeps editing. */
-export function ConflictDialog({ conflict, theirs: { clashes }, answers, send }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, theirs: { clashes }, send }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>({});
   const who = conflict.savedBy ?? editorMessage('conflict.someone');
   const when = conflict.savedAt ? moment(conflict.savedAt) : editorMessage('conflict.moment');
@@ -80,7 +77,7 @@ export function ConflictDialog({ conflict, theirs: { clashes }, answers, send }:
                 />
                 {editorMessage(`conflict.side.${side}`, { who })}
               </span>
-              <ClashSide clash={clash} side={side} answers={answers} />
+              <ClashSide clash={clash} side={side} />
             </label>
           ))}
         </fieldset>
@@ -89,16 +86,8 @@ export function ConflictDialog({ conflict, theirs: { clashes }, answers, send }:
   );
 }
 
-function ClashSide({
-  clash,
-  side,
-  answers,
-}: {
-  clash: PageClash;
-  side: Side;
-  answers: Record<string, StrapAnswer>;
-}) {
-  if (clash.kind === 'strap') return <StrapPreview strap={clash[side]} answer={answers[clash.id]} />;
+function ClashSide({ clash, side }: { clash: PageClash; side: Side }) {
+  if (clash.kind === 'strap') return <StrapPreview strap={clash[side]} />;
   const value = clash[side];
 
   return (

@@ -54,7 +54,7 @@ export function useEditingNews({ snapshot, continued, onStartOver }: News): void
     notifyAgent({
       type: 'branded',
       message: editorMessage('draft.continued', {
-        who: savedBy ?? editorMessage('conflict.someone'),
+        who: savedBy ?? editorMessage('versions.unknown'),
         when: savedAt ? moment(savedAt) : '',
       }),
       action: { label: editorMessage('draft.startOver'), run: () => startOver.current() },

@@ -42,7 +42,11 @@ export const WEBSITE: Website = {
       youtube: 'https://www.youtube.com/@poplarandmain.example',
     },
   },
-  integrations: { analytics: {} },
+  integrations: {
+    analytics: {},
+    crm: { url: 'https://crm.edmonton.example/' },
+    forms: { managerUrl: 'https://forms.edmonton.example/' },
+  },
   migrations: {},
   theme: readyTheme('river-valley'),
 };

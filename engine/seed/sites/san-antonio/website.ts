@@ -40,7 +40,11 @@ export const WEBSITE: Website = {
       pinterest: 'https://www.pinterest.com/casamirasol.example',
     },
   },
-  integrations: { analytics: {} },
+  integrations: {
+    analytics: {},
+    crm: { url: 'https://crm.san-antonio.example/' },
+    forms: { managerUrl: 'https://forms.san-antonio.example/' },
+  },
   migrations: {},
   theme: readyTheme('adobe'),
 };

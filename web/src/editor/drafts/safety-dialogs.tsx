@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { StrapAnswer } from '../../page/page-model.ts';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
@@ -8,10 +7,8 @@ import { fullMoment } from './moment.ts';
 import { SignedOutDialog } from './signed-out-dialog.tsx';
 import type { SafeEditing } from './use-safe-editing.ts';
 
-type SafetyDialogsProps = { editing: SafeEditing; answers: Record<string, StrapAnswer> };
-
 /** What is asked of an agent when changes could be lost: one question at a time. */
-export function SafetyDialogs({ editing, answers }: SafetyDialogsProps) {
+export function SafetyDialogs({ editing }: { editing: SafeEditing }) {
   const { snapshot, send, keeping, copy, takeCopy, dropCopy, postponeCopy } = editing;
   const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, partClash } = snapshot.context;
   const live = snapshot.context.snapshot;
@@ -31,7 +28,7 @@ export function SafetyDialogs({ editing, answers }: SafetyDialogsProps) {
     return <SignedOutDialog onSignedIn={goOn} onClose={() => setIsOutSeen(true)} />;
   }
   if (conflict && theirs && isConflictShown)
-    return <ConflictDialog conflict={conflict} theirs={theirs} answers={answers} send={send} />;
+    return <ConflictDialog conflict={conflict} theirs={theirs} send={send} />;
   if (partClash) {
     const who = partClash.savedBy ?? editorMessage('conflict.someone');
     const part = editorMessage(`part.${partClash.part}`);

@@ -1,20 +1,26 @@
 import type { Strap } from '#domain/page/page.ts';
-import type { StrapAnswer } from '../../page/page-model.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { StrapSlot } from '../../page/strap-slot.tsx';
 import { editorMessage } from '../messages.ts';
+import { usePreviewAnswer } from './use-preview-answer.ts';
 import './strap-preview.css';
 
-type StrapPreviewProps = { strap: Strap | null; answer?: StrapAnswer };
-
-/** A strap as visitors would see it, small; or that it is not on the page, or hidden. */
-export function StrapPreview({ strap, answer }: StrapPreviewProps) {
+/** A strap as visitors would see it today, small; or that it is not on the page, or hidden. */
+export function StrapPreview({ strap }: { strap: Strap | null }) {
+  const answer = usePreviewAnswer(strap);
   if (!strap) return <p className="strap-preview is-empty">{editorMessage('preview.none')}</p>;
+  if (!loadedStrap(strap.name))
+    return <p className="strap-preview is-empty">{editorMessage('preview.unknown', { name: strap.name })}</p>;
+  if (answer === undefined) return <p className="strap-preview is-empty">{editorMessage('pages.loading')}</p>;
 
   return (
     <div className="strap-preview" inert>
       {strap.config.hidden && <p className="strap-preview__note">{editorMessage('preview.hidden')}</p>}
       <div className="strap-preview__page">
-        <StrapSlot strap={{ ...strap, config: { ...strap.config, hidden: false } }} answer={answer} />
+        <StrapSlot
+          strap={{ ...strap, config: { ...strap.config, hidden: false } }}
+          answer={answer ?? undefined}
+        />
       </div>
     </div>
   );

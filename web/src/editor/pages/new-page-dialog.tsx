@@ -4,12 +4,13 @@ import { createPage } from '../store-page.ts';
 import { PageUrlDialog } from './page-url-dialog.tsx';
 
 /** Asks for the URL of a new page, creates it, and goes there. */
-export function NewPageDialog({ onClose }: { onClose: () => void }) {
+export function NewPageDialog({ initial, onClose }: { initial?: string; onClose: () => void }) {
   return (
     <PageUrlDialog
       title={editorMessage('pages.new')}
       label={editorMessage('pages.new.label')}
       submit={editorMessage('pages.new.create')}
+      initial={initial}
       onSubmit={(slug, order) => createPage(newPage({ slug, name: nameFrom(slug), order }))}
       onClose={onClose}
     />

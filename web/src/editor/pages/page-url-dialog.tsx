@@ -9,15 +9,17 @@ type PageUrlDialogProps = {
   title: string;
   label: string;
   submit: string;
+  /** What stands in the field at first. */
+  initial?: string;
   /** Makes the page at the new slug; what it throws is shown at the field. `count` is how many pages there are. */
   onSubmit: (slug: string, count: number) => Promise<void>;
   onClose: () => void;
 };
 
 /** Asks for the URL of a page that is to be made, makes it, and goes there. */
-export function PageUrlDialog({ title, label, submit, onSubmit, onClose }: PageUrlDialogProps) {
+export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, onClose }: PageUrlDialogProps) {
   const list = usePageList();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();

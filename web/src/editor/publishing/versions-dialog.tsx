@@ -84,7 +84,7 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
                 <strong>{fullMoment(version.savedAt)}</strong>
                 <span className="editor-help">
                   {editorMessage(reasonKey(version.reason), {
-                    who: version.savedBy ?? editorMessage('conflict.someone'),
+                    who: version.savedBy ?? editorMessage('versions.unknown'),
                   })}
                 </span>
               </span>

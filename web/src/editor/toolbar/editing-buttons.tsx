@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { Icon } from '../../ui/icon.tsx';
 import type { editingMachine } from '../editing.machine.ts';
@@ -6,10 +7,12 @@ import { editorMessage } from '../messages.ts';
 type EditingButtonsProps = {
   snapshot: SnapshotFrom<typeof editingMachine>;
   send: (event: EventFromLogic<typeof editingMachine>) => void;
+  /** Stands in their place where nothing can be edited. */
+  otherwise: ReactNode;
 };
 
 /** Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes (specification section 4). */
-export function EditingButtons({ snapshot, send }: EditingButtonsProps) {
+export function EditingButtons({ snapshot, send, otherwise }: EditingButtonsProps) {
   const isSaving = snapshot.hasTag('saving');
 
   if (snapshot.matches('viewing')) {
@@ -18,7 +21,9 @@ export function EditingButtons({ snapshot, send }: EditingButtonsProps) {
         <Icon name="pencil" />
         {editorMessage('toolbar.start')}
       </button>
-    ) : null;
+    ) : (
+      otherwise
+    );
   }
   if (snapshot.matches('clean')) {
     return (

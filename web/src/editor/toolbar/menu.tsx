@@ -47,7 +47,14 @@ export function Menu({ label, name, children }: MenuProps) {
         <Icon name="chevron-down" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on an item closes the list around it */}
-      <div id={id} className="editor-menu__list" hidden={!isOpen} onClick={() => setIsOpen(false)}>
+      <div
+        id={id}
+        className="editor-menu__list"
+        hidden={!isOpen}
+        // A dialog that an item opens gives the focus back to where it was: the item is gone by then.
+        onClickCapture={() => button.current?.focus()}
+        onClick={() => setIsOpen(false)}
+      >
         {children}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
@@ -10,6 +10,10 @@ import { editingMachine } from '../editing.machine.ts';
 import type { PageToSave, SaveOutcome } from '../editing-context.ts';
 import { Toolbar } from './toolbar.tsx';
 
+vi.mock('../api.ts', async (original) => ({
+  ...(await original<object>()),
+  ask: async () => ({ pages: [] }),
+}));
 afterEach(cleanup);
 
 const page = newPage({ slug: 'about' });
@@ -28,7 +32,7 @@ const model: PageModel = {
   strapData: {},
 };
 
-function show({ saved = true, route = model.route, viewer = site.viewer } = {}) {
+function show({ saved = true, model: shown = model, route = shown.route, viewer = site.viewer } = {}) {
   const actor = createActor(
     editingMachine.provide({
       actors: {
@@ -40,7 +44,7 @@ function show({ saved = true, route = model.route, viewer = site.viewer } = {}) 
   const view = () => (
     <Toolbar
       site={{ ...site, viewer }}
-      model={{ ...model, route }}
+      model={{ ...shown, route }}
       snapshot={actor.getSnapshot()}
       send={actor.send}
       onTools={vi.fn()}
@@ -108,4 +112,21 @@ test('nobody but a signed-in agent is shown the toolbar [R6.011]', () => {
   show({ viewer: { canEdit: false, agent: null } });
 
   expect(screen.queryByRole('region', { name: 'Editor' })).toBeNull();
+});
+
+test('where the page cannot be edited Create Page stands in place of the editing buttons, with its address [R2.273]', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+  show({
+    saved: false,
+    model: { ...model, kind: 'error', status: 404, route: { ...model.route, url: '/new?x=1' } },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Create Page' }));
+
+  expect(screen.getByLabelText<HTMLInputElement>('URL of the new page').value).toBe('new');
+  cleanup();
+  show();
+  expect(screen.queryByRole('button', { name: 'Create Page' })).toBeNull();
 });

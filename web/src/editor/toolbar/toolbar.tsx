@@ -5,6 +5,7 @@ import type { SiteModel } from '../../page/site-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { editingMachine } from '../editing.machine.ts';
 import { editorMessage } from '../messages.ts';
+import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';
 import { EditingButtons } from './editing-buttons.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -20,10 +21,21 @@ type ToolbarProps = {
   /** Where the agent's changes are, and the menu of what visitors see when. */
   status?: ReactNode;
   publishing?: ReactNode;
+  /** Website Settings. */
+  settings?: ReactNode;
 };
 
 /** The agent's bar above the page. Not on the access page (specification section 6). */
-export function Toolbar({ site, model, snapshot, send, onTools, status, publishing }: ToolbarProps) {
+export function Toolbar({
+  site,
+  model,
+  snapshot,
+  send,
+  onTools,
+  status,
+  publishing,
+  settings,
+}: ToolbarProps) {
   const { siteName } = site.website.config.display;
   const isEditing = !snapshot.matches('viewing');
   const isAccessPage = model.route.id === 'access';
@@ -38,12 +50,13 @@ export function Toolbar({ site, model, snapshot, send, onTools, status, publishi
         <Icon name="layers" />
         <span>{siteName}</span>
       </a>
+      {settings}
       {!isEditing && <PagesMenu currentSlug={model.page.slug} isContent={model.kind === 'content'} />}
       {publishing}
       <div className="editor-toolbar__tools" ref={onTools} />
       {status}
-      <EditingButtons snapshot={snapshot} send={send} />
-      <UserMenu agent={site.viewer.agent} />
+      <EditingButtons snapshot={snapshot} send={send} otherwise={<CreatePageButton model={model} />} />
+      <UserMenu site={site} />
     </section>
   );
 }
