@@ -113,7 +113,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
           </Suspense>
         </EditorBoundary>
       )}
-      <SafetyDialogs editing={editing} answers={model.strapData} />
+      <SafetyDialogs editing={editing} />
       {isStartingOver && (
         <ConfirmDialog
           title={editorMessage('draft.startOver')}
