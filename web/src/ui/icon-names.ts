@@ -188,6 +188,7 @@ export const ICON_NAMES = [
   'user-plus',
   'users',
   'utensils',
+  'upload',
   'video',
   'volume-2',
   'wallet',

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
+import { type EditHandle, editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { IconName } from '#web/src/ui/icon-names.ts';
 import './empty-part.css';
 
 /** Where something belongs that the agent has not given yet; visitors never see it. */
-export function EmptyPart({ icon, children }: { icon: IconName; children?: ReactNode }) {
+export function EmptyPart({
+  icon,
+  edit,
+  children,
+}: {
+  icon: IconName;
+  edit?: EditHandle;
+  children?: ReactNode;
+}) {
   return (
-    <div className="empty-part">
+    <div className="empty-part" {...editAttributes(edit)}>
       <Icon name={icon} size="2rem" />
       {children && <p>{children}</p>}
     </div>

@@ -7,6 +7,7 @@ import {
   youTubeId,
 } from '#domain/page/video-url.ts';
 import { message } from '#web/src/messages.ts';
+import { type EditHandle, editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { EmptyPart } from './empty-part.tsx';
 import './video.css';
@@ -15,6 +16,9 @@ const VideoModal = lazy(() =>
   import('#web/src/modals/video-modal.tsx').then((module) => ({ default: module.VideoModal })),
 );
 
+/** A video part; `edit` is how an agent reaches it in the canvas. */
+export type VideoPart = { url: string; edit?: EditHandle };
+
 type VideoProps = {
   url: string;
   /** What the video is about, when the strap says so. */
@@ -22,13 +26,29 @@ type VideoProps = {
   /** It plays where it stands instead of in a modal. */
   isInline?: boolean;
   isEditing: boolean;
+  edit?: EditHandle;
 };
 
 /** A YouTube video as its thumbnail: nothing of YouTube's player is loaded before somebody presses play. */
-export function Video({ url, title = '', isInline = false, isEditing }: VideoProps) {
+export function Video({ url, title = '', isInline = false, isEditing, edit }: VideoProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const id = youTubeId(url);
-  if (!id) return isEditing ? <EmptyPart icon="video">{message('video.empty')}</EmptyPart> : null;
+  if (!id) {
+    return isEditing ? (
+      <EmptyPart icon="video" edit={edit}>
+        {message('video.empty')}
+      </EmptyPart>
+    ) : null;
+  }
+  if (edit) {
+    return (
+      <div className="video">
+        <div className="video__open" {...editAttributes(edit)}>
+          <Thumbnail key={id} id={id} />
+        </div>
+      </div>
+    );
+  }
 
   const name = title || message('video.untitled');
   if (isPlaying && isInline) {

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { message } from '#web/src/messages.ts';
+import { editAttributes } from '#web/src/ui/edit-handle.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
@@ -9,13 +11,24 @@ import type { TeamRosterQuery } from './team-roster.generated.ts';
 import './view.css';
 
 export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, TeamRosterQuery>) {
-  const members = inOrder(data?.roster ?? [], state.order);
+  const members = shownMembers(data?.roster ?? [], state);
+  const { edit } = state.members;
   const columns = Math.min(6, Math.max(2, state.columns));
 
   return (
     <div className="strap-team-roster__body">
       <Heading part={state.title} />
       <RichText part={state.text} />
+      {edit && (
+        <button
+          type="button"
+          className="button is-secondary strap-team-roster__edit"
+          {...editAttributes(edit)}
+        >
+          <Icon name="users" />
+          {edit.label}
+        </button>
+      )}
       {members.length === 0 && <p className="strap-team-roster__empty">{message('roster.empty')}</p>}
       <ul className="strap-team-roster__list" style={{ '--columns': columns } as CSSProperties}>
         {members.map((member) => (
@@ -26,6 +39,13 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
   );
 }
 
-function inOrder(members: TeamRosterQuery['roster'], order: TeamRosterState['order']) {
-  return order === 'name' ? [...members].sort((a, b) => a.displayName.localeCompare(b.displayName)) : members;
+/** Those who were chosen, or all; whoever has left the team is left out. */
+export function shownMembers(
+  roster: TeamRosterQuery['roster'],
+  { members, order }: Pick<TeamRosterState, 'members' | 'order'>,
+) {
+  const shown =
+    members.length > 0 ? members.flatMap((id) => roster.filter((member) => member.id === id)) : roster;
+
+  return order === 'name' ? [...shown].sort((a, b) => a.displayName.localeCompare(b.displayName)) : shown;
 }

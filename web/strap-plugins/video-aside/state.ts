@@ -1,11 +1,12 @@
 import type { HeadingPart, TextPart } from '#domain/page/parts.ts';
+import type { VideoPart } from '../kit/video.tsx';
 
 export const SIDES = ['left', 'right'] as const;
 
 export type VideoAsideState = {
   title: HeadingPart;
   text: TextPart;
-  video: { url: string };
+  video: VideoPart;
   /** Where the video stands on a wide screen; on a narrow one it stands above the text. */
   side: (typeof SIDES)[number];
 };

@@ -15,7 +15,7 @@ export function VideoAsideView({ state, isEditing }: StrapViewProps<VideoAsideSt
     <div className={`strap-video-aside__body${hasVideo ? ` has-video is-video-${side}` : ''}`}>
       {hasVideo && (
         <div className="strap-video-aside__video">
-          <Video url={video.url} title={textOf(title.html)} isEditing={isEditing} />
+          <Video url={video.url} edit={video.edit} title={textOf(title.html)} isEditing={isEditing} />
         </div>
       )}
       <div className="strap-video-aside__words">

@@ -1,8 +1,9 @@
 import type { HeadingPart } from '#domain/page/parts.ts';
+import type { VideoPart } from '../kit/video.tsx';
 
 export type VideoState = {
   title: HeadingPart;
-  video: { url: string };
+  video: VideoPart;
   /** It plays where it stands instead of over the page. */
   inline: boolean;
 };

@@ -13,7 +13,13 @@ export function VideoView({ state, isEditing }: StrapViewProps<VideoState>) {
   return (
     <div className="strap-video__body">
       <Heading part={title} />
-      <Video url={video.url} title={textOf(title.html)} isInline={inline} isEditing={isEditing} />
+      <Video
+        url={video.url}
+        edit={video.edit}
+        title={textOf(title.html)}
+        isInline={inline}
+        isEditing={isEditing}
+      />
     </div>
   );
 }

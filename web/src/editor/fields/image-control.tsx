@@ -1,17 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { ControlGroup, TextControl } from './control-field.tsx';
+import { ImagePreview } from './image-preview.tsx';
+
+const ImageDialog = lazy(async () => ({ default: (await import('../media/image-dialog.tsx')).ImageDialog }));
 
 type ImageControlProps = { label: string; value: ImagePart; onChange: (value: ImagePart) => void };
 
+/** An image in the panel: what matters most here, everything in its dialog. */
 export function ImageControl({ label, value, onChange }: ImageControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const set = (change: Partial<ImagePart>) => onChange({ ...value, ...change });
 
   return (
     <ControlGroup label={label}>
       <ImagePreview key={value.imageUrl} url={value.imageUrl} />
+      <button type="button" className="editor-button" onClick={() => setIsOpen(true)}>
+        {editorMessage(value.imageUrl ? 'image.edit' : 'image.choose')}
+      </button>
       <TextControl
         label={editorMessage('field.image.url')}
         value={value.imageUrl}
@@ -27,24 +34,18 @@ export function ImageControl({ label, value, onChange }: ImageControlProps) {
         value={value.href}
         onChange={(href) => set({ href })}
       />
-    </ControlGroup>
-  );
-}
-
-/** The image as it is, or why it is not there. */
-export function ImagePreview({ url }: { url: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-
-  return (
-    <div className="editor-preview">
-      {url && !isBroken ? (
-        <img src={url} alt={editorMessage('field.image.preview')} onError={() => setIsBroken(true)} />
-      ) : (
-        <p>
-          <Icon name={url ? 'triangle-alert' : 'image'} />
-          {editorMessage(url ? 'field.image.broken' : 'field.image.none')}
-        </p>
+      {isOpen && (
+        <Suspense>
+          <ImageDialog
+            value={value}
+            onChange={(image) => {
+              setIsOpen(false);
+              onChange(image);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
-    </div>
+    </ControlGroup>
   );
 }

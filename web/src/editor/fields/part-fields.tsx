@@ -1,4 +1,4 @@
-import type { Field } from '@puckeditor/core';
+import type { ArrayField, Field } from '@puckeditor/core';
 import { lazy, type ReactElement, Suspense } from 'react';
 import type { SliderStyle } from '#domain/page/page.ts';
 import {
@@ -12,8 +12,10 @@ import {
   type LinkPart,
   type TextPart,
 } from '#domain/page/parts.ts';
+import type { MediaPart } from '../media/part-path.ts';
 import { editorMessage } from '../messages.ts';
 import { ToggleControl } from './control-field.tsx';
+import { GalleryControl } from './gallery-control.tsx';
 import { HeadingControl } from './heading-control.tsx';
 import { HtmlControl } from './html-control.tsx';
 import { IconControl } from './icon-control.tsx';
@@ -22,12 +24,16 @@ import { LinkActionControl } from './link-action-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-styles.ts';
+import { RosterControl } from './roster-control.tsx';
 import { VideoControl } from './video-control.tsx';
 
 /** The shared kinds of field that a strap's `fields.tsx` is made of. */
 
-/** What the canvas reads to know which parts are typed on the page itself. */
-export type FieldMetadata = { part?: 'heading' };
+/** What the canvas reads to know which parts are typed on the page itself, and which a dialog edits. */
+export type FieldMetadata = {
+  part?: 'heading' | MediaPart;
+  gallery?: { newItem: ImagePart; hasLinks: boolean };
+};
 
 type ControlProps<T> = { label: string; value: T; onChange: (value: T) => void };
 
@@ -86,7 +92,7 @@ export function textField(label: string): Field<TextPart> {
 }
 
 export function imageField(label: string): Field<ImagePart> {
-  return customField<ImagePart>(label, ImageControl);
+  return customField<ImagePart>(label, ImageControl, { part: 'image' });
 }
 
 export function iconField(label: string): Field<IconPart> {
@@ -102,7 +108,7 @@ export function htmlField(label: string): Field<HtmlPart> {
 
 /** A YouTube video by its address. */
 export function videoField(label: string): Field<{ url: string }> {
-  return customField<{ url: string }>(label, VideoControl);
+  return customField<{ url: string }>(label, VideoControl, { part: 'video' });
 }
 
 /** How slides follow each other. */
@@ -188,7 +194,7 @@ export function imageListField(
   defaultItem: ImagePart,
   members: readonly (keyof typeof IMAGE_MEMBERS)[] = [],
 ): Field<ImagePart[]> {
-  return listField<ImagePart & Record<string, unknown>>(label, {
+  const list = listField<ImagePart & Record<string, unknown>>(label, {
     fields: {
       imageUrl: plainTextField(editorMessage('field.image.url')),
       altText: plainTextField(editorMessage('field.image.alt')),
@@ -196,7 +202,19 @@ export function imageListField(
     } as never,
     defaultItem,
     itemLabel: (image, index) => image.altText || editorMessage('field.list.item', { number: index + 1 }),
-  }) as unknown as Field<ImagePart[]>;
+  }) as unknown as ArrayField;
+  const gallery = { newItem: defaultItem, hasLinks: members.includes('href') };
+
+  return customField<ImagePart[]>(
+    label,
+    ({ value, onChange }) => <GalleryControl {...gallery} field={list} value={value} onChange={onChange} />,
+    { part: 'gallery', gallery },
+  );
+}
+
+/** Who of the team is shown, by id and in order; none are all. */
+export function rosterField(label: string): Field<string[]> {
+  return customField<string[]>(label, RosterControl, { part: 'roster' });
 }
 
 export function linkListField(label: string): Field<LinkPart[]> {

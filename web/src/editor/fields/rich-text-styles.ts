@@ -1,4 +1,6 @@
 import { Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
+import { Extension } from '@tiptap/react';
+import { cleanPastedHtml } from './clean-pasted.ts';
 
 /** How large a text can be, as shares of the text around it; null is its own size. */
 export const TEXT_SIZES = [
@@ -35,5 +37,11 @@ export const THEME_COLORS = [
   { name: 'Secondary button', value: 'var(--secondary-bg)' },
 ] as const;
 
+/** What is pasted from elsewhere takes on the grammar of the site. */
+const PastedText = Extension.create({
+  name: 'pastedText',
+  transformPastedHTML: (html: string) => cleanPastedHtml(html),
+});
+
 /** What rich text has besides Puck's own: size and colour, as inline styles that every reader of the page keeps. */
-export const RICH_TEXT_EXTENSIONS = [TextStyle, Color, FontSize];
+export const RICH_TEXT_EXTENSIONS = [TextStyle, Color, FontSize, PastedText];

@@ -1,7 +1,7 @@
 import { STRAP_THEMES, type StrapConfig, type StrapStyle, TEXT_ALIGNS } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
 import { ChoiceControl, TextControl, ToggleControl } from './control-field.tsx';
-import { ImagePreview } from './image-control.tsx';
+import { ImagePreview } from './image-preview.tsx';
 import { NumberControl } from './number-control.tsx';
 
 export const OVERLAY_LIMITS = { min: 0, max: 100, step: 5 };

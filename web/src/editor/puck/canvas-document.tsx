@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { PasteGuard } from '../fields/paste-guard.tsx';
+import { CanvasMedia } from '../media/canvas-media.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 
@@ -34,7 +36,13 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
     };
   }, [canvas, scroll]);
 
-  return children;
+  return (
+    <>
+      {children}
+      <CanvasMedia canvas={canvas} />
+      <PasteGuard canvas={canvas} />
+    </>
+  );
 }
 
 /** Rich text is a text box to assistive technology and comes without a name. */

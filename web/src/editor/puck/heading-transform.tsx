@@ -9,13 +9,15 @@ import { useCallback } from 'react';
 import type { HeadingPart } from '#domain/page/parts.ts';
 import { InlineHtml } from '../fields/inline-html.tsx';
 import type { FieldMetadata } from '../fields/part-fields.tsx';
+import { withEditHandle } from '../media/media-transform.ts';
 import { useChangeProps } from './puck-store.ts';
 
-/** In the canvas a heading's text is the element it is typed into. */
+/** In the canvas a heading's text is the element it is typed into, and what a dialog edits knows how. */
 export const FIELD_TRANSFORMS: FieldTransforms<Config> = {
   custom: ({ value, field, propPath, componentId }) => {
     const { part } = ('metadata' in field ? field.metadata : undefined) ?? ({} as FieldMetadata);
-    if (part !== 'heading' || !value) return value;
+    if (part !== 'heading') return withEditHandle({ value, field, propPath });
+    if (!value) return value;
 
     return {
       ...value,

@@ -10,7 +10,8 @@ type EditorDialogProps = {
   /** Escape, the cross and Cancel. */
   onClose: () => void;
   footer?: ReactNode;
-  size?: 'small' | 'large';
+  /** `medium` is 800 pixels wide. */
+  size?: 'small' | 'medium' | 'large';
 };
 
 /** A modal dialog of the browser's own: it takes the focus, keeps it, and gives it back. */

@@ -1,0 +1,124 @@
+import DOMPurify from 'dompurify';
+
+/** What a paste may have; more is refused as a whole, before it is read. */
+export const PASTE_MAX_CHARACTERS = 200_000;
+
+/** The grammar of rich text on a page. Fonts, sizes and colours are the site's own. */
+const GRAMMAR = {
+  ALLOWED_TAGS: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+    ...['strong', 'em', 'u', 's', 'a', 'sub', 'sup'],
+  ],
+  ALLOWED_ATTR: ['href'],
+};
+
+/** Elements whose text is not for readers. */
+const UNREAD =
+  'script, style, head, meta, link, title, template, noscript, object, iframe, svg, select, button, input';
+const BLOCKS =
+  /^(P|DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN|ASIDE|TABLE|TBODY|THEAD|TFOOT|TR|UL|OL|LI|H[1-6]|BLOCKQUOTE|HR|FIGURE|DL|DT|DD)$/;
+
+/**
+ * Markup from elsewhere (a web page, Word, Google Docs) in the grammar of the site: its structure stays, how it looked
+ * does not, and nothing in it can run. What was copied from rich text of a page stays as it is.
+ */
+export function cleanPastedHtml(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const unread of body.querySelectorAll(UNREAD)) unread.remove();
+  makeWordLists(body);
+  for (const element of [...body.querySelectorAll('*')].reverse()) translate(element);
+
+  return DOMPurify.sanitize(body.innerHTML, GRAMMAR).replaceAll(
+    /<(p|h[234]|li|strong|em|u|s)>(?:\s|&nbsp;)*<\/\1>/g,
+    '',
+  );
+}
+
+/** One element as the site would write it. */
+function translate(element: Element): void {
+  const { tagName } = element;
+  if (tagName === 'H1') return rename(element, 'h2');
+  if (tagName === 'H5' || tagName === 'H6') return rename(element, 'h4');
+  if (tagName === 'I') return rename(element, 'em');
+  if (tagName === 'DEL' || tagName === 'STRIKE') return rename(element, 's');
+  if (tagName === 'INS') return rename(element, 'u');
+  if (tagName === 'B') return isBold(element) ? rename(element, 'strong') : unwrap(element);
+  if (tagName === 'SPAN' || tagName === 'FONT') return translateSpan(element);
+  if (tagName === 'TR') return translateRow(element);
+  if (tagName === 'DIV' || tagName === 'DT' || tagName === 'DD') return translateBox(element);
+}
+
+/** Google Docs wraps everything in a `b` that is not bold. */
+function isBold(element: Element): boolean {
+  return !/font-weight:\s*(normal|[1-5]00)/i.test(styleOf(element));
+}
+
+/** Editors that write styles instead of elements. */
+function translateSpan(element: Element): void {
+  const style = styleOf(element);
+  const marks = [
+    /font-weight:\s*(bold|[6-9]00)/i.test(style) && 'strong',
+    /font-style:\s*italic/i.test(style) && 'em',
+    /text-decoration[\w-]*:[^;]*underline/i.test(style) &&
+      !element.closest('a') &&
+      !element.querySelector('a') &&
+      'u',
+    /text-decoration[\w-]*:[^;]*line-through/i.test(style) && 's',
+  ].filter((mark) => mark !== false);
+  for (const mark of marks) {
+    const wrapper = element.ownerDocument.createElement(mark);
+    wrapper.append(...element.childNodes);
+    element.append(wrapper);
+  }
+  unwrap(element);
+}
+
+/** Tables are read row by row. */
+function translateRow(row: Element): void {
+  const paragraph = row.ownerDocument.createElement('p');
+  for (const [index, cell] of [...row.children].entries()) {
+    if (index > 0) paragraph.append(', ');
+    paragraph.append(cell.textContent?.trim() ?? '');
+  }
+  row.replaceWith(paragraph);
+}
+
+/** A box that holds words is a paragraph; one that holds blocks is nothing. */
+function translateBox(element: Element): void {
+  const hasBlocks = [...element.children].some(({ tagName }) => BLOCKS.test(tagName));
+  if (hasBlocks || element.closest('p, li, h2, h3, h4')) unwrap(element);
+  else rename(element, 'p');
+}
+
+/** Word writes the items of a list as paragraphs that begin with their bullet or number. */
+function makeWordLists(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (!/mso-list:\s*l\d/i.test(styleOf(paragraph))) continue;
+    const bullets = [...paragraph.querySelectorAll('span')].filter((span) =>
+      /mso-list:\s*ignore/i.test(styleOf(span)),
+    );
+    const kind = /\w/.test((bullets[0]?.textContent ?? '').replace(/^[o§]/, '')) ? 'ol' : 'ul';
+    for (const bullet of bullets) bullet.remove();
+
+    const before = paragraph.previousElementSibling;
+    const list = before?.tagName === kind.toUpperCase() ? before : body.ownerDocument.createElement(kind);
+    if (list !== before) paragraph.before(list);
+    list.append(paragraph);
+    rename(paragraph, 'li');
+  }
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+function rename(element: Element, tagName: string): void {
+  const renamed = element.ownerDocument.createElement(tagName);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}

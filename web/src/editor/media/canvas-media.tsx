@@ -1,0 +1,129 @@
+import { setDeep, useGetPuck } from '@puckeditor/core';
+import { useEffect, useState } from 'react';
+import type { ImagePart } from '#domain/page/parts.ts';
+import type { FieldMetadata } from '../fields/part-fields.tsx';
+import { useChangeProps } from '../puck/puck-store.ts';
+import { GalleryDialog } from './gallery-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
+import { listItemOf, type MediaPart, readHandle, valueAt } from './part-path.ts';
+import { RosterDialog } from './roster-dialog.tsx';
+import { VideoDialog } from './video-dialog.tsx';
+
+type Open = { strapId: string; part: MediaPart; path: string };
+
+/** Images, galleries, videos and teams of the canvas: a press, Enter or the space bar opens their dialog. */
+export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
+  const [open, setOpen] = useState<Open | null>(null);
+
+  useEffect(() => {
+    if (!canvas) return;
+    const press = (event: Event) => {
+      const found = partOf(event.target);
+      if (!found) return;
+      event.preventDefault();
+      setOpen(found);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      const found = partOf(event.target);
+      if (!found) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(found);
+    };
+    canvas.addEventListener('click', press);
+    // Before the keys of the canvas, to which Enter on a strap means something else.
+    canvas.defaultView?.addEventListener('keydown', key, true);
+
+    return () => {
+      canvas.removeEventListener('click', press);
+      canvas.defaultView?.removeEventListener('keydown', key, true);
+    };
+  }, [canvas]);
+
+  if (!open) return null;
+  const close = () => {
+    setOpen(null);
+    // The dialog gives the focus back to the frame only.
+    requestAnimationFrame(() => canvas && elementOf(canvas, open)?.focus({ preventScroll: true }));
+  };
+
+  return <PartDialog {...open} onClose={close} />;
+}
+
+function PartDialog({ strapId, part, path, onClose }: Open & { onClose: () => void }) {
+  const getPuck = useGetPuck();
+  const changeProps = useChangeProps();
+  const { getItemById, config } = getPuck();
+  const item = getItemById(strapId);
+  if (!item) return null;
+
+  const value = valueAt(item.props, path);
+  const put = (at: string, changed: unknown) => {
+    changeProps(strapId, (props) => setDeep(props, at, changed));
+    onClose();
+  };
+  const field = config.components[item.type]?.fields?.[path];
+  const { gallery } = ((field as { metadata?: FieldMetadata } | undefined)?.metadata ?? {}) as FieldMetadata;
+
+  switch (part) {
+    case 'image':
+      return (
+        <ImageDialog
+          value={(value as ImagePart | undefined) ?? { imageUrl: '' }}
+          onChange={(image) => put(path, image)}
+          onDelete={removal(item.props, path, put)}
+          onClose={onClose}
+        />
+      );
+    case 'gallery':
+      return (
+        <GalleryDialog
+          value={(value as ImagePart[] | undefined) ?? []}
+          newItem={gallery?.newItem ?? { imageUrl: '' }}
+          hasLinks={gallery?.hasLinks}
+          onChange={(images) => put(path, images)}
+          onClose={onClose}
+        />
+      );
+    case 'video':
+      return (
+        <VideoDialog
+          value={(value as { url: string } | undefined) ?? { url: '' }}
+          onChange={(video) => put(path, video)}
+          onClose={onClose}
+        />
+      );
+    case 'roster':
+      return (
+        <RosterDialog
+          value={(value as string[] | undefined) ?? []}
+          onChange={(ids) => put(path, ids)}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+/** Takes the item out of its list; nothing for what stands by itself. */
+function removal(props: unknown, path: string, put: (at: string, changed: unknown) => void) {
+  const item = listItemOf(path);
+  const list = item && valueAt(props, item.list);
+  if (!item || !Array.isArray(list)) return undefined;
+
+  return () => put(item.list, list.toSpliced(item.index, 1));
+}
+
+function partOf(target: EventTarget | null): Open | null {
+  const element = (target as Element | null)?.closest?.('[data-edit-part]');
+  const strapId = element?.closest('[data-puck-component]')?.getAttribute('data-puck-component');
+  const handle = readHandle(element?.getAttribute('data-edit-part') ?? '');
+
+  return strapId && handle ? { strapId, ...handle } : null;
+}
+
+function elementOf(canvas: Document, { strapId, part, path }: Open): HTMLElement | null {
+  const strap = `[data-puck-component="${CSS.escape(strapId)}"]`;
+
+  return canvas.querySelector<HTMLElement>(`${strap} [data-edit-part="${CSS.escape(`${part}:${path}`)}"]`);
+}

@@ -1,0 +1,46 @@
+import type { SiteFile } from '#domain/files/site-file.ts';
+import { editorMessage } from '../messages.ts';
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A size as people say it, for example 1.4 MB. */
+export function sizeWords(bytes: number): string {
+  const step = Math.min(
+    UNITS.length - 1,
+    Math.max(0, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024))),
+  );
+  const format = new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit: UNITS[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step < 2 ? 0 : 1,
+  });
+
+  return format.format(bytes / 1024 ** step);
+}
+
+/** The smallest picture of an image that fills a card; null for what is no picture. */
+export function thumbnailOf({ kind, type, url }: Pick<SiteFile, 'kind' | 'type' | 'url'>): string | null {
+  if (kind !== 'image') return null;
+
+  return type === 'image/svg+xml' ? url : `${url}?w=320`;
+}
+
+/** What a file is, in one line. */
+export function fileFacts({ width, height, bytes, type }: SiteFile): string {
+  const pixels = width && height ? editorMessage('files.pixels', { width, height }) : null;
+
+  return [TYPE_NAMES[type] ?? type, pixels, sizeWords(bytes)].filter(Boolean).join(' · ');
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'image/gif': 'GIF',
+  'image/svg+xml': 'SVG',
+  'application/pdf': 'PDF',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+};

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { imageSizeOf } from '#domain/files/site-file.ts';
+import { IMAGE_FILTERS, type ImagePart } from '#domain/page/parts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fields/control-field.tsx';
+import { ImagePreview } from '../fields/image-preview.tsx';
+import { NumberControl } from '../fields/number-control.tsx';
+import { editorMessage } from '../messages.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+import './media.css';
+
+/** Pixels of an image part; 0 is automatic (R5.018, R5.019, R5.020). */
+export const SIDE_LIMITS = { min: 0, max: 10_000, step: 10 };
+
+const FILTERS = IMAGE_FILTERS.map((value) => ({
+  value,
+  label: editorMessage(`field.image.filter.${value}`),
+}));
+
+type ImageDialogProps = {
+  value: ImagePart;
+  onChange: (value: ImagePart) => void;
+  /** Takes the item of a list out of it that the image belongs to. */
+  onDelete?: () => void;
+  onClose: () => void;
+};
+
+/** Everything about one image; nothing of it changes before Done (R2.325). */
+export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogProps) {
+  const [image, setImage] = useState(value);
+  const [isChoosing, setIsChoosing] = useState(value.imageUrl === '');
+  const set = (change: Partial<ImagePart>) => setImage((before) => ({ ...before, ...change }));
+  const own = imageSizeOf(image.imageUrl);
+
+  return (
+    <EditorDialog
+      title={editorMessage('image.title')}
+      size="medium"
+      onClose={onClose}
+      footer={
+        <>
+          {onDelete && (
+            <button
+              type="button"
+              className="editor-icon-button media-image__delete"
+              aria-label={editorMessage('image.delete')}
+              title={editorMessage('image.delete')}
+              onClick={onDelete}
+            >
+              <Icon name="trash-2" />
+            </button>
+          )}
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button type="button" className="editor-button is-primary" onClick={() => onChange(image)}>
+            {editorMessage('image.done')}
+          </button>
+        </>
+      }
+    >
+      <div className="media-image">
+        <div className="media-image__picture">
+          <ImagePreview key={image.imageUrl} url={image.imageUrl} />
+          {own && <p className="editor-help">{editorMessage('image.own', own)}</p>}
+          <div className="media-image__buttons">
+            <button type="button" className="editor-button" onClick={() => setIsChoosing(true)}>
+              {editorMessage(image.imageUrl ? 'image.replace' : 'image.choose')}
+            </button>
+            {image.imageUrl && (
+              <button type="button" className="editor-button" onClick={() => set({ imageUrl: '' })}>
+                {editorMessage('image.remove')}
+              </button>
+            )}
+          </div>
+        </div>
+        <div className="media-image__fields">
+          <TextControl
+            label={editorMessage('field.image.alt')}
+            value={image.altText}
+            onChange={(altText) => set({ altText })}
+          />
+          <ControlGroup label={editorMessage('image.size')}>
+            <div className="media-image__sides">
+              <NumberControl
+                {...SIDE_LIMITS}
+                label={editorMessage('image.width')}
+                value={image.width ?? 0}
+                onChange={(width) => set({ width: Math.round(width) })}
+              />
+              <NumberControl
+                {...SIDE_LIMITS}
+                label={editorMessage('image.height')}
+                value={image.height ?? 0}
+                onChange={(height) => set({ height: Math.round(height) })}
+              />
+            </div>
+            <p className="editor-help">{editorMessage('image.size.help')}</p>
+          </ControlGroup>
+          <TextControl
+            label={editorMessage('field.image.link')}
+            value={image.href}
+            onChange={(href) => set({ href: href.trim() })}
+          />
+          <ToggleControl
+            label={editorMessage('field.image.linkOut')}
+            value={image.linkOut === true}
+            onChange={(linkOut) => set({ linkOut })}
+          />
+          <ChoiceControl
+            label={editorMessage('field.image.filter')}
+            value={image.filter ?? 'none'}
+            options={FILTERS}
+            onChange={(filter) => set({ filter })}
+          />
+        </div>
+      </div>
+      {isChoosing && (
+        <UploadDialog
+          onChoose={([chosen]) => {
+            if (chosen) set({ imageUrl: chosen.url });
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </EditorDialog>
+  );
+}

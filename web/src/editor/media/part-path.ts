@@ -1,0 +1,34 @@
+/** Parts of a strap that a dialog edits. */
+export const MEDIA_PARTS = ['image', 'gallery', 'video', 'roster'] as const;
+export type MediaPart = (typeof MEDIA_PARTS)[number];
+
+/** What an element of the canvas says of itself: the kind of its part and the path of its value among the props. */
+export function writeHandle(part: MediaPart, path: string): string {
+  return `${part}:${path}`;
+}
+
+export function readHandle(handle: string): { part: MediaPart; path: string } | null {
+  const [, kind, path] = /^(\w+):(.+)$/.exec(handle) ?? [];
+  const part = MEDIA_PARTS.find((known) => known === kind);
+
+  return part && path ? { part, path } : null;
+}
+
+/** The value at a path such as `$tiles[2].image`. */
+export function valueAt(props: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+      props,
+    );
+}
+
+/** The list a path goes through last, and the place in it; null for what is in no list. */
+export function listItemOf(path: string): { list: string; index: number } | null {
+  const [, list, index] = /^(.+)\[(\d+)\](?:\.[^[\]]+)*$/.exec(path) ?? [];
+
+  return list && index !== undefined ? { list, index: Number(index) } : null;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { ask, wordsOf } from '../api.ts';
+import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/agent-options.generated.ts';
+import { ToggleControl } from '../fields/control-field.tsx';
+import { moveItem } from '../fields/move-item.ts';
+import { editorMessage } from '../messages.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { ItemTools } from './item-tools.tsx';
+import './media.css';
+
+type Member = AgentOptionsQuery['roster'][number];
+type RosterDialogProps = {
+  /** Ids in their order; none are all of the team. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onClose: () => void;
+};
+
+/** Who of the team is shown, and in which order (R2.329). */
+export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
+  const [team, setTeam] = useState<Member[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAll, setIsAll] = useState(value.length === 0);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(value));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, with what was chosen when it opened
+  useEffect(() => {
+    const abort = new AbortController();
+    ask(AgentOptionsDocument, {}, abort.signal).then(
+      ({ roster }) => setTeam(chosenFirst(roster, value)),
+      (error: unknown) => abort.signal.aborted || setProblem(wordsOf(error)),
+    );
+
+    return () => abort.abort();
+  }, []);
+
+  const toggle = (id: string, is: boolean) => {
+    const next = new Set(chosen);
+    if (is) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const ids = (team ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+
+  return (
+    <EditorDialog
+      title={editorMessage('roster.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="editor-button is-primary"
+            disabled={!isAll && ids.length === 0}
+            onClick={() => onChange(isAll ? [] : ids)}
+          >
+            {editorMessage('image.done')}
+          </button>
+        </>
+      }
+    >
+      <ToggleControl label={editorMessage('roster.all')} value={isAll} onChange={setIsAll} />
+      {problem && (
+        <p role="alert" className="editor-error">
+          {problem}
+        </p>
+      )}
+      {!team && !problem && <p role="status">{editorMessage('field.options.loading')}</p>}
+      {team && !isAll && (
+        <>
+          <p className="editor-help">{editorMessage('roster.help')}</p>
+          <ol className="media-list">
+            {team.map((member, index) => (
+              <li key={member.id} className="media-list__row is-member">
+                <ToggleControl
+                  label={member.displayName}
+                  value={chosen.has(member.id)}
+                  onChange={(is) => toggle(member.id, is)}
+                />
+                <ItemTools
+                  item={member.displayName}
+                  index={index}
+                  count={team.length}
+                  onMove={(to) => setTeam(moveItem(team, index, to))}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </EditorDialog>
+  );
+}
+
+/** Those who are chosen in their order, then the others in that of the team. */
+function chosenFirst(roster: readonly Member[], ids: readonly string[]): Member[] {
+  const chosen = ids.flatMap((id) => roster.filter((member) => member.id === id));
+
+  return [...chosen, ...roster.filter(({ id }) => !ids.includes(id))];
+}

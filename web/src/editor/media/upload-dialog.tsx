@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SiteFile } from '#domain/files/site-file.ts';
+import { isSafeUrl } from '#domain/json/safe-url.ts';
+import { ControlField } from '../fields/control-field.tsx';
+import { editorMessage } from '../messages.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { FileGrid } from './file-grid.tsx';
+import { useFiles } from './use-files.ts';
+import { useUploads } from './use-uploads.ts';
+import './media.css';
+
+/** An image that was chosen: one of the site's files, or only an address. */
+export type ChosenImage = { url: string; name: string };
+
+type UploadDialogProps = {
+  /** Several can be chosen at once. */
+  isMultiple?: boolean;
+  onChoose: (images: ChosenImage[]) => void;
+  onClose: () => void;
+};
+
+/** Choosing images: from the device, among those of the site, or by address (R2.326). */
+export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDialogProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<SiteFile[]>([]);
+  const [address, setAddress] = useState('');
+  const files = useFiles({ text, kind: 'image' });
+  const { uploads, start, dismiss } = useUploads((file) => {
+    files.add(file);
+    setChosen((before) => (isMultiple ? [...before.filter(({ id }) => id !== file.id), file] : [file]));
+  });
+  const typed = address.trim();
+  const isUsable = /^(https?:\/\/|\/)/i.test(typed) && isSafeUrl(typed);
+  const toggle = (file: SiteFile) => {
+    const isChosen = chosen.some(({ id }) => id === file.id);
+    if (!isMultiple) return setChosen(isChosen ? [] : [file]);
+    setChosen(isChosen ? chosen.filter(({ id }) => id !== file.id) : [...chosen, file]);
+  };
+
+  return (
+    <EditorDialog
+      title={editorMessage(isMultiple ? 'upload.title.several' : 'upload.title')}
+      size="medium"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="editor-button is-primary"
+            disabled={chosen.length === 0}
+            onClick={() => onChoose(chosen.map(({ url, name }) => ({ url, name })))}
+          >
+            {editorMessage(isMultiple ? 'upload.use.several' : 'upload.use', { count: chosen.length })}
+          </button>
+        </>
+      }
+    >
+      <DropZone kind="image" isMultiple={isMultiple} uploads={uploads} onFiles={start} onDismiss={dismiss} />
+      <FileGrid files={files} text={text} onText={setText} chosen={chosen} onToggle={toggle} />
+      <form
+        className="media-address"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isUsable) onChoose([{ url: typed, name: '' }]);
+        }}
+      >
+        <ControlField
+          label={editorMessage('upload.address')}
+          help={typed !== '' && !isUsable ? editorMessage('upload.address.invalid') : undefined}
+        >
+          {({ id, describedBy }) => (
+            <div className="media-address__row">
+              <input
+                id={id}
+                className="editor-input"
+                inputMode="url"
+                autoComplete="off"
+                aria-describedby={describedBy}
+                aria-invalid={typed !== '' && !isUsable}
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+              <button type="submit" className="editor-button" disabled={!isUsable}>
+                {editorMessage('upload.address.use')}
+              </button>
+            </div>
+          )}
+        </ControlField>
+      </form>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SiteFile } from '#domain/files/site-file.ts';
+import { uploadFile } from './upload-file.ts';
+
+export type Upload = {
+  key: number;
+  name: string;
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it is not kept. */
+  problem?: string;
+};
+
+let lastKey = 0;
+
+/** Files on their way to the site, one after the other; what has come leaves the list, what was refused stays and says why. */
+export function useUploads(onUploaded: (file: SiteFile) => void) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const told = useRef(onUploaded);
+  useEffect(() => {
+    told.current = onUploaded;
+  }, [onUploaded]);
+
+  const change = useCallback(
+    (key: number, made: Partial<Upload>) =>
+      setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...made } : upload))),
+    [],
+  );
+  const dismiss = useCallback(
+    (key: number) => setUploads((before) => before.filter((upload) => upload.key !== key)),
+    [],
+  );
+
+  const start = useCallback(
+    (files: readonly File[]) => {
+      const added = files.map((file) => ({ file, key: ++lastKey }));
+      setUploads((before) => [
+        ...before,
+        ...added.map(({ file, key }) => ({ key, name: file.name, progress: 0 })),
+      ]);
+      for (const { file, key } of added) {
+        line.current = line.current.then(() =>
+          uploadFile(file, { onProgress: (progress) => change(key, { progress }) }).then(
+            (stored) => {
+              dismiss(key);
+              told.current(stored);
+            },
+            (error: Error) => change(key, { problem: error.message }),
+          ),
+        );
+      }
+    },
+    [change, dismiss],
+  );
+
+  return { uploads, start, dismiss };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { videoThumbnails, youTubeId } from '#domain/page/video-url.ts';
+import { ControlField } from '../fields/control-field.tsx';
+import { editorMessage } from '../messages.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import './media.css';
+
+type Video = { url: string };
+type VideoDialogProps = { value: Video; onChange: (value: Video) => void; onClose: () => void };
+
+/** The video of a strap by its address on YouTube, with a look at it (R2.328). */
+export function VideoDialog({ value, onChange, onClose }: VideoDialogProps) {
+  const [text, setText] = useState(value.url);
+  const url = text.trim();
+  const id = youTubeId(url);
+  const isInvalid = url !== '' && id === null;
+  const [thumbnail] = id ? videoThumbnails(id).slice(-1) : [];
+
+  return (
+    <EditorDialog
+      title={editorMessage('video.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button
+            type="button"
+            className="editor-button is-primary"
+            disabled={isInvalid}
+            onClick={() => onChange({ url })}
+          >
+            {editorMessage('image.done')}
+          </button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isInvalid) onChange({ url });
+        }}
+      >
+        <ControlField
+          label={editorMessage('video.address')}
+          help={editorMessage(isInvalid ? 'field.video.invalid' : 'field.video.help')}
+        >
+          {({ id: inputId, describedBy }) => (
+            <input
+              id={inputId}
+              className="editor-input"
+              inputMode="url"
+              aria-describedby={describedBy}
+              aria-invalid={isInvalid}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </ControlField>
+      </form>
+      <p role="status" className="visually-hidden">
+        {id ? editorMessage('video.found') : ''}
+      </p>
+      {thumbnail && (
+        <img
+          className="media-video"
+          src={thumbnail}
+          alt={editorMessage('video.preview')}
+          width={320}
+          height={180}
+        />
+      )}
+    </EditorDialog>
+  );
+}
