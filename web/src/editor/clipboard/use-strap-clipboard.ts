@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { HERO_ID, type Strap } from '#domain/page/page.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
+import { strapLabel } from '../drafts/strap-label.ts';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { isField, isInDialog, isTyped } from '../puck/event-target.ts';
+import type { PageDesk } from '../puck/page-desk.ts';
+import { usePuckState } from '../puck/puck-store.ts';
+import type { StrapCommands } from '../puck/use-strap-commands.ts';
+import { clipOf, isClip, readClip } from './strap-clipboard.ts';
+import { copyStraps, keepCopy, readClipboard } from './system-clipboard.ts';
+
+export type StrapClipboard = ReturnType<typeof useStrapClipboard>;
+
+type Input = {
+  desk: PageDesk;
+  commands: StrapCommands;
+  /** Makes the canvas able to show straps of these kinds. */
+  onKinds: (names: readonly string[]) => void;
+};
+type Waiting = { straps: Strap[]; afterId: string | null };
+
+/** Copying and pasting whole straps, by button and by the browser's own copy and paste. */
+export function useStrapClipboard({ desk, commands, onKinds }: Input) {
+  const kinds = usePuckState(({ config }) => config.components);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const selected = usePuckState((state) => state.selectedItem?.props.id as string | undefined);
+  const chosen = useRef(selected);
+  chosen.current = selected;
+
+  // Puck draws a strap by its kind: what is pasted waits until it knows them all.
+  useEffect(() => {
+    if (!waiting || waiting.straps.some(({ name }) => !(name in kinds))) return;
+    setWaiting(null);
+    const { straps, afterId } = waiting;
+    const ids = commands.paste(straps, afterId);
+    const [first] = straps;
+    if (!ids) notifyAgent({ type: 'error', message: editorMessage('strap.paste.full') });
+    else if (first) {
+      notifyAgent({
+        type: 'notice',
+        message:
+          ids.length === 1
+            ? editorMessage('strap.pasted', { label: strapLabel(first.name) })
+            : editorMessage('strap.pastedMany', { count: ids.length }),
+      });
+    }
+  }, [waiting, kinds, commands]);
+
+  return useMemo(() => {
+    const strapOf = (id: string | undefined) => desk.page().straps.find((strap) => strap.id === id);
+
+    const pasteText = async (text: string, afterId: string | null) => {
+      const pasted = readClip(text);
+      if (pasted.kind !== 'straps') {
+        const problem = pasted.kind === 'damaged' ? `${pasted.field} ${pasted.message}`.trim() : '';
+        notifyAgent({ type: 'warning', message: editorMessage(`strap.paste.${pasted.kind}`, { problem }) });
+        return;
+      }
+      onKinds(pasted.straps.map(({ name }) => name));
+      const straps = await Promise.all(pasted.straps.map(upToDate));
+      setWaiting({ straps, afterId });
+    };
+    /** After the chosen strap; with the hero or nothing chosen, at the top or the end. */
+    const placeForPaste = (): string | null =>
+      chosen.current === HERO_ID ? null : (chosen.current ?? desk.page().straps.at(-1)?.id ?? null);
+
+    return {
+      async copy(id: string): Promise<void> {
+        const strap = strapOf(id);
+        if (!strap) return;
+        const isEverywhere = await copyStraps(clipOf([strap]));
+        const label = strapLabel(strap.name);
+        notifyAgent({
+          type: 'notice',
+          message: editorMessage(isEverywhere ? 'strap.copied' : 'strap.copied.here', { label }),
+        });
+      },
+
+      paste: async (afterId: string | null) => pasteText(await readClipboard(), afterId),
+
+      /** The browser's own copy and paste in a document: with a strap chosen and no text selected they are the strap's. */
+      listen(document: Document): () => void {
+        const onCopy = (event: ClipboardEvent) => {
+          const strap = strapOf(chosen.current);
+          if (!strap || !event.clipboardData || isOfWords(event.target, document)) return;
+          const clip = clipOf([strap]);
+          event.preventDefault();
+          event.clipboardData.setData('text/plain', clip);
+          keepCopy(clip);
+          const label = strapLabel(strap.name);
+          notifyAgent({ type: 'notice', message: editorMessage('strap.copied', { label }) });
+        };
+        const onPaste = (event: ClipboardEvent) => {
+          const text = event.clipboardData?.getData('text/plain') ?? '';
+          if (isInDialog(event.target) || (!isClip(text) && isTyped(event.target))) return;
+          event.preventDefault();
+          // Straps pasted while the caret is in a text are no words of that text.
+          event.stopImmediatePropagation();
+          void pasteText(text, placeForPaste());
+        };
+        document.addEventListener('copy', onCopy, true);
+        document.addEventListener('paste', onPaste, true);
+
+        return () => {
+          document.removeEventListener('copy', onCopy, true);
+          document.removeEventListener('paste', onPaste, true);
+        };
+      },
+    };
+  }, [desk, onKinds]);
+}
+
+async function upToDate(strap: Strap): Promise<Strap> {
+  const definition = await loadStrap(strap.name).catch(() => null);
+
+  return definition ? { ...strap, state: upgrade(definition, strap.state) } : strap;
+}
+
+/** Whether a copy is of words: some are selected, or the focus is in a field. */
+function isOfWords(target: EventTarget | null, document: Document): boolean {
+  const selection = document.getSelection();
+
+  return isField(target) || isInDialog(target) || (selection !== null && !selection.isCollapsed);
+}

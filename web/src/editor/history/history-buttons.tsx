@@ -1,0 +1,51 @@
+import { Icon } from '../../ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { useTimelineState } from './timeline-context.tsx';
+
+/** Single steps back and forth; Undo Changes beside them takes everything back. */
+export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
+  const { back, forth } = useTimelineState();
+
+  return (
+    <>
+      <StepButton
+        icon="undo-2"
+        name={editorMessage('toolbar.stepBack')}
+        step={back?.label}
+        keys="Ctrl+Z"
+        onPress={onUndo}
+      />
+      <StepButton
+        icon="redo-2"
+        name={editorMessage('toolbar.stepForward')}
+        step={forth?.label}
+        keys="Ctrl+Shift+Z"
+        onPress={onRedo}
+      />
+    </>
+  );
+}
+
+type StepButtonProps = {
+  icon: string;
+  name: string;
+  /** What the step was; nothing can be done without one. */
+  step: string | undefined;
+  keys: string;
+  onPress: () => void;
+};
+
+function StepButton({ icon, name, step, keys, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="editor-icon-button"
+      aria-label={name}
+      title={step ? `${name} (${keys})\n${step}` : `${name} (${keys})`}
+      disabled={step === undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

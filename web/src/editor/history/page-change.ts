@@ -1,0 +1,51 @@
+import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
+import { HERO_ID, type Page } from '#domain/page/page.ts';
+import { detailLabel, strapLabel } from '../drafts/strap-label.ts';
+import { editorMessage } from '../messages.ts';
+import { changedPlace } from './change-place.ts';
+import type { Change } from './timeline.ts';
+
+export const PAGE_TRACK = 'page';
+
+/** A change of the page as the timeline takes it down: typing in one field of one strap has a key, everything else has none. */
+export function pageChange(before: Page, after: Page): Change {
+  const changes = diffPages(before, after);
+
+  return { track: PAGE_TRACK, key: keyOf(changes), label: labelOf(changes), before, after };
+}
+
+function keyOf(changes: PageChange[]): string | null {
+  const [only] = changes;
+  if (changes.length !== 1 || only?.kind !== 'changed') return null;
+  const { id, before, after } = only;
+  const place = changedPlace(before, after);
+  const isText = place !== null && typeof valueAt(before, place) === 'string' && place !== 'name';
+
+  return isText ? `${id}/${place}` : null;
+}
+
+function valueAt(value: unknown, place: string): unknown {
+  return place
+    .split('.')
+    .reduce<unknown>((member, key) => (member as Record<string, unknown> | undefined)?.[key], value);
+}
+
+function labelOf(changes: PageChange[]): string {
+  const [change] = changes;
+  if (!change) return '';
+  if (change.kind === 'detail') return editorMessage('step.detail', { label: detailLabel(change.detail) });
+  const label = change.id === HERO_ID ? editorMessage('panel.hero') : strapLabel(change.name);
+
+  return changes.length > 1 && change.kind === 'added'
+    ? editorMessage('step.addedMany', { count: changes.length })
+    : editorMessage(`step.${change.kind}`, { label });
+}
+
+/** The strap a step was about, as the page has it afterwards; null when there is none any more. */
+export function touchedStrap(before: Page, after: Page): string | null {
+  const touched = diffPages(before, after).find(
+    (change) => change.kind !== 'detail' && change.after !== null,
+  );
+
+  return touched && touched.kind !== 'detail' ? touched.id : null;
+}

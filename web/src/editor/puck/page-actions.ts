@@ -1,0 +1,60 @@
+import type { PuckAction } from '@puckeditor/core';
+import { isEqual } from '#domain/json/is-equal.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
+import { toItem } from './strap-item.ts';
+import { HERO_ZONE, ROOT_ZONE } from './zones.ts';
+
+/**
+ * What Puck has to do so that it shows `target` where it shows `current`, both prepared pages. Straps that stay are
+ * not touched: whoever types in one keeps the caret, and a page of fifty costs no more than what changed.
+ */
+export function pageActions(current: Page, target: Page): PuckAction[] {
+  return [...heroActions(current.hero, target.hero), ...strapActions(current.straps, target.straps)];
+}
+
+function heroActions(current: Strap | null, target: Strap | null): PuckAction[] {
+  if (isSame(current, target)) return [];
+  if (!current || !target) {
+    const props: object = { hero: target ? [itemOf(target)] : [] };
+    return [{ type: 'replaceRoot', root: { props } }];
+  }
+
+  return [{ type: 'replace', destinationIndex: 0, destinationZone: HERO_ZONE, data: itemOf(target) }];
+}
+
+function strapActions(current: readonly Strap[], target: readonly Strap[]): PuckAction[] {
+  const actions: PuckAction[] = [];
+  const wanted = new Map(target.map((strap) => [strap.id, strap]));
+  const isKept = (strap: Strap) => wanted.get(strap.id)?.name === strap.name;
+  const there = [...current];
+
+  for (const strap of current.filter((one) => !isKept(one))) {
+    const index = there.indexOf(strap);
+    there.splice(index, 1);
+    actions.push({ type: 'remove', index, zone: ROOT_ZONE });
+  }
+
+  for (const [index, strap] of target.entries()) {
+    const from = there.findIndex(({ id }) => id === strap.id);
+    const place = { destinationIndex: index, destinationZone: ROOT_ZONE };
+    if (from < 0) {
+      actions.push({ type: 'insert', componentType: strap.name, id: strap.id, ...place });
+      there.splice(index, 0, strap);
+    } else if (from !== index) {
+      actions.push({ type: 'reorder', sourceIndex: from, ...place });
+      there.splice(index, 0, ...there.splice(from, 1));
+    }
+    if (from < 0 || !isSame(there[index] ?? null, strap)) {
+      actions.push({ type: 'replace', ...place, data: itemOf(strap) });
+    }
+  }
+
+  return actions;
+}
+
+/** Puck writes into what it is given. */
+const itemOf = (strap: Strap) => structuredClone(toItem(strap));
+
+function isSame(one: Strap | null, other: Strap | null): boolean {
+  return isEqual(one && { ...one, order: 0 }, other && { ...other, order: 0 });
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { HERO_ID } from '#domain/page/page.ts';
+import { focusStrap } from './canvas-frame.ts';
+import { focusedStrap } from './event-target.ts';
+import type { PageDesk } from './page-desk.ts';
+import type { Shortcuts } from './use-shortcuts.ts';
+import type { StrapCommands } from './use-strap-commands.ts';
+
+type Input = {
+  desk: PageDesk;
+  commands: StrapCommands;
+  steps: { undo: () => void; redo: () => void };
+  requestInsert: (afterId: string | null) => void;
+  requestDelete: (id: string, isByKey: boolean) => void;
+  openStrapSettings: () => void;
+};
+
+/** The keys of the canvas. Steps back and forth work everywhere, the rest while a strap itself has the focus. */
+export function useStrapKeys({
+  desk,
+  commands,
+  steps,
+  requestInsert,
+  requestDelete,
+  openStrapSettings,
+}: Input) {
+  return useMemo<Shortcuts>(() => {
+    /** For the strap that has the focus; the hero stays where it is. */
+    const onStrap =
+      (run: (id: string) => void, { isForHero = false } = {}) =>
+      (event: KeyboardEvent): boolean => {
+        const id = focusedStrap(event.target);
+        if (id === null || (id === HERO_ID && !isForHero)) return false;
+        run(id);
+        return true;
+      };
+    const everywhere = (run: () => void) => () => {
+      run();
+      return true;
+    };
+    const go = (by: (index: number, count: number) => number) =>
+      onStrap(
+        (id) => {
+          const { hero, straps } = desk.page();
+          const ids = [...(hero ? [HERO_ID] : []), ...straps.map((strap) => strap.id)];
+          const next = ids[by(ids.indexOf(id), ids.length)];
+          if (next === undefined) return;
+          commands.select(next);
+          focusStrap(next);
+        },
+        { isForHero: true },
+      );
+    const move = (direction: 'up' | 'down') =>
+      onStrap((id) => {
+        commands.move(id, direction);
+        focusStrap(id);
+      });
+    const remove = onStrap((id) => requestDelete(id, true));
+
+    return {
+      'Mod+z': everywhere(steps.undo),
+      'Mod+Shift+z': everywhere(steps.redo),
+      'Mod+y': everywhere(steps.redo),
+      ArrowUp: go((index) => index - 1),
+      ArrowDown: go((index) => index + 1),
+      Home: go(() => 0),
+      End: go((_, count) => count - 1),
+      'Alt+ArrowUp': move('up'),
+      'Alt+ArrowDown': move('down'),
+      'Mod+d': onStrap((id) => {
+        const copy = commands.duplicate(id);
+        if (copy) focusStrap(copy);
+      }),
+      'Mod+Enter': onStrap(requestInsert),
+      Enter: onStrap(
+        (id) => {
+          commands.select(id);
+          openStrapSettings();
+        },
+        { isForHero: true },
+      ),
+      Delete: remove,
+      Backspace: remove,
+    };
+  }, [desk, commands, steps, requestInsert, requestDelete, openStrapSettings]);
+}
