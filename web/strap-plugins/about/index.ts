@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-about',
   label: 'About',
   description: 'Introduces you or your brokerage with words and a picture.',
+  keywords: 'introduction company brokerage story who we are',
   set: 'original',
   defaultState,
   View: AboutView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-advanced-search',
   label: 'Advanced search',
   description: 'Filters to begin a search with: kind, price, bedrooms and more.',
+  keywords: 'filters listings homes properties',
   set: 'utility',
   defaultState,
   View: AdvancedSearchView,

@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-agent-profile',
   label: 'Agent profile',
   description: 'One agent with words, contact and the homes they have listed.',
+  keywords: 'realtor biography contact person',
   set: 'utility',
   defaultState,
   View: AgentProfileView,

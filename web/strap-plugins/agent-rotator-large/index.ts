@@ -7,6 +7,7 @@ export default defineStrap({
   name: 'strap-agent-rotator-large',
   label: 'Large agent slides',
   description: 'One agent at a time, with a large portrait and a few words.',
+  keywords: 'realtors team people carousel slider',
   set: 'original',
   defaultState,
   View: AgentRotatorLargeView,

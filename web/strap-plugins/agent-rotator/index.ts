@@ -7,6 +7,7 @@ export default defineStrap({
   name: 'strap-agent-rotator',
   label: 'Agent slides',
   description: 'Cards of your agents that follow each other.',
+  keywords: 'realtors team people carousel slider',
   set: 'original',
   defaultState,
   View: AgentRotatorView,

@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-agent-search',
   label: 'Agent search',
   description: 'Finds agents by name, title, office or language.',
+  keywords: 'realtors team people directory find',
   set: 'utility',
   defaultState,
   View: AgentSearchView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-basic-search',
   label: 'Search bar',
   description: 'One field that finds a place, an address or an MLS number.',
+  keywords: 'listings homes properties location',
   set: 'utility',
   defaultState,
   View: BasicSearchView,

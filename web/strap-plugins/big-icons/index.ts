@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-big-icons',
   label: 'Big icons',
   description: 'A row of icons, each with a heading, text and a link.',
+  keywords: 'services features steps columns',
   set: 'original',
   defaultState,
   View: BigIconsView,

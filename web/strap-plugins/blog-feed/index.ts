@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-blog-feed',
   label: 'Blog posts',
   description: 'Posts of your blog, of one category or of all.',
+  keywords: 'articles news journal',
   set: 'original',
   defaultState,
   View: BlogFeedView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-buyers-resources',
   label: 'Resources for buyers',
   description: 'What a buyer should know, as a list with links.',
+  keywords: 'guide tips help first home buy',
   set: 'original',
   defaultState,
   View: BuyersResourcesView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-columned-links',
   label: 'Links in columns',
   description: 'Columns of links, each under its own heading.',
+  keywords: 'menu list navigation columns',
   set: 'original',
   defaultState,
   View: ColumnedLinksView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-columned-tiles',
   label: 'Image tiles',
   description: 'Images in columns, each with a heading and a link.',
+  keywords: 'photos cards neighbourhoods communities columns',
   set: 'original',
   defaultState,
   View: ColumnedTilesView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-compare-block',
   label: 'Comparison',
   description: 'Two or more blocks side by side.',
+  keywords: 'columns table pros and cons versus',
   set: 'original',
   defaultState,
   View: CompareBlockView,

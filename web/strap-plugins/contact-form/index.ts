@@ -7,6 +7,7 @@ export default defineStrap({
   name: 'strap-contact-form',
   label: 'Contact form',
   description: 'Address and phone of the office beside a form.',
+  keywords: 'e-mail address phone office message',
   set: 'original',
   defaultState,
   View: ContactFormView,

@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-featured-agent',
   label: 'Featured agent',
   description: 'One agent with portrait, words and the ways to reach them.',
+  keywords: 'realtor person portrait',
   set: 'original',
   defaultState,
   View: FeaturedAgentView,

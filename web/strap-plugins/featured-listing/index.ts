@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-featured-listing',
   label: 'Featured listing',
   description: 'One home with a large photo and your own words.',
+  keywords: 'property home house photo',
   set: 'original',
   defaultState,
   View: FeaturedListingView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-form-embed',
   label: 'Embedded form',
   description: 'A form of the forms manager, by its embed script.',
+  keywords: 'script contact questions',
   set: 'utility',
   defaultState,
   View: FormEmbedView,

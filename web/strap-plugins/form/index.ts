@@ -7,6 +7,7 @@ export default defineStrap({
   name: 'strap-form',
   label: 'Form',
   description: 'A form of your forms, in the look of the site.',
+  keywords: 'contact questions lead e-mail message',
   set: 'utility',
   defaultState,
   View: FormStrapView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-gallery-slider',
   label: 'Sliding gallery',
   description: 'Large pictures, one after the other.',
+  keywords: 'photos pictures images carousel slideshow',
   set: 'original',
   defaultState,
   View: GallerySliderView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-gallery',
   label: 'Gallery',
   description: 'Pictures in columns; each opens large.',
+  keywords: 'photos pictures images grid lightbox',
   set: 'original',
   defaultState,
   View: GalleryView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-html-full-width',
   label: 'HTML over the full width',
   description: 'Markup of your own from edge to edge.',
+  keywords: 'code embed script custom',
   set: 'utility',
   defaultState,
   View: HtmlFullWidthView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-html-two-columns',
   label: 'HTML in two columns',
   description: 'Two blocks of your own markup side by side.',
+  keywords: 'code embed script custom',
   set: 'utility',
   defaultState,
   View: HtmlTwoColumnsView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-html',
   label: 'HTML',
   description: 'Markup of your own in one block.',
+  keywords: 'code embed script custom',
   set: 'utility',
   defaultState,
   View: HtmlView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-image',
   label: 'Image',
   description: 'One image with a caption, linked if you like.',
+  keywords: 'photo picture',
   set: 'original',
   defaultState,
   View: ImageView,

@@ -43,6 +43,10 @@ export interface StrapDefinition<
   label: string;
   /** One line for the agent who chooses a strap. */
   description: string;
+  /** Other words an agent may search it by. */
+  keywords?: string;
+  /** Address of a picture for the agent who chooses a strap, 8 by 5; a folder of the product has it as `picture.webp`. */
+  picture?: string;
   set: StrapSet;
   defaultState: S;
   View: ComponentType<StrapViewProps<S, Data>>;

@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-large-listing-feed',
   label: 'Large listings',
   description: 'Homes of a search, one below the other, with large photos and words.',
+  keywords: 'properties homes houses feed',
   set: 'original',
   defaultState,
   View: LargeListingFeedView,

@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-latest-listing-feed',
   label: 'Latest listings',
   description: 'The newest homes on the market as cards.',
+  keywords: 'properties homes houses feed new cards',
   set: 'original',
   defaultState,
   View: LatestListingFeedView,

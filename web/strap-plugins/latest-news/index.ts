@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-latest-news',
   label: 'Latest news',
   description: 'The newest post large, the next ones as a list beside it.',
+  keywords: 'blog articles posts journal',
   set: 'original',
   defaultState,
   View: LatestNewsView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-latest-social',
   label: 'Social media',
   description: 'What you post elsewhere, with links to it.',
+  keywords: 'instagram facebook twitter youtube feed embed',
   set: 'original',
   defaultState,
   View: LatestSocialView,

@@ -9,6 +9,7 @@ export default defineStrap({
   name: 'strap-listing-search',
   label: 'Listing search',
   description: 'The search with its filters, results and map.',
+  keywords: 'properties homes houses filters results',
   set: 'utility',
   defaultState,
   View: ListingSearchView,

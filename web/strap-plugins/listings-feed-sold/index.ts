@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-listings-feed-sold',
   label: 'Sold listings',
   description: 'What your office has sold, the newest first.',
+  keywords: 'properties homes houses history',
   set: 'original',
   defaultState,
   View: ListingsFeedSoldView,

@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-listings-feed',
   label: 'Listings',
   description: 'Homes of a search that you set up, as a grid or a row.',
+  keywords: 'properties homes houses carousel grid',
   set: 'original',
   defaultState,
   View: ListingsFeedView,

@@ -9,6 +9,7 @@ export default defineStrap({
   name: 'strap-map-listing-search',
   label: 'Map search',
   description: 'The search on a map that fills the screen.',
+  keywords: 'properties homes houses location',
   set: 'utility',
   defaultState,
   View: MapListingSearchView,

@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-market-stats',
   label: 'Market statistics',
   description: 'What is for sale in figures: counts, prices and days, by area and type.',
+  keywords: 'numbers figures prices report',
   set: 'utility',
   defaultState,
   View: MarketStatsView,

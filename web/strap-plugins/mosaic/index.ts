@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-mosaic',
   label: 'Mosaic',
   description: 'Linked picture tiles of different sizes.',
+  keywords: 'photos pictures images grid collage tiles',
   set: 'original',
   defaultState,
   View: MosaicView,

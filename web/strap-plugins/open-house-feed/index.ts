@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-open-house-feed',
   label: 'Open houses',
   description: 'Homes that can be visited, with day and hours, the soonest first.',
+  keywords: 'properties homes events viewing visit calendar',
   set: 'original',
   defaultState,
   View: OpenHouseFeedView,

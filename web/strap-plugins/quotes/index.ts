@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-quotes',
   label: 'Quotes',
   description: 'What people say, one quote after the other.',
+  keywords: 'testimonials reviews clients carousel',
   set: 'original',
   defaultState,
   View: QuotesView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-sellers-resources',
   label: 'Resources for sellers',
   description: 'What a seller should know, as cards, with a free home evaluation.',
+  keywords: 'guide tips help sell valuation evaluation',
   set: 'original',
   defaultState,
   View: SellersResourcesView,

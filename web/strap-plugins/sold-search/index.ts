@@ -8,6 +8,7 @@ export default defineStrap({
   name: 'strap-sold-search',
   label: 'Sold listing search',
   description: 'Searches what your office has sold.',
+  keywords: 'properties homes houses history',
   set: 'utility',
   defaultState,
   View: SoldSearchView,

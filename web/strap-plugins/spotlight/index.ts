@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-spotlight',
   label: 'Spotlight',
   description: 'One thing with a large picture, words and a button.',
+  keywords: 'feature banner promotion call to action button',
   set: 'original',
   defaultState,
   View: SpotlightView,

@@ -11,6 +11,7 @@ export default defineStrap<TeamRosterState, TeamRosterQuery, TeamRosterQueryVari
   name: 'strap-team-roster',
   label: 'Team',
   description: 'A card for everybody in the team.',
+  keywords: 'agents realtors staff people cards',
   set: 'original',
   defaultState,
   View: TeamRosterView,

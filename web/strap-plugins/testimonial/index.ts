@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-testimonial',
   label: 'Testimonial',
   description: 'The words of one client, with name and picture.',
+  keywords: 'review client quote recommendation',
   set: 'original',
   defaultState,
   View: TestimonialView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-text-image-aside',
   label: 'Text and image',
   description: 'Running text with an image beside it.',
+  keywords: 'photo picture paragraph two columns',
   set: 'original',
   defaultState,
   View: TextImageAsideView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-text-three-columns',
   label: 'Text in three columns',
   description: 'A heading over three columns of running text.',
+  keywords: 'paragraphs',
   set: 'original',
   defaultState,
   View: TextThreeColumnsView,

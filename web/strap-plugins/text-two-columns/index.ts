@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-text-two-columns',
   label: 'Text in two columns',
   description: 'A heading over two columns of running text.',
+  keywords: 'paragraphs',
   set: 'original',
   defaultState,
   View: TextTwoColumnsView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-video-aside',
   label: 'Text and video',
   description: 'Running text with a YouTube video beside it.',
+  keywords: 'youtube film paragraph two columns',
   set: 'original',
   defaultState,
   View: VideoAsideView,

@@ -6,6 +6,7 @@ export default defineStrap({
   name: 'strap-video',
   label: 'Video',
   description: 'One YouTube video, in its place or over the page.',
+  keywords: 'youtube film movie',
   set: 'original',
   defaultState,
   View: VideoView,

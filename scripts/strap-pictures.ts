@@ -1,0 +1,84 @@
+/**
+ * The pictures of the picker: `npm run pictures [-- --only team-roster]` draws every strap an agent can insert in its first fixture
+ * (else its default state) and writes `picture.webp` into its folder, 400 by 250 pixels. `--at http://localhost:3000` asks a development
+ * server that runs already.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Shot } from '#web/src/gallery/shot.ts';
+import { launchChromium } from './bench/browser.ts';
+import { startSite } from './lib/site.ts';
+
+const FOLDERS = join(import.meta.dirname, '../web/strap-plugins');
+const PALETTE = 'prairie';
+/** Wide enough for the look of a desktop, narrow enough for words that can still be made out. */
+const DRAWN = { width: 1024, height: 640 };
+const KEPT = { width: 400, height: 250 };
+/** In bits; an empty ground has less. */
+const LEAST_ENTROPY = 0.05;
+/** What stands around the strap is left out; a low one stands in the middle of the picture. */
+const ALONE = `
+  body :not(main, main *, :has(main)), main > section.strap:not(.is-pictured) { display: none !important }
+  main > section.strap { min-block-size: ${DRAWN.height}px; align-content: center }
+`;
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, at: { type: 'string' } },
+});
+const site = values.at
+  ? { origin: values.at, stop: async () => {} }
+  : await startSite({ dataDir: process.env.DATA_DIR, env: { NODE_ENV: 'development' } });
+const browser = await launchChromium();
+try {
+  const page = await browser.newPage({ viewport: DRAWN, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await page.route(
+    ({ host }) => host !== new URL(site.origin).host,
+    (route) => route.abort(),
+  );
+  const shots: Shot[] = await (await fetch(`${site.origin}/__gallery/shots.json`)).json();
+  let bytes = 0;
+  for (const { name, at } of shots) {
+    const folder = join(FOLDERS, name.slice('strap-'.length));
+    if (!name.startsWith('strap-') || !name.includes(values.only) || isInternal(folder)) continue;
+    const drawn = sharp(await draw(page, `${site.origin}${at}?palette=${PALETTE}`));
+    // What shows nothing by itself, such as a form of somebody else's, is drawn by the picker.
+    if ((await drawn.stats()).entropy < LEAST_ENTROPY) continue;
+    const { size } = await drawn
+      .resize(KEPT)
+      .webp({ quality: 62, effort: 6, smartSubsample: true })
+      .toFile(join(folder, 'picture.webp'));
+    bytes += size;
+    console.log(`${name}: ${(size / 1024).toFixed(1)} kB`);
+  }
+  console.log(`${(bytes / 1024).toFixed(0)} kB together`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** The product places it itself; nobody chooses it. */
+function isInternal(folder: string): boolean {
+  return readFileSync(join(folder, 'index.ts'), 'utf8').includes("set: 'internal'");
+}
+
+async function draw(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+  await page.addStyleTag({ content: ALONE });
+  await page.evaluate(async () => {
+    const straps = [...document.querySelectorAll<HTMLElement>('main > section.strap')];
+    // The default state comes first, then the fixtures, then what is seen without data.
+    const pictured = straps.find(({ id }, index) => index === 1 && !/nothing|without/.test(id)) ?? straps[0];
+    pictured?.classList.remove('theme-alternate', 'theme-feature');
+    pictured?.classList.add('is-pictured', 'theme-default');
+    window.scrollTo(0, 0);
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+
+  return page.screenshot({ clip: { x: 0, y: 0, ...DRAWN } });
+}

@@ -1,0 +1,180 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
+import { editorMessage } from '../messages.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { findStraps } from './find-straps.ts';
+import { isGridKey, nextInGrid } from './grid-keys.ts';
+import { recentStraps, rememberStrap } from './recent-straps.ts';
+import { StrapPicture } from './strap-picture.tsx';
+import './strap-picker.css';
+
+type StrapPickerProps = {
+  /** Null while they are still being loaded. */
+  straps: readonly AnyStrap[] | null;
+  /** Keys of those whose code could not be loaded. */
+  failed?: readonly string[];
+  /** Asks for them, where nobody has yet. */
+  onWant: () => void;
+  /** What the strap before the new one is called; null when the new one comes first. */
+  after: string | null;
+  onInsert: (name: string) => void;
+  onClose: () => void;
+};
+
+const SETS: readonly Exclude<StrapSet, 'internal'>[] = ['original', 'utility'];
+
+type Group = { key: 'recent' | (typeof SETS)[number]; members: readonly AnyStrap[] };
+
+/** The straps an agent can insert, with pictures, by set and by search; Insert waits for a choice. */
+export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onClose }: StrapPickerProps) {
+  const [text, setText] = useState('');
+  /** Group and key: a strap that was used lately stands in two groups. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [recent] = useState(recentStraps);
+  const formId = useId();
+  const searchId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => findStraps(straps ?? [], text), [straps, text]);
+  const groups = useMemo(() => groupsOf(found, text ? [] : recent), [found, text, recent]);
+
+  useEffect(onWant, [onWant]);
+
+  const insert = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return focusChoice(choices()[0]);
+    const name = chosen.slice(chosen.indexOf(' ') + 1);
+    rememberStrap(name);
+    onInsert(name);
+  };
+  const choices = () => [...(grid.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+  const moveBetween = (event: KeyboardEvent) => {
+    if (!isGridKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = choices();
+    const at = all.indexOf(event.target as HTMLInputElement);
+    if (at < 0) return;
+    event.preventDefault();
+    const boxes = all.map((choice) => (choice.closest('label') ?? choice).getBoundingClientRect());
+    const next = nextInGrid(boxes, at, event.key);
+    if (next !== null) focusChoice(all[next]);
+    else if (event.key === 'ArrowUp') document.getElementById(searchId)?.focus();
+  };
+
+  return (
+    <EditorDialog
+      title={editorMessage('picker.title')}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={onClose}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button type="submit" form={formId} className="editor-button is-primary" disabled={!chosen}>
+            {editorMessage('picker.insert')}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} className="editor-picker" onSubmit={insert}>
+        <div className="editor-picker__search">
+          <label className="editor-label" htmlFor={searchId}>
+            {editorMessage('picker.search')}
+          </label>
+          <input
+            id={searchId}
+            className="editor-input"
+            type="search"
+            autoComplete="off"
+            value={text}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              focusChoice(choices()[0]);
+            }}
+            onChange={(event) => {
+              setText(event.target.value);
+              setChosen(null);
+            }}
+          />
+          <p className="editor-picker__place">
+            {after === null
+              ? editorMessage('picker.place.first')
+              : editorMessage('picker.place.after', { strap: after })}
+          </p>
+          <p role="status" className="editor-picker__count">
+            {straps === null ? editorMessage('picker.loading') : countOf(found.length, text)}
+          </p>
+        </div>
+        {failed.length > 0 && (
+          <p className="editor-error" role="alert">
+            {editorMessage('component.failed')} ({failed.join(', ')})
+          </p>
+        )}
+        {straps !== null && found.length === 0 && <Nothing onReset={() => setText('')} />}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the choices in it */}
+        <div ref={grid} onKeyDown={moveBetween}>
+          {groups.map(({ key, members }) => (
+            <fieldset key={key} className="editor-picker__group">
+              <legend>{editorMessage(`picker.set.${key}`)}</legend>
+              {members.map((strap) => (
+                <Choice
+                  key={strap.name}
+                  strap={strap}
+                  isChosen={chosen === `${key} ${strap.name}`}
+                  onChoose={() => setChosen(`${key} ${strap.name}`)}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      </form>
+    </EditorDialog>
+  );
+}
+
+type ChoiceProps = { strap: AnyStrap; isChosen: boolean; onChoose: () => void };
+
+/** A double press inserts at once. */
+function Choice({ strap, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label
+      className="editor-picker__choice"
+      onDoubleClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
+    >
+      <input type="radio" name="strap" value={strap.name} checked={isChosen} onChange={onChoose} />
+      <StrapPicture strap={strap} />
+      <span className="editor-picker__label">{strap.label}</span>
+      <span className="editor-picker__description">{strap.description}</span>
+    </label>
+  );
+}
+
+function Nothing({ onReset }: { onReset: () => void }) {
+  return (
+    <div className="editor-picker__nothing">
+      <p>{editorMessage('picker.none.help')}</p>
+      <button type="button" className="editor-button" onClick={onReset}>
+        {editorMessage('picker.none.reset')}
+      </button>
+    </div>
+  );
+}
+
+/** A radio that is moved to is chosen, as with the browser's own keys. */
+function focusChoice(choice: HTMLInputElement | undefined): void {
+  choice?.focus();
+  choice?.click();
+}
+
+function groupsOf(found: readonly AnyStrap[], recent: readonly string[]): Group[] {
+  const lately = recent.flatMap((name) => found.find((strap) => strap.name === name) ?? []);
+  const sets = SETS.map((set): Group => ({ key: set, members: found.filter((strap) => strap.set === set) }));
+
+  return [{ key: 'recent' as const, members: lately }, ...sets].filter(({ members }) => members.length > 0);
+}
+
+function countOf(count: number, text: string): string {
+  if (count === 0) return editorMessage('picker.none', { text: text.trim() });
+
+  return editorMessage(count === 1 ? 'picker.count.one' : 'picker.count', { count });
+}
