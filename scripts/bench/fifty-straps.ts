@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { launchChromium } from './browser.ts';
 
 const AGENT = { email: 'agent@edmonton.example', password: 'strapwork-demo' };
-const SLUG = 'bench-fifty-straps';
 const SAVE =
   'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename ... on UserError { message field } } }';
 
@@ -18,34 +18,40 @@ const WITH_DATA = [
   'blog-feed',
   'open-house-feed',
 ];
-const COUNT = 50;
+export const STRAP_COUNT = 50;
 
 /** Saves a page of fifty straps as an agent does, through the API; answers its path. */
 export async function saveFiftyStraps(origin: string): Promise<string> {
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage();
-    await page.goto(`${origin}/access`);
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail address').fill(AGENT.email);
-    await page.getByLabel('Password').fill(AGENT.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('button', { name: /^Account of/ }).waitFor();
-    const response = await page.request.post(`${origin}/graphql`, {
-      data: { query: SAVE, variables: { page: fiftyStraps() } },
-      headers: { origin },
-    });
-    const answer = await response.json();
-    if (answer.data?.savePage.__typename !== 'SavePageSuccess') throw new Error(JSON.stringify(answer));
-
-    return `/${SLUG}`;
+    return await saveFiftyStrapsAsAgent(await browser.newPage(), origin);
   } finally {
     await browser.close();
   }
 }
 
-function fiftyStraps() {
-  const straps = Array.from({ length: COUNT }, (_, order) => {
+/** The same on a page of a browser that is open, where the agent stays signed in. */
+export async function saveFiftyStrapsAsAgent(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/access`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail address').fill(AGENT.email);
+  await page.getByLabel('Password').fill(AGENT.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  // Another address each time: a page that is there is not saved over.
+  const slug = `fifty-straps-${Date.now().toString(36)}`;
+  const response = await page.request.post(`${origin}/graphql`, {
+    data: { query: SAVE, variables: { page: fiftyStraps(slug) } },
+    headers: { origin },
+  });
+  const answer = await response.json();
+  if (answer.data?.savePage.__typename !== 'SavePageSuccess') throw new Error(JSON.stringify(answer));
+
+  return `/${slug}`;
+}
+
+function fiftyStraps(slug: string) {
+  const straps = Array.from({ length: STRAP_COUNT }, (_, order) => {
     const kinds = order % 4 === 3 ? WITH_DATA : KINDS;
     const name = `strap-${kinds[Math.floor(order / (kinds === KINDS ? 1 : 4)) % kinds.length]}`;
 
@@ -53,8 +59,8 @@ function fiftyStraps() {
   });
 
   return {
-    id: SLUG,
-    slug: SLUG,
+    id: slug,
+    slug,
     name: 'Fifty straps',
     order: 90,
     metaInfo: { title: 'Fifty straps', description: '', imageUrl: '' },

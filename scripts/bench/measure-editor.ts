@@ -1,0 +1,140 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { launchChromium } from './browser.ts';
+import { keyTimes, measured, timeDrop, timeKeys, timeOpening } from './editor-clock.ts';
+import { STRAP_COUNT, saveFiftyStrapsAsAgent } from './fifty-straps.ts';
+import { median } from './median.ts';
+import type { Report } from './report.ts';
+
+const OPENINGS = 5;
+const DROPS = 7;
+const SLOWDOWN = 4;
+const BUDGETS = { opening: 1500, key: 50, drop: 100 };
+const TYPED = 'The streets are quiet here, and the park is around the corner. ';
+/** As people type; now and then they pause for longer than a control waits before it hands on what was typed. */
+const KEY_MS = 90;
+const PAUSE_MS = 450;
+const KEYS_BEFORE_PAUSE = 12;
+
+/** Straps in the middle of the page: a text, and one whose panel has fields of plain text. */
+const TEXT_STRAP = 's24';
+const IMAGE_STRAP = 's22';
+
+/** Opening, typing and dragging on a page of fifty straps; ends when the signal says so. */
+export async function measureEditor(origin: string, report: Report, late: AbortSignal): Promise<void> {
+  const browser = await launchChromium();
+  late.addEventListener('abort', () => void browser.close());
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      // The glide of what was dropped is no waiting.
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const path = await saveFiftyStrapsAsAgent(page, origin);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+    const openings: number[] = [];
+    for (let run = 0; run < OPENINGS; run += 1) openings.push(await open(page, origin + path));
+    judge(report, 'opening the editor', openings, BUDGETS.opening, 'median');
+
+    const canvas = page.frameLocator('#preview-frame');
+    judge(report, 'a key in a heading on the page', await typeHeading(page, canvas), BUDGETS.key, 'p95');
+    judge(report, 'a key in rich text on the page', await typeRichText(page, canvas), BUDGETS.key, 'p95');
+    judge(report, 'a key in a field of the panel', await typeInPanel(page, canvas), BUDGETS.key, 'p95');
+
+    const drops: number[] = [];
+    for (let run = 0; run < DROPS; run += 1) drops.push(await drop(page, canvas, run));
+    judge(report, 'a strap dropped', drops, BUDGETS.drop, 'p95');
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const start = page.getByRole('button', { name: 'Start Editing' });
+  await start.waitFor();
+  await timeOpening(page, STRAP_COUNT);
+  await start.click();
+
+  return measured(page, 'opening', 30_000);
+}
+
+async function typeHeading(page: Page, canvas: FrameLocator): Promise<number[]> {
+  await strap(canvas, TEXT_STRAP).getByRole('textbox', { name: 'Heading' }).click();
+
+  return type(page, 'canvas');
+}
+
+async function typeRichText(page: Page, canvas: FrameLocator): Promise<number[]> {
+  await strap(canvas, TEXT_STRAP).getByText('Text', { exact: true }).click();
+  await strap(canvas, TEXT_STRAP).locator('.ProseMirror-focused').waitFor();
+
+  return type(page, 'canvas');
+}
+
+async function typeInPanel(page: Page, canvas: FrameLocator): Promise<number[]> {
+  await strap(canvas, IMAGE_STRAP).click({ position: { x: 30, y: 30 } });
+  await canvas.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('.editor-panel input.editor-input:is([type=text], [type=url])').first().click();
+
+  return type(page, 'page');
+}
+
+async function type(page: Page, where: 'page' | 'canvas'): Promise<number[]> {
+  await timeKeys(page, where);
+  for (const [index, key] of [...TYPED].entries()) {
+    await page.keyboard.type(key);
+    await page.waitForTimeout(index % KEYS_BEFORE_PAUSE === KEYS_BEFORE_PAUSE - 1 ? PAUSE_MS : KEY_MS);
+  }
+  await page.waitForTimeout(PAUSE_MS);
+
+  return keyTimes(page, TYPED.length);
+}
+
+/** Drags a strap over the next one. */
+async function drop(page: Page, canvas: FrameLocator, run: number): Promise<number> {
+  const dragged = strap(canvas, `s${run * 4}`);
+  await dragged.scrollIntoViewIfNeeded();
+  const from = await dragged.boundingBox();
+  const onto = await strap(canvas, `s${run * 4 + 1}`).boundingBox();
+  if (!from || !onto) throw new Error('The straps to drag are not there');
+  const x = from.x + 24;
+  const y = from.y + 24;
+
+  await timeDrop(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 12; step += 1) {
+    await page.mouse.move(x, y + ((onto.y + onto.height - y) * step) / 12);
+    await page.waitForTimeout(40);
+  }
+  await page.waitForTimeout(PAUSE_MS);
+  await page.mouse.up();
+
+  return measured(page, 'drop', 10_000);
+}
+
+function strap(canvas: FrameLocator, id: string) {
+  return canvas.locator(`[data-puck-component="${id}"]`);
+}
+
+function judge(
+  report: Report,
+  what: string,
+  times: readonly number[],
+  limit: number,
+  by: 'median' | 'p95',
+): void {
+  const values = { median: median(times), p95: percentile(times, 95) };
+  const other = by === 'median' ? 'p95' : 'median';
+  report.atMost(`${what}, to paint, ${by}`, values[by], limit, { unit: 'ms', digits: 0 });
+  report.note(`${what}, to paint, ${other} of ${times.length}`, `${values[other].toFixed(0)} ms`);
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
+}
