@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { cleanInlineMarkup } from './inline-markup.ts';
+import { useHandedOn } from './use-handed-on.ts';
 
 type InlineHtmlProps = {
   label: string;
@@ -17,9 +18,10 @@ type InlineHtmlProps = {
   elementRef?: Ref<HTMLSpanElement>;
 };
 
-/** One line of text with inline markup, typed where it stands. */
+/** One line of text with inline markup, typed where it stands and handed on once typing has paused. */
 export function InlineHtml({ label, html, onChange, onFocus, className, elementRef }: InlineHtmlProps) {
   const element = useRef<HTMLSpanElement>(null);
+  const { take, handOn } = useHandedOn(onChange);
 
   // The element owns its content while it is typed into; rewriting it would lose the caret.
   useLayoutEffect(() => {
@@ -40,10 +42,15 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
       aria-label={label}
       contentEditable
       suppressContentEditableWarning
-      onInput={(event) => onChange(cleanInlineMarkup(event.currentTarget.innerHTML))}
+      onInput={({ currentTarget }) => take(() => cleanInlineMarkup(currentTarget.innerHTML))}
       onFocus={onFocus}
+      onBlur={handOn}
       onClick={keepHere}
-      onKeyDown={keepInLine}
+      onKeyDown={(event) => {
+        // A command is for what is typed so far.
+        if (event.ctrlKey || event.metaKey) handOn();
+        keepInLine(event);
+      }}
       onKeyUp={(event) => event.stopPropagation()}
       onPaste={pasteText}
     />

@@ -8,6 +8,7 @@ import { usePuckState } from './puck-store.ts';
 import { useStrapElement } from './strap-element.ts';
 import { configOf, toState } from './strap-item.ts';
 import { FailedStrap, HiddenStrap, UnknownStrap } from './strap-notes.tsx';
+import { useDrawn } from './use-drawn.ts';
 import { useStrapAnswer } from './use-strap-answer.ts';
 
 type EditedStrapProps = {
@@ -22,7 +23,7 @@ type EditedStrapProps = {
 export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrapProps) {
   const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
   const definition = loadedStrap(name);
-  const dragRef = useStrapElement(puck.dragRef, definition?.label ?? name);
+  const { isDrawn, ref: dragRef } = useDrawn(id, useStrapElement(puck.dragRef, definition?.label ?? name));
 
   if (!definition && hasFailed) return <FailedStrap name={name} dragRef={dragRef} />;
   if (!definition) return <UnknownStrap name={name} dragRef={dragRef} />;
@@ -30,9 +31,13 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
 
   return (
     <StrapFrame strap={strap} isFirst={id === HERO_ID} ref={dragRef}>
-      <StrapBoundary>
-        <StrapContent definition={definition} strap={strap} />
-      </StrapBoundary>
+      {isDrawn ? (
+        <StrapBoundary>
+          <StrapContent definition={definition} strap={strap} />
+        </StrapBoundary>
+      ) : (
+        <span hidden />
+      )}
     </StrapFrame>
   );
 }
