@@ -35,18 +35,25 @@ export function cleanPastedHtml(html: string): string {
   );
 }
 
+const RENAMED: Readonly<Record<string, string>> = {
+  H1: 'h2',
+  H5: 'h4',
+  H6: 'h4',
+  I: 'em',
+  DEL: 's',
+  STRIKE: 's',
+  INS: 'u',
+};
+
 /** One element as the site would write it. */
 function translate(element: Element): void {
   const { tagName } = element;
-  if (tagName === 'H1') return rename(element, 'h2');
-  if (tagName === 'H5' || tagName === 'H6') return rename(element, 'h4');
-  if (tagName === 'I') return rename(element, 'em');
-  if (tagName === 'DEL' || tagName === 'STRIKE') return rename(element, 's');
-  if (tagName === 'INS') return rename(element, 'u');
-  if (tagName === 'B') return isBold(element) ? rename(element, 'strong') : unwrap(element);
-  if (tagName === 'SPAN' || tagName === 'FONT') return translateSpan(element);
-  if (tagName === 'TR') return translateRow(element);
-  if (tagName === 'DIV' || tagName === 'DT' || tagName === 'DD') return translateBox(element);
+  const renamed = RENAMED[tagName];
+  if (renamed) rename(element, renamed);
+  else if (tagName === 'B') isBold(element) ? rename(element, 'strong') : unwrap(element);
+  else if (tagName === 'SPAN' || tagName === 'FONT') translateSpan(element);
+  else if (tagName === 'TR') translateRow(element);
+  else if (tagName === 'DIV' || tagName === 'DT' || tagName === 'DD') translateBox(element);
 }
 
 /** Google Docs wraps everything in a `b` that is not bold. */
