@@ -1,0 +1,17 @@
+/** The value at a dotted path; undefined where there is none. */
+export function valueAt(whole: unknown, path: string): unknown {
+  return path.split('.').reduce((value, key) => (isObject(value) ? value[key] : undefined), whole);
+}
+
+/** A copy with another value at a dotted path; objects on the way that are missing are made. */
+export function withValue<T>(whole: T, path: string, value: unknown): T {
+  const [key = '', ...rest] = path.split('.');
+  const owner: Record<string, unknown> = isObject(whole) ? whole : {};
+  const member = rest.length > 0 ? withValue(owner[key], rest.join('.'), value) : value;
+
+  return { ...owner, [key]: member } as T;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import { ControlField } from '../fields/control-field.tsx';
+import { useTyped } from '../fields/use-typed.ts';
+
+type LinesControlProps = {
+  label: string;
+  help?: string;
+  value: string;
+  isCode?: boolean;
+  rows?: number;
+  onChange: (value: string) => void;
+};
+
+/** Several lines of text or code, handed on once typing has paused. */
+export function LinesControl({ label, help, value, isCode = false, rows = 6, onChange }: LinesControlProps) {
+  const { text, setText, handOn } = useTyped(value, onChange);
+
+  return (
+    <ControlField label={label} help={help}>
+      {({ id, describedBy }) => (
+        <textarea
+          id={id}
+          className={`editor-input${isCode ? ' is-code' : ''}`}
+          aria-describedby={describedBy}
+          rows={rows}
+          spellCheck={!isCode}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={handOn}
+        />
+      )}
+    </ControlField>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { NavItem } from '#domain/site/website.ts';
+import { addItem, changeItem, moveItem, nestItem, removeItem, unnestItem } from './nav-tree.ts';
+
+const page = (label: string, ...below: string[]): NavItem => ({
+  label,
+  href: `/${label.toLowerCase()}`,
+  ...(below.length > 0 && { dropdown: below.map((name) => page(name)) }),
+});
+const NAV = [page('Buy'), page('Areas', 'North', 'South'), page('About')];
+const shape = (items: readonly NavItem[] | undefined): unknown =>
+  items?.map(({ label, dropdown }) => (dropdown ? [label, shape(dropdown)] : label));
+
+test('an item goes up and down among its siblings, and not beyond them', () => {
+  expect(shape(moveItem(NAV, [0], 1)?.items)).toEqual([['Areas', ['North', 'South']], 'Buy', 'About']);
+  expect(moveItem(NAV, [1, 1], -1)).toMatchObject({ place: [1, 0] });
+  expect(shape(moveItem(NAV, [1, 1], -1)?.items)).toEqual(['Buy', ['Areas', ['South', 'North']], 'About']);
+  expect([moveItem(NAV, [0], -1), moveItem(NAV, [2], 1), moveItem(NAV, [1, 1], 1)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('an item goes into the group above it and out again', () => {
+  const nested = nestItem(NAV, [2]);
+  expect(nested?.place).toEqual([1, 2]);
+  expect(shape(nested?.items)).toEqual(['Buy', ['Areas', ['North', 'South', 'About']]]);
+  expect(unnestItem(nested?.items ?? [], [1, 2])).toEqual({ items: NAV, place: [2] });
+});
+
+test('a group does not go into a group, and the first item into none', () => {
+  expect([nestItem(NAV, [0]), nestItem(NAV, [1]), nestItem(NAV, [1, 1]), unnestItem(NAV, [1])]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('the last item of a group takes the group along', () => {
+  const one = removeItem(NAV, [1, 0]);
+  expect(shape(one)).toEqual(['Buy', ['Areas', ['South']], 'About']);
+  expect(removeItem(one, [1, 0])[1]).toEqual({ label: 'Areas', href: '/areas' });
+});
+
+test('an item is added at the end of the navigation or of a group, and changed in its place', () => {
+  expect(shape(addItem(NAV, page('Blog')).items)).toEqual([
+    'Buy',
+    ['Areas', ['North', 'South']],
+    'About',
+    'Blog',
+  ]);
+  expect(addItem(NAV, page('West'), 1).place).toEqual([1, 2]);
+  expect(addItem(NAV, page('Team'), 2).items[2]).toEqual(page('About', 'Team'));
+  expect(changeItem(NAV, [1, 0], page('Centre'))[1]?.dropdown?.[0]?.label).toBe('Centre');
+});

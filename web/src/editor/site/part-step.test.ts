@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { partStep } from './part-step.ts';
+
+const header = {
+  name: 'header-basic',
+  nav: [{ label: 'Buy', href: '/search' }],
+  state: { tagline: 'Since' },
+};
+
+test('typing in one field is one step, also in an item of a list', () => {
+  expect(partStep('header', header, { ...header, state: { tagline: 'Since 19' } }).key).toBe(
+    'header/state.tagline',
+  );
+  const nav = [{ label: 'Buying', href: '/search' }];
+  expect(partStep('header', header, { ...header, nav })).toMatchObject({
+    track: 'header',
+    key: 'header/nav.0.label',
+    label: 'Header',
+  });
+});
+
+test('another template and another list are steps of their own', () => {
+  expect(partStep('header', header, { ...header, name: 'header-neo' }).key).toBeNull();
+  expect(partStep('header', header, { ...header, nav: [] }).key).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { SiteEditing } from './use-site-editing.ts';
+
+const SiteEditingContext = createContext<SiteEditing | null>(null);
+
+export const SiteEditingProvider = SiteEditingContext.Provider;
+
+/** Header, footer and website of the page that is edited. */
+export function useEditedSite(): SiteEditing {
+  const editing = useContext(SiteEditingContext);
+  if (!editing) throw new Error('useEditedSite needs a SiteEditingProvider above it');
+
+  return editing;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { exampleWebsite } from '#domain/testing/example-website.ts';
+import { readSiteObject } from './site-objects.ts';
+
+test('what was exported comes in again as it was', () => {
+  const page = newPage({ slug: 'about' });
+
+  expect(readSiteObject('page', JSON.stringify(page))).toEqual({ object: { name: 'page', value: page } });
+  expect(readSiteObject('website', JSON.stringify(exampleWebsite()))).toEqual({
+    object: { name: 'website', value: exampleWebsite() },
+  });
+});
+
+test('JSON that breaks off is told, and a value of another shape with its field', () => {
+  expect(readSiteObject('header', '{"name":')).toMatchObject({
+    problems: [expect.stringMatching(/^This is not JSON: /)],
+  });
+  const header = { name: 'header-basic', nav: [{ label: 'x', href: 'javascript:alert(1)' }] };
+  expect(readSiteObject('header', JSON.stringify(header))).toEqual({
+    problems: ['nav.0.href: This is not an address a page can use'],
+  });
+});
+
+test('more than five problems are counted', () => {
+  const read = readSiteObject('website', '{"config":{},"theme":{}}');
+
+  expect('problems' in read && read.problems).toHaveLength(6);
+  expect('problems' in read && read.problems[5]).toBe('And 1 more problems.');
+});

@@ -1,0 +1,49 @@
+import type { Checked } from '#domain/json/checked.ts';
+import type { Page } from '#domain/page/page.ts';
+import { checkPage } from '#domain/page/page-schema.ts';
+import type { Footer, Header, Website } from '#domain/site/website.ts';
+import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
+import { editorMessage } from '../messages.ts';
+
+/** What can be exported and imported as JSON, in the order in which it is offered. */
+export const SITE_OBJECTS = ['page', 'header', 'footer', 'website'] as const;
+export type SiteObjectName = (typeof SITE_OBJECTS)[number];
+export type SiteObject =
+  | { name: 'page'; value: Page }
+  | { name: 'header'; value: Header }
+  | { name: 'footer'; value: Footer }
+  | { name: 'website'; value: Website };
+
+const CHECKS: { [Name in SiteObjectName]: (value: unknown) => Checked<unknown> } = {
+  page: checkPage,
+  header: checkHeader,
+  footer: checkFooter,
+  website: checkWebsite,
+};
+
+/** So many problems are told at once. */
+const PROBLEMS_TOLD = 5;
+
+/** An object from the JSON that was pasted; or what is wrong with it, each with its field. */
+export function readSiteObject(
+  name: SiteObjectName,
+  text: string,
+): { object: SiteObject } | { problems: string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { problems: [editorMessage('tools.invalid', { message: (error as Error).message })] };
+  }
+
+  const checked = CHECKS[name](json);
+  // The check is the one of the name.
+  if (checked.ok) return { object: { name, value: checked.value } as SiteObject };
+
+  const told = checked.problems
+    .slice(0, PROBLEMS_TOLD)
+    .map(({ field, message }) => (field ? editorMessage('tools.refused', { field, message }) : message));
+  const more = checked.problems.length - told.length;
+
+  return { problems: more > 0 ? [...told, editorMessage('tools.more', { count: more })] : told };
+}

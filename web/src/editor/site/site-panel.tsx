@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { useEditedSite } from './site-editing-context.ts';
+import { TemplateForm } from './template-form.tsx';
+import { ThemeForm } from './theme-form.tsx';
+import './site-form.css';
+
+export const SITE_PANELS = ['header', 'footer', 'theme'] as const;
+export type SitePanelName = (typeof SITE_PANELS)[number];
+
+type SitePanelProps = { name: SitePanelName; onClose: () => void };
+
+/** To the right of the page: the header, the footer or the theme; what is changed shows on the page at once. */
+export function SitePanel({ name, onClose }: SitePanelProps) {
+  const { parts, change } = useEditedSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = editorMessage(`site.panel.${name}`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another panel
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
+
+  return (
+    <aside
+      className="editor-panel site-panel"
+      aria-label={editorMessage('site.panel.label', { name: title })}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header className="editor-panel__head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={editorMessage('panel.close')}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </header>
+      <div className="editor-panel__body site-form" key={name}>
+        {name === 'theme' ? (
+          <ThemeForm parts={parts} onChange={change} />
+        ) : (
+          <TemplateForm place={name} parts={parts} onChange={change} />
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A part of a form that opens and closes. */
+export function SiteSection({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="editor-section" open={isOpen}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

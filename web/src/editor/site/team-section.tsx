@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { notifyAgent } from '../notifications/notify-agent.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { TeamForm } from './team-form.tsx';
+import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
+
+type Team = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; members: TeamMember[] };
+type Open = { kind: 'form'; member: TeamMember | null } | { kind: 'remove'; member: TeamMember } | null;
+
+/** The team: who is on it, added, edited and removed at once. `viewerUid` is who is signed in. */
+export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
+  const [team, setTeam] = useState<Team>({ status: 'loading' });
+  const [open, setOpen] = useState<Open>(null);
+  const load = useCallback((signal?: AbortSignal) => {
+    loadTeam(signal).then(
+      (members) => setTeam({ status: 'loaded', members }),
+      () => signal?.aborted || setTeam({ status: 'failed' }),
+    );
+  }, []);
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal);
+
+    return () => abort.abort();
+  }, [load]);
+
+  const remove = async ({ id, doc: { displayName: name } }: TeamMember) => {
+    setOpen(null);
+    try {
+      await removeMember(id);
+      notifyAgent({ type: 'notice', message: editorMessage('team.removed', { name }) });
+    } catch (error) {
+      notifyAgent({ type: 'error', message: (error as Error).message });
+    }
+    load();
+  };
+
+  if (team.status === 'loading') return <p role="status">{editorMessage('team.loading')}</p>;
+  if (team.status === 'failed') {
+    return (
+      <p className="editor-options-failed" role="alert">
+        <span>{editorMessage('team.failed')}</span>
+        <button type="button" className="editor-button" onClick={() => load()}>
+          {editorMessage('team.retry')}
+        </button>
+      </p>
+    );
+  }
+  if (open?.kind === 'form') {
+    return (
+      <TeamForm
+        member={open.member}
+        onBack={() => setOpen(null)}
+        onSaved={(name) => {
+          notifyAgent({ type: 'notice', message: editorMessage('team.saved', { name }) });
+          setOpen(null);
+          load();
+        }}
+      />
+    );
+  }
+
+  return (
+    <>
+      <p className="editor-help">{editorMessage('team.help')}</p>
+      <ul className="team-list">
+        {team.members.map((member) => (
+          <TeamRow
+            key={member.id}
+            member={member}
+            isViewer={member.uid === viewerUid}
+            onEdit={() => setOpen({ kind: 'form', member })}
+            onRemove={() => setOpen({ kind: 'remove', member })}
+          />
+        ))}
+      </ul>
+      <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'form', member: null })}>
+        <Icon name="user-plus" />
+        {editorMessage('team.add')}
+      </button>
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          title={editorMessage('team.remove.title')}
+          question={editorMessage('team.remove.question', { name: open.member.doc.displayName })}
+          confirm={editorMessage('team.remove.confirm')}
+          onConfirm={() => void remove(open.member)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type TeamRowProps = { member: TeamMember; isViewer: boolean; onEdit: () => void; onRemove: () => void };
+
+/** Nobody takes themselves off the team: their session would end with it. */
+function TeamRow({ member: { doc }, isViewer, onEdit, onRemove }: TeamRowProps) {
+  const { displayName, title, imageUrl } = doc;
+
+  return (
+    <li className="team-list__row">
+      <span className="team-list__portrait" aria-hidden="true">
+        {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : displayName.slice(0, 1)}
+      </span>
+      <span className="team-list__name">
+        <strong>{displayName}</strong>
+        <span>{title || doc.role}</span>
+      </span>
+      <button
+        type="button"
+        className="editor-icon-button"
+        aria-label={editorMessage('team.edit', { name: displayName })}
+        onClick={onEdit}
+      >
+        <Icon name="pencil" />
+      </button>
+      {!isViewer && (
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={editorMessage('team.remove', { name: displayName })}
+          onClick={onRemove}
+        >
+          <Icon name="trash-2" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+
+export type TemplatePlace = 'header' | 'footer';
+
+/** Every header or footer there is to choose from, but those that only screens of phones have; empty until they are here. */
+export function useTemplates(place: TemplatePlace): readonly AnyStrap[] {
+  const [templates, setTemplates] = useState<readonly AnyStrap[]>([]);
+
+  useEffect(() => {
+    let isHere = true;
+    void Promise.allSettled(strapNames(place).map(loadStrap)).then((results) => {
+      const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []));
+      if (isHere) setTemplates(loaded.filter(({ set }) => set !== 'internal'));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [place]);
+
+  return templates;
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
+import type { Page } from '#domain/page/page.ts';
+import { editorMessage } from '../messages.ts';
+import type { SiteParts } from '../site-parts.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { GeneralSection } from './general-section.tsx';
+import { IntegrationsSection } from './integrations-section.tsx';
+import type { PendingTrial } from './javascript-control.tsx';
+import type { SiteObject } from './site-objects.ts';
+import { TeamSection } from './team-section.tsx';
+import { TemplateForm } from './template-form.tsx';
+import { ThemeForm } from './theme-form.tsx';
+import { ToolsSection } from './tools-section.tsx';
+import '../puck/canvas.css';
+import '../settings/strap-settings.css';
+import './site-form.css';
+import './website-settings-dialog.css';
+
+const SECTIONS = ['general', 'team', 'header', 'footer', 'theme', 'integrations', 'tools'] as const;
+type Section = (typeof SECTIONS)[number];
+
+export type WebsiteSettingsProps = {
+  parts: SiteParts;
+  page: Page | null;
+  viewerUid: string | null;
+  /** The settings go on the page that is edited, instead of live. */
+  isEditing: boolean;
+  /** Saves or applies; answers what went wrong, or null. */
+  onSave: (parts: SiteParts) => Promise<string | null>;
+  /** Takes an object from JSON at once; false when it belongs among the settings here. */
+  onApply: (object: SiteObject) => boolean;
+  onClose: () => void;
+};
+
+/** Website Settings (specification §2): what all pages share, in sections. */
+export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
+  const { page, viewerUid, isEditing, onSave, onApply, onClose } = props;
+  const [section, setSection] = useState<Section>('general');
+  const [draft, setDraft] = useState(props.parts);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  // What a field hands on when it is left must be in what is saved.
+  const latest = useRef(draft);
+  const trial = useRef<PendingTrial>(Promise.resolve(true));
+  const isChanged = !isEqual(draft, props.parts);
+
+  const change = <Part extends keyof SiteParts>(part: Part, value: SiteParts[Part]) => {
+    latest.current = { ...latest.current, [part]: value };
+    setDraft(latest.current);
+    setProblem(null);
+    setNotice(null);
+  };
+  const save = async () => {
+    setIsBusy(true);
+    const failure = (await trial.current) ? await onSave(latest.current) : null;
+    setIsBusy(false);
+    setProblem(failure);
+  };
+  const apply = (object: SiteObject) => {
+    if (onApply(object)) return;
+    if (object.name !== 'page') change(object.name, object.value as never);
+    setNotice(editorMessage('tools.filled'));
+  };
+  const form = { parts: draft, onChange: change };
+
+  return (
+    <EditorDialog
+      title={editorMessage('site.settings')}
+      size="large"
+      onClose={() => (isChanged ? setIsLeaving(true) : onClose())}
+      footer={
+        <>
+          {(problem || notice) && (
+            <p
+              className={`site-settings__news${problem ? ' editor-error' : ''}`}
+              role={problem ? 'alert' : 'status'}
+            >
+              {problem ?? notice}
+            </p>
+          )}
+          <button
+            type="button"
+            className="editor-button"
+            onClick={() => (isChanged ? setIsLeaving(true) : onClose())}
+          >
+            {editorMessage(isChanged ? 'dialog.cancel' : 'dialog.close')}
+          </button>
+          <button
+            type="button"
+            className="editor-button is-primary"
+            aria-busy={isBusy}
+            disabled={isBusy}
+            onClick={() => void save()}
+          >
+            {editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
+          </button>
+        </>
+      }
+    >
+      <div className="site-settings">
+        <nav className="site-settings__sections" aria-label={editorMessage('site.settings.sections')}>
+          {SECTIONS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="site-settings__section"
+              aria-current={name === section ? 'true' : undefined}
+              onClick={() => setSection(name)}
+            >
+              {editorMessage(`site.section.${name}`)}
+            </button>
+          ))}
+        </nav>
+        <section
+          className="site-settings__body"
+          aria-label={editorMessage(`site.section.${section}`)}
+          key={section}
+        >
+          {section === 'general' && (
+            <GeneralSection
+              {...form}
+              onTrial={(pending) => {
+                trial.current = pending;
+              }}
+            />
+          )}
+          {section === 'team' && <TeamSection viewerUid={viewerUid} />}
+          {(section === 'header' || section === 'footer') && (
+            <div className="site-form">
+              <TemplateForm place={section} {...form} />
+            </div>
+          )}
+          {section === 'theme' && (
+            <div className="site-form">
+              <ThemeForm {...form} />
+            </div>
+          )}
+          {section === 'integrations' && <IntegrationsSection {...form} />}
+          {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
+        </section>
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title={editorMessage('site.settings')}
+          question={editorMessage('site.settings.unsaved')}
+          confirm={editorMessage('site.settings.discard')}
+          onConfirm={onClose}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
+    </EditorDialog>
+  );
+}
