@@ -17,10 +17,16 @@ import {
 } from './page.ts';
 import { isSlug } from './slug.ts';
 import { orderedStraps } from './strap-order.ts';
+import {
+  BACKGROUND_IMAGES_MAX,
+  CLASSES_MAX,
+  GRADIENT_ANGLE,
+  GRADIENT_STOPS_MAX,
+  OVERLAY_ALPHA,
+  TRANSITION_INTERVAL,
+} from './style-limits.ts';
 
 export const STRAPS_MAX = 500;
-export const BACKGROUND_IMAGES_MAX = 50;
-export const GRADIENT_STOPS_MAX = 20;
 
 const base = DEFAULT_STRAP_STYLE;
 
@@ -31,7 +37,9 @@ const bgImage = z.object({
   parallax: z.boolean().default(base.bgImage.parallax),
   kenburns: z.boolean().default(base.bgImage.kenburns),
   transitionStyle: z.enum(SLIDER_STYLES).default(base.bgImage.transitionStyle),
-  transitionInterval: number(0.1, 300).default(base.bgImage.transitionInterval),
+  transitionInterval: number(TRANSITION_INTERVAL.min, TRANSITION_INTERVAL.max).default(
+    base.bgImage.transitionInterval,
+  ),
 });
 
 const bgVideo = z.object({
@@ -41,7 +49,7 @@ const bgVideo = z.object({
 });
 
 const overlayGradient = z.object({
-  angle: number(-360, 360).default(base.overlayGradient.angle),
+  angle: number(GRADIENT_ANGLE.min, GRADIENT_ANGLE.max).default(base.overlayGradient.angle),
   colors: z
     .array(z.object({ color, pos: number(0, 1) }))
     .max(GRADIENT_STOPS_MAX)
@@ -59,15 +67,15 @@ const style = z.object({
   bgImage: bgImage.prefault({}),
   bgVideo: bgVideo.prefault({}),
   overlayStyle: z.enum(OVERLAY_STYLES).default(base.overlayStyle),
-  overlayAlpha: number(0, 100).default(base.overlayAlpha),
+  overlayAlpha: number(OVERLAY_ALPHA.min, OVERLAY_ALPHA.max).default(base.overlayAlpha),
   overlayColor: color.default(base.overlayColor),
   overlayGradient: overlayGradient.prefault({}),
 });
 
 export const strapConfigSchema: z.ZodType<StrapConfig> = z.object({
   hidden: z.boolean().default(false),
-  outerClasses: text(500).default(''),
-  innerClasses: text(500).default(''),
+  outerClasses: text(CLASSES_MAX).default(''),
+  innerClasses: text(CLASSES_MAX).default(''),
   style: style.prefault({}),
 });
 

@@ -6,3 +6,10 @@ export function changeHeroTemplate(hero: Strap, template: { name: string; defaul
 
   return { ...hero, name: template.name, state: structuredClone(template.defaultState) };
 }
+
+/** The hero with what another one said, wherever its own template has room for it. */
+export function withContentOf(hero: Strap, before: Strap): Strap {
+  const kept = Object.entries(before.state).filter(([member]) => Object.hasOwn(hero.state, member));
+
+  return { ...hero, state: { ...hero.state, ...structuredClone(Object.fromEntries(kept)) } };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useState } from 'react';
+import { formatColor, parseColor, safeColor } from '#domain/theme/color.ts';
+import { HANDED_ON_AFTER_MS } from '../fields/use-typed.ts';
+import { editorMessage } from '../messages.ts';
+
+type ColorControlProps = {
+  label: string;
+  /** Empty: the colour that `fallback` says. */
+  value: string;
+  fallback: string;
+  onChange: (color: string) => void;
+};
+
+/** A colour that is picked or typed. Text that is no colour gives way to the last one, with a warning. */
+export function ColorControl({ label, value, fallback, onChange }: ColorControlProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const shown = safeColor(value, safeColor(fallback, '#000000'));
+
+  useEffect(() => {
+    const color = typed === null ? null : parseColor(typed);
+    if (!color || formatColor(color) === value) return;
+    const timer = setTimeout(() => onChange(formatColor(color)), HANDED_ON_AFTER_MS);
+
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+
+  const settle = () => {
+    if (typed === null) return;
+    const color = parseColor(typed);
+    setRefused(color ? null : typed.trim());
+    setTyped(null);
+    if (color && formatColor(color) !== value) onChange(formatColor(color));
+  };
+
+  return (
+    <div className="color-control">
+      <label className="editor-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="color-control__row">
+        <input
+          className="color-control__picker"
+          type="color"
+          aria-label={editorMessage('settings.color.pick', { label })}
+          // A colour field of a browser knows no opacity.
+          value={shown.slice(0, 7)}
+          onChange={(event) => {
+            setRefused(null);
+            setTyped(null);
+            onChange(event.target.value);
+          }}
+        />
+        <input
+          id={id}
+          className="editor-input"
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={refused === null ? undefined : `${id}-refused`}
+          value={typed ?? shown}
+          onChange={(event) => {
+            setRefused(null);
+            setTyped(event.target.value);
+          }}
+          onBlur={settle}
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
+        />
+      </div>
+      {refused !== null && (
+        <p className="editor-help editor-error" id={`${id}-refused`} role="alert">
+          {editorMessage('settings.color.invalid', { text: refused })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ComponentData, useGetPuck } from '@puckeditor/core';
+import { useEffect, useState } from 'react';
+import type { Strap } from '#domain/page/page.ts';
+import { loadedStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { changeHeroTemplate, withContentOf } from '../../page/change-hero-template.ts';
+import { editorMessage } from '../messages.ts';
+import { useEditor } from '../puck/editor-context.tsx';
+import { usePuckState } from '../puck/puck-store.ts';
+import { fromItem, toItem } from '../puck/strap-item.ts';
+import { HeroPicture } from './hero-picture.tsx';
+import { OptionCards } from './option-cards.tsx';
+
+const HEROES = strapNames('hero');
+
+/** The templates of heroes. Another one begins with its own state (specification §4); what was said before can be brought along. */
+export function HeroDesigns({ item }: { item: ComponentData }) {
+  const getPuck = useGetPuck();
+  const { learnKinds } = useEditor();
+  const components = usePuckState((state) => state.config.components);
+  const [attempt, setAttempt] = useState(1);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [left, setLeft] = useState<Strap | null>(null);
+  const hero = fromItem(item, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    setHasFailed(false);
+    void learnKinds(HEROES).then(() => setHasFailed(HEROES.some((name) => !loadedStrap(name))));
+  }, [learnKinds, attempt]);
+
+  const replace = (changed: Strap) => {
+    const { dispatch, getSelectorForId } = getPuck();
+    const selector = getSelectorForId(changed.id);
+    if (!selector) return;
+    dispatch({
+      type: 'replace',
+      destinationIndex: selector.index,
+      destinationZone: selector.zone,
+      data: toItem(changed),
+    });
+  };
+  const choose = (name: string) => {
+    const template = loadedStrap(name);
+    if (!template) return;
+    setLeft(hero);
+    replace(changeHeroTemplate(hero, template));
+  };
+
+  return (
+    <div className="hero-designs">
+      {left && left.name !== hero.name && (
+        <div className="hero-designs__note" role="status">
+          <p>{editorMessage('settings.design.began')}</p>
+          <button
+            type="button"
+            className="editor-button"
+            onClick={() => {
+              replace(withContentOf(hero, left));
+              setLeft(null);
+            }}
+          >
+            {editorMessage('settings.design.keep')}
+          </button>
+        </div>
+      )}
+      <OptionCards
+        label={editorMessage('settings.design')}
+        value={hero.name}
+        options={HEROES.map((name) => ({
+          value: name,
+          label: loadedStrap(name)?.label ?? name.replace(/^hero-/, ''),
+          help: loadedStrap(name)?.description,
+          picture: <HeroPicture name={name} />,
+          isDisabled: !loadedStrap(name) || !Object.hasOwn(components, name),
+        }))}
+        onChange={choose}
+      />
+      {hasFailed && (
+        <p className="editor-options-failed" role="alert">
+          <span>{editorMessage('settings.design.failed')}</span>
+          <button type="button" className="editor-button" onClick={() => setAttempt(attempt + 1)}>
+            {editorMessage('field.options.retry')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

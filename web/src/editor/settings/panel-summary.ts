@@ -1,0 +1,56 @@
+import type { StrapConfig } from '#domain/page/page.ts';
+import { editorMessage } from '../messages.ts';
+import { EFFECTS } from './panels/effects-panel.tsx';
+import type { SettingsPanel } from './settings-outline.ts';
+
+const VIDEO_NAMES = { mp4Url: 'MP4', webmUrl: 'WebM', oggUrl: 'Ogg' } as const;
+
+/** What a panel is set to, in a few words beside its name. */
+export function panelSummary(
+  panel: SettingsPanel,
+  { hidden, outerClasses, innerClasses, style }: StrapConfig,
+): string {
+  const { bgImage, bgVideo } = style;
+  const none = editorMessage('settings.none');
+  const onOff = (isOn: boolean) => editorMessage(isOn ? 'settings.on' : 'settings.off');
+
+  switch (panel) {
+    case 'colors':
+      return editorMessage(`style.theme.${style.theme}`);
+    case 'text':
+      return editorMessage(`style.align.${style.textAlign}`);
+    case 'divider':
+      return onOff(style.rule);
+    case 'visibility':
+      return editorMessage(hidden ? 'settings.visibility.hidden' : 'settings.visibility.shown');
+    case 'images':
+      return bgImage.imageUrls.length > 0 ? String(bgImage.imageUrls.length) : none;
+    case 'effects': {
+      const on = EFFECTS.filter((effect) => bgImage[effect]);
+      return on.map((effect) => editorMessage(`settings.effect.${effect}`)).join(', ') || none;
+    }
+    case 'transition':
+      return editorMessage('settings.transition.summary', {
+        style: editorMessage(`settings.transition.style.${bgImage.transitionStyle}`),
+        seconds: bgImage.transitionInterval,
+      });
+    case 'video': {
+      const kinds = Object.entries(VIDEO_NAMES) as [keyof typeof bgVideo, string][];
+      return (
+        kinds
+          .filter(([kind]) => bgVideo[kind] !== '')
+          .map(([, name]) => name)
+          .join(', ') || none
+      );
+    }
+    case 'overlay':
+      return editorMessage('settings.overlay.summary', {
+        style: editorMessage(`settings.overlay.style.${style.overlayStyle}`),
+        percent: style.overlayAlpha,
+      });
+    case 'outer':
+      return outerClasses || none;
+    case 'inner':
+      return innerClasses || none;
+  }
+}

@@ -1,0 +1,44 @@
+import type { StrapConfig } from '#domain/page/page.ts';
+import { CLASSES_MAX } from '#domain/page/style-limits.ts';
+import { safeClassNames } from '#web/strap-plugins/kit/safe-class-names.ts';
+import { TextControl } from '../../fields/control-field.tsx';
+import { editorMessage } from '../../messages.ts';
+import type { PanelProps } from '../panel-props.ts';
+
+type Member = keyof Pick<StrapConfig, 'outerClasses' | 'innerClasses'>;
+
+export function OuterClassesPanel(props: PanelProps) {
+  return <ClassesPanel {...props} member="outerClasses" />;
+}
+
+export function InnerClassesPanel(props: PanelProps) {
+  return <ClassesPanel {...props} member="innerClasses" />;
+}
+
+/** CSS classes of the agent's own on the strap or on what is in it. */
+function ClassesPanel({ config, onChange, member }: PanelProps & { member: Member }) {
+  const typed = config[member];
+  const refused = wordsOf(typed).filter((word) => safeClassNames(word) === '');
+
+  return (
+    <div>
+      <TextControl
+        label={editorMessage(`settings.${member}`)}
+        value={typed}
+        onChange={(text) =>
+          onChange({ ...config, [member]: wordsOf(text).join(' ').slice(0, CLASSES_MAX).trim() })
+        }
+      />
+      <p className="editor-help">{editorMessage(`settings.${member}.help`)}</p>
+      {refused.length > 0 && (
+        <p className="editor-help editor-error" role="alert">
+          {editorMessage('settings.classes.refused', { names: refused.join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,36 @@
+import { TEXT_ALIGNS, type TextAlign } from '#domain/page/page.ts';
+import { editorMessage } from '../../messages.ts';
+import { OptionCards } from '../option-cards.tsx';
+import { type PanelProps, withStyle } from '../panel-props.ts';
+
+/** How the texts of the strap are aligned. */
+export function TextPanel({ config, onChange }: PanelProps) {
+  return (
+    <OptionCards
+      label={editorMessage('style.align')}
+      columns={4}
+      value={config.style.textAlign}
+      options={TEXT_ALIGNS.map((align) => ({
+        value: align,
+        label: editorMessage(`style.align.${align}`),
+        picture: <Lines align={align} />,
+      }))}
+      onChange={(textAlign) => onChange(withStyle(config, { textAlign }))}
+    />
+  );
+}
+
+const LENGTHS = [20, 12, 16];
+
+function Lines({ align }: { align: TextAlign }) {
+  return (
+    <svg className="strap-settings__lines" aria-hidden="true" viewBox="0 0 24 18">
+      {LENGTHS.map((length, row) => {
+        const width = align === 'justify' ? 20 : length;
+        const start = align === 'right' ? 22 - width : align === 'centered' ? 12 - width / 2 : 2;
+
+        return <rect key={length} x={start} y={2 + row * 6} width={width} height={2} rx={1} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { NumberLimits } from '../fields/clamp.ts';
+import { NumberControl } from '../fields/number-control.tsx';
+
+type SliderControlProps = Required<NumberLimits> & {
+  label: string;
+  help?: string;
+  /** What stands behind the number, for example "%". */
+  unit: string;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+/** A number that is dragged on a slider or typed beside it. */
+export function SliderControl({ label, help, unit, value, onChange, ...limits }: SliderControlProps) {
+  return (
+    <div className="slider-control">
+      <NumberControl {...limits} label={label} help={help} value={value} onChange={onChange} />
+      <input
+        className="slider-control__range"
+        type="range"
+        aria-label={label}
+        aria-valuetext={`${value}${unit}`}
+        {...limits}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

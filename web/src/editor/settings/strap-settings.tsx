@@ -1,0 +1,102 @@
+import { type ComponentData, Puck } from '@puckeditor/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { HERO_ID } from '#domain/page/page.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { strapLabel } from '../drafts/strap-label.ts';
+import { editorMessage } from '../messages.ts';
+import { nameTexts } from '../puck/canvas-document.tsx';
+import { useEditor } from '../puck/editor-context.tsx';
+import { configOf } from '../puck/strap-item.ts';
+import { ConfigPanels } from './config-panels.tsx';
+import { HeroDesigns } from './hero-designs.tsx';
+import { type SettingsPlace, type SettingsTab, tabOf, tabsOf } from './settings-outline.ts';
+import { SettingsTabs, tabId, tabPanelId } from './settings-tabs.tsx';
+import { useFocusInside } from './use-focus-inside.ts';
+import { useSetStrapConfig } from './use-strap-config.ts';
+import './strap-settings.css';
+
+type StrapSettingsProps = {
+  /** The strap as Puck keeps it. */
+  item: ComponentData;
+  /** Where they open; another object goes there again. */
+  place: SettingsPlace;
+  onClose: () => void;
+};
+
+/** The settings of a strap, docked beside the page: what is changed is seen there at once, and the page can be used meanwhile. */
+export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
+  const { data } = useEditor();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const strapId: string = item.props.id;
+  const isHero = strapId === HERO_ID;
+  const tabs = tabsOf({ isHero });
+  const [opened, setOpened] = useState({ place, tab: tabOf(place) });
+  if (opened.place !== place) setOpened({ place, tab: tabOf(place) });
+  const tab: SettingsTab = tabs.includes(opened.tab) ? opened.tab : 'content';
+  const isKnown = loadedStrap(item.type) !== null;
+  const label = strapLabel(item.type);
+  const title = useFocusInside(place);
+  const setConfig = useSetStrapConfig(strapId);
+
+  useEffect(() => (body.current ? nameTexts(body.current) : undefined), []);
+
+  return (
+    <aside
+      className="editor-panel strap-settings"
+      // The page beside it stays in reach.
+      role="dialog"
+      aria-label={editorMessage('panel.label', { label })}
+      onKeyDown={(event) => {
+        const isOwn = event.currentTarget.contains(event.target as Node);
+        if (event.key === 'Escape' && isOwn) onClose();
+      }}
+    >
+      <header className="editor-panel__head">
+        <h2 ref={title} tabIndex={-1}>
+          {isHero ? editorMessage('settings.title.hero', { label }) : label}
+        </h2>
+        <button
+          type="button"
+          className="editor-icon-button"
+          aria-label={editorMessage('panel.close')}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </header>
+      <SettingsTabs
+        id={id}
+        tabs={tabs}
+        selected={tab}
+        onSelect={(chosen) => setOpened({ place, tab: chosen })}
+      />
+      <div
+        ref={body}
+        className="editor-panel__body"
+        role="tabpanel"
+        id={tabPanelId(id, tab)}
+        aria-labelledby={tabId(id, tab)}
+      >
+        {tab === 'content' &&
+          (isKnown ? (
+            <Puck.Fields key={strapId} wrapFields={false} />
+          ) : (
+            <p>{editorMessage('settings.unknown')}</p>
+          ))}
+        {tab === 'design' && <HeroDesigns item={item} />}
+        {tab !== 'content' && tab !== 'design' && (
+          <ConfigPanels
+            key={`${strapId} ${tab}`}
+            tab={tab}
+            place={place}
+            config={configOf(item.props)}
+            theme={data.site.website.theme}
+            onChange={setConfig}
+          />
+        )}
+      </div>
+    </aside>
+  );
+}

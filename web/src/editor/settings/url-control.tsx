@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { isSafeUrl } from '#domain/json/safe-url.ts';
+import { ControlField } from '../fields/control-field.tsx';
+import { useTyped } from '../fields/use-typed.ts';
+import { editorMessage } from '../messages.ts';
+
+type UrlControlProps = {
+  label: string;
+  value: string;
+  onChange: (url: string) => void;
+};
+
+/** An address that a page may load from; another one is told and not kept. */
+export function UrlControl({ label, value, onChange }: UrlControlProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const { text, setText, handOn } = useTyped(refused ?? value, (typed) => {
+    const url = typed.trim();
+    setRefused(isSafeUrl(url) ? null : typed);
+    if (isSafeUrl(url)) onChange(url);
+  });
+  const isRefused = refused !== null && refused === text;
+
+  return (
+    <ControlField label={label} help={isRefused ? editorMessage('settings.url.invalid') : undefined}>
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          className="editor-input"
+          type="text"
+          inputMode="url"
+          spellCheck={false}
+          aria-describedby={describedBy}
+          aria-invalid={isRefused}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={handOn}
+        />
+      )}
+    </ControlField>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import type { StrapConfig } from '#domain/page/page.ts';
+import { useChangeProps } from '../puck/puck-store.ts';
+import { CONFIG_PROP } from '../puck/strap-item.ts';
+
+/** Stores the configuration of a strap where everything of the page is kept, so that steps and drafts know of it. */
+export function useSetStrapConfig(id: string): (config: StrapConfig) => void {
+  const changeProps = useChangeProps();
+
+  return useCallback(
+    (config) => changeProps(id, (props) => ({ ...props, [CONFIG_PROP]: config })),
+    [changeProps, id],
+  );
+}
