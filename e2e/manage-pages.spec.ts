@@ -1,0 +1,164 @@
+import { choose, tabTo, violationsLightAndDark } from './support/editor.ts';
+import { AGENT, agentPage, createPage, expect, graphql, test } from './support/test.ts';
+
+const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
+
+test('a page is created, also where none is; its address is asked for and refused in words [R2.045 R2.264 R2.268 R2.273]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.goto(`${site.url}/search`);
+  await agent.getByRole('button', { name: 'Manage Pages', exact: true }).click();
+  await expect(agent.getByRole('button', { name: 'View All Pages' })).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Edit Page Details' })).toHaveCount(0);
+  await agent.getByRole('button', { name: 'New Page' }).click();
+  const dialog = agent.getByRole('dialog', { name: 'New Page' });
+  const url = dialog.getByLabel('URL of the new page');
+  for (const [typed, words] of [
+    ['/', 'Enter an address, for example about-us.'],
+    ['search', 'The address search is used by the site itself.'],
+    ['/about', /page at about/],
+  ] as const) {
+    await url.fill(typed);
+    await dialog.getByRole('button', { name: 'Create Page' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(words);
+  }
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  const slug = unique('test');
+  await url.fill(`/${slug}`);
+  await dialog.getByRole('button', { name: 'Create Page' }).click();
+  await expect(agent).toHaveURL(`${site.url}/${slug}`);
+  await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Create Page' })).toHaveCount(0);
+
+  const missing = unique('missing');
+  expect((await agent.goto(`${site.url}/${missing}`))?.status()).toBe(404);
+  await expect(agent.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
+  await agent.getByRole('button', { name: 'Create Page' }).click();
+  await expect(url).toHaveValue(missing);
+  await dialog.getByRole('button', { name: 'Create Page' }).click();
+  await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+  expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Create Page' })).toHaveCount(0);
+  await agent.context().close();
+});
+
+test('a page gets another URL with a redirect, is copied, deleted, and comes back from the trash [R2.265 R2.266 R2.267 R2.274 R4.016 R5.053]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'managed');
+  const slug = new URL(address).pathname.slice(1);
+  await agent.goto(address);
+
+  await choose(agent, 'Manage Pages', 'Edit Page Details');
+  const details = agent.getByRole('dialog', { name: 'Page Details' });
+  await expect(details.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+  await details.getByLabel('URL').fill(`${slug}-renamed`);
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await details.getByRole('button', { name: 'Save Details' }).click();
+  await expect(agent).toHaveURL(`${address}-renamed`);
+  expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(301);
+  await page.goto(address);
+  await expect(page).toHaveURL(`${address}-renamed`);
+
+  await choose(agent, 'Manage Pages', 'Duplicate');
+  await agent.getByLabel('URL of the copy').fill(`/${slug}-copy`);
+  await agent.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(agent).toHaveURL(`${address}-copy`);
+  await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
+
+  await choose(agent, 'Manage Pages', 'View All Pages');
+  const list = agent.getByRole('dialog', { name: 'Manage Pages' });
+  const remove = list.getByRole('button', { name: `Delete ${slug}-renamed` });
+  const question = agent.getByRole('dialog', { name: 'Delete page' });
+  await remove.click();
+  await expect(question).toContainText(
+    `Are you sure you want to delete ${slug}-renamed? This action cannot be reversed!`,
+  );
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(remove).toHaveCount(0);
+  expect((await page.request.get(`${address}-renamed`)).status()).toBe(404);
+  await list.getByRole('button', { name: 'Trash' }).click();
+  await expect(list.getByText('Deleted pages stay here for 30 days.')).toBeVisible();
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  const restore = list.getByRole('button', { name: `Restore ${slug}-renamed` });
+  await restore.click();
+  await expect(restore).toHaveCount(0);
+  expect((await page.request.get(`${address}-renamed`)).status()).toBe(200);
+  await agent.context().close();
+});
+
+test('a deletion that fails is only logged; one of a page that changed since says so [R8.027]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'kept');
+  const slug = new URL(address).pathname.slice(1);
+  const logged: string[] = [];
+  agent.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await agent.goto(site.url);
+  await choose(agent, 'Manage Pages', 'View All Pages');
+  const list = agent.getByRole('dialog', { name: 'Manage Pages' });
+  const remove = async () => {
+    await list.getByRole('button', { name: `Delete ${slug}` }).click();
+    await agent
+      .getByRole('dialog', { name: 'Delete page' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+  };
+  await agent.route('**/graphql', (route) =>
+    route.request().postData()?.includes('EditorDeletePage')
+      ? route.fulfill({ status: 503 })
+      : route.continue(),
+  );
+  await remove();
+  await expect.poll(() => logged.some((line) => line.includes(`${slug} was not deleted`))).toBe(true);
+  await expect(agent.locator('.notification')).toHaveCount(0);
+  await expect(list.getByRole('alert')).toHaveCount(0);
+  await agent.unroute('**/graphql');
+
+  const { data } = await graphql<{ page: { revision: string } }>(
+    agent,
+    site.url,
+    'query ($slug: String!) { page(slug: $slug) { id slug name order metaInfo { title description imageUrl } hero straps config state revision } }',
+    { slug },
+  );
+  const { revision, ...page } = data.page;
+  await graphql(
+    agent,
+    site.url,
+    'mutation ($input: SavePageInput!) { savePage(input: $input) { __typename } }',
+    { input: { page: { ...page, name: 'Newer' }, previousSlug: slug, revision } },
+  );
+  await remove();
+  await expect(list.getByRole('alert')).toContainText('changed this page in the meantime');
+  await agent.context().close();
+});
+
+test('the account menu leads to clients, leads and the form editor in new tabs [R1.026 R1.027 R2.260 R2.261]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const menu = agent.getByRole('button', { name: /^Account of/ });
+  await tabTo(agent, menu);
+  await agent.keyboard.press('Enter');
+  for (const [name, href] of [
+    ['Clients & Leads', /^https:\/\/crm\./],
+    ['Form Editor', /^https:\/\/forms\..+agent=/],
+  ] as const) {
+    const link = agent.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await agent.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await agent.context().close();
+});

@@ -1,0 +1,75 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { readyTheme } from '#domain/theme/palettes.ts';
+import { themeToCss } from '#domain/theme/theme-css.ts';
+import { expect, graphql, violations } from './test.ts';
+
+export const canvasOf = (agent: Page): FrameLocator => agent.frameLocator('#preview-frame');
+
+export async function startEditing(agent: Page): Promise<void> {
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  await expect(canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
+}
+
+/** Types into the heading that says `from`. */
+export async function retitle(agent: Page, from: string, to: string): Promise<void> {
+  await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).filter({ hasText: from }).click();
+  await agent.keyboard.press('ControlOrMeta+a');
+  await agent.keyboard.type(to);
+}
+
+/** Presses an item of a menu of the toolbar. */
+export async function choose(agent: Page, menu: string, item: string): Promise<void> {
+  await agent.getByRole('button', { name: menu, exact: true }).click();
+  await agent.getByRole('button', { name: item, exact: true }).click();
+}
+
+/** Presses Tab, or Shift+Tab, until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isFocused = () => target.evaluate((node) => node === node.ownerDocument.activeElement);
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, `${key} leads there`).toBeFocused();
+}
+
+/** What axe finds on the page above the canvas, with the site in its own colours and in those of a dark theme. */
+export async function violationsLightAndDark(page: Page): Promise<string[]> {
+  const light = await violations(page, { legacy: true });
+  const style = await page.addStyleTag({ content: themeToCss(readyTheme('night')).css });
+  const dark = await violations(page, { legacy: true, rules: ['color-contrast'] });
+  await style.evaluate((node) => (node as Element).remove());
+
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
+}
+
+type Live = { revision: string; straps: { state: object }[] };
+
+/** Saves a draft of the page at `slug` whose first heading says `heading`; answers the revision of the live page. */
+export async function beginDraft(
+  agent: Page,
+  origin: string,
+  slug: string,
+  heading: string,
+): Promise<string> {
+  const fields =
+    'id slug name order metaInfo { title description imageUrl } hero straps config state revision';
+  const { data } = await graphql<{ page: Live }>(
+    agent,
+    origin,
+    `query ($slug: String!) { page(slug: $slug) { ${fields} } }`,
+    { slug },
+  );
+  const { revision, ...page } = data.page;
+  const [first, ...others] = page.straps;
+  const changed = { ...first, state: { ...first?.state, title: { html: heading, size: 'h2' } } };
+  const saved = await graphql<{ savePageDraft: { __typename: string } }>(
+    agent,
+    origin,
+    'mutation ($input: SavePageDraftInput!) { savePageDraft(input: $input) { __typename } }',
+    { input: { slug, page: { ...page, straps: [changed, ...others] }, baseRevision: revision } },
+  );
+  expect(saved.data.savePageDraft.__typename).toBe('SavePageDraftSuccess');
+
+  return revision;
+}
