@@ -1,13 +1,15 @@
 import { setDeep, useGetPuck } from '@puckeditor/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import type { FieldMetadata } from '../fields/part-fields.tsx';
 import { useChangeProps } from '../puck/puck-store.ts';
-import { GalleryDialog } from './gallery-dialog.tsx';
-import { ImageDialog } from './image-dialog.tsx';
 import { listItemOf, type MediaPart, readHandle, valueAt } from './part-path.ts';
-import { RosterDialog } from './roster-dialog.tsx';
-import { VideoDialog } from './video-dialog.tsx';
+import './canvas-media.css';
+
+const ImageDialog = lazy(async () => ({ default: (await import('./image-dialog.tsx')).ImageDialog }));
+const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
+const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
+const RosterDialog = lazy(async () => ({ default: (await import('./roster-dialog.tsx')).RosterDialog }));
 
 type Open = { strapId: string; part: MediaPart; path: string };
 
@@ -48,7 +50,11 @@ export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
     requestAnimationFrame(() => canvas && elementOf(canvas, open)?.focus({ preventScroll: true }));
   };
 
-  return <PartDialog {...open} onClose={close} />;
+  return (
+    <Suspense>
+      <PartDialog {...open} onClose={close} />
+    </Suspense>
+  );
 }
 
 function PartDialog({ strapId, part, path, onClose }: Open & { onClose: () => void }) {
