@@ -40,6 +40,10 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
         event.preventDefault();
         onClose();
       }}
+      // A second Escape without anything between closes a dialog without asking.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected && !currentTarget.open) onClose();
+      }}
     >
       <header className="editor-dialog__head">
         <h2 id={titleId}>{title}</h2>

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EditorDialog } from './editor-dialog.tsx';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+function show() {
+  const onClose = vi.fn();
+  render(
+    <EditorDialog title="Trash" onClose={onClose}>
+      <input className="editor-input" aria-label="URL" />
+    </EditorDialog>,
+  );
+
+  return { dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Trash' }), onClose };
+}
+
+test('it opens with the focus in its first field', () => {
+  show();
+
+  expect(document.activeElement).toBe(screen.getByLabelText('URL'));
+});
+
+test('Escape asks its owner to close it, and one that the browser closed without asking is closed too', () => {
+  const { dialog, onClose } = show();
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+
+  fireEvent(dialog, new Event('close'));
+  expect(onClose, 'it is open: an event of the past').toHaveBeenCalledTimes(1);
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
