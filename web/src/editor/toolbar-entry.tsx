@@ -1,17 +1,26 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useRevalidate } from '../app/navigation-context.ts';
 import type { EditorEntryProps } from '../page/page-model.ts';
+import { SiteProvider } from '../page/site-context.tsx';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { isUnkept } from './drafts/use-draft-keeping.ts';
 import { useSafeEditing } from './drafts/use-safe-editing.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
+import { createTimeline } from './history/timeline.ts';
+import { TimelineProvider } from './history/timeline-context.tsx';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { PublishingMenu } from './publishing/publishing-menu.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
+import type { PreviewWidth } from './puck/preview-width.ts';
+import { SiteEditingProvider } from './site/site-editing-context.ts';
+import { usePageImport } from './site/use-page-import.ts';
+import { useSiteEditing } from './site/use-site-editing.ts';
+import { WebsiteSettingsButton } from './site/website-settings.tsx';
 import { changedParts } from './site-parts.ts';
+import { rememberPlaces } from './strap-places.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { useEditingNews } from './use-editing-news.ts';
@@ -23,11 +32,21 @@ const loadCanvas = () => import('./puck/canvas.tsx').then((module) => ({ default
 const Canvas = lazy(loadCanvas);
 
 /** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
-export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
+export function EditorEntry(props: EditorEntryProps) {
+  const [timeline] = useState(() => createTimeline());
+
+  return (
+    <TimelineProvider value={timeline}>
+      <EditorOfPage {...props} />
+    </TimelineProvider>
+  );
+}
+
+function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const editing = useSafeEditing(site, model);
   const { snapshot, keeping, continued, isOpening } = editing;
-  const data = useMemo(() => ({ site, model }), [site, model]);
   const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState<PreviewWidth>('full');
   const [isStartingOver, setIsStartingOver] = useState(false);
   const { draft, generation, saves, aside } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
@@ -44,11 +63,23 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   useEditingNews({ snapshot, continued, onStartOver: () => setIsStartingOver(true) });
 
   const send: typeof editing.send = (event) => {
-    if (event.type === 'start') void loadCanvas();
+    if (event.type === 'start') {
+      rememberPlaces();
+      void loadCanvas();
+    }
     // A draft of an earlier visit, or of a colleague, does not go without a question.
     if (event.type === 'undo' && continued) setIsStartingOver(true);
     else editing.send(event);
   };
+  const siteEditing = useSiteEditing({
+    site,
+    parts: isEditing ? snapshot.context.parts : null,
+    onChange: (change) => editing.send({ type: 'part.change', ...change }),
+  });
+  const importPage = usePageImport(editing);
+  const { site: shown } = siteEditing;
+  const data = useMemo(() => ({ site: shown, model }), [shown, model]);
+
   const giveUp = () => {
     notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
     editing.giveUp();
@@ -72,6 +103,14 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
         snapshot={snapshot}
         send={send}
         onTools={setTools}
+        settings={
+          <WebsiteSettingsButton
+            site={site}
+            page={isEditing ? draft : (snapshot.context.open?.page ?? null)}
+            editing={isEditing && !isOpening ? siteEditing : null}
+            onPage={importPage}
+          />
+        }
         status={isEditing && <DraftStatus kept={keeping.snapshot} />}
         publishing={
           slug !== null && (
@@ -101,15 +140,20 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
       {isEditing && draft && !isOpening && (
         <EditorBoundary onFail={giveUp}>
           <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
-            <Canvas
-              key={generation}
-              data={data}
-              scroll={scroll}
-              page={draft}
-              onChange={(page) => send({ type: 'page.change', page })}
-              tools={tools}
-              closePanelSignal={saves}
-            />
+            <SiteEditingProvider value={siteEditing}>
+              <SiteProvider site={shown}>
+                <Canvas
+                  key={generation}
+                  data={data}
+                  scroll={scroll}
+                  page={draft}
+                  onChange={(page) => send({ type: 'page.change', page })}
+                  tools={tools}
+                  preview={{ width, onChange: setWidth }}
+                  closePanelSignal={saves}
+                />
+              </SiteProvider>
+            </SiteEditingProvider>
           </Suspense>
         </EditorBoundary>
       )}

@@ -187,6 +187,18 @@ test('when a value is edited no more its steps go, and those of the others stay'
   expect(timeline.undo()).toBeNull();
 });
 
+test('a fresh start forgets every step', () => {
+  const timeline = createTimeline();
+  const apply = vi.fn();
+  timeline.attach('site', apply);
+  timeline.record({ track: 'site', key: null, label: '', before: 1, after: 2 });
+
+  timeline.clear();
+
+  expect([timeline.undo(), timeline.redo()]).toEqual([null, null]);
+  expect(apply).not.toHaveBeenCalled();
+});
+
 test('only typing in one place has a key; a step names what it did', () => {
   const before = page('a', 'b');
   const retitled = {

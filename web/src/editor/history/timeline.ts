@@ -74,9 +74,12 @@ export function createTimeline(now: () => number = Date.now) {
       settle();
     },
 
-    /** The next change begins a step of its own. */
-    close(): void {
+    /** Nothing that was done until now can be undone or redone any more. */
+    clear(): void {
+      past = [];
+      future = [];
       isOpen = false;
+      settle();
     },
 
     /** Puts back what was before the last step, and answers the step. */

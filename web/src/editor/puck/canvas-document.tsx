@@ -3,12 +3,16 @@ import { PasteGuard } from '../fields/paste-guard.tsx';
 import { CanvasMedia } from '../media/canvas-media.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 type CanvasDocumentProps = { document?: Document; children: ReactNode };
 
 /** The document of the canvas: named, in the site's language, dark where the site is, its texts named as well. */
 export function CanvasDocument({ document: canvas, children }: CanvasDocumentProps) {
-  const { scroll } = useEditor();
+  const { scroll, shortcuts, watchTyping, clipboard } = useEditor();
+  useShortcuts(canvas, shortcuts);
+  useEffect(() => canvas && watchTyping(canvas), [canvas, watchTyping]);
+  useEffect(() => canvas && clipboard.listen(canvas), [canvas, clipboard]);
 
   useEffect(() => {
     if (!canvas) return;

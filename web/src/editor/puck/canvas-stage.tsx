@@ -1,95 +1,143 @@
-import { Puck, useGetPuck } from '@puckeditor/core';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { newStrapId } from '#domain/page/new-strap.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { RouteData } from '../../page/page-model.ts';
+import { useStrapClipboard } from '../clipboard/use-strap-clipboard.ts';
 import { editorMessage } from '../messages.ts';
+import { nameOfStrap } from '../picker/name-of-strap.ts';
+import { StrapPicker } from '../picker/strap-picker.tsx';
+import type { SettingsPlace, StrapSettingsRequest } from '../settings/settings-outline.ts';
+import { SITE_PANELS, SitePanel, type SitePanelName } from '../site/site-panel.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { focusStrap } from './canvas-frame.ts';
+import { CanvasTools } from './canvas-tools.tsx';
 import { type EditorContextValue, EditorProvider } from './editor-context.tsx';
-import { HistoryButtons } from './history-buttons.tsx';
 import type { EditableStraps } from './load-straps.ts';
-import { ROOT_ZONE } from './puck-store.ts';
-import { SectionsButton } from './sections-button.tsx';
+import type { PageDesk } from './page-desk.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import type { PreviewWidth } from './preview-width.ts';
 import { SidePanel } from './side-panel.tsx';
-import { StrapPicker } from './strap-picker.tsx';
-import { scrollToStrap } from './use-move-strap.ts';
+import { usePageSteps } from './use-page-steps.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useStrapCommands } from './use-strap-commands.ts';
+import { useStrapKeys } from './use-strap-keys.ts';
 
 type CanvasStageProps = {
   data: RouteData;
+  desk: PageDesk;
   scroll: RefObject<number>;
   insertable: EditableStraps | null;
+  onWantInsertable: () => void;
+  onKinds: (names: readonly string[]) => Promise<void>;
   tools: HTMLElement | null;
+  preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
   closePanelSignal: number;
 };
 
-type Open = { dialog: 'insert'; afterId: string | null } | { dialog: 'delete'; id: string } | null;
+type Open =
+  | { dialog: 'insert'; afterId: string | null }
+  | { dialog: 'delete'; id: string; isByKey: boolean }
+  | null;
 
 /** The canvas with the panel beside it and the dialogs over it. */
-export function CanvasStage({ data, scroll, insertable, tools, closePanelSignal }: CanvasStageProps) {
-  const getPuck = useGetPuck();
+export function CanvasStage({
+  data,
+  desk,
+  scroll,
+  insertable,
+  onWantInsertable,
+  onKinds,
+  tools,
+  preview,
+  closePanelSignal,
+}: CanvasStageProps) {
   const [open, setOpen] = useState<Open>(null);
-  const [panel, setPanel] = useState<'settings' | 'sections' | null>(null);
+  const [panel, setPanel] = useState<'settings' | 'sections' | SitePanelName | null>(null);
+  const [place, setPlace] = useState<SettingsPlace>({});
+  const [said, setSaid] = useState('');
   const close = () => setOpen(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signal says when
   useEffect(() => setPanel(null), [closePanelSignal]);
 
+  // The same words twice are news both times: a space more makes them another text.
+  const announce = useCallback((message: string) => {
+    setSaid((before) => (before === message ? `${message} ` : message));
+  }, []);
+  const commands = useStrapCommands(desk, announce);
+  const clipboard = useStrapClipboard({ desk, commands, onKinds });
+  const steps = usePageSteps({ desk, commands, announce });
+  const actions = useMemo(
+    () => ({
+      requestInsert: (afterId: string | null) => setOpen({ dialog: 'insert', afterId }),
+      requestDelete: (id: string, isByKey = false) => setOpen({ dialog: 'delete', id, isByKey }),
+      openStrapSettings: ({ strapId, ...at }: Partial<StrapSettingsRequest> = {}) => {
+        if (strapId !== undefined) commands.select(strapId);
+        setPlace(at);
+        setPanel('settings');
+      },
+      openSitePanel: setPanel as (name: SitePanelName) => void,
+    }),
+    [commands],
+  );
+  const shortcuts = useStrapKeys({ desk, commands, steps, ...actions });
+  useShortcuts(document, shortcuts);
+  useEffect(() => clipboard.listen(document), [clipboard]);
+
+  const sitePanel = SITE_PANELS.find((name) => name === panel) ?? null;
   const context = useMemo<EditorContextValue>(
     () => ({
       data,
+      desk,
       scroll,
-      requestInsert: (afterId) => setOpen({ dialog: 'insert', afterId }),
-      requestDelete: (id) => setOpen({ dialog: 'delete', id }),
-      openSettings: () => setPanel('settings'),
+      commands,
+      clipboard,
+      shortcuts,
+      watchTyping: steps.watch,
+      learnKinds: onKinds,
+      sitePanel,
+      ...actions,
     }),
-    [data, scroll],
+    [data, desk, scroll, commands, clipboard, shortcuts, steps, onKinds, sitePanel, actions],
   );
-
-  const insert = (name: string, afterId: string | null) => {
-    const { dispatch, getSelectorForId, appState } = getPuck();
-    const after = afterId === null ? -1 : (getSelectorForId(afterId)?.index ?? -1);
-    const id = newStrapId(
-      name,
-      appState.data.content.map(({ props }) => props.id),
-    );
-    const destination = { destinationIndex: after + 1, destinationZone: ROOT_ZONE };
-    dispatch({ type: 'insert', componentType: name, id, ...destination });
-    dispatch({ type: 'setUi', ui: { itemSelector: { index: after + 1, zone: ROOT_ZONE } } });
-    close();
-    scrollToStrap(id);
-  };
-
-  const remove = (id: string) => {
-    const { dispatch, getSelectorForId } = getPuck();
-    const selector = getSelectorForId(id);
-    if (selector) dispatch({ type: 'remove', ...selector });
-    close();
-  };
 
   return (
     <EditorProvider value={context}>
       <div className={`editor-stage${panel ? ' has-panel' : ''}`}>
-        <Puck.Preview />
-        {panel && (
+        <PreviewFrame width={preview.width} />
+        {sitePanel && <SitePanel name={sitePanel} onClose={() => setPanel(null)} />}
+        {(panel === 'settings' || panel === 'sections') && (
           <SidePanel
             view={panel}
             onClose={() => setPanel(null)}
-            onOpenSettings={() => setPanel('settings')}
+            place={place}
+            onOpenSettings={actions.openStrapSettings}
           />
         )}
+        <p role="status" className="editor-announcement">
+          {said}
+        </p>
       </div>
-      {tools && <HistoryButtons target={tools} />}
       {tools && (
-        <SectionsButton
+        <CanvasTools
           target={tools}
-          isOpen={panel === 'sections'}
-          onPress={() => setPanel(panel === 'sections' ? null : 'sections')}
+          steps={steps}
+          preview={preview}
+          isListOpen={panel === 'sections'}
+          isThemeOpen={panel === 'theme'}
+          onTheme={() => setPanel(panel === 'theme' ? null : 'theme')}
+          onList={() => setPanel(panel === 'sections' ? null : 'sections')}
         />
       )}
-      {open?.dialog === 'insert' && insertable && (
+      {open?.dialog === 'insert' && (
         <StrapPicker
-          straps={[...insertable.straps.values()].map(({ definition }) => definition)}
-          failed={insertable.failed}
-          onInsert={(name) => insert(name, open.afterId)}
+          straps={insertable && [...insertable.straps.values()].map(({ definition }) => definition)}
+          failed={insertable?.failed}
+          onWant={onWantInsertable}
+          after={nameOfStrap(desk.page(), open.afterId)}
+          onInsert={(name) => {
+            const id = commands.insert(name, open.afterId);
+            close();
+            focusStrap(id);
+          }}
           onClose={close}
         />
       )}
@@ -98,7 +146,11 @@ export function CanvasStage({ data, scroll, insertable, tools, closePanelSignal 
           title={editorMessage('strap.delete.title')}
           question={editorMessage('strap.delete.question')}
           confirm={editorMessage('dialog.delete')}
-          onConfirm={() => remove(open.id)}
+          onConfirm={() => {
+            const next = commands.remove(open.id);
+            close();
+            if (open.isByKey && next) focusStrap(next);
+          }}
           onClose={close}
         />
       )}

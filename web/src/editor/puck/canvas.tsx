@@ -1,16 +1,18 @@
 import '@puckeditor/core/no-external.css';
-import { type Data, Puck } from '@puckeditor/core';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Puck } from '@puckeditor/core';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '../../page/page-model.ts';
+import { useTimeline } from '../history/timeline-context.tsx';
+import { placesOf } from '../strap-places.ts';
 import { CanvasStage } from './canvas-stage.tsx';
 import { FIELD_TRANSFORMS } from './heading-transform.tsx';
-import type { EditableStraps } from './load-straps.ts';
-import { loadEditableStraps, loadInsertableStraps, withMore } from './load-straps.ts';
 import { OVERRIDES } from './overrides.tsx';
+import { createPageDesk } from './page-desk.ts';
 import { pageToPuck } from './page-to-puck.ts';
-import { puckConfig } from './puck-config.tsx';
-import { puckToPage } from './puck-to-page.ts';
+import type { PreviewWidth } from './preview-width.ts';
+import { StrapPlaces } from './use-drawn.ts';
+import { useEditableStraps } from './use-editable-straps.ts';
 import './canvas.css';
 
 export type CanvasProps = {
@@ -21,6 +23,7 @@ export type CanvasProps = {
   onChange: (page: Page) => void;
   /** Where the toolbar keeps room for the single steps of undo and redo. */
   tools: HTMLElement | null;
+  preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
   /** Another number closes the panel, for example after a save. */
   closePanelSignal: number;
 };
@@ -29,49 +32,62 @@ const PERMISSIONS = { delete: false, duplicate: false };
 const IFRAME = { enabled: true, waitForStyles: true };
 
 /** The page in Puck. Everything of Puck is reached from here and from nowhere else. */
-export function Canvas({ data, scroll, page, onChange, tools, closePanelSignal }: CanvasProps) {
-  const [straps, setStraps] = useState<EditableStraps | null>(null);
-  const [insertable, setInsertable] = useState<EditableStraps | null>(null);
+export function Canvas({ data, scroll, page, onChange, tools, preview, closePanelSignal }: CanvasProps) {
   const initial = useRef(page);
-
-  useEffect(() => {
-    const { hero, straps: onPage } = initial.current;
-    const names = [...(hero ? [hero] : []), ...onPage].map(({ name }) => name);
-    void loadEditableStraps(names).then(async (first) => {
-      setStraps(first);
-      const all = await loadInsertableStraps();
-      setInsertable(all);
-      setStraps(withMore(first, all));
-    });
-  }, []);
-
-  const config = useMemo(() => straps && puckConfig(straps, initial.current), [straps]);
+  const { config, insertable, wantInsertable, learnKinds } = useEditableStraps(page);
+  const [places] = useState(() => placesOf([...(page.hero ? [page.hero] : []), ...page.straps]));
   const puckData = useMemo(() => pageToPuck(initial.current), []);
   const report = useRef(onChange);
   report.current = onChange;
-  const onPuckChange = useMemo(
-    () => (changed: Data) => report.current(puckToPage(initial.current, changed)),
-    [],
+  const timeline = useTimeline();
+  const desk = useMemo(
+    () => createPageDesk({ page: initial.current, timeline, onChange: (changed) => report.current(changed) }),
+    [timeline],
   );
-  if (!config) return null;
+  const { width, onChange: onWidth } = preview;
 
-  return (
-    <Puck
-      config={config}
-      data={puckData}
-      onChange={onPuckChange}
-      overrides={OVERRIDES}
-      fieldTransforms={FIELD_TRANSFORMS}
-      permissions={PERMISSIONS}
-      iframe={IFRAME}
-    >
-      <CanvasStage
-        data={data}
-        scroll={scroll}
-        insertable={insertable}
-        tools={tools}
-        closePanelSignal={closePanelSignal}
-      />
-    </Puck>
+  // A change of the page alone draws nothing here: Puck has it already.
+  return useMemo(
+    () =>
+      config && (
+        <StrapPlaces value={places}>
+          <Puck
+            config={config}
+            data={puckData}
+            onChange={desk.take}
+            overrides={OVERRIDES}
+            fieldTransforms={FIELD_TRANSFORMS}
+            permissions={PERMISSIONS}
+            iframe={IFRAME}
+          >
+            <CanvasStage
+              data={data}
+              desk={desk}
+              scroll={scroll}
+              insertable={insertable}
+              onWantInsertable={wantInsertable}
+              onKinds={learnKinds}
+              tools={tools}
+              preview={{ width, onChange: onWidth }}
+              closePanelSignal={closePanelSignal}
+            />
+          </Puck>
+        </StrapPlaces>
+      ),
+    [
+      config,
+      places,
+      puckData,
+      desk,
+      data,
+      scroll,
+      insertable,
+      wantInsertable,
+      learnKinds,
+      tools,
+      width,
+      onWidth,
+      closePanelSignal,
+    ],
   );
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { footerAsStrap, headerAsStrap } from '../../page/as-strap.ts';
 import { FOOTER_ID, HEADER_ID } from '../../page/page-model.ts';
 import { hasLayoutMap } from '../../page/page-straps.ts';
-import { StrapSlot } from '../../page/strap-slot.tsx';
+import { EditedTemplate } from '../site/edited-template.tsx';
 import { useEditor } from './editor-context.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { usePuckState } from './puck-store.ts';
 
 type EditedPageProps = { children: ReactNode; hero?: unknown };
 
-/** The page in the canvas. Header and footer are shown as visitors see them and do nothing. */
+/** The page in the canvas, in the colours of its theme. A press on the header or the footer opens its settings. */
 export function EditedPage({ children, hero }: EditedPageProps) {
-  const { data } = useEditor();
+  const { data, sitePanel, openSitePanel } = useEditor();
   const { site, model } = data;
   const hasHero = usePuckState((state) => hasItems(state.appState.data.root.props));
   const isEmpty = usePuckState((state) => state.appState.data.content.length === 0);
@@ -20,23 +19,26 @@ export function EditedPage({ children, hero }: EditedPageProps) {
 
   return (
     <>
-      <div inert>
-        <StrapSlot
-          as="header"
-          strap={headerAsStrap(site.header)}
-          answer={model.strapData[HEADER_ID]}
-          isFirst
-        />
-      </div>
+      {/* After the styles of the document, which has the theme as it was loaded; re-serialised (themeToCss). */}
+      <style dangerouslySetInnerHTML={{ __html: site.themeCss }} />
+      <EditedTemplate
+        place="header"
+        answer={model.strapData[HEADER_ID]}
+        isOpen={sitePanel === 'header'}
+        onEdit={() => openSitePanel('header')}
+      />
       {hasLayoutMap(model.page) && <div className="layout-map theme theme-default" />}
       <main>
         {hasHero && Hero && <Hero minEmptyHeight={0} />}
         {isEmpty && <EmptyPage />}
         {children}
       </main>
-      <div inert>
-        <StrapSlot as="footer" strap={footerAsStrap(site.footer)} answer={model.strapData[FOOTER_ID]} />
-      </div>
+      <EditedTemplate
+        place="footer"
+        answer={model.strapData[FOOTER_ID]}
+        isOpen={sitePanel === 'footer'}
+        onEdit={() => openSitePanel('footer')}
+      />
     </>
   );
 }

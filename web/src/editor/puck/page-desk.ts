@@ -57,6 +57,8 @@ export function createPageDesk({ page: start, timeline, onChange }: PageDeskInpu
     /** From now on steps are put back into this Puck; `onStep` hears of each. */
     connect(puck: () => PuckApi, onStep: (before: Page, after: Page, step: Step) => void): () => void {
       getPuck = puck;
+      // Whatever made the canvas start anew cannot be undone by single steps.
+      timeline.clear();
       const detach = timeline.attach(PAGE_TRACK, (value, step) => {
         const before = page;
         // What was taken down for this track are pages.

@@ -1,20 +1,10 @@
 import type { ComponentConfig, Config, Fields } from '@puckeditor/core';
-import { HERO_ID, type Page, type StrapConfig, strapConfig } from '#domain/page/page.ts';
-import { StyleControl } from '../fields/style-control.tsx';
+import { strapConfig } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
 import { EditedPage } from './edited-page.tsx';
 import { EditedStrap } from './edited-strap.tsx';
 import type { EditableStrap, EditableStraps } from './load-straps.ts';
 import { CONFIG_PROP, toProps } from './strap-item.ts';
-
-/** What every strap has besides its own fields. */
-const STYLE_FIELD: Fields = {
-  [CONFIG_PROP]: {
-    type: 'custom',
-    label: editorMessage('style.title'),
-    render: ({ value, onChange }) => <StyleControl value={value as StrapConfig} onChange={onChange} />,
-  },
-};
 
 /** Where the fields of a strap would be, had they come. */
 const FAILED_FIELD: Fields = {
@@ -29,10 +19,12 @@ const FAILED_FIELD: Fields = {
   },
 };
 
+/** Keys of the hero's template and of the straps on the page or pasted into it, loaded or not. */
+type PageKinds = { hero: string | null; kinds: readonly string[] };
+
 /** Puck's configuration for the straps that are loaded and for the unknown ones on the page. */
-export function puckConfig({ straps, failed }: EditableStraps, page: Page): Config {
-  const heroName = page.hero?.name;
-  const unknown = page.straps.map(({ name }) => name).filter((name) => !straps.has(name));
+export function puckConfig({ straps, failed }: EditableStraps, { hero: heroName, kinds }: PageKinds): Config {
+  const unknown = kinds.filter((name) => !straps.has(name));
   const components = Object.fromEntries([
     ...[...straps].map(([name, strap]) => [name, knownStrap(strap)]),
     ...[...unknown, ...(heroName && !straps.has(heroName) ? [heroName] : [])].map((name) => [
@@ -50,6 +42,11 @@ export function puckConfig({ straps, failed }: EditableStraps, page: Page): Conf
   };
 }
 
+/** Makes a configuration know more straps, without being another one. */
+export function addStraps(config: Config, { straps }: EditableStraps): void {
+  for (const [name, strap] of straps) config.components[name] ??= knownStrap(strap);
+}
+
 /** Made once for each strap: with another render function Puck would mount the strap anew and whoever types in it lose the caret. */
 const KNOWN = new Map<string, ComponentConfig>();
 
@@ -65,10 +62,11 @@ function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig 
   return {
     label: definition.label,
     inline: true,
-    fields: { ...(fields ? toProps(fields) : FAILED_FIELD), ...STYLE_FIELD },
+    fields: fields ? toProps(fields) : FAILED_FIELD,
     defaultProps: { ...toProps(definition.defaultState), [CONFIG_PROP]: strapConfig() },
-    // The hero stays where it is; the server refuses a page without it as well.
-    resolvePermissions: (data) => ({ drag: data.props.id !== HERO_ID, delete: false, duplicate: false }),
+    // The hero stays where it is; the server refuses a page without it as well. Permissions that are worked out for each strap
+    // would be, for all of them, at every key.
+    permissions: { drag: !definition.name.startsWith('hero-'), delete: false, duplicate: false },
     render: (props) => <EditedStrap {...props} name={definition.name} />,
   };
 }
@@ -78,7 +76,7 @@ function unknownStrap(name: string, hasFailed: boolean): ComponentConfig {
   return {
     label: name,
     inline: true,
-    fields: STYLE_FIELD,
+    fields: {},
     render: (props) => <EditedStrap {...props} name={name} hasFailed={hasFailed} />,
   };
 }

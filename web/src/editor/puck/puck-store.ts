@@ -1,8 +1,6 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 
-export const ROOT_ZONE = 'root:default-zone';
-
 /** Puck's state by selector. */
 export const usePuckState = createUsePuck();
 

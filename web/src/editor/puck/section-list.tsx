@@ -1,4 +1,4 @@
-import { type ComponentData, useGetPuck } from '@puckeditor/core';
+import type { ComponentData } from '@puckeditor/core';
 import { HERO_ID } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,22 +7,17 @@ import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 import { usePuckState } from './puck-store.ts';
 import { configOf, toState } from './strap-item.ts';
-import { scrollToStrap, useMoveStrap } from './use-move-strap.ts';
 
 /** Every part of the page as a list: what can be pointed at in the canvas can be reached by keyboard here. */
 export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) {
-  const { requestInsert, requestDelete } = useEditor();
+  const { requestInsert, requestDelete, commands, clipboard } = useEditor();
   const data = usePuckState((state) => state.appState.data);
   const selectedId = usePuckState((state) => state.selectedItem?.props.id);
-  const getPuck = useGetPuck();
-  const { move, canMove } = useMoveStrap();
   const hero = (data.root.props as { hero?: ComponentData[] } | undefined)?.hero ?? [];
+  const last: string | null = data.content.at(-1)?.props.id ?? null;
 
   const open = (id: string) => {
-    const { getSelectorForId, dispatch } = getPuck();
-    const itemSelector = getSelectorForId(id);
-    if (itemSelector) dispatch({ type: 'setUi', ui: { itemSelector } });
-    scrollToStrap(id);
+    commands.select(id);
     onOpenSettings();
   };
 
@@ -32,6 +27,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
         {[...hero, ...data.content].map((item) => {
           const id: string = item.props.id;
           const name = nameOf(item);
+          const index = data.content.indexOf(item);
 
           return (
             <li key={id} className={`editor-list__item${id === selectedId ? ' is-selected' : ''}`}>
@@ -45,14 +41,14 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
                     <RowButton
                       icon="arrow-up"
                       label={editorMessage('field.list.up', { item: name })}
-                      isDisabled={!canMove(id, 'up')}
-                      onPress={() => move(id, 'up')}
+                      isDisabled={index === 0}
+                      onPress={() => commands.move(id, 'up')}
                     />
                     <RowButton
                       icon="arrow-down"
                       label={editorMessage('field.list.down', { item: name })}
-                      isDisabled={!canMove(id, 'down')}
-                      onPress={() => move(id, 'down')}
+                      isDisabled={index === data.content.length - 1}
+                      onPress={() => commands.move(id, 'down')}
                     />
                     <RowButton
                       icon="trash-2"
@@ -66,14 +62,16 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
           );
         })}
       </ol>
-      <button
-        type="button"
-        className="editor-button"
-        onClick={() => requestInsert(data.content.at(-1)?.props.id ?? null)}
-      >
-        <Icon name="plus" />
-        {editorMessage('strap.insert.first')}
-      </button>
+      <div className="editor-list__more">
+        <button type="button" className="editor-button" onClick={() => requestInsert(last)}>
+          <Icon name="plus" />
+          {editorMessage('strap.insert.first')}
+        </button>
+        <button type="button" className="editor-button" onClick={() => void clipboard.paste(last)}>
+          <Icon name="clipboard-paste" />
+          {editorMessage('strap.paste.last')}
+        </button>
+      </div>
     </>
   );
 }

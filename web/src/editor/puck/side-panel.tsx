@@ -1,44 +1,44 @@
-import { Puck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
-import { HERO_ID } from '#domain/page/page.ts';
-import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
-import { nameTexts } from './canvas-document.tsx';
+import type { SettingsPlace } from '../settings/settings-outline.ts';
+import { StrapSettings } from '../settings/strap-settings.tsx';
 import { usePuckState } from './puck-store.ts';
 import { SectionList } from './section-list.tsx';
 
-type SidePanelProps = { view: 'settings' | 'sections'; onClose: () => void; onOpenSettings: () => void };
+type SidePanelProps = {
+  view: 'settings' | 'sections';
+  /** Where the settings open; another object goes there again. */
+  place: SettingsPlace;
+  onClose: () => void;
+  onOpenSettings: () => void;
+};
 
 /** To the right of the page: the settings of the chosen strap, or the list of all of them. */
-export function SidePanel({ view, onClose, onOpenSettings }: SidePanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+export function SidePanel({ view, place, onClose, onOpenSettings }: SidePanelProps) {
   const selected = usePuckState((state) => state.selectedItem);
-  const isSettings = view === 'settings' && selected !== null;
-  const label = selected ? (loadedStrap(selected.type)?.label ?? selected.type) : '';
-  const id = selected?.props.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another strap or view is another panel
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, [isSettings]);
+  return view === 'settings' && selected ? (
+    <StrapSettings item={selected} place={place} onClose={onClose} />
+  ) : (
+    <SectionPanel onClose={onClose} onOpenSettings={onOpenSettings} />
+  );
+}
 
-  useEffect(() => (body.current ? nameTexts(body.current) : undefined), []);
+function SectionPanel({ onClose, onOpenSettings }: Pick<SidePanelProps, 'onClose' | 'onOpenSettings'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <aside
       className="editor-panel"
-      aria-label={isSettings ? editorMessage('panel.label', { label }) : editorMessage('panel.sections')}
+      aria-label={editorMessage('panel.sections')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <header className="editor-panel__head">
         <h2 ref={heading} tabIndex={-1}>
-          {isSettings
-            ? id === HERO_ID
-              ? editorMessage('panel.hero')
-              : label
-            : editorMessage('panel.sections')}
+          {editorMessage('panel.sections')}
         </h2>
         <button
           type="button"
@@ -49,12 +49,8 @@ export function SidePanel({ view, onClose, onOpenSettings }: SidePanelProps) {
           <Icon name="x" />
         </button>
       </header>
-      <div className="editor-panel__body" ref={body}>
-        {isSettings ? (
-          <Puck.Fields key={id} wrapFields={false} />
-        ) : (
-          <SectionList onOpenSettings={onOpenSettings} />
-        )}
+      <div className="editor-panel__body">
+        <SectionList onOpenSettings={onOpenSettings} />
       </div>
     </aside>
   );

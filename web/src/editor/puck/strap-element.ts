@@ -2,7 +2,6 @@ import { type RefCallback, useCallback } from 'react';
 
 /** What the drag library says about an element it can move: that it is one button, whatever is in it. */
 const DRAG_ATTRIBUTES = [
-  'tabindex',
   'aria-pressed',
   'aria-grabbed',
   'aria-disabled',
@@ -12,7 +11,8 @@ const DRAG_ATTRIBUTES = [
 
 /**
  * The ref of a strap in the canvas. A strap is a group of things to read and type into, not a button, and
- * buttons inside a button cannot be reached; by keyboard it is chosen and moved in the list of sections.
+ * buttons inside a button cannot be reached. The group itself takes the focus: its keys choose, move and delete it
+ * (use-strap-keys.ts).
  */
 export function useStrapElement(dragRef: RefCallback<Element> | null, label: string): RefCallback<Element> {
   return useCallback(
@@ -22,12 +22,16 @@ export function useStrapElement(dragRef: RefCallback<Element> | null, label: str
 
       const describe = () => {
         for (const name of DRAG_ATTRIBUTES) element.removeAttribute(name);
+        if (element.getAttribute('tabindex') !== '0') element.setAttribute('tabindex', '0');
         if (element.getAttribute('role') !== 'group') element.setAttribute('role', 'group');
         if (element.getAttribute('aria-label') !== label) element.setAttribute('aria-label', label);
       };
       describe();
       const observer = new MutationObserver(describe);
-      observer.observe(element, { attributes: true, attributeFilter: ['role', ...DRAG_ATTRIBUTES] });
+      observer.observe(element, {
+        attributes: true,
+        attributeFilter: ['role', 'tabindex', ...DRAG_ATTRIBUTES],
+      });
 
       return () => {
         observer.disconnect();

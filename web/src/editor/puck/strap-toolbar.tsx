@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 import { usePuckState } from './puck-store.ts';
-import { useMoveStrap } from './use-move-strap.ts';
 
 type StrapToolbarProps = {
   label?: string;
@@ -12,14 +11,11 @@ type StrapToolbarProps = {
   children: ReactNode;
 };
 
-/** In place of Puck's action bar: settings, move up, move down, insert after, delete. The hero has settings alone. */
+/** In place of Puck's action bar: all that can be done with the chosen strap. The hero has settings alone. */
 export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
-  const { openSettings, requestInsert, requestDelete } = useEditor();
-  const selected = usePuckState((state) => state.selectedItem);
-  const { move, canMove } = useMoveStrap();
-  if (!selected) return <div />;
-
-  const id: string = selected.props.id;
+  const { openStrapSettings } = useEditor();
+  const id = usePuckState((state) => state.selectedItem?.props.id as string | undefined);
+  if (!id) return <div />;
 
   return (
     // A press must not take the focus from the text: its formatting would leave and the buttons move from under the pointer.
@@ -31,35 +27,69 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
       <span className="editor-strap-toolbar__name" aria-hidden="true">
         {label}
       </span>
-      <ToolbarButton icon="settings" label={editorMessage('strap.settings')} onPress={openSettings} />
-      {id !== HERO_ID && (
-        <>
-          <ToolbarButton
-            icon="arrow-up"
-            label={editorMessage('strap.up')}
-            isDisabled={!canMove(id, 'up')}
-            onPress={() => move(id, 'up')}
-          />
-          <ToolbarButton
-            icon="arrow-down"
-            label={editorMessage('strap.down')}
-            isDisabled={!canMove(id, 'down')}
-            onPress={() => move(id, 'down')}
-          />
-          <ToolbarButton
-            icon="plus"
-            label={editorMessage('strap.insert')}
-            onPress={() => requestInsert(id)}
-          />
-          <ToolbarButton
-            icon="trash-2"
-            label={editorMessage('strap.delete')}
-            onPress={() => requestDelete(id)}
-          />
-        </>
-      )}
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton icon="settings" label={editorMessage('strap.settings')} onPress={openStrapSettings} />
+        <ToolbarButton
+          icon="image"
+          label={editorMessage('strap.background')}
+          onPress={() => openStrapSettings({ tab: 'background', group: 'media', panel: 'images' })}
+        />
+      </div>
+      {id !== HERO_ID && <StrapButtons id={id} />}
       {children}
     </section>
+  );
+}
+
+function StrapButtons({ id }: { id: string }) {
+  const { commands, clipboard, requestInsert, requestDelete } = useEditor();
+  const index = usePuckState((state) =>
+    state.appState.data.content.findIndex(({ props }) => props.id === id),
+  );
+  const count = usePuckState((state) => state.appState.data.content.length);
+
+  return (
+    <>
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton
+          icon="arrow-up"
+          label={editorMessage('strap.up')}
+          isDisabled={index <= 0}
+          onPress={() => commands.move(id, 'up')}
+        />
+        <ToolbarButton
+          icon="arrow-down"
+          label={editorMessage('strap.down')}
+          isDisabled={index === count - 1}
+          onPress={() => commands.move(id, 'down')}
+        />
+      </div>
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton icon="plus" label={editorMessage('strap.insert')} onPress={() => requestInsert(id)} />
+        <ToolbarButton
+          icon="copy-plus"
+          label={editorMessage('strap.duplicate')}
+          onPress={() => commands.duplicate(id)}
+        />
+        <ToolbarButton
+          icon="copy"
+          label={editorMessage('strap.copy')}
+          onPress={() => void clipboard.copy(id)}
+        />
+        <ToolbarButton
+          icon="clipboard-paste"
+          label={editorMessage('strap.paste')}
+          onPress={() => void clipboard.paste(id)}
+        />
+      </div>
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton
+          icon="trash-2"
+          label={editorMessage('strap.delete')}
+          onPress={() => requestDelete(id)}
+        />
+      </div>
+    </>
   );
 }
 

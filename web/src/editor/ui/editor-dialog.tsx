@@ -11,7 +11,7 @@ type EditorDialogProps = {
   onClose: () => void;
   footer?: ReactNode;
   /** `medium` is 800 pixels wide. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
 };
 
 /** A modal dialog of the browser's own: it takes the focus, keeps it, and gives it back. */
