@@ -9,6 +9,7 @@ import { useSafeEditing } from './drafts/use-safe-editing.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { createTimeline } from './history/timeline.ts';
 import { TimelineProvider } from './history/timeline-context.tsx';
+import { loadCanvas } from './load-canvas.ts';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
@@ -28,8 +29,7 @@ import { useLeaveWarning } from './use-leave-warning.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
 
-const loadCanvas = () => import('./puck/canvas.tsx').then((module) => ({ default: module.Canvas }));
-const Canvas = lazy(loadCanvas);
+const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
 /** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
 export function EditorEntry(props: EditorEntryProps) {

@@ -7,6 +7,7 @@ import { useTimeline } from '../history/timeline-context.tsx';
 import { placesOf } from '../strap-places.ts';
 import { CanvasStage } from './canvas-stage.tsx';
 import { FIELD_TRANSFORMS } from './heading-transform.tsx';
+import { loadEditableStraps } from './load-straps.ts';
 import { OVERRIDES } from './overrides.tsx';
 import { createPageDesk } from './page-desk.ts';
 import { pageToPuck } from './page-to-puck.ts';
@@ -30,6 +31,11 @@ export type CanvasProps = {
 
 const PERMISSIONS = { delete: false, duplicate: false };
 const IFRAME = { enabled: true, waitForStyles: true };
+
+/** Loads the code of the page's straps before the canvas is there. */
+export function prepareStraps({ hero, straps }: Page): void {
+  void loadEditableStraps([...(hero ? [hero] : []), ...straps].map(({ name }) => name));
+}
 
 /** The page in Puck. Everything of Puck is reached from here and from nowhere else. */
 export function Canvas({ data, scroll, page, onChange, tools, preview, closePanelSignal }: CanvasProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { Icon } from '../../ui/icon.tsx';
 import type { editingMachine } from '../editing.machine.ts';
+import { prepareCanvas } from '../load-canvas.ts';
 import { editorMessage } from '../messages.ts';
 
 type EditingButtonsProps = {
@@ -13,11 +14,18 @@ type EditingButtonsProps = {
 
 /** Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes (specification section 4). */
 export function EditingButtons({ snapshot, send, otherwise }: EditingButtonsProps) {
+  const prepare = () => prepareCanvas(snapshot.context.open?.page);
   const isSaving = snapshot.hasTag('saving');
 
   if (snapshot.matches('viewing')) {
     return snapshot.can({ type: 'start' }) ? (
-      <button type="button" className="editor-button is-primary" onClick={() => send({ type: 'start' })}>
+      <button
+        type="button"
+        className="editor-button is-primary"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => send({ type: 'start' })}
+      >
         <Icon name="pencil" />
         {editorMessage('toolbar.start')}
       </button>
