@@ -4,7 +4,6 @@ import type { EditorEntryProps } from '../page/page-model.ts';
 import { SiteProvider } from '../page/site-context.tsx';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
-import { isUnkept } from './drafts/use-draft-keeping.ts';
 import { useSafeEditing } from './drafts/use-safe-editing.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { createTimeline } from './history/timeline.ts';
@@ -25,7 +24,6 @@ import { rememberPlaces } from './strap-places.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { useEditingNews } from './use-editing-news.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
 
@@ -48,7 +46,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [isStartingOver, setIsStartingOver] = useState(false);
-  const { draft, generation, saves, aside } = snapshot.context;
+  const { draft, generation, saves } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
   const isChanged = snapshot.matches('dirty');
   const hasPartChanges = isEditing && changedParts(snapshot.context.parts, snapshot.context.site).length > 0;
@@ -56,8 +54,6 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const { publishing, reload } = usePublishing(slug);
   const revalidate = useRevalidate();
 
-  const isUnsaved = (isChanged && isUnkept(keeping.snapshot)) || snapshot.hasTag('saving');
-  useLeaveWarning(isUnsaved || hasPartChanges || aside !== null);
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
   useEditingNews({ snapshot, continued, onStartOver: () => setIsStartingOver(true) });

@@ -3,12 +3,24 @@ import { ConflictDialog } from '../conflict-dialog.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { isUnsaved } from './is-unsaved.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { fullMoment } from './moment.ts';
 import { SignedOutDialog } from './signed-out-dialog.tsx';
 import type { SafeEditing } from './use-safe-editing.ts';
 
-/** What is asked of an agent when changes could be lost: one question at a time. */
+/** Everything that keeps changes from being lost by a word to the agent. */
 export function SafetyDialogs({ editing }: { editing: SafeEditing }) {
+  return (
+    <>
+      <LeaveGuard isEditing={!editing.snapshot.matches('viewing')} isUnsaved={isUnsaved(editing)} />
+      <SafetyQuestion editing={editing} />
+    </>
+  );
+}
+
+/** What is asked of an agent when changes could be lost: one question at a time. */
+function SafetyQuestion({ editing }: { editing: SafeEditing }) {
   const { snapshot, send, keeping, copy, takeCopy, dropCopy, postponeCopy } = editing;
   const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, partClash } = snapshot.context;
   const live = snapshot.context.snapshot;
