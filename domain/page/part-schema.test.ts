@@ -77,7 +77,7 @@ test('a heading has markup and a size from h1 to h6 [R3.064]', () => {
 test('an icon has name, label, size and a style that is none or enclosed [R3.066]', () => {
   for (const style of ['none', 'enclosed'])
     expect(faults(iconPartSchema, { name: 'home', label: 'Home', fontSize: 32, style })).toEqual([]);
-  expect(faults(iconPartSchema, { name: 1, label: 1, fontSize: 0, style: 'round' })).toEqual([
+  expect(faults(iconPartSchema, { name: 1, label: 1, fontSize: -1, style: 'round' })).toEqual([
     'name',
     'label',
     'fontSize',

@@ -42,7 +42,7 @@ export const headingPartSchema: z.ZodType<HeadingPart> = z.object({
 export const iconPartSchema: z.ZodType<IconPart> = z.object({
   name: text(80),
   label: text().optional(),
-  fontSize: number(1, 1000).optional(),
+  fontSize: number(0, 1000).optional(),
   style: z.enum(ICON_STYLES).optional(),
 });
 

@@ -35,7 +35,7 @@ export type HeadingPart = { html: string; size: HeadingSize };
 export type TextPart = { html: string };
 
 export const ICON_STYLES = ['none', 'enclosed'] as const;
-/** `fontSize` in pixels. */
+/** `fontSize` in pixels; 0 is that of its place. */
 export type IconPart = {
   name: string;
   label?: string;

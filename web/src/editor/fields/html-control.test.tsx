@@ -38,3 +38,23 @@ test('markup that cannot be decoded is shown as it is stored, to be mended', () 
 
   expect(screen.getByLabelText<HTMLTextAreaElement>('HTML').value).toBe('%E0%A4%A');
 });
+
+test('markup is checked while it is typed, and kept all the same', () => {
+  const onChange = vi.fn();
+  render(<HtmlControl label="Block" value={part} onChange={onChange} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+
+  fireEvent.change(screen.getByLabelText('HTML'), { target: { value: '<div>\n<b>bold</div>' } });
+  expect(screen.getByRole('status').textContent).toBe('Line 2: <b> is never closed.');
+  act(() => void vi.advanceTimersByTime(200));
+  expect(onChange).toHaveBeenCalledOnce();
+
+  fireEvent.change(screen.getByLabelText('HTML'), { target: { value: '<b>bold</b>' } });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('markup whose encoding is broken is said to be', () => {
+  render(<HtmlControl label="Block" value={{ ...part, html: '%E0%A4%A' }} onChange={() => {}} />);
+
+  expect(screen.getByRole('status').textContent).toContain('cannot be read');
+});

@@ -1,6 +1,7 @@
 import { HTML_DISPLAYS, type HtmlPart } from '#domain/page/parts.ts';
 import { decodeHtml } from '#web/strap-plugins/kit/html.tsx';
 import { editorMessage } from '../messages.ts';
+import { checkHtml } from './check-html.ts';
 import { ChoiceControl, ControlField, ControlGroup, TextControl, ToggleControl } from './control-field.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -12,9 +13,13 @@ const DISPLAYS = HTML_DISPLAYS.map((value) => ({ value, label: value }));
 export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
   const set = (change: Partial<HtmlPart>) => onChange({ ...value, ...change });
   // What cannot be decoded is shown as it is stored, so that it can be mended.
-  const { text, setText, handOn } = useTyped(decodeHtml(value.html) ?? value.html, (html) =>
+  const decoded = decodeHtml(value.html);
+  const isReadable = decoded !== null;
+  const { text, setText, handOn } = useTyped(decoded ?? value.html, (html) =>
     set({ html: encodeURIComponent(html) }),
   );
+
+  const problem = isReadable ? checkHtml(text) : null;
 
   return (
     <ControlGroup label={label}>
@@ -32,6 +37,11 @@ export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
           />
         )}
       </ControlField>
+      <p className="editor-help editor-check" role="status">
+        {!isReadable && editorMessage('field.html.unreadable')}
+        {problem &&
+          editorMessage(`field.html.problem.${problem.kind}`, { tag: problem.tag, line: problem.line })}
+      </p>
       <ChoiceControl
         label={editorMessage('field.html.display')}
         value={value.display}

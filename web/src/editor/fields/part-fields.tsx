@@ -14,7 +14,7 @@ import {
 } from '#domain/page/parts.ts';
 import type { MediaPart } from '../media/part-path.ts';
 import { editorMessage } from '../messages.ts';
-import { ToggleControl } from './control-field.tsx';
+import { TextControl, ToggleControl } from './control-field.tsx';
 import { GalleryControl } from './gallery-control.tsx';
 import { HeadingControl } from './heading-control.tsx';
 import { HtmlControl } from './html-control.tsx';
@@ -95,10 +95,9 @@ export function imageField(label: string): Field<ImagePart> {
   return customField<ImagePart>(label, ImageControl, { part: 'image' });
 }
 
+/** An icon with its size and ground. */
 export function iconField(label: string): Field<IconPart> {
-  return customField<IconPart>(label, ({ value, onChange, ...rest }) => (
-    <IconControl {...rest} value={value?.name} onChange={(name) => onChange({ ...value, name })} />
-  ));
+  return customField<IconPart>(label, IconControl);
 }
 
 /** Markup of the agent's own. */
@@ -129,8 +128,9 @@ export function linkField(label: string): Field<LinkPart> {
   return customField<LinkPart>(label, LinkControl);
 }
 
+/** One line, handed on once typing has paused. */
 export function plainTextField(label: string): Field<string> {
-  return { type: 'text', label };
+  return customField<string>(label, TextControl);
 }
 
 /** A number that is brought within its limits 200 ms after typing. */

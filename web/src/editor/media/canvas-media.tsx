@@ -33,12 +33,12 @@ export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
       event.stopPropagation();
       setOpen(found);
     };
-    canvas.addEventListener('click', press);
-    // Before the keys of the canvas, to which Enter on a strap means something else.
+    // Before the canvas itself, which keeps presses on straps to itself and to which Enter means something else.
+    canvas.addEventListener('click', press, true);
     canvas.defaultView?.addEventListener('keydown', key, true);
 
     return () => {
-      canvas.removeEventListener('click', press);
+      canvas.removeEventListener('click', press, true);
       canvas.defaultView?.removeEventListener('keydown', key, true);
     };
   }, [canvas]);
