@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
 import { footerAsStrap, headerAsStrap } from '../../page/as-strap.ts';
 import type { StrapAnswer } from '../../page/page-model.ts';
 import { StrapSlot } from '../../page/strap-slot.tsx';
@@ -19,14 +20,31 @@ type EditedTemplateProps = {
 /** The header or footer in the canvas as visitors see it; all of it is one button that opens its settings. */
 export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplateProps) {
   const { parts } = useEditedSite();
-  const wrapper = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const template = parts[place];
   const isLoaded = useLoadedTemplate(template.name);
-  const box = useBox(wrapper, place);
+  const box = useBox({ shown, anchor, place });
 
   return (
-    <div ref={wrapper} className={`edited-template${isOpen ? ' is-open' : ''}`}>
-      <div inert>
+    <>
+      <div ref={anchor} className={`edited-template${isOpen ? ' is-open' : ''}`}>
+        <button
+          type="button"
+          className="edited-template__cover"
+          style={box}
+          aria-label={editorMessage(`site.edit.${place}`)}
+          aria-expanded={isOpen}
+          onClick={onEdit}
+        >
+          <span className="edited-template__name" aria-hidden="true">
+            <Icon name="pencil" />
+            {editorMessage(`site.edit.${place}`)}
+          </span>
+        </button>
+      </div>
+      {/* A header that lies over the first picture looks for it in the next element. */}
+      <div ref={shown} inert>
         {isLoaded && (
           <StrapSlot
             as={place}
@@ -36,67 +54,53 @@ export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplate
           />
         )}
       </div>
-      <button
-        type="button"
-        className="edited-template__cover"
-        style={box}
-        aria-label={editorMessage(`site.edit.${place}`)}
-        aria-expanded={isOpen}
-        onClick={onEdit}
-      >
-        <span className="edited-template__name" aria-hidden="true">
-          <Icon name="pencil" />
-          {editorMessage(`site.edit.${place}`)}
-        </span>
-      </button>
-    </div>
+    </>
   );
 }
 
 type Box = { insetBlockStart: number; blockSize: number };
+type BoxInput = {
+  shown: RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
+  place: TemplatePlace;
+};
 
-/** Where the header or footer is drawn: one that lies over the hero takes no room of its own. */
-function useBox(wrapper: React.RefObject<HTMLDivElement | null>, place: TemplatePlace): Box {
+/** Where the header or footer is drawn, from the anchor before it: one that lies over the hero takes no room of its own. */
+function useBox({ shown, anchor, place }: BoxInput): Box {
   const [box, setBox] = useState<Box>({ insetBlockStart: 0, blockSize: 0 });
 
   useEffect(() => {
-    const root = wrapper.current;
+    const root = shown.current;
     const view = root?.ownerDocument.defaultView;
     if (!root || !view) return;
     let frame = 0;
+    const sizes = new ResizeObserver(() => later());
     const measure = () => {
       const element = root.querySelector(place);
-      if (!element) return;
+      if (!element || !anchor.current) return;
+      sizes.observe(element);
       const { top, height } = element.getBoundingClientRect();
-      const next = { insetBlockStart: top - root.getBoundingClientRect().top, blockSize: height };
-      setBox((before) =>
-        before.insetBlockStart === next.insetBlockStart && before.blockSize === next.blockSize
-          ? before
-          : next,
-      );
+      const next = {
+        insetBlockStart: top - anchor.current.getBoundingClientRect().top,
+        blockSize: height,
+      };
+      setBox((before) => (isEqual(before, next) ? before : next));
     };
     const later = () => {
       view.cancelAnimationFrame(frame);
       frame = view.requestAnimationFrame(measure);
     };
-    measure();
-    const sizes = new ResizeObserver(later);
-    const changes = new MutationObserver(() => {
-      const element = root.querySelector(place);
-      if (element) sizes.observe(element);
-      later();
-    });
+    const changes = new MutationObserver(later);
     sizes.observe(root);
-    changes.observe(root, { childList: true, subtree: true });
-    const element = root.querySelector(place);
-    if (element) sizes.observe(element);
+    changes.observe(root, { childList: true, subtree: true, attributes: true });
+    measure();
 
     return () => {
       view.cancelAnimationFrame(frame);
       sizes.disconnect();
       changes.disconnect();
     };
-  }, [wrapper, place]);
+  }, [shown, anchor, place]);
 
   return box;
 }

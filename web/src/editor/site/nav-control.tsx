@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NavItem } from '#domain/site/website.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextControl, ToggleControl } from '../fields/control-field.tsx';
@@ -24,11 +24,20 @@ type NavControlProps = { label: string; value: readonly NavItem[]; onChange: (it
 /** The navigation as a tree of two levels: items are added, opened, moved, put into groups and taken out by buttons. */
 export function NavControl({ label, value: items, onChange }: NavControlProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const put = (moved: MovedNav | null, opens: boolean) => {
-    if (!moved) return;
-    onChange(moved.items);
-    setOpen(opens ? keyOf(moved.place) : null);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const moved = useRef<string | null>(null);
+  const put = (result: MovedNav | null, opens: boolean) => {
+    if (!result) return;
+    onChange(result.items);
+    setOpen(opens ? keyOf(result.place) : null);
+    moved.current = keyOf(result.place);
   };
+  // The focus goes where the item went.
+  useEffect(() => {
+    if (moved.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-place="${moved.current}"] .editor-list__name`)?.focus();
+    moved.current = null;
+  });
   const row = (place: NavPlace) => (
     <NavRow
       key={keyOf(place)}
@@ -36,7 +45,7 @@ export function NavControl({ label, value: items, onChange }: NavControlProps) {
       place={place}
       isOpen={open === keyOf(place)}
       onToggle={() => setOpen(open === keyOf(place) ? null : keyOf(place))}
-      onMove={(moved) => put(moved, open === keyOf(place))}
+      onMove={(result) => put(result, open === keyOf(place))}
       onChange={onChange}
       onAdd={() => put(addItem(items, newItem(), place[0]), true)}
       onRemove={() => {
@@ -47,7 +56,7 @@ export function NavControl({ label, value: items, onChange }: NavControlProps) {
   );
 
   return (
-    <fieldset className="editor-group nav-control">
+    <fieldset ref={list} className="editor-group nav-control">
       <legend className="editor-label">{label}</legend>
       {items.length === 0 && <p className="editor-help">{editorMessage('field.list.empty')}</p>}
       <ol className="editor-list">
@@ -97,7 +106,7 @@ function NavRow({ items, place, isOpen, onToggle, onMove, onChange, onAdd, onRem
   const [nested, unnested] = [nestItem(items, place), unnestItem(items, place)];
 
   return (
-    <div className="editor-list__item">
+    <div className="editor-list__item" data-place={keyOf(place)}>
       <div className="editor-list__row">
         <button type="button" className="editor-list__name" aria-expanded={isOpen} onClick={onToggle}>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />

@@ -15,7 +15,7 @@ test('typing in one field is one step, also in an item of a list', () => {
   expect(partStep('header', header, { ...header, nav })).toMatchObject({
     track: 'header',
     key: 'header/nav.0.label',
-    label: 'Header',
+    label: 'Header: changed',
   });
 });
 

@@ -12,7 +12,7 @@ export function partStep(part: SitePart, before: unknown, after: unknown): Chang
   return {
     track: part,
     key: isTyped ? `${part}/${place}` : null,
-    label: editorMessage(`site.step.${part}`),
+    label: editorMessage(`step.part.${part}`),
     before,
     after,
   };

@@ -39,7 +39,10 @@ function frameDocument(code: string, nonce: string): string {
     `<script nonce="${nonce}">${text.replace(/<\/(?=script)/gi, '<\\/')}</script>`;
   const report = `(() => {
     const tell = parent.postMessage.bind(parent);
-    addEventListener('error', ({ error }) => tell({ tried: false, message: String(error?.message ?? '') }, '*'));
+    addEventListener('error', (event) => {
+      event.preventDefault();
+      tell({ tried: false, message: String(event.error?.message ?? '') }, '*');
+    });
   })()`;
 
   return script(report) + script(code) + script(`parent.postMessage({ tried: true }, '*')`);

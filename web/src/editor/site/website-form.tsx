@@ -1,7 +1,7 @@
 import { ChoiceControl, TextControl, ToggleControl } from '../fields/control-field.tsx';
-import { ImagePreview } from '../fields/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { AgentChoice } from './agent-choice.tsx';
+import { ImageAddressControl } from './image-address-control.tsx';
 import { valueAt, withValue } from './json-path.ts';
 import { LinesControl } from './lines-control.tsx';
 import type { SiteFormProps } from './template-form.tsx';
@@ -65,11 +65,12 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
       );
     case 'image':
       return (
-        <div className="website-image">
-          <TextControl label={label} value={text} onChange={(address) => onChange(address.trim())} />
-          {help}
-          {text && <ImagePreview key={text} url={text} />}
-        </div>
+        <ImageAddressControl
+          label={label}
+          help={field.help && editorMessage(field.help)}
+          value={text}
+          onChange={onChange}
+        />
       );
     default:
       return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
+import { FileManagement } from '../media/file-management.tsx';
 import { editorMessage } from '../messages.ts';
 import type { SiteParts } from '../site-parts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -18,7 +19,7 @@ import '../settings/strap-settings.css';
 import './site-form.css';
 import './website-settings-dialog.css';
 
-const SECTIONS = ['general', 'team', 'header', 'footer', 'theme', 'integrations', 'tools'] as const;
+const SECTIONS = ['general', 'team', 'header', 'footer', 'theme', 'integrations', 'files', 'tools'] as const;
 type Section = (typeof SECTIONS)[number];
 
 export type WebsiteSettingsProps = {
@@ -140,6 +141,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
             </div>
           )}
           {section === 'integrations' && <IntegrationsSection {...form} />}
+          {section === 'files' && <FileManagement />}
           {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
         </section>
       </div>

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { TextControl } from '../fields/control-field.tsx';
+import { ImagePreview } from '../fields/image-preview.tsx';
+import { editorMessage } from '../messages.ts';
+
+const UploadDialog = lazy(() =>
+  import('../media/upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
+);
+
+type ImageAddressControlProps = {
+  label: string;
+  help?: string;
+  value: string;
+  onChange: (url: string) => void;
+};
+
+/** A picture of the site by its address: one of the files, uploaded or typed. */
+export function ImageAddressControl({ label, help, value, onChange }: ImageAddressControlProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  return (
+    <div className="website-image">
+      <TextControl label={label} value={value} onChange={(address) => onChange(address.trim())} />
+      {help && <p className="editor-help">{help}</p>}
+      <div className="website-image__row">
+        {value && <ImagePreview key={value} url={value} />}
+        <button
+          type="button"
+          className="editor-button"
+          aria-label={editorMessage('site.image.choose', { label })}
+          onClick={() => setIsChoosing(true)}
+        >
+          {editorMessage('image.choose')}
+        </button>
+      </div>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <UploadDialog
+            onChoose={([image]) => {
+              setIsChoosing(false);
+              if (image) onChange(image.url);
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
