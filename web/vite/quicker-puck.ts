@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 type Change = { what: string; from: string; to: string };
 
 /**
- * Two places in Puck whose work grows with the page and is done at every key. Both are exact pieces of its release: with one that reads
+ * Places in Puck whose work grows with the page and is done at every key. They are exact pieces of its release: with one that reads
  * otherwise the build ends, and whoever updates Puck looks whether the change is still wanted.
  */
 export const CHANGES: readonly Change[] = [
@@ -16,6 +16,11 @@ export const CHANGES: readonly Change[] = [
     what: 'Permissions are worked out for each strap only where a kind of strap has its own way to.',
     from: '} else {\n      flattenData(state, config).map(',
     to: '} else if (Object.values(config.components).some((component) => component.resolvePermissions)) {\n      flattenData(state, config).map(',
+  },
+  {
+    what: 'No rule asks the whole canvas, at every key, whether something in it is empty.',
+    from: 'body:has(._DropZone--isAnimating_wc2ks_74:empty) [data-puck-overlay] {\n  opacity: 0 !important;\n}',
+    to: '',
   },
 ];
 

@@ -10,6 +10,8 @@ type StrapFrameProps = {
   as?: 'section' | 'header' | 'footer' | 'div';
   /** Its images load at once and first: for what is on the screen before anybody scrolls. */
   isFirst?: boolean;
+  /** In the canvas a strap with nothing to show is seen. */
+  isEditing?: boolean;
   /** The editor takes hold of the strap by it. */
   ref?: RefCallback<Element>;
   children: ReactNode;
@@ -20,6 +22,7 @@ export function StrapFrame({
   strap,
   as: Element = 'section',
   isFirst = false,
+  isEditing = false,
   ref,
   children,
 }: StrapFrameProps) {
@@ -36,6 +39,7 @@ export function StrapFrame({
         `is-${style.textAlign}`,
         style.rule && 'has-rule',
         style.bgTransparent && 'is-transparent',
+        isEditing && 'is-editing',
         safeClassNames(outerClasses),
       )}
     >

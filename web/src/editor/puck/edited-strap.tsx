@@ -1,13 +1,14 @@
-import { type RefCallback, useMemo } from 'react';
+import { type RefCallback, Suspense, useMemo } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
-import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boundary.tsx';
+import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
+import { EditedBoundary } from './edited-boundary.tsx';
 import { usePuckState } from './puck-store.ts';
 import { useStrapElement } from './strap-element.ts';
 import { configOf, toState } from './strap-item.ts';
-import { FailedStrap, HiddenStrap, UnknownStrap } from './strap-notes.tsx';
+import { FailedStrap, HiddenStrap, ThrownStrap, UnknownStrap } from './strap-notes.tsx';
 import { useDrawn } from './use-drawn.ts';
 import { useStrapAnswer } from './use-strap-answer.ts';
 
@@ -30,11 +31,11 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
   if (strap.config.hidden) return <HiddenStrap id={id} label={definition.label} dragRef={dragRef} />;
 
   return (
-    <StrapFrame strap={strap} isFirst={id === HERO_ID} ref={dragRef}>
+    <StrapFrame strap={strap} isFirst={id === HERO_ID} isEditing ref={dragRef}>
       {isDrawn ? (
-        <StrapBoundary>
+        <Suspense fallback={<MissingContent />}>
           <StrapContent definition={definition} strap={strap} />
-        </StrapBoundary>
+        </Suspense>
       ) : (
         <span hidden />
       )}
@@ -50,5 +51,9 @@ function StrapContent({ definition, strap }: { definition: AnyStrap; strap: Stra
 
   if (answer && 'failed' in answer) return <MissingContent />;
 
-  return <definition.View id={strap.id} state={strap.state} data={answer?.data ?? null} isEditing />;
+  return (
+    <EditedBoundary of={stored} fallback={<ThrownStrap label={definition.label} />}>
+      <definition.View id={strap.id} state={strap.state} data={answer?.data ?? null} isEditing />
+    </EditedBoundary>
+  );
 }
