@@ -1,0 +1,87 @@
+import { agentPage, createPage, expect, test, violations } from './support/test.ts';
+
+test('a strap is found by its picture and by words for it, with the keyboard alone, and goes where the picker says [R2.142 R2.143 R2.144 R2.317 R2.321]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  await agent.goto(await createPage(agent, site.url, 'strap-picker'));
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  await canvas.getByText('First text').click();
+  await canvas.getByRole('button', { name: 'Insert a strap after this one' }).first().click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  const search = picker.getByRole('searchbox', { name: 'Search straps' });
+  const insert = picker.getByRole('button', { name: 'Insert', exact: true });
+
+  await expect(search).toBeFocused();
+  await expect(picker.getByText('It goes after “Text: First heading”.')).toBeVisible();
+  await expect(picker.getByRole('group', { name: 'Content' }).getByRole('radio')).not.toHaveCount(0);
+  await expect(picker.getByRole('group', { name: 'Functional' }).getByRole('radio')).not.toHaveCount(0);
+  for (const internal of ['Agent login', 'Empty page', 'Blog post', 'Sold listing details'])
+    await expect(picker.getByRole('radio', { name: new RegExp(`^${internal} [A-Z]`) })).toHaveCount(0);
+  const picture = picker.getByRole('group', { name: 'Content' }).locator('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+
+  // Words of nobody, then another word for it, in other letters.
+  await search.fill('zzz');
+  await expect(picker.getByRole('status')).toHaveText('No strap matches “zzz”.');
+  await expect(insert).toBeDisabled();
+  await search.fill('  RÉVIEW ');
+  await expect(picker.getByRole('status')).toHaveText(/^\d+ straps$/);
+  await agent.keyboard.press('ArrowDown');
+  const testimonial = picker.getByRole('radio', { name: /^Testimonial/ });
+  while (!(await testimonial.isChecked())) await agent.keyboard.press('ArrowRight');
+  await expect(insert).toBeEnabled();
+  await agent.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(canvas.getByRole('group')).toHaveCount(3);
+  await expect(canvas.getByRole('group').nth(1)).toContainText('They found us the perfect home.');
+
+  // The next time it is among those used last; Escape leaves the page as it is and gives the focus back.
+  const opener = canvas.getByRole('button', { name: 'Insert a strap after this one' }).first();
+  await opener.focus();
+  await agent.keyboard.press('Enter');
+  await expect(picker.getByRole('group', { name: 'Used last' }).getByRole('radio')).toHaveCount(1);
+  await agent.setViewportSize({ width: 390, height: 844 });
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  expect(await picker.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await agent.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await expect(canvas.getByRole('group')).toHaveCount(3);
+  await agent.context().close();
+});
+
+test('what editing is done with is asked for when it starts, and by visitors never', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const address = await createPage(agent, site.url, 'editor-code');
+  const asked: string[] = [];
+  for (const one of [agent, page]) {
+    one.on('response', async (response) => {
+      if (!/\.(js|css|webp)$/.test(new URL(response.url()).pathname)) return;
+      const text = response.url().endsWith('.webp') ? '' : await response.text().catch(() => '');
+      if (/prosemirror|DraggableComponent/i.test(text) || /picture-/.test(response.url()))
+        asked.push(`${one === page ? 'visitor' : 'agent'} ${response.url()}`);
+    });
+  }
+
+  await page.goto(address);
+  await page.goto(`${site.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await agent.goto(address);
+  await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+  await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  await expect(agent.frameLocator('#preview-frame').getByText('Second text')).toBeVisible();
+  await expect(() => expect(asked.length).toBeGreaterThan(0)).toPass();
+  expect(asked.filter((line) => line.startsWith('visitor'))).toEqual([]);
+  await agent.context().close();
+});
