@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { FILE_MAX_BYTES, FILE_TYPES, type FileKind } from '#domain/files/site-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
@@ -18,6 +18,7 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const [isOver, setIsOver] = useState(false);
+  useEffect(keepPage, []);
   const types = FILE_TYPES.filter((known) => kind === null || known.kind === kind).map(({ type }) => type);
   const take = (files: FileList | null | undefined) => {
     const given = [...(files ?? [])];
@@ -78,6 +79,18 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
       )}
     </>
   );
+}
+
+/** A file that is dropped beside the zone would take the place of the page. */
+function keepPage(): () => void {
+  const keep = (event: globalThis.DragEvent) => event.preventDefault();
+  document.addEventListener('dragover', keep);
+  document.addEventListener('drop', keep);
+
+  return () => {
+    document.removeEventListener('dragover', keep);
+    document.removeEventListener('drop', keep);
+  };
 }
 
 function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: (key: number) => void }) {
