@@ -37,7 +37,7 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
           <StrapContent definition={definition} strap={strap} />
         </Suspense>
       ) : (
-        <span hidden />
+        <span hidden className="editor-waiting" />
       )}
     </StrapFrame>
   );
