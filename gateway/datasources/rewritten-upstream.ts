@@ -10,7 +10,7 @@ export function withFileAddresses(upstream: Upstream, prefixes: readonly string[
     token: upstream.token,
     async fetch(request) {
       const response = await upstream.fetch(request);
-      if (!response.headers.get('content-type')?.includes('json')) return response;
+      if (!response.body || !response.headers.get('content-type')?.includes('json')) return response;
       const headers = new Headers(response.headers);
       headers.delete('content-length');
 

@@ -69,8 +69,8 @@ function PartDialog({ strapId, part, path, onClose }: Open & { onClose: () => vo
     changeProps(strapId, (props) => setDeep(props, at, changed));
     onClose();
   };
-  const field = config.components[item.type]?.fields?.[path];
-  const { gallery } = ((field as { metadata?: FieldMetadata } | undefined)?.metadata ?? {}) as FieldMetadata;
+  const fields = config.components[item.type]?.fields as Record<string, PartField> | undefined;
+  const gallery = fields?.[path]?.metadata?.gallery;
 
   switch (part) {
     case 'image':
@@ -78,7 +78,7 @@ function PartDialog({ strapId, part, path, onClose }: Open & { onClose: () => vo
         <ImageDialog
           value={(value as ImagePart | undefined) ?? { imageUrl: '' }}
           onChange={(image) => put(path, image)}
-          onDelete={removal(item.props, path, put)}
+          onDelete={removal(item.props, path, { fields, put })}
           onClose={onClose}
         />
       );
@@ -111,11 +111,17 @@ function PartDialog({ strapId, part, path, onClose }: Open & { onClose: () => vo
   }
 }
 
-/** Takes the item out of its list; nothing for what stands by itself. */
-function removal(props: unknown, path: string, put: (at: string, changed: unknown) => void) {
+type PartField = { metadata?: FieldMetadata; min?: number };
+type Removal = {
+  fields: Record<string, PartField> | undefined;
+  put: (at: string, changed: unknown) => void;
+};
+
+/** Takes the item out of its list; nothing for what stands by itself, or where the list has no item to spare. */
+function removal(props: unknown, path: string, { fields, put }: Removal) {
   const item = listItemOf(path);
   const list = item && valueAt(props, item.list);
-  if (!item || !Array.isArray(list)) return undefined;
+  if (!item || !Array.isArray(list) || list.length <= (fields?.[item.list]?.min ?? 0)) return undefined;
 
   return () => put(item.list, list.toSpliced(item.index, 1));
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { withFileAddresses } from './rewritten-upstream.ts';
+
+const upstream = (answer: () => Response) => ({ baseUrl: 'http://engine.test', fetch: async () => answer() });
+const page = { hero: { imageUrl: 'https://files.old.example/acme/house.jpg' } };
+const asked = new Request('http://engine.test/getPage/acme/index');
+
+test('pages of a service show the files of an old host from here [R7.127]', async () => {
+  const rewritten = withFileAddresses(
+    upstream(() => Response.json(page, { headers: { etag: '"7"' } })),
+    ['https://files.old.example/'],
+  );
+  const response = await rewritten.fetch(asked);
+
+  expect(await response.json()).toEqual({ hero: { imageUrl: '/_files/acme/house.jpg' } });
+  expect(response.headers.get('etag')).toBe('"7"');
+});
+
+test('what is no JSON stays as it came, and without an old host the service is asked itself', async () => {
+  const text = 'https://files.old.example/a';
+  const plain = upstream(() => new Response(text, { headers: { 'content-type': 'text/plain' } }));
+
+  expect(await (await withFileAddresses(plain, ['https://files.old.example/']).fetch(asked)).text()).toBe(
+    text,
+  );
+  expect(withFileAddresses(plain, [])).toBe(plain);
+});
+
+test('an answer without a body keeps its status', async () => {
+  const empty = upstream(
+    () => new Response(null, { status: 204, headers: { 'content-type': 'application/json' } }),
+  );
+
+  expect((await withFileAddresses(empty, ['https://files.old.example/']).fetch(asked)).status).toBe(204);
+});
