@@ -53,3 +53,12 @@ test.each([
 test('several bad variables are all named', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*\nLOG_LEVEL /);
 });
+
+test('old hosts of files are a list of addresses, each the beginning of what is rewritten [R7.127]', () => {
+  expect(readConfig({}).legacyFileHosts).toEqual([]);
+  expect(
+    readConfig({ LEGACY_FILE_HOSTS: 'https://files.old.example, https://cdn.example/storage/' })
+      .legacyFileHosts,
+  ).toEqual(['https://files.old.example/', 'https://cdn.example/storage/']);
+  expect(() => readConfig({ LEGACY_FILE_HOSTS: 'files.old.example' })).toThrow(/LEGACY_FILE_HOSTS/);
+});
