@@ -42,7 +42,7 @@ test('options that cannot be loaded say so in the settings of a strap, and come 
     route.request().postData()?.includes('AgentOptions') ? route.abort() : route.continue();
   await agent.route('**/graphql', failing);
   await canvas.getByRole('button', { name: 'Settings' }).last().click();
-  const panel = agent.getByRole('complementary', { name: /^Settings of/ });
+  const panel = agent.getByRole('dialog', { name: /^Settings of/ });
 
   await expect(panel.getByRole('alert')).toContainText('Error loading options.');
   await agent.unroute('**/graphql', failing);

@@ -36,7 +36,7 @@ test('a strap of a package is inserted, edited, rendered on the server and hydra
   await agent.keyboard.press('ControlOrMeta+a');
   await agent.keyboard.type('When we are in');
   await canvas.getByRole('button', { name: 'Settings' }).last().click();
-  const panel = agent.getByRole('complementary', { name: 'Settings of Opening hours' });
+  const panel = agent.getByRole('dialog', { name: 'Settings of Opening hours' });
   await panel.getByLabel('Hours').fill('Every day, 8 to 8');
   await agent.getByRole('button', { name: 'Save Changes' }).click();
   await expect(agent.getByText('Page saved!')).toBeVisible();
