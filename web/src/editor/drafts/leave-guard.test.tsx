@@ -2,6 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LeaveGuard } from './leave-guard.tsx';
 
+vi.mock('../../ui/routing.tsx', () => ({
+  useLocation: () => ({ pathname: '/edited', search: '', hash: '' }),
+}));
+
 const assign = vi.fn();
 const reload = vi.fn();
 const onOtherPage = vi.fn();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '../../ui/routing.tsx';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
@@ -10,8 +11,9 @@ type LeaveGuardProps = { isEditing: boolean; isUnsaved: boolean };
  */
 export function LeaveGuard({ isEditing, isUnsaved }: LeaveGuardProps) {
   const [target, setTarget] = useState<string | null>(null);
-  const now = useRef({ isUnsaved, isLeaving: false });
-  now.current.isUnsaved = isUnsaved;
+  const location = useLocation();
+  const now = useRef({ isUnsaved, location, isLeaving: false });
+  Object.assign(now.current, { isUnsaved, location });
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -25,15 +27,14 @@ export function LeaveGuard({ isEditing, isUnsaved }: LeaveGuardProps) {
 
   useEffect(() => {
     if (!isEditing) return;
-    const address = window.location.href;
-    const { state } = window.history;
     const stay = (event: PopStateEvent) => {
-      if (window.location.pathname === new URL(address).pathname) return;
+      const { pathname, search, hash } = now.current.location;
+      if (window.location.pathname === pathname) return;
       // The page that is edited cannot be exchanged for another below the editor.
       event.stopImmediatePropagation();
       if (!now.current.isUnsaved) return window.location.reload();
       setTarget(window.location.href);
-      window.history.pushState(state, '', address);
+      window.history.pushState(null, '', pathname + search + hash);
     };
     window.addEventListener('popstate', stay, true);
 
