@@ -183,6 +183,7 @@ const MESSAGES = {
   'details.general': 'General',
   'details.save': 'Save Details',
   'details.changed': 'Somebody else changed this page in the meantime. Close this and open it again.',
+  'details.showsMap': 'Show a map of our homes under the header',
   'details.slug.help': 'Whoever comes to the old URL is led to the new one.',
   'details.name': 'Name',
   'details.slug': 'URL',

@@ -16,8 +16,10 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
 
   useEffect(() => {
     if (!canvas) return;
-    const { lang, className } = document.documentElement;
-    Object.assign(canvas.documentElement, { lang, className });
+    const { lang, classList } = document.documentElement;
+    canvas.documentElement.lang = lang;
+    // Whether it is a phone's is for the frame to say.
+    canvas.documentElement.classList.toggle('is-dark', classList.contains('is-dark'));
     canvas.defaultView?.frameElement?.setAttribute('title', editorMessage('canvas.title'));
 
     return nameTexts(canvas.body);

@@ -1,5 +1,5 @@
 import '@puckeditor/core/no-external.css';
-import { Puck } from '@puckeditor/core';
+import { type DndConfig, Puck } from '@puckeditor/core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '../../page/page-model.ts';
@@ -30,6 +30,8 @@ export type CanvasProps = {
 };
 
 const PERMISSIONS = { delete: false, duplicate: false };
+/** While a strap is dragged the others stay where they are, and a line shows where it would go. */
+const DND: DndConfig = { behavior: 'static' };
 const IFRAME = { enabled: true, waitForStyles: true };
 
 /** Loads the code of the page's straps before the canvas is there. */
@@ -65,6 +67,7 @@ export function Canvas({ data, scroll, page, onChange, tools, preview, closePane
             fieldTransforms={FIELD_TRANSFORMS}
             permissions={PERMISSIONS}
             iframe={IFRAME}
+            dnd={DND}
           >
             <CanvasStage
               data={data}

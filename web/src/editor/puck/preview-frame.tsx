@@ -23,10 +23,14 @@ export function PreviewFrame({ width }: { width: PreviewWidth }) {
     return () => observer.disconnect();
   }, []);
 
-  // The tools of a strap are drawn larger by what the page is drawn smaller.
   useLayoutEffect(() => {
-    canvasDocument()?.documentElement.style.setProperty('--preview-scale', String(scale));
-  }, [scale]);
+    const frame = room.current?.querySelector('iframe');
+    const dress = () => dressCanvas(width, scale);
+    dress();
+    frame?.addEventListener('load', dress);
+
+    return () => frame?.removeEventListener('load', dress);
+  }, [width, scale]);
 
   const style =
     width === 'full'
@@ -40,4 +44,13 @@ export function PreviewFrame({ width }: { width: PreviewWidth }) {
       </div>
     </div>
   );
+}
+
+function dressCanvas(width: PreviewWidth, scale: number): void {
+  const root = canvasDocument()?.documentElement;
+  if (!root) return;
+  const isOnPhone = document.documentElement.classList.contains('is-mobile');
+  // The tools of a strap are drawn larger by what the page is drawn smaller.
+  root.style.setProperty('--preview-scale', String(scale));
+  root.classList.toggle('is-mobile', width === 360 || (width === 'full' && isOnPhone));
 }

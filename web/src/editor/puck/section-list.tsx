@@ -1,10 +1,12 @@
 import type { ComponentData } from '@puckeditor/core';
+import { useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
-import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { strapLabel } from '../drafts/strap-label.ts';
 import { textOfMarkup } from '../fields/inline-markup.ts';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { usePuckState } from './puck-store.ts';
 import { configOf, toState } from './strap-item.ts';
 
@@ -12,6 +14,7 @@ import { configOf, toState } from './strap-item.ts';
 export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) {
   const { requestInsert, requestDelete, commands, clipboard } = useEditor();
   const data = usePuckState((state) => state.appState.data);
+  const [hasHelp, setHasHelp] = useState(false);
   const selectedId = usePuckState((state) => state.selectedItem?.props.id);
   const hero = (data.root.props as { hero?: ComponentData[] } | undefined)?.hero ?? [];
   const last: string | null = data.content.at(-1)?.props.id ?? null;
@@ -26,7 +29,9 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
       <ol className="editor-list">
         {[...hero, ...data.content].map((item) => {
           const id: string = item.props.id;
-          const name = nameOf(item);
+          const label = strapLabel(item.type);
+          const words = wordsOf(item);
+          const name = words ? `${label}: ${words}` : label;
           const index = data.content.indexOf(item);
 
           return (
@@ -34,7 +39,10 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
               <div className="editor-list__row">
                 <button type="button" className="editor-list__name" onClick={() => open(id)}>
                   {configOf(item.props).hidden && <Icon name="eye-off" />}
-                  <span>{name}</span>
+                  <span className="editor-list__words">
+                    <span>{words || label}</span>
+                    {words && <small>{label}</small>}
+                  </span>
                 </button>
                 {id !== HERO_ID && (
                   <>
@@ -71,19 +79,22 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
           <Icon name="clipboard-paste" />
           {editorMessage('strap.paste.last')}
         </button>
+        <button type="button" className="editor-button is-plain" onClick={() => setHasHelp(true)}>
+          <Icon name="keyboard" />
+          {editorMessage('keys.title')}
+        </button>
       </div>
+      {hasHelp && <KeysDialog onClose={() => setHasHelp(false)} />}
     </>
   );
 }
 
-/** The kind of strap and the words it begins with. */
-function nameOf({ type, props }: ComponentData): string {
-  const label = loadedStrap(type)?.label ?? type;
+/** The words a strap begins with. */
+function wordsOf({ props }: ComponentData): string {
   const { title } = toState(props);
-  const html = typeof title === 'string' ? title : ((title as { html?: unknown } | undefined)?.html ?? '');
-  const text = typeof html === 'string' ? textOfMarkup(html) : '';
+  const html = typeof title === 'string' ? title : (title as { html?: unknown } | undefined)?.html;
 
-  return text ? `${label}: ${text}` : label;
+  return typeof html === 'string' ? textOfMarkup(html) : '';
 }
 
 type RowButtonProps = { icon: string; label: string; isDisabled?: boolean; onPress: () => void };

@@ -49,7 +49,17 @@ export function FailedStrap({ name, dragRef }: { name: string; dragRef: DragRef 
   );
 }
 
-type NoteProps = { icon: string; title: string; children: ReactNode; dragRef: DragRef };
+/** In place of what a strap would show, had drawing it not failed; its settings still open. */
+export function ThrownStrap({ label }: { label: string }) {
+  return (
+    <Note icon="triangle-alert" title={label}>
+      <p role="alert">{editorMessage('strap.thrown')}</p>
+      <p>{editorMessage('strap.thrown.help')}</p>
+    </Note>
+  );
+}
+
+type NoteProps = { icon: string; title: string; children: ReactNode; dragRef?: DragRef };
 
 function Note({ icon, title, children, dragRef }: NoteProps) {
   return (

@@ -1,0 +1,59 @@
+import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+
+type Row = readonly [keys: readonly string[], does: EditorMessageKey];
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const MOD = IS_MAC ? '⌘' : 'Ctrl';
+const ALT = IS_MAC ? '⌥' : 'Alt';
+
+/** The keys of use-strap-keys.ts and of the browser's own clipboard. */
+const GROUPS: readonly { title: EditorMessageKey; rows: readonly Row[] }[] = [
+  {
+    title: 'keys.everywhere',
+    rows: [
+      [[`${MOD} Z`], 'keys.undo'],
+      [[`${MOD} Shift Z`, `${MOD} Y`], 'keys.redo'],
+    ],
+  },
+  {
+    title: 'keys.onStrap',
+    rows: [
+      [['↑', '↓'], 'keys.next'],
+      [['Home', 'End'], 'keys.ends'],
+      [['Tab'], 'keys.tab'],
+      [['Enter'], 'keys.settings'],
+      [[`${ALT} ↑`, `${ALT} ↓`], 'keys.move'],
+      [[`${MOD} Enter`], 'keys.insert'],
+      [[`${MOD} D`], 'keys.duplicate'],
+      [[`${MOD} C`], 'keys.copy'],
+      [[`${MOD} V`], 'keys.paste'],
+      [['Delete'], 'keys.delete'],
+    ],
+  },
+];
+
+/** What can be done in the canvas by keyboard. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <EditorDialog title={editorMessage('keys.title')} onClose={onClose}>
+      {GROUPS.map(({ title, rows }) => (
+        <section key={title} className="editor-keys">
+          <h3>{editorMessage(title)}</h3>
+          <dl>
+            {rows.map(([keys, does]) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{editorMessage(does)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </EditorDialog>
+  );
+}
