@@ -151,3 +151,17 @@ test('Page Details opens its tab General; a new URL is saved from the old one [R
     ]),
   );
 });
+
+test('Page Details switches the map under the header on', async () => {
+  render(<PagesMenu currentSlug="about" isContent />);
+  fireEvent.click(button('Edit Page Details'));
+  fireEvent.click(await screen.findByLabelText('Show a map of our homes under the header'));
+  fireEvent.submit(screen.getByLabelText('URL'));
+
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject([
+      'EditorSavePage',
+      { input: { page: { slug: 'about', config: { showsMap: true } } } },
+    ]),
+  );
+});

@@ -4,12 +4,13 @@ import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.
 import { wordsOf } from '../api.ts';
 import { detailLabel } from '../drafts/strap-label.ts';
 import type { SavedPage } from '../editing-context.ts';
+import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { loadPage, savePage } from '../store-page.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { pathOf } from './path-of.ts';
 
-/** What a page says of itself; without its configuration and further settings, which no form shows. */
+/** What a page says of itself in words; of its configuration the form shows the map alone. */
 const FIELDS = PAGE_DETAILS.filter((detail) => detail !== 'config' && detail !== 'state');
 
 /** Name, URL, title, description and image of a page. A new URL leaves a redirect at the old one. */
@@ -99,6 +100,14 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
               </p>
             ))}
             <p className="editor-help">{editorMessage('details.slug.help')}</p>
+            <ToggleControl
+              label={editorMessage('details.showsMap')}
+              value={page.config.showsMap === true}
+              onChange={(showsMap) => {
+                setPage({ ...page, config: { ...page.config, showsMap } });
+                setProblem(null);
+              }}
+            />
           </form>
         )}
         {problem && (
