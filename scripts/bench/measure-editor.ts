@@ -13,10 +13,11 @@ const TYPED = 'The streets are quiet here, and the park is around the corner. ';
 /** All straps are drawn by then. */
 const DRAWN_MS = 30_000;
 const POINTING_MS = 150;
-/** As people type; now and then they pause for longer than a control waits before it hands on what was typed. */
+/** As people type and drag; now and then they pause for longer than a control waits before it hands on what was typed. */
 const KEY_MS = 90;
 const PAUSE_MS = 450;
 const KEYS_BEFORE_PAUSE = 12;
+const DRAG_STEPS = 10;
 
 /** Straps in the middle of the page: a text, and a featured listing, whose panel begins with a field of plain text. */
 const TEXT_STRAP = 's24';
@@ -104,22 +105,23 @@ async function type(page: Page, where: 'page' | 'canvas'): Promise<number[]> {
   return keyTimes(page, TYPED.length);
 }
 
-/** Drags a strap over the next one. */
+/** Drags a strap past the middle of the next one. */
 async function drop(page: Page, canvas: FrameLocator, run: number): Promise<number> {
-  const dragged = strap(canvas, `s${run * 4}`);
-  await dragged.scrollIntoViewIfNeeded();
+  const [dragged, next] = [strap(canvas, `s${run * 4}`), strap(canvas, `s${run * 4 + 1}`)];
+  await dragged.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const from = await dragged.boundingBox();
-  const onto = await strap(canvas, `s${run * 4 + 1}`).boundingBox();
+  const onto = await next.boundingBox();
   if (!from || !onto) throw new Error('The straps to drag are not there');
   const x = from.x + 24;
   const y = from.y + 24;
+  const far = Math.min((from.height + onto.height) / 2 + 60, 880 - y);
 
-  await timeDrop(page);
   await page.mouse.move(x, y);
+  await timeDrop(page);
   await page.mouse.down();
-  for (let step = 1; step <= 12; step += 1) {
-    await page.mouse.move(x, y + ((onto.y + onto.height - y) * step) / 12);
-    await page.waitForTimeout(40);
+  for (let step = 1; step <= DRAG_STEPS; step += 1) {
+    await page.mouse.move(x, y + (far * step) / DRAG_STEPS);
+    await page.waitForTimeout(KEY_MS);
   }
   await page.waitForTimeout(PAUSE_MS);
   await page.mouse.up();

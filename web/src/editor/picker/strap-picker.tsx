@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { findStraps } from './find-straps.ts';
 import { isGridKey, nextInGrid } from './grid-keys.ts';
+import { groupsOf } from './picker-groups.ts';
 import { recentStraps, rememberStrap } from './recent-straps.ts';
-import { StrapPicture } from './strap-picture.tsx';
+import { NoChoice, StrapChoice } from './strap-choice.tsx';
 import './strap-picker.css';
 
 type StrapPickerProps = {
@@ -20,10 +21,6 @@ type StrapPickerProps = {
   onInsert: (name: string) => void;
   onClose: () => void;
 };
-
-const SETS: readonly Exclude<StrapSet, 'internal'>[] = ['original', 'utility'];
-
-type Group = { key: 'recent' | (typeof SETS)[number]; members: readonly AnyStrap[] };
 
 /** The straps an agent can insert, with pictures, by set and by search; Insert waits for a choice. */
 export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onClose }: StrapPickerProps) {
@@ -110,14 +107,14 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
             {editorMessage('component.failed')} ({failed.join(', ')})
           </p>
         )}
-        {straps !== null && found.length === 0 && <Nothing onReset={() => setText('')} />}
+        {straps !== null && found.length === 0 && <NoChoice onReset={() => setText('')} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the choices in it */}
         <div ref={grid} onKeyDown={moveBetween}>
           {groups.map(({ key, members }) => (
             <fieldset key={key} className="editor-picker__group">
               <legend>{editorMessage(`picker.set.${key}`)}</legend>
               {members.map((strap) => (
-                <Choice
+                <StrapChoice
                   key={strap.name}
                   strap={strap}
                   isChosen={chosen === `${key} ${strap.name}`}
@@ -132,45 +129,10 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
   );
 }
 
-type ChoiceProps = { strap: AnyStrap; isChosen: boolean; onChoose: () => void };
-
-/** A double press inserts at once. */
-function Choice({ strap, isChosen, onChoose }: ChoiceProps) {
-  return (
-    <label
-      className="editor-picker__choice"
-      onDoubleClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
-    >
-      <input type="radio" name="strap" value={strap.name} checked={isChosen} onChange={onChoose} />
-      <StrapPicture strap={strap} />
-      <span className="editor-picker__label">{strap.label}</span>
-      <span className="editor-picker__description">{strap.description}</span>
-    </label>
-  );
-}
-
-function Nothing({ onReset }: { onReset: () => void }) {
-  return (
-    <div className="editor-picker__nothing">
-      <p>{editorMessage('picker.none.help')}</p>
-      <button type="button" className="editor-button" onClick={onReset}>
-        {editorMessage('picker.none.reset')}
-      </button>
-    </div>
-  );
-}
-
 /** A radio that is moved to is chosen, as with the browser's own keys. */
 function focusChoice(choice: HTMLInputElement | undefined): void {
   choice?.focus();
   choice?.click();
-}
-
-function groupsOf(found: readonly AnyStrap[], recent: readonly string[]): Group[] {
-  const lately = recent.flatMap((name) => found.find((strap) => strap.name === name) ?? []);
-  const sets = SETS.map((set): Group => ({ key: set, members: found.filter((strap) => strap.set === set) }));
-
-  return [{ key: 'recent' as const, members: lately }, ...sets].filter(({ members }) => members.length > 0);
 }
 
 function countOf(count: number, text: string): string {

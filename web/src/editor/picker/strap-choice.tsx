@@ -1,0 +1,32 @@
+import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { editorMessage } from '../messages.ts';
+import { StrapPicture } from './strap-picture.tsx';
+
+type StrapChoiceProps = { strap: AnyStrap; isChosen: boolean; onChoose: () => void };
+
+/** One strap that can be chosen; a double press inserts it at once. */
+export function StrapChoice({ strap, isChosen, onChoose }: StrapChoiceProps) {
+  return (
+    <label
+      className="editor-picker__choice"
+      onDoubleClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
+    >
+      <input type="radio" name="strap" value={strap.name} checked={isChosen} onChange={onChoose} />
+      <StrapPicture strap={strap} />
+      <span className="editor-picker__label">{strap.label}</span>
+      <span className="editor-picker__description">{strap.description}</span>
+    </label>
+  );
+}
+
+/** In place of straps where no one is found. */
+export function NoChoice({ onReset }: { onReset: () => void }) {
+  return (
+    <div className="editor-picker__nothing">
+      <p>{editorMessage('picker.none.help')}</p>
+      <button type="button" className="editor-button" onClick={onReset}>
+        {editorMessage('picker.none.reset')}
+      </button>
+    </div>
+  );
+}
