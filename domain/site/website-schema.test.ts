@@ -40,6 +40,13 @@ describe('a website from outside', () => {
     ]);
   });
 
+  test('has paths of its legal pages that an address can have', () => {
+    const read = (privacy: string) => withConfig({ setup: { legalPaths: { privacy } } });
+
+    expect(read('our-privacy').ok).toBe(true);
+    expect(fields(read('Our privacy'))).toEqual(['config.setup.legalPaths.privacy']);
+  });
+
   test('has the display of the specification [R3.030]', () => {
     const result = withConfig({ display: { siteName: 'Lakes', other: 1 } });
 

@@ -3,6 +3,7 @@ import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { code, freeJson, templateKey, text, url } from '../json/parts-schema.ts';
 import { STRAP_THEMES } from '../page/page.ts';
+import { isSlug } from '../page/slug.ts';
 import { searchSetupSchema } from '../search/search-setup-schema.ts';
 import { themeSchema } from '../theme/theme-schema.ts';
 import { type Footer, type Header, type NavItem, SOCIAL_NETWORKS, type Website } from './website.ts';
@@ -15,6 +16,14 @@ const word = text(300).default('');
 const address = url.default('');
 const ownCode = code.default('');
 
+/** The first segment of an address; empty is the product's own. */
+const segment = z
+  .string()
+  .refine(
+    (value) => value === '' || isSlug(value),
+    'An address is made of small letters, digits and hyphens',
+  );
+
 const config = z.object({
   setup: z
     .object({
@@ -26,6 +35,7 @@ const config = z.object({
       styles: ownCode,
       javascript: ownCode,
       css: ownCode,
+      legalPaths: z.object({ privacy: segment.optional(), disclaimer: segment.optional() }).optional(),
       vowFacts: text(5000).optional(),
       search: searchSetupSchema.optional(),
     })

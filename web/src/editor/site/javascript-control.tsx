@@ -42,6 +42,18 @@ export function JavascriptControl({ value, onChange, onTrial }: JavascriptContro
     onTrial(trial);
   };
 
+  // Code that was refused is given up with the field: what else is changed can be saved.
+  const refused = useRef(false);
+  refused.current = state !== null && state !== 'trying';
+  const release = useRef(onTrial);
+  release.current = onTrial;
+  useEffect(
+    () => () => {
+      if (refused.current) release.current(Promise.resolve(true));
+    },
+    [],
+  );
+
   const latest = useRef(attempt);
   latest.current = attempt;
   useEffect(() => {

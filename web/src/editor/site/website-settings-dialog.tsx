@@ -57,7 +57,9 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   };
   const save = async () => {
     setIsBusy(true);
-    const failure = (await trial.current) ? await onSave(latest.current) : null;
+    const failure = (await trial.current)
+      ? await onSave(latest.current)
+      : editorMessage('site.field.javascript.invalid');
     setIsBusy(false);
     setProblem(failure);
   };
