@@ -15,8 +15,9 @@ export function EmptyPart({
   children?: ReactNode;
 }) {
   return (
-    <div className="empty-part" {...editAttributes(edit)}>
+    <div className="empty-part" {...editAttributes(edit)} aria-label={undefined}>
       <Icon name={icon} size="2rem" />
+      {edit && <span className="visually-hidden">{edit.label}</span>}
       {children && <p>{children}</p>}
     </div>
   );
