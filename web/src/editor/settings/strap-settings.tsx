@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { strapLabel } from '../drafts/strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { nameTexts } from '../puck/canvas-document.tsx';
+import { scrollToStrap } from '../puck/canvas-frame.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { configOf } from '../puck/strap-item.ts';
 import { ConfigPanels } from './config-panels.tsx';
@@ -41,6 +42,10 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const setConfig = useSetStrapConfig(strapId);
 
   useEffect(() => (body.current ? nameTexts(body.current) : undefined), []);
+
+  // They take room from the page: the strap comes back into what is left of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another opening
+  useEffect(() => scrollToStrap(strapId), [place, strapId]);
 
   return (
     <aside
@@ -81,7 +86,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
       >
         {tab === 'content' &&
           (isKnown ? (
-            <Puck.Fields key={strapId} wrapFields={false} />
+            <Puck.Fields key={`${item.type} ${strapId}`} wrapFields={false} />
           ) : (
             <p>{editorMessage('settings.unknown')}</p>
           ))}
