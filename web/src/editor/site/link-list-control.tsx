@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LinkPart } from '#domain/page/parts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChoiceControl, TextControl, ToggleControl } from '../fields/control-field.tsx';
-import { IconControl } from '../fields/icon-control.tsx';
+import { IconChoice } from '../fields/icon-choice.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { LinkTargetControl } from './link-target-control.tsx';
@@ -101,7 +101,7 @@ function LinkFields({ link, onChange }: { link: LinkPart; onChange: (link: LinkP
         value={link.text}
         onChange={(text) => set({ text })}
       />
-      <IconControl
+      <IconChoice
         label={editorMessage('site.link.icon')}
         value={link.icon}
         onChange={(icon) => set({ icon })}
