@@ -37,6 +37,11 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   similarListings: `{ similarListings(id: "h1") { ${L} } }`,
   search: `{ search { total courtesyOf listings { ${L} } } }`,
   points: '{ points { total points { id path lat lon price transactionType bedrooms address } } }',
+  clusters: '{ clusters(precision: 4) { geohash count lat lon bounds { north south east west } } }',
+  searchFacets: `{ searchFacets(search: { isLenient: true }, rawFields: ["additionalDetails.Parking", "additionalDetails.OwnerName"]) {
+    total transactionTypes { value count } propertyTypes { value count } bedrooms { value count } bathrooms { value count }
+    openHouses priceBands { lowPrice highPrice count } raw { field values { key count } } } }`,
+  fieldTerms: '{ fieldTerms(field: "additionalDetails.Parking") { key count } }',
   autocomplete: '{ autocomplete(text: "CANARY") { ... on ListingSuggestion { id path mls label } } }',
   sold: `{ sold(id: "s-1") { gated sold { ${S} } } }`,
   solds: `{ solds { gated total items { ${S} } } }`,
@@ -137,7 +142,8 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
 
       expect(canariesIn(text)).toEqual([]);
       expect(JSON.parse(text).errors).toBeUndefined();
-      if (['listing', 'listings', 'search', 'similarListings'].includes(name)) expect(text).toContain(SEEN);
+      if (['listing', 'listings', 'search', 'similarListings', 'searchFacets', 'fieldTerms'].includes(name))
+        expect(text).toContain(SEEN);
     },
   );
 
@@ -186,7 +192,15 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
 
 test('the walk asks every query of the API that can tell of a listing', () => {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../gateway/schema.graphql'), 'utf8'));
-  const telling = ['Listing', 'MapPoint', 'ListingSuggestion', 'Sold'];
+  const telling = [
+    'Listing',
+    'MapPoint',
+    'Cluster',
+    'SearchFacets',
+    'FieldTerm',
+    'ListingSuggestion',
+    'Sold',
+  ];
   const reaches = (name: string, seen = new Set<string>()): boolean => {
     if (telling.includes(name)) return true;
     const type = schema.getType(name);

@@ -69,9 +69,19 @@ describe('a filter slug', () => {
     ['99999999999999999999-bedrooms', {}, ['99999999999999999999-bedrooms']],
     ['%F0%9F,office.', {}, ['%F0%9F', 'office.']],
     ['-3-bedrooms', {}, ['-3-bedrooms']],
+    ['raw.price.gte.much,raw.price.lte.', {}, ['raw.price.gte.much', 'raw.price.lte.']],
     ['__proto__,constructor', {}, ['__proto__', 'constructor']],
   ] as const)('drops and reports what it cannot read: %s', (slug, filters, unknown) => {
     expect(decodeFilters(slug)).toEqual({ filters, unknown });
+  });
+
+  test('keeps fifty terms on fields of the source, and reports the others', () => {
+    const tokens = Array.from({ length: 60 }, (_, n) => `${n % 2 ? 'raw' : 'agent-set'}.city.eq.c${n}`);
+    const { filters, unknown } = decodeFilters(tokens.join(','));
+
+    expect([filters.raw?.length, filters.agentSetRaw?.length]).toEqual([25, 25]);
+    expect(unknown).toEqual(tokens.slice(50));
+    expect(decodeFilters(`raw.city.in${'.x'.repeat(101)}`).filters).toEqual({});
   });
 
   test('is read tolerantly: letter case, singulars and any order', () => {

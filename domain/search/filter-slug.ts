@@ -1,5 +1,5 @@
 import { TOKEN_KINDS } from './filter-tokens.ts';
-import { DEFAULT_FILTERS, type Filters, normalFilters } from './filters.ts';
+import { DEFAULT_FILTERS, type Filters, normalFilters, RAW_TERMS_MAX } from './filters.ts';
 
 /** The filters part that stands for the default filters. */
 export const DEFAULTS_SLUG = 'defaults';
@@ -49,11 +49,12 @@ function readToken(token: string): Filters | null {
   return null;
 }
 
-/** Lists grow; of two contradicting tokens the first counts and null is returned for the second. */
+/** Lists grow as far as they may; of two contradicting tokens the first counts. Null for what has no place any more. */
 function join(filters: Filters, more: Filters): Filters | null {
   const { propertyTypes, raw, agentSetRaw, ...single } = more;
 
   if (Object.keys(single).some((key) => key in filters)) return null;
+  if ((raw || agentSetRaw) && rawCount(filters) >= RAW_TERMS_MAX) return null;
   return {
     ...filters,
     ...single,
@@ -62,6 +63,8 @@ function join(filters: Filters, more: Filters): Filters | null {
     ...(agentSetRaw && { agentSetRaw: [...(filters.agentSetRaw ?? []), ...agentSetRaw] }),
   };
 }
+
+const rawCount = ({ raw = [], agentSetRaw = [] }: Filters) => raw.length + agentSetRaw.length;
 
 /** Normal filters have their members in one order. */
 function isSame(one: Filters, other: Filters): boolean {

@@ -2,11 +2,12 @@ import {
   FILTER_NUMBER_MAX,
   type Filters,
   RAW_OPERATORS,
-  type RawOperator,
+  RAW_VALUES_MAX,
   type RawTerm,
   TRANSACTION_TYPES,
 } from './filters.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
+import { isComparable } from './raw-terms.ts';
 import { sortFromKey, sortKey } from './sorts.ts';
 import { escapeText, unescapeText } from './url-escape.ts';
 
@@ -124,7 +125,9 @@ function rawToken(name: string, key: 'raw' | 'agentSetRaw'): TokenKind {
 }
 
 function rawTerm([field, operator, ...values]: string[]): RawTerm | null {
-  const known = RAW_OPERATORS.includes(operator as RawOperator);
+  const known = RAW_OPERATORS.find((one) => one === operator);
+  if (!field || !known || values.length === 0 || values.length > RAW_VALUES_MAX) return null;
 
-  return field && known && values.length > 0 ? { field, operator: operator as RawOperator, values } : null;
+  const term = { field, operator: known, values };
+  return isComparable(term) ? term : null;
 }

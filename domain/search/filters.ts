@@ -41,13 +41,21 @@ export type Filters = {
 /** The filters of a URL whose filters part is `defaults`. */
 export const DEFAULT_FILTERS: Readonly<Filters> = { lowPrice: 250_000, highPrice: 400_000 };
 
+/** A search has at most so many terms on fields of the source, and a term so many values. */
+export const RAW_TERMS_MAX = 50;
+export const RAW_VALUES_MAX = 100;
+
 /** The largest number a filter can hold. */
 export const FILTER_NUMBER_MAX = 999_999_999;
+
+/** No listing is older than a century; a longer age asks for the same. */
+const LISTING_AGE_DAYS_MAX = 36_525;
 
 /** The same filters in their one written form: nothing that narrows nothing, types in the order of the table. */
 export function normalFilters(filters: Filters): Filters {
   const more = (value: number | undefined, than: number) =>
     value !== undefined && value > than ? Math.min(Math.floor(value), FILTER_NUMBER_MAX) : undefined;
+  const days = more(filters.listingAgeDays, 0);
   const types = sortedPropertyTypes(filters.propertyTypes ?? []);
   const all: Filters = {
     transactionType: filters.transactionType,
@@ -57,7 +65,7 @@ export function normalFilters(filters: Filters): Filters {
     bathrooms: more(filters.bathrooms, 1),
     propertyTypes: types.length > 0 ? types : undefined,
     interiorSize: more(filters.interiorSize, 0),
-    listingAgeDays: more(filters.listingAgeDays, 0),
+    listingAgeDays: days && Math.min(days, LISTING_AGE_DAYS_MAX),
     constructionAgeYears: more(filters.constructionAgeYears, 0),
     openHouses: filters.openHouses || undefined,
     officeId: filters.officeId || undefined,

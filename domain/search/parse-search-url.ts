@@ -4,8 +4,16 @@ import { decodeFilters } from './filter-slug.ts';
 import type { Filters } from './filters.ts';
 import { MAX_FROM, RESULTS_PER_PAGE } from './paging.ts';
 import { isOnEarth, roundDegrees } from './polyline.ts';
-import { BASKET_MAX_IDS, type Geo, type SearchProblem, type SearchState } from './search-state.ts';
-import { DEFAULT_SORT, type Sort, sortFromKey } from './sorts.ts';
+import {
+  BASKET_MAX_IDS,
+  type Geo,
+  isId,
+  isPlaceId,
+  PLACES_INDEX,
+  type SearchProblem,
+  type SearchState,
+} from './search-state.ts';
+import { type Sort, sortFromKey } from './sorts.ts';
 import { decodePercent, unescapeText } from './url-escape.ts';
 
 type Report = (part: SearchProblem['part'], text: string) => void;
@@ -26,14 +34,14 @@ export function parseSearchUrl(pathname: string, searchParams: URLSearchParams):
   const geo = isListed ? null : (readArea(searchParams, report) ?? readPoint(searchParams, report));
   const box = searchParams.get('box');
   const bounds = box ? decodeBounds(box) : null;
-  const ids = readIds(searchParams.get('ids'));
+  const ids = readIds(searchParams.get('ids'), report);
 
   if (box && !bounds) report('box', box);
 
   const state: SearchState = {
     ...path,
     geo: geo ?? withShapeQuery(path.geo, searchParams),
-    sort: readSort(searchParams.get('sort'), path.filters, report),
+    sort: readSort(searchParams.get('sort'), report),
     page: readPage(searchParams.get('page'), report),
     ...(ids.length > 0 && { ids }),
     ...(bounds && { bounds }),
@@ -58,12 +66,18 @@ function readPath(pathname: string, report: Report): PathPart {
     return { filters: {}, geo: null };
   }
 
-  const geo: Geo =
-    first === 'wof'
-      ? { kind: 'place', id: unescapeText(second) }
-      : { kind: 'shape', index: unescapeText(first), id: unescapeText(second) };
+  return { filters: readFilters(third, report), geo: readPathGeo(first, second, report) };
+}
 
-  return { filters: readFilters(third, report), geo };
+function readPathGeo(first: string, second: string, report: Report): Geo | null {
+  const [index, id] = [unescapeText(first), unescapeText(second)];
+  const isPlace = first === 'wof';
+  if ((isPlace || index === PLACES_INDEX) && !isPlaceId(id)) {
+    report('path', `${first}/${second}`);
+    return null;
+  }
+
+  return isPlace ? { kind: 'place', id } : { kind: 'shape', index, id };
 }
 
 function readFilters(slug: string, report: Report): Filters {
@@ -100,17 +114,19 @@ function readPoint(searchParams: URLSearchParams, report: Report): Geo | null {
   return null;
 }
 
-function readIds(text: string | null): string[] {
-  const ids = (text ?? '').split(',').map(unescapeText).filter(Boolean);
+function readIds(text: string | null, report: Report): string[] {
+  const all = (text ?? '').split(',').map(unescapeText).filter(Boolean);
+  const ids = all.filter(isId);
 
+  if (ids.length < all.length) report('ids', text ?? '');
   return [...new Set(ids)].slice(0, BASKET_MAX_IDS);
 }
 
-function readSort(key: string | null, filters: Filters, report: Report): Sort {
+function readSort(key: string | null, report: Report): Sort | null {
   const sort = key ? sortFromKey(key) : null;
 
   if (key && !sort) report('sort', key);
-  return sort ?? filters.sort ?? DEFAULT_SORT;
+  return sort;
 }
 
 function readPage(text: string | null, report: Report): number {

@@ -2,6 +2,16 @@ import { type Filters, normalFilters, type RawOperator, type RawTerm } from './f
 
 /** Raw filters by field: what a panel on a field of the source reads and sets. */
 
+const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** More or less than something can only be a number or a day. */
+export function isComparable({ operator, values }: Pick<RawTerm, 'operator' | 'values'>): boolean {
+  const [value = ''] = values;
+
+  return (operator !== 'gte' && operator !== 'lte') || NUMBER.test(value) || DAY.test(value);
+}
+
 /** The values of the term on a field; none when there is no such term. */
 export function rawValues({ raw = [] }: Filters, field: string, operator: RawOperator): string[] {
   return raw.find((term) => term.field === field && term.operator === operator)?.values ?? [];
@@ -17,6 +27,13 @@ export function setRawTerms(
   const own = terms.filter(({ values }) => values.some((value) => value !== ''));
 
   return normalFilters({ ...filters, raw: [...others, ...own.map((term) => ({ field, ...term }))] });
+}
+
+/** The same filters without the terms on these fields, the agent's among them. */
+export function withoutFields(filters: Filters, fields: readonly string[]): Filters {
+  const rest = (terms: readonly RawTerm[] = []) => terms.filter(({ field }) => !fields.includes(field));
+
+  return normalFilters({ ...filters, raw: rest(filters.raw), agentSetRaw: rest(filters.agentSetRaw) });
 }
 
 /** Both ends of a range on a field; an end that is not set stands at the end of the scale. */

@@ -1,5 +1,12 @@
 import { atLeast, parseAtLeast, parseBedrooms } from './at-least.ts';
-import { FILTER_NUMBER_MAX, normalFilters, RAW_OPERATORS, type RawTerm } from './filters.ts';
+import {
+  FILTER_NUMBER_MAX,
+  normalFilters,
+  RAW_OPERATORS,
+  RAW_TERMS_MAX,
+  RAW_VALUES_MAX,
+  type RawTerm,
+} from './filters.ts';
 import { isPropertyType, type PropertyType } from './property-types.ts';
 import { BadWordError, type WordReader } from './rest-words.ts';
 import type { FiltersInput } from './search-input.ts';
@@ -8,9 +15,8 @@ import { isKeepable } from './url-escape.ts';
 /** The field of the source that a construction age is asked of. */
 export const YEAR_BUILT_FIELD = 'year_built';
 
-/** More terms than any panel has, and more values than any choice. */
-const MAX_TERMS = 50;
-const MAX_VALUES = 100;
+/** Those of a search, and the one that a construction age becomes. */
+const MAX_TERMS = RAW_TERMS_MAX + 1;
 const TERMS_FORM = 'a JSON list of { field, operator, values }';
 const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
 
@@ -113,7 +119,7 @@ function isRawTerm(term: unknown): term is RawTerm {
     isText(field) &&
     RAW_OPERATORS.some((known) => known === operator) &&
     Array.isArray(values) &&
-    values.length <= MAX_VALUES &&
+    values.length <= RAW_VALUES_MAX &&
     values.every(isText)
   );
 }

@@ -8,7 +8,7 @@ import {
   goToPage,
   setGeo,
 } from './search-changes.ts';
-import { EMPTY_SEARCH, type Geo, type SearchState } from './search-state.ts';
+import { EMPTY_SEARCH, type Geo, orderOf, type SearchState } from './search-state.ts';
 
 const PREPARED: SearchState = { ...EMPTY_SEARCH, preconfigured: 'condos', filters: { bedrooms: 2 }, page: 4 };
 const NEAREST: SearchState = { ...EMPTY_SEARCH, geo: { kind: 'point', lat: 1, lon: 2 }, sort: 'GEO_CENTRE' };
@@ -39,12 +39,13 @@ test('setting a place drops the point that was searched around and the map view 
 });
 
 test('Nearest falls back to the default sort when the place has no centre [R4.028]', () => {
-  expect(setGeo(NEAREST, PLACE, false).sort).toBe('LIST_DATE_DES');
+  expect(orderOf(setGeo(NEAREST, PLACE, false))).toBe('LIST_DATE_DES');
   expect(setGeo(NEAREST, PLACE, true).sort).toBe('GEO_CENTRE');
 });
 
 test('clearing the place resets Nearest and searches all areas [R4.029]', () => {
-  expect(clearGeo(NEAREST)).toMatchObject({ sort: 'LIST_DATE_DES', geo: { kind: 'all-areas' } });
+  expect(clearGeo(NEAREST)).toMatchObject({ sort: null, geo: { kind: 'all-areas' } });
+  expect(orderOf(clearGeo(NEAREST))).toBe('LIST_DATE_DES');
 });
 
 test('sorting and paging stay within the preconfigured search', () => {

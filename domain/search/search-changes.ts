@@ -32,7 +32,8 @@ export function clearGeo(state: SearchState): SearchState {
   return setGeo(state, { kind: 'all-areas' }, false);
 }
 
-export function changeSort(state: SearchState, sort: Sort): SearchState {
+/** Null leaves the order to the search and its site. */
+export function changeSort(state: SearchState, sort: Sort | null): SearchState {
   return { ...state, sort, page: 1 };
 }
 

@@ -11,6 +11,7 @@ const space = { id: 'edmonton', source: 'idx-edm-v5', defaultPlaceId: 890458485 
 const setup: SearchSetup = {
   autocomplete: { focusDistance: 50 },
   resultsPerPage: 40,
+  defaultSort: 'price_asc',
   pointSearchRadius: 2,
   rawFieldSets: {
     basement: {

@@ -2,7 +2,7 @@ import { AUTOCOMPLETE_DEBOUNCE_MS, AUTOCOMPLETE_FOCUS_DISTANCE_KM } from './auto
 import { type MapTier, mapTiers, type TierTable } from './map-zoom.ts';
 import { RESULTS_PER_PAGE } from './paging.ts';
 import { POINT_SEARCH_RADIUS_KM } from './search-input.ts';
-import { DEFAULT_SORT, type SortKey, sortKey } from './sorts.ts';
+import { DEFAULT_SORT_KEY, type SiteSortKey } from './sorts.ts';
 
 /** Where a browser asks for listings. */
 export const SEARCH_API = '/graphql';
@@ -59,8 +59,11 @@ export type PreparedSearch = {
 
 /** The advanced search setup: what an agent sets of the search, all of it optional. */
 export type SearchSetup = {
+  /** `focusDistance` in kilometres. */
   autocomplete?: { focusDistance?: number; size?: number };
   resultsPerPage?: number;
+  /** The order without a choice of the visitor; the most recent first when left out. */
+  defaultSort?: SiteSortKey;
   /** Kilometres. */
   pointSearchRadius?: number;
   rawFieldSets?: Record<string, RawFieldSet>;
@@ -85,8 +88,6 @@ export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultG
   searchApi: string;
   autocomplete: { focusDistance: number; size: number; debounceMs: number };
   defaultGeo: NonNullable<SearchSetup['defaultGeo']>;
-  /** The order without a choice of the visitor. */
-  defaultSort: SortKey;
 };
 
 /** What a site is, as far as its search depends on it. */
@@ -99,7 +100,7 @@ export function searchConfig(space: SearchSpace, setup: SearchSetup = {}): Searc
     spaceID: space.id,
     searchApi: SEARCH_API,
     resultsPerPage: RESULTS_PER_PAGE,
-    defaultSort: sortKey(DEFAULT_SORT),
+    defaultSort: DEFAULT_SORT_KEY,
     pointSearchRadius: POINT_SEARCH_RADIUS_KM,
     rawFieldSets: {},
     preconfiguredSearches: [],

@@ -1,7 +1,7 @@
 import type { Bounds } from './bounds.ts';
 import { type Filters, normalFilters } from './filters.ts';
 import type { LatLon } from './polyline.ts';
-import type { Geo, SearchState } from './search-state.ts';
+import { type Geo, orderOf, type SearchState } from './search-state.ts';
 import type { Sort } from './sorts.ts';
 
 /** Kilometres around a point search. */
@@ -18,19 +18,26 @@ export type GeoInput =
   | { shape: { index: string; id: string; type?: string; path?: string } };
 
 /** A search as the GraphQL input of the same name has it. */
-export type SearchInput = { filters?: FiltersInput; geo?: GeoInput; bounds?: Bounds; ids?: string[] };
+export type SearchInput = {
+  filters?: FiltersInput;
+  geo?: GeoInput;
+  bounds?: Bounds;
+  ids?: string[];
+  /** Terms on fields that cannot be searched are left out; they refuse the search when this is left out. */
+  isLenient?: boolean;
+};
 
 export type SearchVariables = { search: SearchInput; sort: Sort; page: number };
 
 /**
- * The variables of a search. `defaultPlaceId` is searched when the address leaves the place to the site; a basket
- * has no place. A preconfigured or saved search must have been replaced by what it stands for before.
+ * The variables of a search. `defaultPlaceId` is searched and `defaultSort` is the order when the address leaves them to
+ * the site; a basket has no place. A preconfigured or saved search must have been replaced by what it stands for before.
  */
 export function toSearchInput(
   state: SearchState,
-  options: { defaultPlaceId?: string; radiusKm?: number } = {},
+  options: { defaultPlaceId?: string; radiusKm?: number; defaultSort?: Sort; isLenient?: boolean } = {},
 ): SearchVariables {
-  const { agentSetRaw, sort, ...filters } = normalFilters(state.filters);
+  const { agentSetRaw, sort: _, ...filters } = normalFilters(state.filters);
   const raw = [...(filters.raw ?? []), ...(agentSetRaw ?? [])];
   const narrowed: FiltersInput = { ...filters, ...(raw.length > 0 && { raw }) };
   const geo = geoInput(state.geo ?? (state.ids ? { kind: 'all-areas' } : null), options);
@@ -41,8 +48,9 @@ export function toSearchInput(
       ...(geo && { geo }),
       ...(state.bounds && { bounds: state.bounds }),
       ...(state.ids && { ids: state.ids }),
+      ...(options.isLenient && { isLenient: true }),
     },
-    sort: state.sort,
+    sort: orderOf(state, options.defaultSort),
     page: state.page,
   };
 }

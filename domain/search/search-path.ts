@@ -3,7 +3,7 @@ import { encodeBounds } from './bounds.ts';
 import { encodeFilters } from './filter-slug.ts';
 import { roundDegrees } from './polyline.ts';
 import type { Geo, SearchState } from './search-state.ts';
-import { DEFAULT_SORT, sortKey } from './sorts.ts';
+import { sortKey } from './sorts.ts';
 import { escapeText } from './url-escape.ts';
 
 /** The root of all search addresses. */
@@ -40,14 +40,13 @@ function geoSegments(geo: Geo | null): string[] {
 }
 
 function searchQuery(state: SearchState): [name: string, value: string][] {
-  const { ids, filters, sort, page, bounds, map } = state;
+  const { ids, sort, page, bounds, map } = state;
   const isListed = Boolean(state.preconfigured || state.savedSearch);
-  const natural = (isListed ? undefined : filters.sort) ?? DEFAULT_SORT;
 
   return [
     ...(ids ? [['ids', ids.map(escapeText).join(',')] as [string, string]] : []),
     ...(isListed ? [] : geoQuery(state.geo)),
-    ...(sort === natural ? [] : [['sort', sortKey(sort)] as [string, string]]),
+    ...(sort ? [['sort', sortKey(sort)] as [string, string]] : []),
     ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
     ...(bounds ? [['box', encodeBounds(bounds)] as [string, string]] : []),
     ...(map ? [['map', '1'] as [string, string]] : []),

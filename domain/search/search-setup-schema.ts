@@ -5,6 +5,7 @@ import { filterPanel } from './filter-panel.ts';
 import type { MapTier } from './map-zoom.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
 import { FILTER_KEYS, RAW_PANEL_KINDS, type SearchSetup, WHO_PANEL_KINDS } from './search-config.ts';
+import { SITE_SORT_KEYS } from './sorts.ts';
 
 const word = z.string().trim().min(1).max(200);
 const options = z.array(z.object({ value: word, label: word })).max(500);
@@ -49,6 +50,7 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
       })
       .optional(),
     resultsPerPage: z.int().min(1).max(MAX_CALL_SIZE).optional(),
+    defaultSort: z.enum(SITE_SORT_KEYS).optional(),
     pointSearchRadius: z.number().min(0.1).max(200).optional(),
     rawFieldSets: z.record(z.string().max(100), rawFieldSet).optional(),
     preconfiguredSearches: z

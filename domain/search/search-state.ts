@@ -17,7 +17,7 @@ export type Geo =
 
 /** What of an address could not be read and was left out. */
 export type SearchProblem = {
-  part: 'filters' | 'area' | 'point' | 'box' | 'sort' | 'page' | 'path';
+  part: 'filters' | 'area' | 'point' | 'box' | 'ids' | 'sort' | 'page' | 'path';
   text: string;
 };
 
@@ -31,7 +31,8 @@ export type SearchState = {
   ids?: string[];
   filters: Filters;
   geo: Geo | null;
-  sort: Sort;
+  /** The visitor's choice; null leaves the order to the filters, then to the site (`orderOf`). */
+  sort: Sort | null;
   /** From one. */
   page: number;
   /** What the map shows, when the visitor searches as the map moves. */
@@ -42,7 +43,28 @@ export type SearchState = {
   problems?: SearchProblem[];
 };
 
-export const EMPTY_SEARCH: Readonly<SearchState> = { filters: {}, geo: null, sort: DEFAULT_SORT, page: 1 };
+export const EMPTY_SEARCH: Readonly<SearchState> = { filters: {}, geo: null, sort: null, page: 1 };
+
+/** The order a search is answered in: the visitor's, else the one its filters come with, else that of the site. */
+export function orderOf(
+  { sort, filters }: Pick<SearchState, 'sort' | 'filters'>,
+  siteSort: Sort = DEFAULT_SORT,
+): Sort {
+  return sort ?? filters.sort ?? siteSort;
+}
 
 /** A basket of more listings is cut. */
 export const BASKET_MAX_IDS = 100;
+
+/** The index of shapes that holds the places of Who's On First. */
+export const PLACES_INDEX = 'whosonfirst';
+
+/** Places have numbers. */
+export function isPlaceId(text: string): boolean {
+  return /^\d{1,15}$/.test(text);
+}
+
+/** Ids are joined by `|` in a search call. */
+export function isId(text: string): boolean {
+  return text !== '' && !text.includes('|');
+}

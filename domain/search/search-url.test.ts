@@ -106,10 +106,13 @@ describe('a search address', () => {
     ['/search?lat=x&lon=0', 'point', 'x,0'],
     ['/search?box=1,2,3', 'box', '1,2,3'],
     ['/search?box=1,2,3,4', 'box', '1,2,3,4'],
+    ['/search?ids=a%7Cb', 'ids', 'a|b'],
     ['/search?sort=cheapest', 'sort', 'cheapest'],
     ['/search?page=0', 'page', '0'],
     ['/search?page=1e3', 'page', '1e3'],
     ['/search/geo/wof', 'path', 'wof'],
+    ['/search/geo/wof/here', 'path', 'wof/here'],
+    ['/search/geo/whosonfirst/-1', 'path', 'whosonfirst/-1'],
   ] as const)('says what it left out: %s', (address, part, text) => {
     expect(parse(address).problems).toEqual([{ part, text }]);
   });
@@ -135,8 +138,8 @@ describe('a search address', () => {
     expect(parse(`/search?ids=E0,${ids.join(',')}`).ids).toEqual(ids.slice(0, 100));
   });
 
-  test('names the sort only when it is not the natural one', () => {
-    const prepared: SearchState = { ...EMPTY_SEARCH, filters: { sort: 'PRICE_DES' }, sort: 'PRICE_DES' };
+  test('names the sort only when the visitor chose one', () => {
+    const prepared: SearchState = { ...EMPTY_SEARCH, filters: { sort: 'PRICE_DES' } };
 
     expect(searchPath(prepared)).toBe('/search/sort.price_des');
     expect(parse('/search/sort.price_des?sort=price_asc').sort).toBe('PRICE_ASC');

@@ -10,10 +10,20 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]['value'];
 export type SortKey = (typeof SORTS)[number]['key'];
 
+/** The orders that a site can begin with. Nearest is none: not every search has a centre. */
+export const SITE_SORT_KEYS = [
+  'list_date_des',
+  'list_date_asc',
+  'price_asc',
+  'price_des',
+] as const satisfies readonly SortKey[];
+export type SiteSortKey = (typeof SITE_SORT_KEYS)[number];
+
 export const DEFAULT_SORT: Sort = 'LIST_DATE_DES';
+export const DEFAULT_SORT_KEY: SiteSortKey = 'list_date_des';
 
 export function sortKey(sort: Sort): SortKey {
-  return SORTS.find(({ value }) => value === sort)?.key ?? 'list_date_des';
+  return SORTS.find(({ value }) => value === sort)?.key ?? DEFAULT_SORT_KEY;
 }
 
 export function sortFromKey(key: string): Sort | null {
@@ -25,7 +35,7 @@ export function offeredSorts(hasCentre: boolean): readonly (typeof SORTS)[number
   return hasCentre ? SORTS : SORTS.filter((sort) => sort.value !== 'GEO_CENTRE');
 }
 
-/** Nearest falls back to the default sort when there is no centre. */
-export function possibleSort(sort: Sort, hasCentre: boolean): Sort {
-  return sort === 'GEO_CENTRE' && !hasCentre ? DEFAULT_SORT : sort;
+/** Nearest falls back to the default sort, which is no choice, when there is no centre. */
+export function possibleSort(sort: Sort | null, hasCentre: boolean): Sort | null {
+  return sort === 'GEO_CENTRE' && !hasCentre ? null : sort;
 }

@@ -10,7 +10,8 @@ import {
 } from '../search/filters.ts';
 import { roundDegrees } from '../search/polyline.ts';
 import { PROPERTY_TYPES } from '../search/property-types.ts';
-import type { Geo, SearchState } from '../search/search-state.ts';
+import { isComparable } from '../search/raw-terms.ts';
+import { type Geo, isId, PLACES_INDEX, type SearchState } from '../search/search-state.ts';
 import { SORTS } from '../search/sorts.ts';
 
 /** Any text that a database keeps, separators of every grammar included. */
@@ -22,11 +23,16 @@ export const anyText = fc.oneof(
 const amount = fc.integer({ min: 1, max: 999_999_999 });
 
 const rawTerms: fc.Arbitrary<RawTerm[]> = fc.array(
-  fc.record({
-    field: anyText,
-    operator: fc.constantFrom(...RAW_OPERATORS),
-    values: fc.array(fc.oneof(anyText, fc.constant('')), { minLength: 1, maxLength: 3 }),
-  }),
+  fc
+    .record({
+      field: anyText,
+      operator: fc.constantFrom(...RAW_OPERATORS),
+      values: fc.array(fc.oneof(anyText, fc.constantFrom('', '-1.5', '2026-11-21')), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    })
+    .filter(isComparable),
   { minLength: 1, maxLength: 3 },
 );
 
@@ -78,7 +84,7 @@ const shape: fc.Arbitrary<Geo> = fc.record(
   {
     kind: fc.constant('shape' as const),
     // `wof` and `all-areas` in this place of the address mean something else.
-    index: anyText.filter((index) => !['wof', 'all-areas'].includes(index)),
+    index: anyText.filter((index) => !['wof', 'all-areas', PLACES_INDEX].includes(index)),
     id: anyText,
     type: fc.string({ minLength: 1 }),
     path: fc.string({ minLength: 1 }),
@@ -89,16 +95,16 @@ const shape: fc.Arbitrary<Geo> = fc.record(
 export const anyGeo: fc.Arbitrary<Geo | null> = fc.oneof(
   fc.constant(null),
   fc.constant<Geo>({ kind: 'all-areas' }),
-  anyText.map<Geo>((id) => ({ kind: 'place', id })),
+  fc.nat().map<Geo>((id) => ({ kind: 'place', id: String(id) })),
   anyPoint.map<Geo>((point) => ({ kind: 'point', ...point })),
   anyArea.map<Geo>((corners) => ({ kind: 'area', corners })),
   shape,
 );
 
 const common = {
-  sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+  sort: fc.constantFrom(null, ...SORTS.map(({ value }) => value)),
   page: fc.integer({ min: 1, max: 501 }),
-  ids: fc.uniqueArray(anyText, { minLength: 1, maxLength: 5 }),
+  ids: fc.uniqueArray(anyText.filter(isId), { minLength: 1, maxLength: 5 }),
   bounds: anyBounds,
   map: fc.constant(true as const),
 };

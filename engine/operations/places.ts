@@ -1,3 +1,4 @@
+import { isPlaceId } from '#domain/search/search-state.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
 import { outlinesAround } from '../store/place-outlines.ts';
@@ -11,7 +12,7 @@ type Context = Pick<EngineContext, 'db' | 'cache'>;
 const WATER = ['marinearea', 'water'];
 
 export async function readPlace({ db }: Pick<Context, 'db'>, id: string): Promise<StoredPlace> {
-  if (!/^\d{1,15}$/.test(id)) throw badInput('id', 'id is the number of a place');
+  if (!isPlaceId(id)) throw badInput('id', 'id is the number of a place');
 
   const place = await findPlace(db, Number(id));
   if (!place) throw notFound(`Place ${id}`);

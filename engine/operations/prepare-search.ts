@@ -1,8 +1,9 @@
 import type { SearchInput } from '#domain/search/search-input.ts';
+import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { type ListingSearch, PLACES_INDEX, SearchConditionError } from '../store/listing-conditions.ts';
+import { type ListingSearch, SearchConditionError } from '../store/listing-conditions.ts';
 import { findOrgChart } from '../store/org-chart-table.ts';
 import type { LatLon } from '../store/place-points.ts';
 import { findPlaceCentre } from '../store/place-table.ts';
@@ -42,7 +43,7 @@ export async function searchCentre(
   { db }: Pick<Context, 'db'>,
   { search: { geo }, area }: ListingSearch,
 ): Promise<LatLon | null> {
-  if (area) return mean(area.flatMap(([outer = []]) => outer));
+  if (area) return area.length > 0 ? mean(area.flatMap(([outer = []]) => outer)) : null;
   if (!geo) return null;
   if ('point' in geo) return geo.point;
   if ('polygon' in geo) return mean(geo.polygon);
@@ -69,11 +70,10 @@ function isStoredShape({ geo }: SearchInput): boolean {
   return geo !== undefined && 'shape' in geo && geo.shape.index !== PLACES_INDEX;
 }
 
+/** The polygons of a stored shape; a shape that is not there has none, and nothing lies in it. */
 async function shapeArea({ db }: Context, { geo }: SearchInput): Promise<LatLon[][][]> {
   if (!geo || !('shape' in geo)) return [];
   const { index, id } = geo.shape;
-  const area = await findShapeArea(db, { index, id });
-  if (!area) throw badInput('shape', `There is no shape ${id} in the index ${index}`);
 
-  return area;
+  return (await findShapeArea(db, { index, id })) ?? [];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readDrawnArea } from '#domain/search/geo-json.ts';
+import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
-import { PLACES_INDEX } from '../store/listing-conditions.ts';
 import { findShape, insertShape, type ShapeKey, type StoredShape } from '../store/shape-table.ts';
 import { requireSpace } from './find-space.ts';
 import { readPlace } from './places.ts';

@@ -1,12 +1,11 @@
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import type { LatLon } from '../store/place-points.ts';
-import { suggestListings, suggestPlaces } from '../store/suggestion-table.ts';
+import { type Focus, suggestListings, suggestPlaces } from '../store/suggestion-table.ts';
 import { requireSource } from './search-context.ts';
 
 const MAX_TERM_LENGTH = 100;
 
-type Input = { source: string; term: string; near: LatLon | null; size: number };
+type Input = { source: string; term: string; near: Focus | null; size: number };
 
 /** Places, then listings, whose name, address or MLS number begins with the term; at most `size` in all. */
 export async function suggest({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Input) {

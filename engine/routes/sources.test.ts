@@ -108,6 +108,22 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect([await nearest(-113), await nearest(-110)]).toEqual(['4', '5']);
   });
 
+  test('what is within the focus distance comes before a better name beyond it', async () => {
+    const first = async (query: string) =>
+      (await engine.call(`${SOURCE}/autocomplete-v2/strathc?${query}`)).body.results[0].id;
+    const old = (await suggest('strathc', 'lat=53&lon=-113&focus_distance=20')) as string[];
+
+    expect(await first('lat=53&lon=-114&focus_distance=20')).toBe('2');
+    expect(await first('lat=53&lon=-114&focus_distance=200')).toBe('2');
+    expect(old).toEqual(['Strathcona', 'Old Strathcona', 'Strathcona County', 'E4400002']);
+    expect(await suggest('strathc', 'lat=53&lon=-113&focus_distance=200')).toEqual([
+      'Strathcona',
+      'Strathcona County',
+      'Old Strathcona',
+      'E4400002',
+    ]);
+  });
+
   test('no more suggestions are given than were asked for, and both kinds keep a share', async () => {
     expect(await suggest('strath', 'size=1')).toEqual(['Strathcona']);
     expect(await suggest('strath', 'size=2')).toEqual(['Strathcona', 'E4400002']);

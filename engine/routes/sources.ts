@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
 import type { EngineContext } from '../context.ts';
 import { listFieldTerms } from '../operations/list-field-terms.ts';
 import { requireSource } from '../operations/search-context.ts';
@@ -11,6 +12,11 @@ const suggestQuery = z
   .object({
     lat: latitude.optional(),
     lon: longitude.optional(),
+    focus_distance: z.coerce
+      .number({ error: 'focus_distance is a number of kilometres' })
+      .min(1, 'focus_distance is at least 1')
+      .max(1000, 'focus_distance is at most 1000')
+      .default(AUTOCOMPLETE_FOCUS_DISTANCE_KM),
     size: z.coerce
       .number({ error: 'size is a number from 1 to 50' })
       .int('size is a whole number')
@@ -28,8 +34,8 @@ export function sourceRoutes(context: EngineContext): Hono {
   return new Hono()
     .get('/:source/autocomplete-v2/:term', async (c) => {
       const { source, term } = c.req.param();
-      const { lat, lon, size } = parseQuery(suggestQuery, c.req.raw);
-      const near = lat === undefined || lon === undefined ? null : { lat, lon };
+      const { lat, lon, focus_distance, size } = parseQuery(suggestQuery, c.req.raw);
+      const near = lat === undefined || lon === undefined ? null : { lat, lon, distanceKm: focus_distance };
 
       return c.json({ results: await suggest(context, { source, term, near, size }) });
     })

@@ -1,9 +1,9 @@
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
+import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/circle.ts';
 import {
   type ListingSearch,
   listedSince,
-  PLACES_INDEX,
   placeNumber,
   SearchConditionError,
 } from '../store/listing-conditions.ts';

@@ -2,7 +2,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from './place-points.ts';
 
 export const EARTH_RADIUS_KM = 6371;
-const KM_PER_DEGREE = radians(EARTH_RADIUS_KM);
+export const KM_PER_DEGREE = radians(EARTH_RADIUS_KM);
 /** A little less than the half of a square's side whose corners lie on a circle of radius 1. */
 const INNER_SHARE = 0.7;
 

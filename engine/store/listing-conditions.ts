@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
+import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from './circle.ts';
 import { dayStart } from './day-start.ts';
 import type { LatLon } from './place-points.ts';
@@ -106,12 +107,9 @@ function inPlace(field: string, id: string): Condition {
   return sql`place_ids @> array[${placeNumber(field, id)}::bigint]`;
 }
 
-/** The index of shapes that holds the places of Who's On First. */
-export const PLACES_INDEX = 'whosonfirst';
-
 /** The number of a place; `field` is the word that a refusal names. */
 export function placeNumber(field: string, id: string): number {
-  if (!/^\d{1,15}$/.test(id)) throw new SearchConditionError(field, `${field} is the number of a place`);
+  if (!isPlaceId(id)) throw new SearchConditionError(field, `${field} is the number of a place`);
 
   return Number(id);
 }

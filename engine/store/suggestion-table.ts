@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { KM_PER_DEGREE, radians } from './circle.ts';
 import { escapeLike } from './like.ts';
 import type { LatLon } from './place-points.ts';
 import type { Schema } from './schema.ts';
 
-type Query = { source: string; term: string; near: LatLon | null; size: number };
+/** Where suggestions are looked for first: what is within the distance comes before what is beyond. */
+export type Focus = LatLon & { distanceKm: number };
+
+type Query = { source: string; term: string; near: Focus | null; size: number };
 
 export type PlaceSuggestion = {
   id: string;
@@ -25,7 +29,7 @@ export type ListingSuggestion = {
 /** Lakes and seas have no listings to search. */
 export const WATER_TYPES: readonly string[] = ['marinearea', 'water', 'ocean'];
 
-/** Current places on land with a name or a word of it that begins with the term: the name itself first, then the nearest. */
+/** Current places on land with a name or a word of it that begins with the term: the name itself first, then what is near. */
 export async function suggestPlaces(
   db: Kysely<Schema>,
   { term, near, size }: Omit<Query, 'source'>,
@@ -36,7 +40,8 @@ export async function suggestPlaces(
     from places
     where current and placetype <> all (${[...WATER_TYPES]}::text[])
       and (lower(name) like ${start} or lower(name) like ${word})
-    order by lower(name) = ${term} desc, lower(name) like ${start} desc, ${distance('centre', near)}, name, places.id
+    order by lower(name) = ${term} desc, ${isNear('centre', near)} desc, lower(name) like ${start} desc,
+      ${distanceKm('centre', near)}, name, places.id
     limit ${size}::integer`.execute(db);
 
   return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
@@ -53,7 +58,8 @@ export async function suggestListings(
     from listings
     where shown and source = ${source} and (search_text like ${start} or search_text like ${word})
       and coalesce(display -> 'address', 'true') <> 'false'::jsonb
-    order by lower(mls) = ${term} desc, search_text like ${start} desc, ${distance('location', near)}, search_text, id
+    order by lower(mls) = ${term} desc, ${isNear('location', near)} desc, search_text like ${start} desc,
+      ${distanceKm('location', near)}, search_text, id
     limit ${size}::integer`.execute(db);
 
   return rows;
@@ -65,6 +71,17 @@ function patterns(term: string) {
   return { start: `${escaped}%`, word: `% ${escaped}%` };
 }
 
-function distance(column: 'centre' | 'location', near: LatLon | null) {
-  return near ? sql`${sql.ref(column)} <-> point(${near.lon}::float8, ${near.lat}::float8)` : sql`0::float8`;
+type PointColumn = 'centre' | 'location';
+
+function isNear(column: PointColumn, near: Focus | null) {
+  return near ? sql`coalesce(${distanceKm(column, near)} <= ${near.distanceKm}, false)` : sql`true::boolean`;
+}
+
+/** As on a flat map of the surroundings, which is exact enough to tell near from far. */
+function distanceKm(column: PointColumn, near: Focus | null) {
+  if (!near) return sql`0::float8`;
+  const point = sql.ref(column);
+  const east = sql`(${point}[0] - ${near.lon}::float8) * ${Math.cos(radians(near.lat))}::float8`;
+
+  return sql`${KM_PER_DEGREE}::float8 * sqrt(power(${point}[1] - ${near.lat}::float8, 2) + power(${east}, 2))`;
 }

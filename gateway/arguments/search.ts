@@ -1,6 +1,6 @@
 import { AREA_CORNERS_MAX, AREA_CORNERS_MIN } from '#domain/search/area.ts';
 import { areBounds } from '#domain/search/bounds.ts';
-import { RAW_OPERATORS, type RawOperator } from '#domain/search/filters.ts';
+import { RAW_OPERATORS, RAW_TERMS_MAX, RAW_VALUES_MAX, type RawOperator } from '#domain/search/filters.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
 import { isPropertyType } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
@@ -16,21 +16,33 @@ import { badInput } from '../errors.ts';
 import { readLatLon, within } from './numbers.ts';
 
 const RADIUS_KM = { min: 0.01, max: 500 };
-const MAX_RAW_TERMS = 50;
-const MAX_RAW_VALUES = 100;
 
 type Maybe<T> = T | null | undefined;
 
 /** The search of a query's arguments, or BAD_USER_INPUT that names the argument at fault. */
 export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): SearchInput {
-  const { filters, geo, bounds, ids } = search ?? {};
+  const { filters, geo, bounds, ids, isLenient } = search ?? {};
 
   return {
-    ...(filters && { filters: readFilters(filters, rules) }),
+    ...(filters && { filters: readFilters(isLenient ? searchable(filters, rules) : filters, rules) }),
     ...(geo && { geo: readGeo(geo) }),
     ...(bounds && { bounds: readBounds(bounds) }),
     ...(ids && { ids: readIds(ids) }),
   };
+}
+
+/** The fields of terms that a lenient search leaves out, each once. */
+export function leftOutFields(search: Maybe<SearchArgument>, rules: DisplayRules): string[] {
+  if (!search?.isLenient) return [];
+  const terms = [...(search.filters?.raw ?? []), ...(search.filters?.agentSetRaw ?? [])];
+
+  return [...new Set(terms.map(({ field }) => field))].filter((field) => !mayFilterBy(field, rules));
+}
+
+function searchable(filters: FiltersArgument, rules: DisplayRules): FiltersArgument {
+  const known = (terms: FiltersArgument['raw']) => terms?.filter(({ field }) => mayFilterBy(field, rules));
+
+  return { ...filters, raw: known(filters.raw), agentSetRaw: known(filters.agentSetRaw) };
 }
 
 function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInput {
@@ -51,10 +63,10 @@ function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInpu
 }
 
 function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules, at: string) {
-  within(terms.length, at, 0, MAX_RAW_TERMS);
+  within(terms.length, at, 0, RAW_TERMS_MAX);
 
   return terms.map(({ field, operator, values }) => {
-    within(values.length, `${at}.values`, 0, MAX_RAW_VALUES);
+    within(values.length, `${at}.values`, 0, RAW_VALUES_MAX);
     if (!mayFilterBy(field, rules)) throw badInput('This field can not be searched.', `${at}.field`);
     if (!isOperator(operator)) {
       throw badInput(`An operator is one of ${RAW_OPERATORS.join(', ')}.`, `${at}.operator`);

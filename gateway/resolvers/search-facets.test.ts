@@ -59,3 +59,30 @@ test('a field that may not be shown is not counted', async () => {
 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'rawFields' });
 });
+
+test('a lenient search leaves out what cannot be searched and names it; any other search is refused', async () => {
+  const { query } = await gateway();
+  const raw = [
+    { field: 'nothing', operator: 'eq', values: ['x'] },
+    { field: 'additionalDetails.Parking', operator: 'eq', values: ['Stall'] },
+  ];
+  const ask = (isLenient: boolean) =>
+    query(
+      `query ($search: SearchInput) {
+        search(search: $search) { total leftOutFields }
+        searchFacets(search: $search, rawFields: ["additionalDetails.Owner", "additionalDetails.Parking"]) { raw { field } }
+      }`,
+      {
+        search: {
+          filters: { raw, agentSetRaw: [{ field: 'nothing', operator: 'in', values: [] }] },
+          isLenient,
+        },
+      },
+    );
+
+  expect((await ask(false)).errors).toHaveLength(1);
+  expect((await ask(true)).data).toEqual({
+    search: { total: 1, leftOutFields: ['nothing'] },
+    searchFacets: { raw: [{ field: 'additionalDetails.Parking' }] },
+  });
+});

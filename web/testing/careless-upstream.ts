@@ -14,6 +14,13 @@ const SECRETS = {
   Compensation: CANARY,
   DaysOnMarket: CANARY,
 };
+const CELL = {
+  geohash: 'c3x2',
+  count: 2,
+  lat: 53.4,
+  lon: -113.4,
+  bounds: { north: 53.5, south: 53.3, east: -113.3, west: -113.5 },
+};
 const OPEN = [{ date: '2999-11-28', start_time: '13:00', end_time: '15:00' }];
 const WHERE = { lat: 53.5121, lon: -113.4987 };
 const CANARY_LISTING = {
@@ -101,7 +108,7 @@ export function careless(source: string) {
     [/\/q$/, { ok: true, hits: { total: 5, hits: listings }, courtesyOfMessage: 'Courtesy of {office}' }],
     [/\/listings\//, { ok: true, listings }],
     [/\/points$/, { total: 5, points: withheld }],
-    [/\/cluster\//, { clusters: [] }],
+    [/\/cluster\//, { clusters: [{ ...CELL, ids: [CANARY], label: CANARY, address: CANARY }] }],
     [/autocomplete-v2/, { results: withheld }],
     [/\/info$/, { source, name: 'Source', total: 5, lastUpdate: '2026-11-21T08:00:00Z' }],
     [/\/office\/[^/]+$/, sold('s-1')],
@@ -112,15 +119,18 @@ export function careless(source: string) {
       {
         total: 5,
         transaction_types: [],
-        property_types: [],
+        property_types: [{ value: SEEN, count: 1, example: CANARY }],
         bedrooms: [],
         bathrooms: [],
         open_houses: 0,
         price_bands: [],
-        raw: [],
+        raw: [
+          { field: 'additionalDetails.Parking', values: [{ key: SEEN, count: 1, ids: [CANARY] }] },
+          { field: 'additionalDetails.OwnerName', values: [{ key: CANARY, count: 1 }] },
+        ],
       },
     ],
-    [/\/terms$/, { items: [] }],
+    [/\/terms$/, { items: [{ key: SEEN, count: 1, address: CANARY }] }],
   ];
 
   return (request: Request) => {

@@ -1,5 +1,6 @@
+import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { atLeast, readLatLon } from '../../arguments/numbers.ts';
+import { atLeast, readLatLon, within } from '../../arguments/numbers.ts';
 import { listingPath } from '../../listing/listing-path.ts';
 
 const LONGEST_TEXT = 100;
@@ -7,7 +8,7 @@ const MAX_SUGGESTIONS = 20;
 
 export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
   _,
-  { text, near, size },
+  { text, near, focusDistance, size },
   { dataSources },
 ) => {
   const term = text.trim().slice(0, LONGEST_TEXT);
@@ -15,9 +16,11 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
   if (term === '' || limit === 0) return [];
 
   const focus = near ? readLatLon(near, 'near') : null;
+  const distance = within(focusDistance ?? AUTOCOMPLETE_FOCUS_DISTANCE_KM, 'focusDistance', 1, 1000);
   const found = await dataSources.listings.autocomplete(term, {
     lat: focus?.lat,
     lon: focus?.lon,
+    focus_distance: focus ? distance : undefined,
     size: limit,
   });
 

@@ -4,7 +4,7 @@ import { DEFAULT_SORT } from '#domain/search/sorts.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { readPaging } from '../../arguments/paging.ts';
 import { readsTotal } from '../../arguments/reads-total.ts';
-import { readSearch } from '../../arguments/search.ts';
+import { leftOutFields, readSearch } from '../../arguments/search.ts';
 import { selectAdditional } from '../../arguments/select-additional.ts';
 
 export const search: NonNullable<QueryResolvers['search']> = async (_, args, context, info) => {
@@ -28,5 +28,13 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
 
   const pages = pageCount(Math.min(total, maxResults), Math.max(1, Math.min(perPage, MAX_CALL_SIZE)));
 
-  return { total, page, pageCount: pages, listings: hits, courtesyOf, asOf };
+  return {
+    total,
+    page,
+    pageCount: pages,
+    listings: hits,
+    courtesyOf,
+    asOf,
+    leftOutFields: leftOutFields(args.search, context.rules),
+  };
 };

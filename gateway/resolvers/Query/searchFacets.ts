@@ -8,9 +8,10 @@ import { badInput } from '../../errors.ts';
 import { transactionType } from '../../listing/listing-path.ts';
 
 export const searchFacets: NonNullable<QueryResolvers['searchFacets']> = async (_, args, context) => {
-  const rawFields = args.rawFields ?? [];
-  within(rawFields.length, 'rawFields', 0, MAX_FACET_FIELDS);
-  if (!rawFields.every((field) => mayFilterBy(field, context.rules)))
+  const asked = args.rawFields ?? [];
+  within(asked.length, 'rawFields', 0, MAX_FACET_FIELDS);
+  const rawFields = asked.filter((field) => mayFilterBy(field, context.rules));
+  if (rawFields.length < asked.length && !args.search?.isLenient)
     throw badInput('This field can not be searched.', 'rawFields');
 
   const query = toRestQuery(
@@ -37,6 +38,6 @@ export const searchFacets: NonNullable<QueryResolvers['searchFacets']> = async (
       highPrice: high_price ?? null,
       count,
     })),
-    raw: facets.raw,
+    raw: facets.raw.filter(({ field }) => rawFields.includes(field)),
   };
 };

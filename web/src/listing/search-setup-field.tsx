@@ -58,5 +58,5 @@ export function readSetup(address: string): SearchSetup | null {
   const { filters, geo, sort, ids, problems } = search;
   if (problems?.length || search.preconfigured || search.savedSearch) return null;
 
-  return { filters, geo, sort: sortKey(sort), ...(ids ? { ids } : {}) };
+  return { filters, geo, ...(sort ? { sort: sortKey(sort) } : {}), ...(ids ? { ids } : {}) };
 }

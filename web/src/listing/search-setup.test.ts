@@ -8,14 +8,17 @@ const { space } = readSite(testSiteAnswer(), 'http://localhost');
 
 test('a feed without a setup asks for the newest homes of the site’s place', () => {
   expect(setupVariables({}, 6, space)).toEqual({
-    search: { geo: { placeId: '890458485' } },
+    search: { geo: { placeId: '890458485' }, isLenient: true },
     sort: 'LIST_DATE_DES',
     size: 6,
   });
 });
 
 test('a feed of chosen listings has no place', () => {
-  expect(setupVariables({ ids: ['E1', 'E2'] }, 2, space).search).toEqual({ ids: ['E1', 'E2'] });
+  expect(setupVariables({ ids: ['E1', 'E2'] }, 2, space).search).toEqual({
+    ids: ['E1', 'E2'],
+    isLenient: true,
+  });
 });
 
 test.each([
@@ -46,6 +49,7 @@ test.each(['/about', 'condos', '/search/p/lofts', '/search/s/12', '/search/castl
   },
 );
 
-test('an unknown order is the newest first', () => {
-  expect(setupSearch({ sort: 'by_colour' }).sort).toBe('LIST_DATE_DES');
+test('an unknown order is no choice, so that the newest come first', () => {
+  expect(setupSearch({ sort: 'by_colour' }).sort).toBeNull();
+  expect(setupVariables({ sort: 'by_colour' }, 4, space).sort).toBe('LIST_DATE_DES');
 });

@@ -1,7 +1,7 @@
 import type { Filters } from '#domain/search/filters.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { EMPTY_SEARCH, type Geo, type SearchState } from '#domain/search/search-state.ts';
-import { DEFAULT_SORT, type Sort, sortFromKey } from '#domain/search/sorts.ts';
+import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 
 /** The search behind a feed, as it is kept in a page; a member that is missing does not narrow. */
@@ -25,7 +25,7 @@ export function setupSearch({ filters, geo, sort, ids }: SearchSetup): SearchSta
     ...EMPTY_SEARCH,
     filters: filters ?? {},
     geo: geo ?? null,
-    sort: sortFromKey(sort ?? '') ?? DEFAULT_SORT,
+    sort: sortFromKey(sort ?? ''),
     ...(ids?.length ? { ids } : {}),
   };
 }
@@ -34,6 +34,7 @@ export function setupSearch({ filters, geo, sort, ids }: SearchSetup): SearchSta
 export function setupVariables(setup: SearchSetup, limit: number, space: Space): FeedVariables {
   const { search, sort } = toSearchInput(setupSearch(setup), {
     defaultPlaceId: String(space.defaultPlaceId),
+    isLenient: true,
   });
 
   return { search, sort, size: feedSize(limit) };

@@ -188,3 +188,13 @@ test('whatever stands in the address, the answer is a search with an address of 
     { numRuns: 200 },
   );
 });
+
+test('terms on fields that cannot be searched are logged and left out of the head', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const search = { total: 3, leftOutFields: ['nothing'] };
+
+  expect(await head('/search/houses,raw.nothing.eq.x', search)).toMatchObject({
+    canonical: 'http://localhost/search/houses',
+  });
+  expect(warn).toHaveBeenCalledWith('Cannot decode filters part of URL', '/search/houses,raw.nothing.eq.x');
+});

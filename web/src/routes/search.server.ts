@@ -9,7 +9,7 @@ import { placeName } from '../search/place-name.ts';
 import { readSearch } from '../search/read-search.ts';
 import { searchFormPath } from '../search/search-form.ts';
 import { searchHead } from '../search/search-head.ts';
-import { resolvePrepared } from '../search/search-request.ts';
+import { searchedState } from '../search/search-request.ts';
 import { loadStoredPage } from './stored-page.ts';
 import { systemPage } from './system-page.ts';
 
@@ -45,14 +45,23 @@ export const load: RouteLoader = async ({ execute, url }) => {
       );
       const config = searchConfig(space, mergedSetup(website, own));
 
-      const shown = resolvePrepared(state, config.preconfiguredSearches);
-      const { areaName } = space;
+      const answer = searchAnswer(strapData);
+      const leftOut = answer?.search?.leftOutFields ?? [];
+      if (leftOut.length > 0) logProblem('filters', url);
+
+      const shown = searchedState(state, config.preconfiguredSearches, leftOut);
 
       return {
         head: searchHead({
           state: shown,
           prepared: config.preconfiguredSearches.find(({ slug }) => slug === state.preconfigured),
-          ...found(strapData, shown, { areaName, defaultGeo: config.defaultGeo }),
+          placeName: placeName({
+            ...config,
+            geo: shown.geo,
+            found: answer?.place?.name,
+            areaName: space.areaName,
+          }),
+          total: answer?.search?.total ?? null,
           origin: url.origin,
         }),
       };
@@ -61,10 +70,12 @@ export const load: RouteLoader = async ({ execute, url }) => {
 };
 
 function logProblems({ problems = [] }: SearchState, url: URL): void {
-  for (const part of new Set(problems.map((problem) => problem.part))) {
-    const logged = PROBLEMS[part];
-    if (logged) console.warn(logged, url.pathname.slice(0, 200));
-  }
+  for (const part of new Set(problems.map((problem) => problem.part))) logProblem(part, url);
+}
+
+function logProblem(part: SearchProblem['part'], url: URL): void {
+  const logged = PROBLEMS[part];
+  if (logged) console.warn(logged, url.pathname.slice(0, 200));
 }
 
 /** The prepared searches in the state of a strap, whatever was stored there. */
@@ -72,21 +83,16 @@ function preparedOf(value: unknown): SearchConfig['preconfiguredSearches'] {
   return Array.isArray(value) ? value : [];
 }
 
-type Found = { search?: { total: number } | null; place?: { name: string } | null };
+type SearchAnswer = {
+  search?: { total: number; leftOutFields?: string[] } | null;
+  place?: { name: string } | null;
+};
 
 /** What the search strap of the page was answered. */
-function found(
-  strapData: Record<string, StrapAnswer>,
-  { geo }: SearchState,
-  site: { areaName: string; defaultGeo: SearchConfig['defaultGeo'] },
-) {
-  const answers = Object.values(strapData).map((answer) =>
-    'data' in answer ? (answer.data as Found) : null,
+function searchAnswer(strapData: Record<string, StrapAnswer>): SearchAnswer | undefined {
+  return (
+    Object.values(strapData)
+      .map((answer) => ('data' in answer ? (answer.data as SearchAnswer | null) : null))
+      .find((data) => data?.search) ?? undefined
   );
-  const answer = answers.find((data) => data?.search);
-
-  return {
-    placeName: placeName({ ...site, geo, found: answer?.place?.name }),
-    total: answer?.search?.total ?? null,
-  };
 }

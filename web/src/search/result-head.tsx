@@ -7,6 +7,8 @@ import './result-head.css';
 
 type ResultHeadProps = {
   state: SearchState;
+  /** The order of the results. */
+  sort: Sort;
   total: number;
   placeName: string;
   hasCentre: boolean;
@@ -15,7 +17,7 @@ type ResultHeadProps = {
 };
 
 /** How many homes there are and where, and their order. */
-export function ResultHead({ state, total, placeName, hasCentre, onSort, children }: ResultHeadProps) {
+export function ResultHead({ state, sort, total, placeName, hasCentre, onSort, children }: ResultHeadProps) {
   return (
     <div className="result-head">
       <h2 className="result-head__count" aria-live="polite">
@@ -30,8 +32,8 @@ export function ResultHead({ state, total, placeName, hasCentre, onSort, childre
             <span className="result-head__label">{message('search.sort.label')}</span>
             <select
               name="sort"
-              value={sortKey(state.sort)}
-              onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? state.sort)}
+              value={sortKey(sort)}
+              onChange={(event) => onSort(sortFromKey(event.currentTarget.value) ?? sort)}
             >
               {offeredSorts(hasCentre).map(({ key, label }) => (
                 <option key={key} value={key}>

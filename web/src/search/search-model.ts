@@ -1,7 +1,7 @@
 import type { Filters } from '#domain/search/filters.ts';
 import type { SearchConfig } from '#domain/search/search-config.ts';
-import type { Geo, SearchState } from '#domain/search/search-state.ts';
-import type { Sort } from '#domain/search/sorts.ts';
+import { type Geo, orderOf, type SearchState } from '#domain/search/search-state.ts';
+import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { MapPosition } from '../map/map-position.ts';
 
@@ -76,7 +76,7 @@ export function searchModel<Listing extends { location?: unknown }>({
   positionLoad = LOAD.none,
   customer = NO_CUSTOMER,
 }: SearchModelInput<Listing>): SearchModel<Listing> {
-  const { filters, geo, sort, page, savedSearch = null, problems = [] } = state;
+  const { filters, geo, page, savedSearch = null, problems = [] } = state;
   const results = answer?.listings ?? [];
   const wait: Waits = {
     search: isPending,
@@ -87,7 +87,7 @@ export function searchModel<Listing extends { location?: unknown }>({
   return {
     filters,
     geo,
-    sort,
+    sort: orderOf(state, sortFromKey(config.defaultSort) ?? undefined),
     page,
     results,
     totalSearchResults: answer?.total ?? null,

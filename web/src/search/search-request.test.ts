@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import { readSearch } from './read-search.ts';
-import { resolvePrepared, searchRequest } from './search-request.ts';
+import { resolvePrepared, searchedState, searchRequest } from './search-request.ts';
 import { positionOf } from './use-map-position.ts';
 
 const { space } = readSite(testSiteAnswer(), 'http://localhost');
@@ -12,7 +12,7 @@ const prepared = [
 
 test('a search without a place is in the place of the site [R9.014]', () => {
   expect(searchRequest('/search/houses', space)).toEqual({
-    search: { geo: { placeId: '890458485' }, filters: { propertyTypes: ['house'] } },
+    search: { geo: { placeId: '890458485' }, filters: { propertyTypes: ['house'] }, isLenient: true },
     sort: 'LIST_DATE_DES',
     page: 1,
     size: 20,
@@ -20,6 +20,24 @@ test('a search without a place is in the place of the site [R9.014]', () => {
     hasPlace: true,
     isBasket: false,
   });
+});
+
+test('the order of the site counts until the visitor chooses one', () => {
+  const setup = { defaultSort: 'price_asc' } as const;
+
+  expect(searchRequest('/search/houses', space, setup)?.sort).toBe('PRICE_ASC');
+  expect(searchRequest('/search/houses,sort.price_des', space, setup)?.sort).toBe('PRICE_DES');
+  expect(searchRequest('/search/houses?sort=list_date_des', space, setup)?.sort).toBe('LIST_DATE_DES');
+});
+
+test('terms that the source could not be asked for are no part of the search that is shown', () => {
+  const asked = readSearch('/search/condos,raw.nothing.eq.x,raw.city.eq.Leduc,agent-set.secret.eq.y');
+
+  expect(searchedState(asked, [], ['nothing', 'secret']).filters).toEqual({
+    propertyTypes: ['condo'],
+    raw: [{ field: 'city', operator: 'eq', values: ['Leduc'] }],
+  });
+  expect(searchedState(asked, [], [])).toBe(asked);
 });
 
 test('a search of all areas has no place [R2.029]', () => {

@@ -1,7 +1,8 @@
+import { withoutFields } from '#domain/search/raw-terms.ts';
 import { type PreparedSearch, type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import type { Sort } from '#domain/search/sorts.ts';
+import { DEFAULT_SORT, type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 import { readSearch } from './read-search.ts';
 
@@ -37,13 +38,28 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
 export function inputOptions(
   space: Space,
   setup: SearchSetup,
-): { defaultPlaceId?: string; radiusKm: number } {
-  const { defaultGeo, pointSearchRadius } = searchConfig(space, setup);
+): { defaultPlaceId?: string; radiusKm: number; defaultSort: Sort; isLenient: true } {
+  const { defaultGeo, pointSearchRadius, defaultSort } = searchConfig(space, setup);
 
   return {
     ...(defaultGeo.type === 'whosonfirst' && { defaultPlaceId: defaultGeo.id }),
     radiusKm: pointSearchRadius,
+    defaultSort: sortFromKey(defaultSort) ?? DEFAULT_SORT,
+    isLenient: true,
   };
+}
+
+/** What is searched at an address, as far as the source could be asked for it. */
+export function searchedState(
+  asked: SearchState,
+  prepared: readonly PreparedSearch[],
+  leftOutFields: readonly string[] = [],
+): SearchState {
+  const state = resolvePrepared(asked, prepared);
+
+  return leftOutFields.length > 0
+    ? { ...state, filters: withoutFields(state.filters, leftOutFields) }
+    : state;
 }
 
 /** The criteria a prepared search stands for, with the visitor's own sort and page. */
@@ -51,9 +67,8 @@ export function resolvePrepared(state: SearchState, prepared: readonly PreparedS
   const found = prepared.find(({ slug }) => slug === state.preconfigured);
   if (!found) return state;
   const { filters, geo, sort } = readSearch(found.url);
-  const hasOwnSort = state.sort !== readSearch('/search').sort;
 
-  return { ...state, filters, geo, sort: hasOwnSort ? state.sort : sort };
+  return { ...state, filters, geo, sort: state.sort ?? sort };
 }
 
 /** The place that is searched: that of the address, else the site's own. Null for areas that are no place, and for a basket. */

@@ -4,8 +4,8 @@ import type { LatLon } from '#domain/search/polyline.ts';
 import { changeSort, goToPage, setGeo } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import type { Geo, SearchState } from '#domain/search/search-state.ts';
-import type { Sort } from '#domain/search/sorts.ts';
+import { type Geo, orderOf, type SearchState } from '#domain/search/search-state.ts';
+import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import { dayInWords } from '../listing/day-in-words.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { message } from '../messages.ts';
@@ -51,10 +51,13 @@ export function SearchResults(props: SearchResultsProps) {
   const listings = state.ids ? inOrder(model.results, state.ids) : model.results;
   const isCompared = state.ids !== undefined && total > 1 && total <= COMPARED_MAX;
 
+  const siteSort = sortFromKey(model.config.defaultSort) ?? undefined;
+
   function sort(chosen: Sort) {
     const near: Geo | null =
       chosen === 'GEO_CENTRE' && !hasCentre && mine ? { kind: 'point', ...mine } : null;
-    go(changeSort(near ? setGeo(asked, near, true) : asked, chosen));
+    const isNatural = !asked.preconfigured && chosen === orderOf({ ...state, sort: null }, siteSort);
+    go(changeSort(near ? setGeo(asked, near, true) : asked, isNatural ? null : chosen));
   }
 
   function takeOut(id: string) {
@@ -66,6 +69,7 @@ export function SearchResults(props: SearchResultsProps) {
     <>
       <ResultHead
         state={state}
+        sort={model.sort}
         total={total}
         placeName={placeName}
         hasCentre={hasCentre || mine !== null}

@@ -26,7 +26,7 @@ import { SavedSearchPrompt } from './saved-search-prompt.tsx';
 import { SearchControls } from './search-controls.tsx';
 import { SearchMap } from './search-map.tsx';
 import { searchModel } from './search-model.ts';
-import { inputOptions, resolvePrepared } from './search-request.ts';
+import { inputOptions, searchedState } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import type { SearchScreen_PlaceFragment, SearchScreen_ResultFragment } from './search-screen.generated.ts';
 import { useHeight } from './use-height.ts';
@@ -65,7 +65,8 @@ export function SearchScreen(props: SearchScreenProps) {
   const { state: asked, url, go } = search;
   const config = useMemo(() => searchConfig(space, setup), [space, setup]);
   const prepared = config.preconfiguredSearches;
-  const state = useMemo(() => resolvePrepared(asked, prepared), [asked, prepared]);
+  const leftOut = result?.leftOutFields;
+  const state = useMemo(() => searchedState(asked, prepared, leftOut), [asked, prepared, leftOut]);
   const mine = useMyLocation();
   const view = useShownView(look, asked, search);
   const onMap = useMapState();

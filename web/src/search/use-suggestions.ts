@@ -4,6 +4,7 @@ import { searchConfig } from '#domain/search/search-config.ts';
 import { useSite } from '../page/site-context.tsx';
 import { ask } from './ask.ts';
 import { leadingDebounce } from './leading-debounce.ts';
+import { useMyLocation } from './my-location.ts';
 import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';
 
 export type Suggestion = SuggestionsQuery['autocomplete'][number];
@@ -15,21 +16,27 @@ type Suggestions = {
   type: (text: string) => void;
 };
 
-/** What the text could mean, as many as the site shows. A late answer to an earlier text is dropped; a failure shows nothing. */
+/** What the text could mean near the visitor or where the site works, as many as the site shows. A late answer to an earlier text is dropped; a failure shows nothing. */
 export function useSuggestions(): Suggestions {
   const [found, setFound] = useState<readonly Suggestion[] | null>(null);
   const wanted = useRef('');
+  const mine = useMyLocation();
   const { space, website } = useSite();
-  const { size, debounceMs } = searchConfig(space, website.config.setup.search).autocomplete;
+  const { size, focusDistance, debounceMs } = searchConfig(space, website.config.setup.search).autocomplete;
+  const { lat, lon } = mine ?? space.mapDefault;
+  const near = useRef({ lat, lon });
   const [call] = useState(() =>
     leadingDebounce((text: string) => {
-      ask(SuggestionsDocument, { text, size }).then(
+      ask(SuggestionsDocument, { text, near: near.current, focusDistance, size }).then(
         ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
         () => text === wanted.current && setFound(null),
       );
     }, debounceMs),
   );
 
+  useEffect(() => {
+    near.current = { lat, lon };
+  }, [lat, lon]);
   useEffect(() => call.cancel, [call]);
 
   return {

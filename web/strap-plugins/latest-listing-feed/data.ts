@@ -1,7 +1,7 @@
 import { sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
-import { DEFAULT_SORT, type Sort, sortFromKey } from '#domain/search/sorts.ts';
+import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 import { type LatestListingFeedState, LIMIT_MAX } from './state.ts';
 
@@ -12,7 +12,7 @@ export function feedSearch({ setup }: LatestListingFeedState): SearchState {
   return {
     ...EMPTY_SEARCH,
     filters: propertyTypes.length > 0 ? { propertyTypes } : {},
-    sort: sortFromKey(setup.sort) ?? DEFAULT_SORT,
+    sort: sortFromKey(setup.sort),
   };
 }
 

@@ -22,6 +22,7 @@ export const data = {
     pageCount: 3,
     asOf: '2026-11-21T08:00:00Z',
     courtesyOf: null,
+    leftOutFields: [],
     listings: [testListing()],
   },
   place: {

@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchSetup } from '#domain/search/search-config.ts';
+import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
 import { address, renderAt } from '#web/src/testing/render-at.tsx';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
 import type { ListingSearchStrapQuery } from './data.generated.ts';
 import { defaultState, type ListingSearchState } from './state.ts';
 import { ListingSearchView } from './view.tsx';
@@ -38,9 +41,14 @@ const place = {
 
 const source = { total: 6214 };
 
-type Options = { total?: number; state?: Partial<ListingSearchState>; data?: ListingSearchStrapQuery | null };
+type Options = {
+  total?: number;
+  state?: Partial<ListingSearchState>;
+  data?: ListingSearchStrapQuery | null;
+  setup?: SearchSetup;
+};
 
-function show(url: string, { total = 41, state, data }: Options = {}) {
+function show(url: string, { total = 41, state, data, setup }: Options = {}) {
   const listings = total === 0 ? [] : [testListing(), testListing({ id: 'l-2', address: null, images: [] })];
   const search = {
     total,
@@ -48,6 +56,7 @@ function show(url: string, { total = 41, state, data }: Options = {}) {
     pageCount: Math.ceil(total / 20),
     asOf: '2026-11-21T08:00:00Z',
     courtesyOf: null,
+    leftOutFields: [],
     listings,
   };
 
@@ -59,7 +68,16 @@ function show(url: string, { total = 41, state, data }: Options = {}) {
       data={data === undefined ? { search, place, source } : data}
       isEditing={false}
     />,
+    setup ? siteWith(setup) : {},
   );
+}
+
+function siteWith(search: SearchSetup) {
+  const { website } = readSite(testSiteAnswer(), 'http://localhost');
+
+  return {
+    website: { ...website, config: { ...website.config, setup: { ...website.config.setup, search } } },
+  };
 }
 
 const bar = () => screen.getByRole('form', { name: 'Filters' });
@@ -109,8 +127,42 @@ test('the sorts have their labels, the most recent first; Nearest is there as th
   await went('/search?sort=price_asc');
 });
 
+test('the order that the site begins with stands in the field and is left without a word in the address', async () => {
+  show('/search?sort=price_des', { setup: { defaultSort: 'price_asc' } });
+  const sort = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
+
+  expect(sort.value).toBe('price_des');
+  fireEvent.change(sort, { target: { value: 'price_asc' } });
+  await went('/search');
+  expect(sort.value).toBe('price_asc');
+  fireEvent.change(sort, { target: { value: 'list_date_des' } });
+  await went('/search?sort=list_date_des');
+});
+
+test('a term that the source was not asked for is no filter of the search', () => {
+  const search = { total: 0, page: 1, pageCount: 0, asOf: null, courtesyOf: null, listings: [] };
+  const at = (leftOutFields: string[]) =>
+    show('/search/geo/all-areas/raw.nothing.eq.x', {
+      data: { search: { ...search, leftOutFields }, source },
+    });
+
+  at([]);
+  expect(screen.getByRole('link', { name: 'Clear all filters' })).toBeDefined();
+  cleanup();
+  at(['nothing']);
+  expect(screen.queryByRole('link', { name: 'Clear all filters' })).toBeNull();
+});
+
 test('Nearest is not offered where there is no centre [R4.030]', () => {
-  const search = { total: 1, page: 1, pageCount: 1, asOf: null, courtesyOf: null, listings: [testListing()] };
+  const search = {
+    total: 1,
+    page: 1,
+    pageCount: 1,
+    asOf: null,
+    courtesyOf: null,
+    leftOutFields: [],
+    listings: [testListing()],
+  };
   show('/search/geo/all-areas', { data: { search, source } });
 
   expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
@@ -222,7 +274,15 @@ test('a search with results asks nothing more', () => {
 });
 
 test('a page beyond the last leads to the first', () => {
-  const search = { total: 41, page: 9, pageCount: 3, asOf: null, courtesyOf: null, listings: [] };
+  const search = {
+    total: 41,
+    page: 9,
+    pageCount: 3,
+    asOf: null,
+    courtesyOf: null,
+    leftOutFields: [],
+    listings: [],
+  };
   show('/search/houses?page=9', { data: { search, place, source } });
 
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
