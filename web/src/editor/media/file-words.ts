@@ -23,7 +23,12 @@ export function sizeWords(bytes: number): string {
 export function thumbnailOf({ kind, type, url }: Pick<SiteFile, 'kind' | 'type' | 'url'>): string | null {
   if (kind !== 'image') return null;
 
-  return type === 'image/svg+xml' ? url : `${url}?w=320`;
+  return type === 'image/svg+xml' ? url : smallImage(url);
+}
+
+/** An image as small as a list shows it; one from elsewhere has only its own size. */
+export function smallImage(url: string): string {
+  return /^\/_files\/[^?#]+\.(jpe?g|png|webp|avif|gif)$/i.test(url) ? `${url}?w=320` : url;
 }
 
 /** What a file is, in one line. */

@@ -5,6 +5,7 @@ import { TextControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { smallImage } from './file-words.ts';
 import { ItemTools } from './item-tools.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import './media.css';
@@ -53,7 +54,7 @@ export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onCl
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an image may be there twice
             <li key={index} className="media-list__row">
-              <img src={image.imageUrl} alt="" width={96} height={72} loading="lazy" />
+              <img src={smallImage(image.imageUrl)} alt="" width={96} height={72} loading="lazy" />
               <div className="media-list__fields">
                 <TextControl
                   label={editorMessage('gallery.alt', { number: index + 1 })}

@@ -54,7 +54,9 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
             disabled={chosen.length === 0}
             onClick={() => onChoose(chosen.map(({ url, name }) => ({ url, name })))}
           >
-            {editorMessage(isMultiple ? 'upload.use.several' : 'upload.use', { count: chosen.length })}
+            {isMultiple && chosen.length > 0
+              ? editorMessage('upload.use.several', { count: chosen.length })
+              : editorMessage(isMultiple ? 'gallery.add' : 'upload.use')}
           </button>
         </>
       }
