@@ -7,7 +7,7 @@ import type { Change } from './timeline.ts';
 
 export const PAGE_TRACK = 'page';
 
-/** A change of the page as the timeline takes it down: typing in one field of one strap has a key, everything else has none. */
+/** A change of the page as the timeline takes it down: typing and sliding in one field of one strap has a key, everything else has none. */
 export function pageChange(before: Page, after: Page): Change {
   const changes = diffPages(before, after);
 
@@ -19,9 +19,14 @@ function keyOf(changes: PageChange[]): string | null {
   if (changes.length !== 1 || only?.kind !== 'changed') return null;
   const { id, before, after } = only;
   const place = changedPlace(before, after);
-  const isText = place !== null && typeof valueAt(before, place) === 'string' && place !== 'name';
+  const isTyped = place !== null && place !== 'name' && isLeaf(valueAt(before, place));
 
-  return isText ? `${id}/${place}` : null;
+  return isTyped ? `${id}/${place}` : null;
+}
+
+/** What is typed, or set by dragging: many values one after the other. */
+function isLeaf(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function valueAt(value: unknown, place: string): unknown {

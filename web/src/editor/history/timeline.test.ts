@@ -147,6 +147,17 @@ describe('steps of typing', () => {
     expect(put()).toBe('a');
   });
 
+  test('what is typed and taken back at once is no step', () => {
+    const { timeline, put } = typing();
+    type(timeline, '', 'a', 'b/title');
+    type(timeline, 'a', 'ab');
+    type(timeline, 'ab', 'a');
+
+    timeline.undo();
+
+    expect(put()).toBe('');
+  });
+
   test('who types on and on gets a step now and then', () => {
     const { clock, timeline } = typing();
     for (let count = 0; count * 500 <= LONGEST_STEP_MS * 2; count += 1) {

@@ -66,11 +66,14 @@ export function createTimeline(now: () => number = Date.now) {
       future = [];
 
       if (last && goesOn(last, change, at)) {
-        past = [...past.slice(0, -1), { ...last, after: change.after, changedAt: at }];
+        const earlier = past.slice(0, -1);
+        const step = { ...last, after: change.after, changedAt: at };
+        // Typed and taken back: nothing is left to undo.
+        past = isEqual(step.before, step.after) ? earlier : [...earlier, step];
       } else {
         past = [...past, { ...change, startedAt: at, changedAt: at }].slice(-STEPS_MAX);
       }
-      isOpen = true;
+      isOpen = past.at(-1)?.changedAt === at;
       settle();
     },
 
