@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newHero } from '#domain/page/new-strap.ts';
-import { changeHeroTemplate } from './change-hero-template.ts';
+import { changeHeroTemplate, withContentOf } from './change-hero-template.ts';
 
 const hero = newHero({
   name: 'hero-basic',
@@ -23,4 +23,16 @@ test('a hero in another template keeps its id and its frame', () => {
 
 test('choosing the template a hero has already changes nothing', () => {
   expect(changeHeroTemplate(hero, { name: 'hero-basic', defaultState: {} })).toBe(hero);
+});
+
+test('what a hero said goes along to another template wherever that has room for it', () => {
+  const changed = changeHeroTemplate(hero, {
+    name: 'hero-wide-search',
+    defaultState: { title: { html: 'Welcome', size: 'h1' }, placeholder: 'Where?' },
+  });
+
+  expect(withContentOf(changed, hero).state).toEqual({
+    title: { html: 'Hello', size: 'h1' },
+    placeholder: 'Where?',
+  });
 });

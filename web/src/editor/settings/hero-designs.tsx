@@ -1,5 +1,6 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
 import type { Strap } from '#domain/page/page.ts';
 import { loadedStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
 import { changeHeroTemplate, withContentOf } from '../../page/change-hero-template.ts';
@@ -12,15 +13,23 @@ import { OptionCards } from './option-cards.tsx';
 
 const HEROES = strapNames('hero');
 
+type HeroDesignsProps = {
+  /** The hero as Puck keeps it. */
+  item: ComponentData;
+  /** The hero with the agent's words, before another design began with its own. */
+  left: Strap | null;
+  onLeave: (hero: Strap) => void;
+};
+
 /** The templates of heroes. Another one begins with its own state (specification §4); what was said before can be brought along. */
-export function HeroDesigns({ item }: { item: ComponentData }) {
+export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const getPuck = useGetPuck();
   const { learnKinds } = useEditor();
   const components = usePuckState((state) => state.config.components);
   const [attempt, setAttempt] = useState(1);
   const [hasFailed, setHasFailed] = useState(false);
-  const [left, setLeft] = useState<Strap | null>(null);
   const hero = fromItem(item, 0);
+  const brought = left && withContentOf(hero, left);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -42,23 +51,18 @@ export function HeroDesigns({ item }: { item: ComponentData }) {
   const choose = (name: string) => {
     const template = loadedStrap(name);
     if (!template) return;
-    setLeft(hero);
+    // Whoever looks at one design after the other keeps the words of the first.
+    const isUntouched = isEqual(hero.state, loadedStrap(hero.name)?.defaultState);
+    if (!left || !isUntouched) onLeave(hero);
     replace(changeHeroTemplate(hero, template));
   };
 
   return (
     <div className="hero-designs">
-      {left && left.name !== hero.name && (
+      {brought && !isEqual(brought.state, hero.state) && (
         <div className="hero-designs__note" role="status">
           <p>{editorMessage('settings.design.began')}</p>
-          <button
-            type="button"
-            className="editor-button"
-            onClick={() => {
-              replace(withContentOf(hero, left));
-              setLeft(null);
-            }}
-          >
+          <button type="button" className="editor-button" onClick={() => replace(brought)}>
             {editorMessage('settings.design.keep')}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { type ComponentData, Puck } from '@puckeditor/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { HERO_ID } from '#domain/page/page.ts';
+import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { strapLabel } from '../drafts/strap-label.ts';
@@ -36,6 +36,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const [opened, setOpened] = useState({ place, tab: tabOf(place) });
   if (opened.place !== place) setOpened({ place, tab: tabOf(place) });
   const tab: SettingsTab = tabs.includes(opened.tab) ? opened.tab : 'content';
+  const [leftHero, setLeftHero] = useState<Strap | null>(null);
   const isKnown = loadedStrap(item.type) !== null;
   const label = strapLabel(item.type);
   const title = useFocusInside(place);
@@ -90,7 +91,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
           ) : (
             <p>{editorMessage('settings.unknown')}</p>
           ))}
-        {tab === 'design' && <HeroDesigns item={item} />}
+        {tab === 'design' && <HeroDesigns item={item} left={leftHero} onLeave={setLeftHero} />}
         {tab !== 'content' && tab !== 'design' && (
           <ConfigPanels
             key={`${strapId} ${tab}`}
