@@ -2,6 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useBrokenImage } from '../../ui/use-broken-image.ts';
 import { ItemTools } from '../media/item-tools.tsx';
 import { editorMessage } from '../messages.ts';
+import './background-list.css';
 
 type BackgroundRowProps = {
   url: string;

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { formatColor, parseColor, safeColor } from '#domain/theme/color.ts';
 import { HANDED_ON_AFTER_MS } from '../fields/use-typed.ts';
 import { editorMessage } from '../messages.ts';
+import './color-control.css';
 
 type ColorControlProps = {
   label: string;

@@ -17,6 +17,7 @@ import { TransitionPanel } from './panels/transition-panel.tsx';
 import { VideoPanel } from './panels/video-panel.tsx';
 import { VisibilityPanel } from './panels/visibility-panel.tsx';
 import { groupsOf, type SettingsPanel, type SettingsPlace, type SettingsTab } from './settings-outline.ts';
+import './config-panels.css';
 
 const PANELS: Record<SettingsPanel, ComponentType<PanelProps>> = {
   colors: ColorsPanel,

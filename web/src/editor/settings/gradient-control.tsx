@@ -9,6 +9,7 @@ import { ColorControl } from './color-control.tsx';
 import { GradientBar } from './gradient-bar.tsx';
 import { addStop, colorStop, moveStop, removeStop, startingGradient, widestGap } from './gradient-stops.ts';
 import { SliderControl } from './slider-control.tsx';
+import './gradient-control.css';
 
 type Gradient = StrapStyle['overlayGradient'];
 type GradientControlProps = { value: Gradient; palette: StrapPalette; onChange: (value: Gradient) => void };

@@ -10,6 +10,7 @@ import { usePuckState } from '../puck/puck-store.ts';
 import { fromItem, toItem } from '../puck/strap-item.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { OptionCards } from './option-cards.tsx';
+import './hero-designs.css';
 
 const HEROES = strapNames('hero');
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './option-cards.css';
 
 type OptionCardsProps<T extends string> = {
   label: string;

@@ -1,5 +1,6 @@
 import type { NumberLimits } from '../fields/clamp.ts';
 import { NumberControl } from '../fields/number-control.tsx';
+import './slider-control.css';
 
 type SliderControlProps = Required<NumberLimits> & {
   label: string;

@@ -17,7 +17,7 @@ export function ColorsPanel({ config, onChange }: PanelProps) {
           label: editorMessage(`style.theme.${theme}`),
           // The theme's class brings its colours, here as on the page.
           picture: (
-            <span className={`strap-settings__theme theme-${theme}`}>
+            <span className={`config-panels__theme theme-${theme}`}>
               <b>Aa</b>
               <i />
             </span>

@@ -67,7 +67,7 @@ function inOverlay(config: StrapConfig, kind: OverlayStyle, palette: StrapPalett
 
 function OverlayPicture({ config: { style } }: { config: StrapConfig }) {
   return (
-    <span className={`strap-settings__overlay theme-${style.theme}`}>
+    <span className={`config-panels__overlay theme-${style.theme}`}>
       <i style={{ ...overlayStyle(style), opacity: 1 }} />
     </span>
   );

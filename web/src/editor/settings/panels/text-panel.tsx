@@ -24,7 +24,7 @@ const LENGTHS = [20, 12, 16];
 
 function Lines({ align }: { align: TextAlign }) {
   return (
-    <svg className="strap-settings__lines" aria-hidden="true" viewBox="0 0 24 18">
+    <svg className="config-panels__lines" aria-hidden="true" viewBox="0 0 24 18">
       {LENGTHS.map((length, row) => {
         const width = align === 'justify' ? 20 : length;
         const start = align === 'right' ? 22 - width : align === 'centered' ? 12 - width / 2 : 2;
