@@ -89,11 +89,6 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
           onChange={(bio) => setInfo({ bio })}
         />
       </div>
-      {problem && (
-        <p role="alert" className="editor-error">
-          {problem.field ? `${fieldName(problem.field)}: ${problem.message}` : problem.message}
-        </p>
-      )}
       <button
         type="button"
         className="editor-button is-primary"
@@ -102,6 +97,12 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
       >
         {editorMessage('team.save')}
       </button>
+      {/* Below the button: it stays where it is when this goes. */}
+      {problem && (
+        <p role="alert" className="editor-error">
+          {problem.field ? `${fieldName(problem.field)}: ${problem.message}` : problem.message}
+        </p>
+      )}
     </section>
   );
 }

@@ -81,13 +81,6 @@ export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
             setProblems([]);
           }}
         />
-        {problems.length > 0 && (
-          <ul role="alert" className="editor-error tools-panel__problems">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
         <div className="tools-panel__buttons">
           <button
             type="button"
@@ -109,6 +102,14 @@ export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
             {editorMessage('tools.save')}
           </button>
         </div>
+        {/* Below the buttons: they stay where they are when it goes. */}
+        {problems.length > 0 && (
+          <ul role="alert" className="editor-error tools-panel__problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
       </section>
     </>
   );
