@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { CDPSession, FrameLocator, Page } from '@playwright/test';
 import { launchChromium } from './browser.ts';
 import { keyTimes, measured, timeDrop, timeKeys, timeOpening } from './editor-clock.ts';
 import { STRAP_COUNT, saveFiftyStrapsAsAgent } from './fifty-straps.ts';
@@ -37,6 +37,7 @@ export async function measureEditor(origin: string, report: Report, late: AbortS
     const path = await saveFiftyStrapsAsAgent(page, origin);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const share = await watchProcessor(cdp);
 
     const openings: number[] = [];
     for (let run = 0; run < OPENINGS; run += 1) openings.push(await open(page, origin + path));
@@ -52,9 +53,27 @@ export async function measureEditor(origin: string, report: Report, late: AbortS
     const drops: number[] = [];
     for (let run = 0; run < DROPS; run += 1) drops.push(await drop(page, canvas, run));
     judge(report, 'a strap dropped', drops, BUDGETS.drop, 'p95');
+    report.note('processor the page had while it was at work', `${(100 * (await share())).toFixed(0)} %`);
   } finally {
     await browser.close();
   }
+}
+
+/** How much of a core the page had of the time it was at work: less than nearly all means that other work made every time longer. */
+async function watchProcessor(cdp: CDPSession): Promise<() => Promise<number>> {
+  await cdp.send('Performance.enable');
+  const read = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+
+    return { had: of('ThreadTime'), wanted: of('TaskDuration') };
+  };
+  const before = await read();
+
+  return async () => {
+    const after = await read();
+    return (after.had - before.had) / (after.wanted - before.wanted);
+  };
 }
 
 async function open(page: Page, address: string): Promise<number> {
@@ -85,7 +104,10 @@ async function typeRichText(page: Page, canvas: FrameLocator): Promise<number[]>
 
 async function typeInPanel(page: Page, canvas: FrameLocator): Promise<number[]> {
   await strap(canvas, LISTING_STRAP).click({ position: { x: 30, y: 30 } });
-  await canvas.getByRole('button', { name: 'Settings' }).click();
+  await canvas
+    .locator('.editor-strap-toolbar')
+    .getByRole('button', { name: 'Settings', exact: true })
+    .click();
   await page
     .getByRole('complementary')
     .getByRole('textbox', { name: /^MLS number/ })
