@@ -19,12 +19,15 @@ import {
   type Scenario,
   variablesOf,
 } from './bench/search-scenarios.ts';
+import { endInTime, Started } from './bench/started.ts';
 import { startSite } from './lib/site.ts';
 
 const MILLION = 1_000_000;
 const WARM_UP_SECONDS = 1.5;
 /** What a map may send at most. */
 const MAP_BYTES = 60_000;
+/** Writing a million listings takes most of it. */
+const MOST_MINUTES = process.argv.includes('--million') ? 60 : 20;
 /** How much slower the slowest requests may be with ten times the listings. */
 const GROWTH = 2;
 
@@ -39,8 +42,10 @@ const misses: string[] = [];
 type Targets = Awaited<ReturnType<typeof readTargets>>;
 type Measured = Record<Scenario, { bare: SearchLoad; graphql: SearchLoad }>;
 
-const postgres = await startPostgres();
+endInTime(MOST_MINUTES);
+const started = new Started();
 try {
+  const postgres = started.add(await startPostgres(), (server) => server.stop());
   const small = await measure(postgres, listings);
   if (process.argv.includes('--million')) {
     const large = await measure(postgres, MILLION);
@@ -53,7 +58,7 @@ try {
     }
   }
 } finally {
-  postgres.stop();
+  await started.end();
 }
 if (misses.length > 0) console.log(`\nMissed:\n${misses.join('\n')}`);
 process.exit(misses.length > 0 ? 1 : 0);
@@ -64,9 +69,11 @@ async function measure({ url }: RunningPostgres, count: number): Promise<Measure
   const targets = await readTargets(store);
   await store.close();
 
-  const bare = await startBare(url);
-  const site = await startSite({ env: { DATABASE_URL: url, LOG_LEVEL: 'info' } });
+  const servers = new Started();
   try {
+    const bare = servers.add(await startBare(url), (server) => server.process.kill('SIGTERM'));
+    const env = { DATABASE_URL: url, LOG_LEVEL: 'info' };
+    const site = servers.add(await startSite({ env }), (running) => running.stop());
     const begun = performance.now();
     while (!site.output().includes(READY)) {
       if (performance.now() - begun > 180_000)
@@ -80,8 +87,7 @@ async function measure({ url }: RunningPostgres, count: number): Promise<Measure
     await payloads(site.origin, targets);
     return measured;
   } finally {
-    bare.process.kill('SIGTERM');
-    await site.stop();
+    await servers.end();
   }
 }
 

@@ -25,7 +25,7 @@ const HINTS = {
 
 /** Drawing the area of a search on the map. The map's own view serves those who cannot draw. */
 export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
-  const { mode, begin, cancel, finish } = useAreaDrawing(view, area, onArea);
+  const { mode, isReady, begin, cancel, finish } = useAreaDrawing(view, area, onArea);
   const first = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const wasDrawing = useRef(false);
@@ -79,6 +79,7 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
       tabIndex={-1}
       aria-label={message('search.map.draw.label')}
       aria-describedby={hint}
+      aria-busy={!isReady}
       onKeyDown={(event) => event.key === 'Escape' && cancel()}
     >
       {mode !== 'edit' && (

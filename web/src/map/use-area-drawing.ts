@@ -10,6 +10,8 @@ export type DrawingMode = AreaDrawingOptions['mode'];
 type AreaTools = {
   /** What is being drawn; null when nothing is. */
   mode: DrawingMode | null;
+  /** The map takes what is drawn: its code is there. */
+  isReady: boolean;
   begin: (mode: DrawingMode) => void;
   cancel: () => void;
   /** Takes the area as it is drawn now. */
@@ -23,6 +25,7 @@ export function useAreaDrawing(
   onArea: (corners: LatLon[]) => void,
 ): AreaTools {
   const [mode, setMode] = useState<DrawingMode | null>(null);
+  const [isReady, setReady] = useState(false);
   const drawing = useRef<AreaDrawing | null>(null);
   const latest = useRef({ area, onArea });
 
@@ -50,8 +53,9 @@ export function useAreaDrawing(
       })
       .then(
         (begun) => {
-          if (isGone) begun.stop();
-          else drawing.current = begun;
+          if (isGone) return begun.stop();
+          drawing.current = begun;
+          setReady(true);
         },
         () => {
           notify({ type: 'warning', message: message('search.map.draw.failed') });
@@ -61,6 +65,7 @@ export function useAreaDrawing(
 
     return () => {
       isGone = true;
+      setReady(false);
       drawing.current?.stop();
       drawing.current = null;
     };
@@ -68,6 +73,7 @@ export function useAreaDrawing(
 
   return {
     mode,
+    isReady,
     begin: setMode,
     cancel: () => setMode(null),
     finish: () => {
