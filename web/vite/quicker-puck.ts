@@ -18,6 +18,20 @@ export const CHANGES: readonly Change[] = [
     to: '} else if (Object.values(config.components).some((component) => component.resolvePermissions)) {\n      flattenData(state, config).map(',
   },
   {
+    what: 'What rich text can become is asked anew where the caret stands in other marks or another block, not at every key.',
+    from: 'return (ctx) => __spreadValues(__spreadValues({}, defaultEditorState(ctx, readOnly)), selector ? selector(ctx, readOnly) : {});',
+    to: `let place = '', known = null;
+    return (ctx) => {
+      const { selection, storedMarks } = ctx.editor && !ctx.editor.isDestroyed ? ctx.editor.state : {};
+      const from = selection && selection.empty && !selector ? selection.$from : null;
+      const blocks = from ? Array.from({ length: from.depth + 1 }, (_, depth) => [from.node(depth).type.name, from.node(depth).attrs]) : [];
+      const here = from ? JSON.stringify([from.marks(), storedMarks, blocks]) : '';
+      if (!here || here !== place) known = __spreadValues(__spreadValues({}, defaultEditorState(ctx, readOnly)), selector ? selector(ctx, readOnly) : {});
+      place = here;
+      return known;
+    };`,
+  },
+  {
     what: 'No rule asks the whole canvas, at every key, whether something in it is empty.',
     from: 'body:has(._DropZone--isAnimating_wc2ks_74:empty) [data-puck-overlay] {\n  opacity: 0 !important;\n}',
     to: '',
