@@ -90,6 +90,8 @@ function FamilyField({ label, fonts, value, onChange }: FamilyFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || typed === null) return;
+            // The list closes, not what is around it.
+            event.preventDefault();
             event.stopPropagation();
             setTyped(null);
           }}

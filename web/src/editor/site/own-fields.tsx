@@ -14,8 +14,8 @@ type OwnFieldsProps = { template: Header; onChange: (template: Header) => void }
 
 /** What only this template has: a tagline, a call to action, boxes. */
 export function OwnFields({ template, onChange }: OwnFieldsProps) {
-  const fields = useFields(template.name);
-  if (fields === 'failed') {
+  const loaded = useOwn(template.name);
+  if (loaded === 'failed') {
     return (
       <p className="editor-error" role="alert">
         {editorMessage('component.failed')}
@@ -23,13 +23,13 @@ export function OwnFields({ template, onChange }: OwnFieldsProps) {
     );
   }
 
-  return Object.entries(fields ?? {})
+  return Object.entries(loaded?.fields ?? {})
     .filter(([name]) => !SHARED.includes(name))
     .map(([name, field]) => (
       <OwnField
         key={`${template.name} ${name}`}
         field={field}
-        value={template.state[name]}
+        value={template.state[name] ?? loaded?.defaults[name]}
         onChange={(value) => onChange({ ...template, state: { ...template.state, [name]: value } })}
       />
     ));
@@ -51,14 +51,20 @@ function OwnField({ field, value, onChange }: OwnFieldProps) {
   );
 }
 
-function useFields(name: string): Fields | 'failed' | null {
-  const [loaded, setLoaded] = useState<{ name: string; fields: Fields | 'failed' } | null>(null);
+type Own = { fields: Fields; defaults: Record<string, unknown> };
+
+/** The fields of a template and what it begins with; null until they are here. */
+function useOwn(name: string): Own | 'failed' | null {
+  const [loaded, setLoaded] = useState<{ name: string; own: Own | 'failed' } | null>(null);
 
   useEffect(() => {
     let isHere = true;
-    const take = (fields: Fields | 'failed') => isHere && setLoaded({ name, fields });
+    const take = (own: Own | 'failed') => isHere && setLoaded({ name, own });
     loadStrap(name)
-      .then((definition) => definition?.fields() ?? {})
+      .then(async (definition) => ({
+        fields: (await definition?.fields()) ?? {},
+        defaults: definition?.defaultState ?? {},
+      }))
       .then(take, (error: unknown) => {
         console.error(error);
         take('failed');
@@ -68,5 +74,5 @@ function useFields(name: string): Fields | 'failed' | null {
     };
   }, [name]);
 
-  return loaded?.name === name ? loaded.fields : null;
+  return loaded?.name === name ? loaded.own : null;
 }
