@@ -27,6 +27,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
   return (
     <>
       <ol className="editor-list">
+        <TemplateRow place="header" />
         {[...hero, ...data.content].map((item) => {
           const id: string = item.props.id;
           const label = strapLabel(item.type);
@@ -69,6 +70,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
             </li>
           );
         })}
+        <TemplateRow place="footer" />
       </ol>
       <div className="editor-list__more">
         <button type="button" className="editor-button" onClick={() => requestInsert(last)}>
@@ -95,6 +97,21 @@ function wordsOf({ props }: ComponentData): string {
   const html = typeof title === 'string' ? title : (title as { html?: unknown } | undefined)?.html;
 
   return typeof html === 'string' ? textOfMarkup(html) : '';
+}
+
+/** The header or the footer: it stays where it is, and its settings are its own. */
+function TemplateRow({ place }: { place: 'header' | 'footer' }) {
+  const { sitePanel, openSitePanel } = useEditor();
+
+  return (
+    <li className={`editor-list__item${sitePanel === place ? ' is-selected' : ''}`}>
+      <div className="editor-list__row">
+        <button type="button" className="editor-list__name" onClick={() => openSitePanel(place)}>
+          <span>{editorMessage(`site.panel.${place}`)}</span>
+        </button>
+      </div>
+    </li>
+  );
 }
 
 type RowButtonProps = { icon: string; label: string; isDisabled?: boolean; onPress: () => void };
