@@ -1,4 +1,4 @@
-import { dayInWords } from '../listing/day-in-words.ts';
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';

@@ -1,8 +1,8 @@
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
 import { message } from '../messages.ts';
-import { dayInWords } from './day-in-words.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-facts.css';
 

@@ -1,6 +1,6 @@
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { fill } from '../fill.ts';
 import { message } from '../messages.ts';
-import { dayInWords } from './day-in-words.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';
 

@@ -1,15 +1,9 @@
+import { weekdayInWords } from '#domain/calendar/day-words.ts';
 import type { OpenHouse } from './listing-badges.ts';
-
-const DAY = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** `Saturday, November 28`. */
 export function openHouseDay({ date }: OpenHouse): string {
-  return DAY.format(new Date(`${date}T12:00:00Z`));
+  return weekdayInWords(date);
 }
 
 /** `1:00 pm to 3:00 pm`. */

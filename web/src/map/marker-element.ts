@@ -1,3 +1,4 @@
+import { grouped } from '#domain/search/grouped-number.ts';
 import { message } from '../messages.ts';
 import type { MapMarker } from './map-markers.ts';
 import { markerDiameter } from './marker-scale.ts';
@@ -24,10 +25,7 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
   button.className = 'listing-map__cluster';
   button.style.inlineSize = diameter;
   button.style.blockSize = diameter;
-  button.textContent = marker.count.toLocaleString('en');
-  button.setAttribute(
-    'aria-label',
-    message('map.marker.cluster', { count: marker.count.toLocaleString('en') }),
-  );
+  button.textContent = grouped(marker.count, ',');
+  button.setAttribute('aria-label', message('map.marker.cluster', { count: grouped(marker.count, ',') }));
   return button;
 }

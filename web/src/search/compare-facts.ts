@@ -1,5 +1,6 @@
+import { dayInWords } from '#domain/calendar/day-words.ts';
+import { grouped } from '#domain/search/grouped-number.ts';
 import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
-import { dayInWords } from '../listing/day-in-words.ts';
 import { listingPlace, listingPriceText } from '../listing/listing-words.ts';
 import { message } from '../messages.ts';
 import type { SearchScreen_ResultFragment } from './search-screen.generated.ts';
@@ -35,7 +36,7 @@ const FACTS: readonly Fact[] = [
   { key: 'bathrooms', read: ({ bathrooms }) => bathrooms },
   {
     key: 'interiorSize',
-    read: ({ interiorSize }) => interiorSize && `${interiorSize.toLocaleString('en')} sqft`,
+    read: ({ interiorSize }) => interiorSize && `${grouped(interiorSize, ',')} sqft`,
   },
   { key: 'yearBuilt', read: ({ yearBuilt }) => yearBuilt },
   { key: 'place', read: listingPlace },
@@ -67,5 +68,5 @@ export function compareRows(listings: readonly ComparedListing[]): CompareRow[] 
 function pricePerFoot({ price, interiorSize, transactionType }: ComparedListing): string | null {
   if (!price || !interiorSize || transactionType === 'LEASE') return null;
 
-  return `$${Math.round(price / interiorSize).toLocaleString('en')}`;
+  return `$${grouped(price / interiorSize, ',')}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { MAX_FROM, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { changeSort, goToPage, setGeo } from '#domain/search/search-changes.ts';
@@ -6,7 +7,6 @@ import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { type Geo, orderOf, type SearchState } from '#domain/search/search-state.ts';
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
-import { dayInWords } from '../listing/day-in-words.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { message } from '../messages.ts';
 import { Pagination } from '../ui/pagination.tsx';

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/search/grouped-number.ts';
 import { message } from '../messages.ts';
 
 /** `1 home`, `1,240 homes`. */
@@ -5,5 +6,5 @@ export function homes(count: number): string {
   if (count === 0) return message('search.count.none');
   return count === 1
     ? message('search.count.one')
-    : message('search.count.many', { count: count.toLocaleString('en') });
+    : message('search.count.many', { count: grouped(count, ',') });
 }

@@ -1,5 +1,5 @@
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
-import { dayInWords } from '../listing/day-in-words.ts';
 import { message } from '../messages.ts';
 
 type Priced = { soldPrice?: number | null; askingPrice?: number | null };

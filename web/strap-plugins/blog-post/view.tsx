@@ -1,5 +1,5 @@
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { PostCard } from '#web/src/blog/post-card.tsx';
-import { dayInWords } from '#web/src/listing/day-in-words.ts';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';

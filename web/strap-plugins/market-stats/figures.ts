@@ -4,8 +4,6 @@ import { message } from '#web/src/messages.ts';
 import type { Group } from './data.ts';
 
 const NONE = '–';
-const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export function counted(count: number): string {
   return grouped(count, ',');
@@ -27,14 +25,4 @@ export function typeName(type: string | null | undefined): string {
   if (!type) return message('market.type.all');
 
   return isPropertyType(type) ? propertyTypeLabel(type) : type;
-}
-
-/** `Nov` of `2026-11`. */
-export function monthName(month: string): string {
-  return MONTH.format(new Date(`${month}-01T00:00:00Z`));
-}
-
-/** `November 2026` of `2026-11`. */
-export function monthInFull(month: string): string {
-  return MONTH_AND_YEAR.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,6 +1,7 @@
+import { monthInWords, shortMonth } from '#domain/calendar/day-words.ts';
 import { message } from '#web/src/messages.ts';
 import type { Month } from './data.ts';
-import { counted, monthInFull, monthName } from './figures.ts';
+import { counted } from './figures.ts';
 
 const HEIGHT = 100;
 const STEP = 20;
@@ -10,7 +11,7 @@ const WIDTH = 14;
 export function MonthChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(...months.map(({ count }) => count), 1);
   const label = months
-    .map(({ month, count }) => message('market.monthly.text', { count, month: monthInFull(month) }))
+    .map(({ month, count }) => message('market.monthly.text', { count, month: monthInWords(month) }))
     .join(', ');
 
   return (
@@ -42,7 +43,7 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
         {months.map(({ month, count }) => (
           <li key={month}>
             <strong>{counted(count)}</strong>
-            <span>{monthName(month)}</span>
+            <span>{shortMonth(month)}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { dayInWords } from '#web/src/listing/day-in-words.ts';
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';

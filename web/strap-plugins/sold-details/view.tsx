@@ -1,5 +1,5 @@
+import { dayInWords } from '#domain/calendar/day-words.ts';
 import { fill } from '#web/src/fill.ts';
-import { dayInWords } from '#web/src/listing/day-in-words.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';

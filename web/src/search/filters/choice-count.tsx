@@ -1,3 +1,4 @@
+import { grouped } from '#domain/search/grouped-number.ts';
 import { homes } from '../search-words.ts';
 
 /** How many homes a choice would find; nothing while that is not known. */
@@ -6,7 +7,7 @@ export function ChoiceCount({ count }: { count: number | undefined }) {
 
   return (
     <span className="filter__count">
-      <span aria-hidden="true">{count.toLocaleString('en')}</span>
+      <span aria-hidden="true">{grouped(count, ',')}</span>
       <span className="visually-hidden">, {homes(count)}</span>
     </span>
   );
