@@ -6,12 +6,9 @@ import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
 import { inlineMessages } from './web/vite/inline-messages.ts';
 import { quickerPuck } from './web/vite/quicker-puck.ts';
+import { SHARED_CODE } from './web/vite/shared-code.ts';
 import { strapPackages } from './web/vite/strap-packages.ts';
 import type { StrapworkConfig } from './web/vite/strapwork-config.ts';
-
-/** One chunk instead of a dozen of a few hundred bytes, each of which nearly every page needs; what moves comes apart. */
-const SHARED_BY_MOST_STRAPS =
-  /web\/(strap-plugins\/kit\/(?!slider|use-slider|background-(slides|video|button)|video|html)|src\/fill|src\/page\/site-context|src\/ui\/(icon\.|image-sources|picture|site-link))/;
 
 /** What this site adds to the product; STRAPWORK_CONFIG names another file than strapwork.config.ts. */
 const configFile = resolve(import.meta.dirname, process.env.STRAPWORK_CONFIG ?? 'strapwork.config.ts');
@@ -40,7 +37,7 @@ export default defineConfig({
         rolldownOptions: {
           checks: { pluginTimings: false },
           input: 'web/src/app/entry-client.ts',
-          output: { codeSplitting: { groups: [{ name: 'kit', test: SHARED_BY_MOST_STRAPS }] } },
+          output: { codeSplitting: { groups: SHARED_CODE } },
         },
       },
     },
