@@ -111,9 +111,15 @@ async function renderDocument(
   );
   await stream.allReady;
 
-  const headers = { ...HTML_HEADERS, 'cache-control': cacheControl(data) };
+  const headers = new Headers({ ...HTML_HEADERS, 'cache-control': cacheControl(data) });
+  for (const font of assets.fonts) headers.append('link', fontAhead(font));
 
   return new Response(stream, { status: data.model.status, headers });
+}
+
+/** A header that asks for a font before the document has come as far as its head. */
+function fontAhead(address: string): string {
+  return `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`;
 }
 
 /** A preview ends with its link: nobody keeps it. */

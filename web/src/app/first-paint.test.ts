@@ -19,18 +19,21 @@ const STRAPS = [
     state: { title: { html: 'Small', size: 'h4' } },
     config: { style: { bgImage: { imageUrls: [PHOTO] } } },
   },
+  { name: 'strap-text', state: { title: { html: 'Further down', size: 'h2' } }, config: {} },
 ];
 
-async function documentText(): Promise<string> {
-  const response = await handle(new Request('http://localhost:3000/about'), {
+function answer(): Promise<Response> {
+  return handle(new Request('http://localhost:3000/about'), {
     execute: testExecute({ PageBySlug: () => testPage(STRAPS) }),
     clean: { inline: (html) => html, block: (html) => html },
     nonce: 'n0nce',
     manifest: MANIFEST,
     report: () => {},
   });
+}
 
-  return response.text();
+async function documentText(): Promise<string> {
+  return (await answer()).text();
 }
 
 test('the first picture is asked for in the head, before the rules and the code of the page', async () => {
@@ -47,4 +50,19 @@ test('the first picture is asked for in the head, before the rules and the code 
 
 test('a small heading alone is of the second level and keeps its size', async () => {
   expect(await documentText()).toContain('<h2 class="heading is-h4">Small</h2>');
+});
+
+test('only straps below the first one wait with their layout', async () => {
+  const html = await documentText();
+  const straps = [...html.matchAll(/<section class="([^"]*strap-text[^"]*)"/g)].map(([, names]) => names);
+
+  expect(straps.map((names) => names?.includes('is-waiting'))).toEqual([false, true]);
+});
+
+test('the fonts of the theme are asked for before the document has come', async () => {
+  const { headers } = await answer();
+
+  expect(headers.get('link')).toMatch(
+    /^<[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin=anonymous/,
+  );
 });

@@ -1,5 +1,9 @@
 import type { HeadModel } from '../page/page-model.ts';
 import type { SiteModel } from '../page/site-model.ts';
+import { imageSources } from '../ui/image-sources.ts';
+
+/** As wide as the image pipeline's narrowest: a tab shows less, and a wide one takes a phone long to unpack. */
+const ICON_PX = 320;
 
 /** What search engines and people who share the page are told. */
 export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
@@ -11,7 +15,7 @@ export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
       {head.description && <meta name="description" content={head.description} />}
       {head.robots && <meta name="robots" content={head.robots} />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
-      <link rel="icon" href={smallLogoUrl || '/favicon.svg'} />
+      <link rel="icon" href={iconAddress(smallLogoUrl)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />
@@ -29,4 +33,11 @@ export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
       ))}
     </>
   );
+}
+
+/** The site's own mark in the size of an icon. */
+function iconAddress(smallLogoUrl: string): string {
+  if (!smallLogoUrl) return '/favicon.svg';
+
+  return imageSources(smallLogoUrl).sources.length > 0 ? `${smallLogoUrl}?w=${ICON_PX}&f=png` : smallLogoUrl;
 }

@@ -28,6 +28,14 @@ export function useRouteData(): RouteData {
   return useSyncExternalStore(subscribe, getData, getData);
 }
 
+/** Whether the page that is shown came with the document. */
+export function useIsFirstPage(): boolean {
+  const { subscribe, getState } = useNavigationStore();
+  const isFirst = () => getState().kind === 'load';
+
+  return useSyncExternalStore(subscribe, isFirst, isFirst);
+}
+
 /** Loads the data of the page that is shown again, without moving it on the screen. */
 export function useRevalidate(): () => Promise<void> {
   return useNavigationStore().revalidate;

@@ -5,7 +5,7 @@ import { SiteProvider } from '../page/site-context.tsx';
 import { AgentLayer } from './agent-layer.tsx';
 import { Document } from './document.tsx';
 import type { Navigation } from './navigation.ts';
-import { useRouteData } from './navigation-context.ts';
+import { useIsFirstPage, useRouteData } from './navigation-context.ts';
 import { RootBoundary } from './root-boundary.tsx';
 import { type Shell, ShellProvider } from './shell.ts';
 import { SiteRouter } from './site-router.tsx';
@@ -27,12 +27,13 @@ export function SiteRoot({ navigation, shell }: { navigation: Navigation; shell:
 /** Every route draws the page its loader answered; what differs between routes is data. */
 function ShownPage() {
   const data = useRouteData();
+  const isFirstPage = useIsFirstPage();
 
   return (
     <SiteProvider site={data.site}>
       <Document data={data}>
         <AgentLayer data={data}>
-          <PageView model={data.model} />
+          <PageView model={data.model} isFirstPage={isFirstPage} />
         </AgentLayer>
         <ModalHost />
         <NotificationHost />

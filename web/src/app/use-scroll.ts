@@ -17,7 +17,9 @@ export function useScroll({ location, kind, keepsScroll, data }: NavigationState
     const remember = () => savePosition(shown.current.key);
     window.addEventListener('pagehide', remember);
     window.addEventListener('scrollend', remember);
-    if (!window.location.hash) window.scrollTo(0, positions()[shown.current.key] ?? window.scrollY);
+    const position = positions()[shown.current.key] ?? window.scrollY;
+    if (position > 0) document.documentElement.dataset.isWhole = '';
+    if (!window.location.hash) window.scrollTo(0, position);
 
     return () => {
       window.removeEventListener('pagehide', remember);

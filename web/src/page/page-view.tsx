@@ -19,8 +19,14 @@ const DetailsFooter = lazy(() =>
 
 export const CONTENT_ID = 'content';
 
+type PageViewProps = {
+  model: PageModel;
+  /** It came with the document, and was not walked to. */
+  isFirstPage: boolean;
+};
+
 /** A page as visitors see it: header, hero, straps, footer; on a phone a home's details have bars of their own. */
-export function PageView({ model }: { model: PageModel }) {
+export function PageView({ model, isFirstPage }: PageViewProps) {
   const site = useSite();
   const { page, strapData, listing, preview } = model;
 
@@ -40,10 +46,15 @@ export function PageView({ model }: { model: PageModel }) {
         </Suspense>
       )}
       <main id={CONTENT_ID} tabIndex={-1}>
-        {mainStraps(page, strapData)}
+        {mainStraps(page, strapData, isFirstPage)}
       </main>
       {hasFooter(page) && (
-        <StrapSlot as="footer" strap={footerAsStrap(site.footer)} answer={strapData[FOOTER_ID]} />
+        <StrapSlot
+          as="footer"
+          strap={footerAsStrap(site.footer)}
+          answer={strapData[FOOTER_ID]}
+          waitsAtFirst={isFirstPage}
+        />
       )}
       {listing && (
         <Suspense>
@@ -54,10 +65,20 @@ export function PageView({ model }: { model: PageModel }) {
   );
 }
 
-function mainStraps({ hero, ...page }: Page, strapData: PageModel['strapData']): ReactNode {
+function mainStraps(
+  { hero, ...page }: Page,
+  strapData: PageModel['strapData'],
+  isFirstPage: boolean,
+): ReactNode {
   const straps = visibleStraps({ hero, ...page });
 
   return [...(hero ? [hero] : []), ...straps].map((strap, index) => (
-    <StrapSlot key={strap.id} strap={strap} answer={strapData[strap.id]} isFirst={index === 0} />
+    <StrapSlot
+      key={strap.id}
+      strap={strap}
+      answer={strapData[strap.id]}
+      isFirst={index === 0}
+      waitsAtFirst={isFirstPage && index > 0}
+    />
   ));
 }

@@ -5,11 +5,14 @@ import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boun
 import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import type { StrapAnswer } from './page-model.ts';
+import { useWaiting } from './use-waiting.ts';
 
 type StrapSlotProps = {
   strap: Strap;
   answer?: StrapAnswer;
   isFirst?: boolean;
+  /** It arrives with the document, below what is seen first. */
+  waitsAtFirst?: boolean;
   as?: 'section' | 'header' | 'footer';
 };
 
@@ -17,7 +20,8 @@ type StrapSlotProps = {
  * One strap as visitors see it: its view in its frame. Nothing for a hidden strap or a key without a folder.
  * A header or footer whose data failed is shown without them: the way around the site stays.
  */
-export function StrapSlot({ strap, answer, isFirst, as }: StrapSlotProps) {
+export function StrapSlot({ strap, answer, isFirst, waitsAtFirst = false, as }: StrapSlotProps) {
+  const isWaiting = useWaiting(waitsAtFirst);
   const definition = loadedStrap(strap.name);
   if (!definition || strap.config.hidden) return null;
 
@@ -26,7 +30,7 @@ export function StrapSlot({ strap, answer, isFirst, as }: StrapSlotProps) {
   const state = upgrade(definition, strap.state);
 
   return (
-    <StrapFrame strap={strap} isFirst={isFirst || strap.id === HERO_ID} as={as}>
+    <StrapFrame strap={strap} isFirst={isFirst || strap.id === HERO_ID} isWaiting={isWaiting} as={as}>
       {answer && 'failed' in answer && !isTemplate && !definition.saysFailure ? (
         <MissingContent />
       ) : (

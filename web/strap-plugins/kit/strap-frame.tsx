@@ -12,6 +12,8 @@ type StrapFrameProps = {
   isFirst?: boolean;
   /** In the canvas a strap with nothing to show is seen. */
   isEditing?: boolean;
+  /** It is below the screen and laid out later (strap-frame.css). */
+  isWaiting?: boolean;
   /** The editor takes hold of the strap by it. */
   ref?: RefCallback<Element>;
   children: ReactNode;
@@ -23,6 +25,7 @@ export function StrapFrame({
   as: Element = 'section',
   isFirst = false,
   isEditing = false,
+  isWaiting = false,
   ref,
   children,
 }: StrapFrameProps) {
@@ -40,6 +43,7 @@ export function StrapFrame({
         style.rule && 'has-rule',
         style.bgTransparent && 'is-transparent',
         isEditing && 'is-editing',
+        isWaiting && 'is-waiting',
         safeClassNames(outerClasses),
       )}
     >
