@@ -5,6 +5,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measurePages } from './bench/measure-pages.ts';
 import { measurePhone } from './bench/measure-phone.ts';
 import { measureScores } from './bench/measure-scores.ts';
 import { measureScripts } from './bench/measure-scripts.ts';
@@ -18,6 +19,7 @@ const PARTS: Record<string, (report: Report) => Promise<void>> = {
   scripts: (report) => onSites((origins) => measureScripts(origins, report)),
   phone: (report) => onSites((origins) => measurePhone(origins, report)),
   scores: (report) => onSites((origins) => measureScores(origins, report)),
+  pages: (report) => onSites((origins) => measurePages(origins, report)),
   server: (report) => measureServer(dataDir, report),
 };
 

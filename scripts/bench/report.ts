@@ -30,7 +30,12 @@ export class Report {
     for (const { what, value, budget, ok } of this.#rows)
       console.log(`| ${what} | ${value}${ok === false ? ' ✗' : ''} | ${budget} |`);
 
-    return this.#rows.every(({ ok }) => ok !== false);
+    const judged = this.#rows.filter(({ ok }) => ok !== null);
+    const broken = judged.filter(({ ok }) => !ok);
+    console.log(`\n${judged.length - broken.length} of ${judged.length} budgets hold.`);
+    for (const { what, value, budget } of broken) console.log(`✗ ${what}: ${value} (${budget})`);
+
+    return broken.length === 0;
   }
 
   #judge(what: string, value: string, budget: string, ok: boolean): void {
