@@ -23,9 +23,10 @@ const PROBLEMS: Partial<Record<SearchProblem['part'], string>> = {
 };
 
 /** Listing search: the agent's own page `search` when there is one, else the product's. */
-export const load: RouteLoader = async ({ execute, url }) => {
+export const load: RouteLoader = async ({ execute, url, site }) => {
   const text = url.searchParams.get('q')?.trim().slice(0, TEXT_MAX);
-  const target = searchFormPath(url.searchParams) ?? (text ? await findByText(execute, text) : null);
+  const target =
+    searchFormPath(url.searchParams) ?? (text ? await findByText(execute, text, await site) : null);
   if (target) return { redirect: target, status: 302 };
 
   const state = readSearch(url.pathname + url.search);

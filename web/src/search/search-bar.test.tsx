@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSite } from '../data/read-site.ts';
 import { address, renderAt } from '../testing/render-at.tsx';
+import { testSiteAnswer } from '../testing/test-site.ts';
 import { SearchBar } from './search-bar.tsx';
 
 const place = {
@@ -66,6 +68,22 @@ test('three characters ask nothing, the fourth asks at once, the next after a pa
 
   await wait(1);
   expect(asked()).toEqual(['stra', 'strath']);
+});
+
+test('suggestions are asked for near where the map of the site opens, as far as the site says', async () => {
+  const { space, website } = readSite(testSiteAnswer(), 'http://localhost');
+  const { lat, lon } = space.mapDefault;
+  const setup = { ...website.config.setup, search: { autocomplete: { focusDistance: 30, size: 5 } } };
+  renderAt('/', <SearchBar />, { website: { ...website, config: { ...website.config, setup } } });
+
+  await type('stra');
+
+  expect(JSON.parse(fetchMock.mock.calls[0]?.[1].body).variables).toEqual({
+    text: 'stra',
+    near: { lat, lon },
+    focusDistance: 30,
+    size: 5,
+  });
 });
 
 test('shortening the text clears the suggestions [R4.039]', async () => {
