@@ -76,10 +76,13 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   const list = agent.getByRole('dialog', { name: 'Manage Pages' });
   const remove = list.getByRole('button', { name: `Delete ${slug}-renamed` });
   const question = agent.getByRole('dialog', { name: 'Delete page' });
+  await expect(remove).toBeVisible();
+  expect(await violationsLightAndDark(agent)).toEqual([]);
   await remove.click();
   await expect(question).toContainText(
     `Are you sure you want to delete ${slug}-renamed? This action cannot be reversed!`,
   );
+  expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(remove).toHaveCount(0);
   expect((await page.request.get(`${address}-renamed`)).status()).toBe(404);

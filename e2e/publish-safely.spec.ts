@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
-import {
-  AGENT,
-  agentPage,
-  createPage,
-  expect,
-  graphql,
-  SECOND_AGENT,
-  test,
-  violations,
-} from './support/test.ts';
-
-const canvasOf = (agent: Page) => agent.frameLocator('#preview-frame');
-const startEditing = (agent: Page) => agent.getByRole('button', { name: 'Start Editing' }).click();
-
-/** Types into the heading that says `from`. */
-async function retitle(agent: Page, from: string, to: string) {
-  await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).filter({ hasText: from }).click();
-  await agent.keyboard.press('ControlOrMeta+a');
-  await agent.keyboard.type(to);
-}
+import { canvasOf, retitle, startEditing, violationsLightAndDark } from './support/editor.ts';
+import { AGENT, agentPage, createPage, expect, graphql, SECOND_AGENT, test } from './support/test.ts';
 
 test('changes are kept as a draft beside the live page, go on another day, and Save Changes publishes them', async ({
   browser,
@@ -90,7 +71,7 @@ test('changes of two agents are brought together strap by strap; where they clas
   const conflict = first.getByRole('dialog', { name: 'Somebody else saved this page' });
   await expect(conflict).toContainText('Your changes are still here and have not been saved');
   await expect(conflict.getByRole('button', { name: '1 to choose' })).toBeDisabled();
-  expect(await violations(first)).toEqual([]);
+  expect(await violationsLightAndDark(first)).toEqual([]);
   await conflict.getByRole('radio', { name: /^Mine/ }).focus();
   await first.keyboard.press('Space');
   await conflict.getByRole('button', { name: 'Save Both' }).click();

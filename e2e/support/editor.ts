@@ -25,7 +25,8 @@ export async function choose(agent: Page, menu: string, item: string): Promise<v
 
 /** Presses Tab, or Shift+Tab, until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const isFocused = () => target.evaluate((node) => node === node.ownerDocument.activeElement);
+  const isFocused = () =>
+    target.evaluate((node) => node === node.ownerDocument.activeElement && node.ownerDocument.hasFocus());
   for (let presses = 0; presses < 80; presses += 1) {
     if (await isFocused()) return;
     await page.keyboard.press(key);

@@ -1,0 +1,101 @@
+import { beginDraft, choose, violationsLightAndDark } from './support/editor.ts';
+import { AGENT, agentPage, createPage, expect, graphql, test } from './support/test.ts';
+
+const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $unpublishAt: DateTime, $revision: String) {
+  schedulePage(slug: $slug, publishAt: $publishAt, unpublishAt: $unpublishAt, revision: $revision) {
+    ... on SchedulePageSuccess { schedule { revision } }
+  }
+}`;
+
+test('a draft is looked at by its link without signing in, and goes live and goes at its times', async ({
+  browser,
+  page,
+  site,
+}) => {
+  test.slow();
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'preview');
+  const slug = new URL(address).pathname.slice(1);
+  await beginDraft(agent, site.url, slug, 'Drafted heading');
+  await agent.goto(address);
+
+  await choose(agent, 'Publishing', 'Preview Link');
+  const preview = agent.getByRole('dialog', { name: 'Preview Link' });
+  const link = await preview.getByRole('textbox', { name: 'Preview Link' }).inputValue();
+  await expect(preview).toContainText('Works until');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  const answer = await page.goto(link);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(await answer?.text()).toContain('Preview of a draft, not live');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
+  await preview.getByRole('button', { name: 'End All Links' }).click();
+  await expect(preview).toContainText('No link to this draft works any more.');
+  expect((await page.request.get(link)).status()).toBe(404);
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await choose(agent, 'Publishing', 'Schedule…');
+  const schedule = agent.getByRole('dialog', { name: 'Schedule' });
+  await schedule.getByLabel('The draft goes live').fill('2020-01-01T10:00');
+  await schedule.getByRole('button', { name: 'Set Times' }).click();
+  await expect(schedule.getByRole('alert')).toHaveText('This time is over');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  await schedule.getByLabel('The draft goes live').fill(tomorrow);
+  await schedule.getByRole('button', { name: 'Set Times' }).click();
+  await expect(agent.getByText('The times are set.')).toBeVisible();
+  await choose(agent, 'Publishing', 'Schedule…');
+  await schedule.getByRole('button', { name: 'Cancel Schedule' }).click();
+  await expect(agent.getByText('The schedule is cancelled.')).toBeVisible();
+
+  // In a form a time has no seconds; as soon as the clock allows both come and go.
+  const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const times = { slug, publishAt: soon(2000), unpublishAt: soon(40_000) };
+  await graphql(agent, site.url, SCHEDULE, times);
+  const visit = async () => {
+    const response = await page.request.get(address);
+    return response.ok() && (await response.text()).includes('Drafted heading') ? 'live' : response.status();
+  };
+  await expect.poll(visit, { timeout: 35_000, intervals: [1000] }).toBe('live');
+  await expect.poll(visit, { timeout: 70_000, intervals: [1000] }).toBe(404);
+  await agent.context().close();
+});
+
+test('a draft is published; its versions say who, when and what, are compared and brought back; a page is hidden', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'versions', [
+    { name: 'strap-listings-feed', state: { title: { html: 'Homes', size: 'h2' } } },
+  ]);
+  const slug = new URL(address).pathname.slice(1);
+  await beginDraft(agent, site.url, slug, 'Drafted heading');
+  await agent.goto(address);
+
+  await choose(agent, 'Publishing', 'Publish Draft Now');
+  await expect(agent.getByText('The draft is live.')).toBeVisible();
+  await expect(agent.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
+
+  await choose(agent, 'Publishing', 'Versions');
+  const versions = agent.getByRole('dialog', { name: 'Versions' });
+  const [newest, first] = [versions.getByRole('listitem').first(), versions.getByRole('listitem').last()];
+  await expect(newest).toContainText(/Draft published by .+/);
+  await expect(newest).toContainText('Live now');
+  await expect(first).toContainText(/\d{4}.*Created by .+/);
+  await expect(versions).not.toContainText('unknown');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await versions.getByRole('button', { name: /^Compare the version/ }).click();
+  await expect(versions.getByRole('heading', { level: 4 })).toHaveText(/^Changed Text/);
+  await expect(versions.getByText('First heading')).toBeVisible();
+  await expect(versions.getByText('Drafted heading')).toBeVisible();
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await versions.getByRole('button', { name: 'Restore This Version' }).click();
+  await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
+
+  await choose(agent, 'Publishing', 'Hide From Visitors');
+  await expect(agent.getByText('This page is hidden from visitors.')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+  await agent.context().close();
+});
