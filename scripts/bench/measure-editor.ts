@@ -109,7 +109,7 @@ async function typeInPanel(page: Page, canvas: FrameLocator): Promise<number[]> 
     .getByRole('button', { name: 'Settings', exact: true })
     .click();
   await page
-    .getByRole('complementary')
+    .getByLabel(/^Settings of/)
     .getByRole('textbox', { name: /^MLS number/ })
     .click();
 
