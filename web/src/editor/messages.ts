@@ -60,7 +60,8 @@ const MESSAGES = {
   'save.gatewayDown': 'the site did not answer ({status})',
   'save.merged': 'Page saved! What {who} saved in the meantime is on the page too: {changes}.',
   'conflict.title': 'Somebody else saved this page',
-  'conflict.text': '{who} saved a newer version {when}. Your changes are still here and have not been saved.',
+  'conflict.text':
+    '{who} saved a newer version ({when}). Your changes are still here and have not been saved.',
   'conflict.help':
     'You both changed what is listed here. Choose which side to keep; everything else of yours and of {who} is kept.',
   'conflict.someone': 'Somebody',
@@ -767,5 +768,6 @@ export type EditorMessageKey = keyof typeof MESSAGES;
 
 /** A sentence of the editor with its `{placeholders}` filled in. */
 export function editorMessage(key: EditorMessageKey, params: Record<string, string | number> = {}): string {
-  return fill(MESSAGES[key], params);
+  // The full stop of an abbreviation, as in 11:24 a.m., ends the sentence too.
+  return fill(MESSAGES[key], params).replace(/(?<!\.)\.\.(?!\.)/g, '.');
 }

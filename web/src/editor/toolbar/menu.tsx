@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
-type MenuProps = { label: ReactNode; name?: string; children: ReactNode };
+type MenuProps = { label: ReactNode; name?: string; children: ReactNode; onOpen?: () => void };
 
 /** A button that opens a short list of links and buttons below it; Escape and a press elsewhere close it. */
-export function Menu({ label, name, children }: MenuProps) {
+export function Menu({ label, name, children, onOpen }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,10 @@ export function Menu({ label, name, children }: MenuProps) {
         aria-label={name}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          if (!isOpen) onOpen?.();
+          setIsOpen(!isOpen);
+        }}
       >
         {label}
         <Icon name="chevron-down" />

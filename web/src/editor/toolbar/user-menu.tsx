@@ -23,27 +23,26 @@ export function UserMenu({ site }: { site: SiteModel }) {
   };
 
   return (
-    <div className="editor-user" onClickCapture={findFormEditor}>
-      <Menu
-        name={editorMessage('user.menu', { name: agent.displayName })}
-        label={
-          <>
-            <Icon name="circle-user" />
-            <span className="editor-toolbar__word">{agent.displayName}</span>
-          </>
-        }
-      >
-        {agent.email && <p className="editor-menu__note">{agent.email}</p>}
-        {clients && <OutsideLink icon="users" words={editorMessage('user.clients')} href={clients} />}
-        {formEditor && <OutsideLink icon="file-pen" words={editorMessage('user.forms')} href={formEditor} />}
-        <form method="post" action="/access/logout">
-          <button type="submit" className="editor-menu__item">
-            <Icon name="log-out" />
-            {editorMessage('user.logout')}
-          </button>
-        </form>
-      </Menu>
-    </div>
+    <Menu
+      onOpen={findFormEditor}
+      name={editorMessage('user.menu', { name: agent.displayName })}
+      label={
+        <>
+          <Icon name="circle-user" />
+          <span className="editor-toolbar__word">{agent.displayName}</span>
+        </>
+      }
+    >
+      {agent.email && <p className="editor-menu__note">{agent.email}</p>}
+      {clients && <OutsideLink icon="users" words={editorMessage('user.clients')} href={clients} />}
+      {formEditor && <OutsideLink icon="file-pen" words={editorMessage('user.forms')} href={formEditor} />}
+      <form method="post" action="/access/logout">
+        <button type="submit" className="editor-menu__item">
+          <Icon name="log-out" />
+          {editorMessage('user.logout')}
+        </button>
+      </form>
+    </Menu>
   );
 }
 
