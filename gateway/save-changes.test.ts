@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OperationDefinitionNode, parse, print } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
+import { AGENT } from './testing/fixtures.ts';
+import { createTestGateway } from './testing/test-gateway.ts';
+
+const ADMIN = '/space/edmonton/app/website/admin';
+const EDITOR = join(import.meta.dirname, '../web/src/editor');
+
+/** The operations that Save Changes sends, as the editor has them. */
+const operations = ['save-page.graphql', 'save-parts.graphql']
+  .flatMap((file) => parse(readFileSync(join(EDITOR, file), 'utf8')).definitions)
+  .map((definition) => definition as OperationDefinitionNode);
+const operation = (name: string) => {
+  const found = operations.find((definition) => definition.name?.value === name);
+  if (!found) throw new Error(`The editor has no operation ${name}`);
+
+  return print(found);
+};
+
+let engine: TestEngine;
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+});
+afterAll(() => engine.close());
+
+const put = async (path: string, body: object) => {
+  const answer = await engine.call(`${ADMIN.slice(1)}/${path}`, { method: 'PUT', token: 'agent', body });
+  return (answer.headers.get('etag') ?? '').replaceAll('"', '');
+};
+const read = async (path: string) =>
+  (await engine.call(`${ADMIN.slice(1)}/${path}`, { token: 'agent' })).body;
+
+test('Save Changes puts the page, the header, the footer and the website, each with its revision [R4.007]', async () => {
+  const page = newPage({ slug: 'about', name: 'About' });
+  const revisions = {
+    page: await put('page/about', page),
+    header: await put('header', sampleHeader('header-basic')),
+    footer: await put('footer', sampleHeader('footer-basic')),
+    website: await put('componentConfig/Website', sampleWebsite('Ours')),
+  };
+  const identity = { ...AGENT, token: 'agent' };
+  const { query, calls } = await createTestGateway({ upstreams: embeddedUpstreams(engine), identity });
+  const save = async (name: string, variables: Record<string, unknown>) =>
+    expect((await query(operation(name), variables)).errors, name).toBeUndefined();
+
+  const changed = { page: { ...page, name: 'About us' }, previousSlug: 'about', revision: revisions.page };
+  await save('EditorSavePage', { input: changed });
+  const header = { value: sampleHeader('header-other'), revision: revisions.header };
+  await save('EditorSaveHeader', header);
+  const footer = { value: sampleHeader('footer-other'), revision: revisions.footer };
+  await save('EditorSaveFooter', footer);
+  const website = { value: sampleWebsite('Other'), revision: revisions.website };
+  await save('EditorSaveWebsite', website);
+
+  const puts = calls.requests.filter(({ method }) => method === 'PUT');
+  expect(puts.map(({ url, headers }) => [new URL(url).pathname, headers.get('if-match')])).toEqual([
+    [`${ADMIN}/page/about`, `"${revisions.page}"`],
+    [`${ADMIN}/header`, `"${revisions.header}"`],
+    [`${ADMIN}/footer`, `"${revisions.footer}"`],
+    [`${ADMIN}/componentConfig/Website`, `"${revisions.website}"`],
+  ]);
+  expect((await read('page/about')).name).toBe('About us');
+  expect((await read('header')).name).toBe('header-other');
+  expect((await read('footer')).name).toBe('footer-other');
+  expect((await read('componentConfig/Website')).config.display.siteName).toBe('Other');
+});
