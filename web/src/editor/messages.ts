@@ -439,6 +439,7 @@ const MESSAGES = {
   'icon.replace': 'Icon: {name}',
   'icon.search': 'Search icons',
   'icon.count': '{count} icons',
+  'icon.count.one': 'One icon',
   'icon.noMatch': 'No icon matches “{text}”.',
   'icon.label': 'Description for people who do not see it',
   'icon.size': 'Icon size',

@@ -31,7 +31,7 @@ export function IconDialog({ value, onChange, onClose }: IconDialogProps) {
       <p className="editor-help" role="status">
         {found.length === 0
           ? editorMessage('icon.noMatch', { text })
-          : editorMessage('icon.count', { count: found.length })}
+          : editorMessage(found.length === 1 ? 'icon.count.one' : 'icon.count', { count: found.length })}
       </p>
       <ul className="icon-choice">
         {text === '' && (

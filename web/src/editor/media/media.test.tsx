@@ -5,8 +5,10 @@ import { ask } from '../api.ts';
 import { FileManagement } from './file-management.tsx';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
+import { RosterDialog } from './roster-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { uploadFile } from './upload-file.ts';
+import { VideoDialog } from './video-dialog.tsx';
 
 vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
 vi.mock('./upload-file.ts', async (original) => ({ ...(await original<object>()), uploadFile: vi.fn() }));
@@ -24,6 +26,8 @@ const stored = (id: string, name: string): SiteFile => ({
   uploadedBy: 'Ada',
 });
 
+const TEAM = ['Ada', 'Ben', 'Cleo'].map((displayName, index) => ({ id: `a-${index}`, displayName }));
+
 let files: SiteFile[];
 let uses: { place: string; slug: string | null }[];
 
@@ -38,6 +42,7 @@ beforeEach(() => {
     if (document.includes('EditorFileUses')) return { fileUses: uses } as never;
     if (document.includes('EditorDeleteFile'))
       return { result: { __typename: 'DeleteFileSuccess' } } as never;
+    if (document.includes('AgentOptions')) return { roster: TEAM } as never;
     const { text } = variables as { text: string | null };
     const found = files.filter(({ name }) => name.includes(text ?? ''));
     return {
@@ -158,4 +163,43 @@ test('files are found by name, and it is said when there is none', async () => {
 
   expect(await screen.findByText('No file matches.')).toBeTruthy();
   expect(screen.queryByText('porch.jpg')).toBeNull();
+});
+
+test('members are chosen and put in order; a member who left the team is forgotten', async () => {
+  const onChange = vi.fn();
+  render(<RosterDialog value={['a-2', 'gone']} onChange={onChange} onClose={() => {}} />);
+  expect((await screen.findByLabelText<HTMLInputElement>('Cleo')).checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Ada'));
+  fireEvent.click(button('Move Ada up'));
+  fireEvent.click(button('Done'));
+
+  expect(onChange).toHaveBeenCalledWith(['a-0', 'a-2']);
+});
+
+test('nobody chosen is no roster, the whole team is one', async () => {
+  const onChange = vi.fn();
+  render(<RosterDialog value={['a-1']} onChange={onChange} onClose={() => {}} />);
+  fireEvent.click(await screen.findByLabelText('Ben'));
+  expect((button('Done') as HTMLButtonElement).disabled).toBe(true);
+
+  fireEvent.click(screen.getByLabelText('The whole team, also those who join later'));
+  fireEvent.click(button('Done'));
+  expect(onChange).toHaveBeenCalledWith([]);
+});
+
+test.each([
+  ['https://vimeo.com/1', true],
+  ['https://youtu.be/aqz-KE-bpKQ', false],
+  ['', false],
+])('a video at %j is refused: %s', (url, isRefused) => {
+  const onChange = vi.fn();
+  render(
+    <VideoDialog value={{ url: 'https://youtu.be/dQw4w9WgXcQ' }} onChange={onChange} onClose={() => {}} />,
+  );
+  fireEvent.change(screen.getByLabelText('Address of the video'), { target: { value: url } });
+  const done = button('Done') as HTMLButtonElement;
+  fireEvent.click(done);
+
+  expect(done.disabled).toBe(isRefused);
+  expect(onChange.mock.calls).toEqual(isRefused ? [] : [[{ url }]]);
 });
