@@ -46,3 +46,11 @@ test('an emptied field keeps the number it had', () => {
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('Transparency').value).toBe('85');
 });
+
+test('a number is not lost when the control is left at once', () => {
+  const onChange = type('250');
+  fireEvent.blur(screen.getByLabelText('Transparency'));
+  act(() => void vi.advanceTimersByTime(1000));
+
+  expect(onChange.mock.calls).toEqual([[100]]);
+});

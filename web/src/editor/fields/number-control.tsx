@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { clamp, type NumberLimits } from './clamp.ts';
 import { ControlField } from './control-field.tsx';
 
@@ -11,20 +11,22 @@ type NumberControlProps = NumberLimits & {
   onChange: (value: number) => void;
 };
 
-/** A number that is brought within its limits once typing has paused. */
+/** A number that is brought within its limits once typing has paused, or when the control is left. */
 export function NumberControl({ label, help, value, onChange, min, max, step }: NumberControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const handOn = useCallback(() => {
+    if (typed === null) return;
+    const number = Number(typed);
+    if (typed.trim() !== '' && Number.isFinite(number)) onChange(clamp(number, { min, max }));
+    setTyped(null);
+  }, [typed, onChange, min, max]);
 
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => {
-      const number = Number(typed);
-      if (typed.trim() !== '' && Number.isFinite(number)) onChange(clamp(number, { min, max }));
-      setTyped(null);
-    }, CLAMP_AFTER_MS);
+    const timer = setTimeout(handOn, CLAMP_AFTER_MS);
 
     return () => clearTimeout(timer);
-  }, [typed, onChange, min, max]);
+  }, [typed, handOn]);
 
   return (
     <ControlField label={label} help={help}>
@@ -40,6 +42,7 @@ export function NumberControl({ label, help, value, onChange, min, max, step }: 
           step={step}
           value={typed ?? value ?? ''}
           onChange={(event) => setTyped(event.target.value)}
+          onBlur={handOn}
         />
       )}
     </ControlField>
