@@ -28,10 +28,15 @@ export async function startPostgres(): Promise<RunningPostgres> {
       ? execFileSync('su', ['postgres', '-s', '/bin/sh', '-c', command], { stdio: 'ignore' })
       : execFileSync('/bin/sh', ['-c', command], { stdio: 'ignore' });
 
-  run(`${programs}/initdb -D ${data} -A trust -U strapwork --encoding=UTF8 --locale=C.UTF-8`);
-  run(
-    `${programs}/pg_ctl -D ${data} -s -w -l ${data}/log -o "-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB -c max_wal_size=4GB" start`,
-  );
+  try {
+    run(`${programs}/initdb -D ${data} -A trust -U strapwork --encoding=UTF8 --locale=C.UTF-8`);
+    run(
+      `${programs}/pg_ctl -D ${data} -s -w -l ${data}/log -o "-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB -c max_wal_size=4GB" start`,
+    );
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  }
   run(`${programs}/createdb -h 127.0.0.1 -p ${port} -U strapwork strapwork`);
 
   return {
