@@ -93,6 +93,8 @@ for (const [name, path] of [
   ],
   ['thousands of filters', `/search/${'raw.city.eq.a,'.repeat(250)}`],
   ['a field that cannot be compared', '/search/raw.year_built.gte.abc,raw.nothing.eq.x'],
+  ['places and areas that are not there', '/search/geo/wof/here?area=~&box=1,2&ids=a%7Cb'],
+  ['an area of an unknown index', '/search/geo/nowhere/7/houses?type=x&path=y'],
 ] as const) {
   test(`an address with ${name} is answered with a search within 2 seconds`, async ({ page, site }) => {
     const started = Date.now();
@@ -102,6 +104,16 @@ for (const [name, path] of [
     expect(response.status()).toBeLessThan(500);
     expect(Date.now() - started).toBeLessThan(2000);
     expect(html).toContain('<h1');
+    expect(html, 'homes are counted').toContain('result-head__count');
     expect(html).not.toContain('<script>alert(1)');
   });
 }
+
+test('an address of a megabyte is refused at once, and the site stays up', async ({ page, site }) => {
+  const started = Date.now();
+  const { status } = await fetch(`${site.url}/search/${'x'.repeat(1_000_000)}`);
+
+  expect(status).toBe(431);
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect((await page.request.get(`${site.url}/search`)).status()).toBe(200);
+});
