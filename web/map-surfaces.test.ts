@@ -22,7 +22,7 @@ beforeAll(async () => {
   const at = (location: { lat: number; lon: number }) => ({ location, geohash: encodeGeohash(location, 9) });
   const canary = { ...at(HIDDEN), address: '1 Canary Street', document: DETAILS };
   await addListings(engine.store, [
-    { id: 'seen', address: 'Seen Street', ...at({ lat: 53.4, lon: -113.4 }), document: DETAILS },
+    { id: 'seen', address: 'Seen Street', ...at({ lat: 53.4000041, lon: -113.4000039 }), document: DETAILS },
     { ...canary, id: 'no-address', display: { address: false } },
     { ...canary, id: 'no-listing', display: { listing: false } },
     { ...canary, id: 'gone', status: 'off' },
@@ -34,14 +34,15 @@ afterAll(() => engine.close());
 const canariesIn = (text: string) => CANARIES.filter((canary) => text.toLowerCase().includes(canary));
 
 test.each([1, 4, 8])(
-  'clusters of precision %i count no home whose place may not be told',
+  'clusters of precision %i count no home whose place may not be told, and are exact to a metre',
   async (precision) => {
     const { data } = await gateway.query(
       'query ($precision: Int!) { clusters(precision: $precision) { geohash count lat lon bounds { north south east west } } }',
       { precision },
     );
 
-    expect(data.clusters).toMatchObject([{ count: 1, lat: 53.4, lon: -113.4 }]);
+    const bounds = { north: 53.4, south: 53.4, east: -113.4, west: -113.4 };
+    expect(data.clusters).toMatchObject([{ count: 1, lat: 53.4, lon: -113.4, bounds }]);
     expect(canariesIn(JSON.stringify(data))).toEqual([]);
   },
 );

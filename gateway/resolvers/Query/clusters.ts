@@ -1,3 +1,4 @@
+import { roundDegrees } from '#domain/search/polyline.ts';
 import { toRestQuery } from '#domain/search/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { within } from '../../arguments/numbers.ts';
@@ -5,8 +6,27 @@ import { readSearch } from '../../arguments/search.ts';
 
 const MAX_GEOHASH_LENGTH = 8;
 
-export const clusters: NonNullable<QueryResolvers['clusters']> = (_, { search, precision }, context) =>
-  context.dataSources.listings.clusters(
+/** A map may ask for thousands: a metre is as exact as it can show. */
+export const clusters: NonNullable<QueryResolvers['clusters']> = async (
+  _,
+  { search, precision },
+  context,
+) => {
+  const found = await context.dataSources.listings.clusters(
     within(precision, 'precision', 1, MAX_GEOHASH_LENGTH),
     toRestQuery({ search: readSearch(search, context.rules) }, { currentYear: context.now.getFullYear() }),
   );
+
+  return found.map(({ geohash, count, lat, lon, bounds: { north, south, east, west } }) => ({
+    geohash,
+    count,
+    lat: roundDegrees(lat),
+    lon: roundDegrees(lon),
+    bounds: {
+      north: roundDegrees(north),
+      south: roundDegrees(south),
+      east: roundDegrees(east),
+      west: roundDegrees(west),
+    },
+  }));
+};
