@@ -16,6 +16,11 @@ describe('an argument out of its range is named and asks nothing upstream', () =
     ['precision', '{ clusters(precision: 9) { count } }', {}],
     ['precision', '{ clusters(precision: 0) { count } }', {}],
     ['near.lat', '{ autocomplete(text: "strath", near: { lat: 99, lon: 0 }) { __typename } }', {}],
+    [
+      'focusDistance',
+      '{ autocomplete(text: "strath", near: { lat: 1, lon: 1 }, focusDistance: 0.5) { __typename } }',
+      {},
+    ],
     ['lat', '{ hierarchies(lat: -91, lon: 0) { id } }', {}],
     ['lon', '{ hierarchies(lat: 0, lon: 181) { id } }', {}],
     ['search.geo.polygon', SEARCH, { search: { geo: { polygon: corners(2) } } }],

@@ -46,6 +46,19 @@ test('a drawn area is handed over and drawing ends', async () => {
   await waitFor(() => expect(stop).toHaveBeenCalledOnce());
 });
 
+test('the tools are busy until the map takes what is drawn', async () => {
+  let begin: (drawing: { area: () => LatLon[]; stop: () => void }) => void = () => undefined;
+  draw.mockImplementationOnce(() => new Promise((resolve) => (begin = resolve)));
+  show(null);
+  press('Draw an area');
+  const tools = screen.getByRole('group', { name: 'Draw an area' });
+  expect(tools.getAttribute('aria-busy')).toBe('true');
+
+  begin({ area: () => triangle, stop });
+
+  await waitFor(() => expect(tools.getAttribute('aria-busy')).toBe('false'));
+});
+
 test('a finger begins with one stroke, a mouse with corners', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   show(null);
