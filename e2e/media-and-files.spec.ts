@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { AGENT, agentPage, createPage, expect, listen, test, violations } from './support/test.ts';
+
+const HOUSE = { imageUrl: '/_files/demo/photos/house-012.jpg', altText: 'A house' };
+const TILES = {
+  name: 'strap-columned-tiles',
+  state: {
+    title: { html: 'Tiles', size: 'h2' },
+    items: ['North', 'South'].map((title) => ({
+      title: { html: title, size: 'h3' },
+      image: { ...HOUSE, altText: title },
+      href: '/',
+    })),
+  },
+};
+
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#5b8f6a' } })
+    .jpeg()
+    .toBuffer();
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+async function edit(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Start Editing' }).click();
+
+  return page.frameLocator('#preview-frame');
+}
+
+test('an agent uploads a picture into an image, with a width and a description, and visitors see it so [R2.325 R2.326 R5.018 R5.019 R7.126]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const said = listen(agent);
+  const image = { name: 'strap-image', state: { image: HOUSE, caption: { html: '' } } };
+  const address = await createPage(agent, site.url, 'image', [image]);
+  const canvas = await edit(agent, address);
+
+  await canvas.getByRole('button', { name: 'Edit the image: A house' }).click();
+  const dialog = agent.getByRole('dialog', { name: 'Image', exact: true });
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  const upload = agent.getByRole('dialog', { name: 'Choose an image' });
+  await expect.poll(async () => (await upload.boundingBox())?.width).toBe(800);
+
+  const input = upload.locator('input[type=file]');
+  await input.setInputFiles(file('nothing.jpg', Buffer.alloc(0)));
+  await expect(upload.getByText('nothing.jpg is empty: there is nothing to upload.')).toBeVisible();
+  await input.setInputFiles(file('huge.jpg', Buffer.alloc(21 * 1024 * 1024)));
+  await expect(upload.getByText('huge.jpg is larger than 20 MB and was not uploaded.')).toBeVisible();
+  await input.setInputFiles(file('page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')));
+  await expect(upload.getByText(/^page\.jpg was not uploaded\. This is neither a picture/)).toBeVisible();
+  await input.setInputFiles(file('../🏡 porch.jpg', await jpeg(900, 600)));
+  const chosen = upload.getByRole('button', { name: /🏡 porch\.jpg/ });
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await upload.getByRole('button', { name: 'Use this image' }).click();
+
+  const width = dialog.getByLabel('Width', { exact: true });
+  await width.fill('-50');
+  await expect(width).toHaveValue('0');
+  await width.focus();
+  await agent.keyboard.press('ArrowUp');
+  await expect(width).toHaveValue('10');
+  await dialog.getByLabel('Height', { exact: true }).fill('-1');
+  await expect(dialog.getByLabel('Height', { exact: true })).toHaveValue('0');
+  await width.fill('300');
+  await dialog.getByLabel('Description for people who do not see it').fill('Our porch');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const edited = canvas.getByRole('button', { name: 'Edit the image: Our porch' });
+  await expect.poll(async () => (await edited.boundingBox())?.width).toBe(300);
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(agent.getByText('Page saved!')).toBeVisible();
+
+  await page.goto(address);
+  const seen = page.getByRole('img', { name: 'Our porch' });
+  await expect(seen).toHaveAttribute('src', /^\/_files\/edmonton\/[0-9a-f]{16}\/porch-900x600\.jpg/);
+  await expect
+    .poll(() => seen.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  const box = await seen.boundingBox();
+  expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([300, 200]);
+  expect(said).toEqual([]);
+  await agent.context().close();
+});
+
+test('the card of an image has Close, and a delete icon only where the image is an item of a list [R2.322 R2.323]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const image = { name: 'strap-image', state: { image: HOUSE, caption: { html: '' } } };
+  const canvas = await edit(agent, await createPage(agent, site.url, 'cards', [image, TILES]));
+  const card = agent.getByRole('dialog', { name: 'Image', exact: true });
+  const remove = card.getByRole('button', { name: 'Delete this item of the list' });
+
+  await canvas.getByRole('button', { name: 'Edit the image: A house' }).click();
+  await expect(card.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toBeHidden();
+
+  await canvas.getByRole('button', { name: 'Edit the image: North' }).click();
+  await remove.click();
+  await expect(card).toBeHidden();
+  await expect(canvas.getByRole('button', { name: 'Edit the image: North' })).toHaveCount(0);
+  await expect(canvas.getByRole('button', { name: 'Edit the image: South' })).toHaveCount(1);
+  await agent.context().close();
+});
+
+test('the files of a site are listed, uploaded, opened and deleted in File Management, and by nobody else [R1.022 R6.024 R7.126]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const name = `plan-${Date.now().toString(36)}.jpg`;
+  await agent.getByRole('button', { name: 'Website Settings' }).click();
+  const settings = agent.getByRole('dialog', { name: 'Website Settings' });
+  await settings.getByRole('button', { name: 'File Management' }).click();
+  await settings.locator('input[type=file]').setInputFiles(file(name, await jpeg(640, 480)));
+  const row = settings.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('640 × 480');
+  const url = (await row.getByRole('link', { name: `Open ${name}` }).getAttribute('href')) ?? '';
+  expect(url).toMatch(/^\/_files\/edmonton\/[0-9a-f]{16}\/plan-\w+-640x480\.jpg$/);
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+
+  const opened = await page.request.get(`${site.url}${url}`);
+  expect([opened.status(), opened.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image']);
+  const headers = { 'content-type': 'application/octet-stream', origin: site.url };
+  const refused = await page.request.post(`${site.url}/_files/?name=mine.jpg`, {
+    headers,
+    data: await jpeg(10, 10),
+  });
+  expect(refused.status()).toBe(401);
+
+  await settings.getByLabel('Search by name').fill('no such file');
+  await expect(settings.getByText('No file matches.')).toBeVisible();
+  await settings.getByLabel('Search by name').fill(name);
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = agent.getByRole('dialog', { name: 'Delete file' });
+  await expect(question.getByText('No page shows it.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  expect((await page.request.get(`${site.url}${url}`)).status()).toBe(404);
+  await agent.context().close();
+});
