@@ -1,6 +1,6 @@
 import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
 
-test('an agent edits a page in place and a visitor sees it at once [R4.005 R4.006 R4.008 R7.019]', async ({
+test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.016 R4.005 R4.006 R4.008 R7.019]', async ({
   browser,
   page,
   site,

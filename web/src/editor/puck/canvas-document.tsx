@@ -3,16 +3,18 @@ import { PasteGuard } from '../fields/paste-guard.tsx';
 import { CanvasMedia } from '../media/canvas-media.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
+import { focusedStrap } from './event-target.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type CanvasDocumentProps = { document?: Document; children: ReactNode };
 
 /** The document of the canvas: named, in the site's language, dark where the site is, its texts named as well. */
 export function CanvasDocument({ document: canvas, children }: CanvasDocumentProps) {
-  const { scroll, shortcuts, watchTyping, clipboard } = useEditor();
+  const { scroll, shortcuts, watchTyping, clipboard, commands } = useEditor();
   useShortcuts(canvas, shortcuts);
   useEffect(() => canvas && watchTyping(canvas), [canvas, watchTyping]);
   useEffect(() => canvas && clipboard.listen(canvas), [canvas, clipboard]);
+  useEffect(() => canvas && chooseFocused(canvas, commands.choose), [canvas, commands]);
 
   useEffect(() => {
     if (!canvas) return;
@@ -49,6 +51,17 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
       <PasteGuard canvas={canvas} />
     </>
   );
+}
+
+/** The strap that the keyboard comes to is the chosen one. */
+function chooseFocused(canvas: Document, choose: (id: string) => void): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = focusedStrap(target);
+    if (id !== null) choose(id);
+  };
+  canvas.addEventListener('focusin', onFocus);
+
+  return () => canvas.removeEventListener('focusin', onFocus);
 }
 
 /** Rich text is a text box to assistive technology and comes without a name. */

@@ -17,10 +17,13 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
   const getPuck = useGetPuck();
 
   return useMemo(() => {
-    const select = (id: string | null) => {
+    const choose = (id: string | null) => {
       const { getSelectorForId, dispatch } = getPuck();
       const itemSelector = id === null ? null : (getSelectorForId(id) ?? null);
       dispatch({ type: 'setUi', ui: { itemSelector } });
+    };
+    const select = (id: string | null) => {
+      choose(id);
       if (id !== null) scrollToStrap(id);
     };
     const change = (straps: Strap[], id: string | null) => {
@@ -45,6 +48,10 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
     };
 
     return {
+      /** The chosen strap has its tools about it; with null none has. */
+      choose,
+
+      /** Chooses a strap and brings it into view. */
       select,
 
       insert(name: string, afterId: string | null): string {
