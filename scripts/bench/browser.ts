@@ -12,15 +12,10 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** What draws maps where there is no graphics card. */
-export const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-
 /** A Chromium without a window; with a port it can be driven over the DevTools protocol too. */
-export function launchChromium(debuggingPort?: number, more: readonly string[] = []): Promise<Browser> {
-  const port = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-
+export function launchChromium(debuggingPort?: number): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium() ?? undefined,
-    args: [...QUIET, ...port, ...more],
+    args: debuggingPort ? [...QUIET, `--remote-debugging-port=${debuggingPort}`] : QUIET,
   });
 }
