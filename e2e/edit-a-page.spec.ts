@@ -53,7 +53,10 @@ test('straps are inserted, moved and, after a question, deleted; a step can be u
   const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
   await expect(picker.getByRole('button', { name: 'Insert', exact: true })).toBeDisabled();
   await picker.getByRole('searchbox', { name: 'Search straps' }).fill('icons');
-  await picker.getByText('Big icons', { exact: false }).first().click();
+  await picker
+    .getByRole('radio', { name: /^Big icons/ })
+    .first()
+    .check();
   await picker.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(canvas.getByText('How We Help')).toBeVisible();
 

@@ -27,7 +27,10 @@ test('a strap of a package is inserted, edited, rendered on the server and hydra
   await canvas.getByRole('button', { name: 'Insert a strap after this one' }).last().click();
   const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
   await picker.getByRole('searchbox', { name: 'Search straps' }).fill('opening', { timeout: 60_000 });
-  await picker.getByText('Opening hours').first().click();
+  await picker
+    .getByRole('radio', { name: /^Opening hours/ })
+    .first()
+    .check();
   await picker.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(canvas.getByText('Monday to Friday, 9 to 5')).toBeVisible();
 

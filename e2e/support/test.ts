@@ -86,14 +86,15 @@ export async function graphql<Data>(
 }
 
 /**
- * A page of two text straps, and more after them, for one test, made through the API by the agent whose page is given; its address is
- * new each time.
+ * A page of two text straps, more after them and a hero if one is given, for one test, made through the API by the
+ * agent whose page is given; its address is new each time.
  */
 export async function createPage(
   page: Page,
   origin: string,
   name: string,
   more: readonly { name: string; state: object; config?: object }[] = [],
+  hero: { name: string; state: object } | null = null,
 ): Promise<string> {
   const slug = `${name}-${Date.now().toString(36)}`;
   const strap = (id: string, order: number, title: string, text: string) => ({
@@ -109,7 +110,7 @@ export async function createPage(
     name: slug,
     order: 90,
     metaInfo: { title: 'A page to edit', description: 'Made for one test', imageUrl: '' },
-    hero: null,
+    hero: hero && { id: 'hero', order: 0, config: {}, ...hero },
     straps: [
       strap('one', 0, 'First heading', 'First text'),
       strap('two', 1, 'Second heading', 'Second text'),
