@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
+import { AGENT, agentPage, createPage, expect, listen, test, violations } from './support/test.ts';
+
+const STYLE = {
+  theme: 'feature',
+  overlayStyle: 'gradient-custom',
+  overlayGradient: {
+    angle: 90,
+    colors: [
+      { color: '#102040', pos: 0.2 },
+      { color: '#40a0c0', pos: 0.8 },
+    ],
+  },
+  bgImage: { imageUrls: ['/_files/demo/scenes/hero-edmonton.jpg'] },
+};
+
+const canvasOf = (agent: Page) => agent.frameLocator('#preview-frame');
+const settingsOf = (agent: Page) => agent.getByRole('dialog', { name: /^Settings of/ });
+
+/** A page of a hero and a strap with a background of its own, being edited. */
+async function startEditing(agent: Page, origin: string, name: string): Promise<string> {
+  const address = await createPage(
+    agent,
+    origin,
+    name,
+    [
+      {
+        name: 'strap-text',
+        state: {
+          title: { html: 'Over a picture', size: 'h2' },
+          text: { html: '<p>Words</p>' },
+          buttonList: [],
+        },
+        config: { style: STYLE },
+      },
+    ],
+    {
+      name: 'hero-basic',
+      state: { ...DEFAULT_HERO_STATE, title: { html: 'Hero of this test', size: 'h1' } },
+    },
+  );
+  await agent.goto(address);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  await expect(canvasOf(agent).getByText('Over a picture')).toBeVisible();
+
+  return address;
+}
+
+async function save(agent: Page) {
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(agent.getByText('Page saved!')).toBeVisible();
+}
+
+test('the settings of a strap open at the tab, group and panel that was asked for; what is set is seen beside them at once, undone step by step, and by visitors once it is saved [R2.288 R2.289 R2.313 R2.324 R4.009 R5.011 R5.012 R5.022]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const said = listen(agent);
+  const address = await startEditing(agent, site.url, 'strap-settings');
+  const canvas = canvasOf(agent);
+  const settings = settingsOf(agent);
+  const strap = canvas.locator('.strap-text').last();
+  const tool = (name: string) => canvas.getByRole('button', { name, exact: true }).last();
+
+  await canvas.getByText('Over a picture').click();
+  await tool('Settings').click();
+  await expect(settings.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+  await tool('Background').click();
+  await expect(settings.getByRole('tab', { name: 'Background' })).toHaveAttribute('aria-selected', 'true');
+  const pictures = settings.getByRole('region', { name: 'Pictures and video' });
+  await expect(pictures.locator('summary', { hasText: /^Pictures/ })).toBeFocused();
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+
+  await expect(pictures.getByRole('button', { name: 'Remove Picture 1' })).toHaveCount(0);
+  await pictures.locator('summary', { hasText: 'Change of pictures' }).click();
+  const interval = pictures.getByRole('spinbutton', { name: 'Seconds between two pictures' });
+  await expect(interval).toHaveAttribute('min', '0.1');
+  await expect(interval).toHaveAttribute('max', '300');
+  await interval.fill('999');
+  await expect(interval).toHaveValue('300');
+
+  const overlay = settings.getByRole('slider', { name: 'Overlay transparency' });
+  await expect(overlay).toHaveAttribute('step', '5');
+  await overlay.focus();
+  await agent.keyboard.press('Home');
+  await expect(strap.locator('.strap__overlay')).toHaveCSS('opacity', '0');
+  await agent.keyboard.press('ArrowRight');
+  await expect(strap.locator('.strap__overlay')).toHaveCSS('opacity', '0.05');
+  await agent.keyboard.press('End');
+  await expect(overlay).toHaveValue('100');
+  await agent.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(overlay).not.toHaveValue('100');
+
+  await settings.getByRole('tab', { name: 'Background' }).focus();
+  await agent.keyboard.press('ArrowLeft');
+  await settings.getByRole('radio', { name: 'Right' }).check();
+  await expect(strap).toHaveClass(/is-right/);
+  await settings.getByRole('checkbox', { name: 'Hidden to visitors' }).check();
+  await expect(canvas.getByText('Over a picture')).toHaveCount(0);
+  await canvas.getByRole('button', { name: 'Make it visible' }).click();
+  await expect(canvas.getByText('Over a picture')).toBeVisible();
+  await expect(settings.getByRole('checkbox', { name: 'Hidden to visitors' })).not.toBeChecked();
+  await settings.getByRole('tab', { name: 'CSS' }).click();
+  await settings.getByLabel('Classes on the whole strap').fill('promise 9lives');
+  await expect(settings.getByRole('alert')).toContainText('9lives');
+  await agent.keyboard.press('Escape');
+  await expect(settings).toHaveCount(0);
+  await tool('Background').click();
+  await expect(settings).toBeVisible();
+
+  await save(agent);
+  await expect(settings).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.locator('.strap-text.promise.is-right')).toContainText('Over a picture');
+  expect(said).toEqual([]);
+  await agent.context().close();
+});
+
+test('stops of a gradient are dragged, moved by keys, added by a click and deleted while more than two remain; angle and colours keep to what they can be [R4.079 R4.080 R4.081 R5.014 R5.023]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await startEditing(agent, site.url, 'gradient-stops');
+  const canvas = canvasOf(agent);
+  const settings = settingsOf(agent);
+  await canvas.getByText('Over a picture').click();
+  await canvas.getByRole('button', { name: 'Background', exact: true }).last().click();
+  const overlay = canvas.locator('.strap-text').last().locator('.strap__overlay');
+  const stops = settings.getByRole('slider', { name: /^Colour \d$/ });
+  const remove = settings.getByRole('button', { name: 'Remove This Colour' });
+  const track = settings.locator('.gradient-bar__track');
+  const second = settings.getByRole('slider', { name: 'Colour 2' });
+  await expect(stops).toHaveCount(2);
+  await expect(remove).toBeDisabled();
+
+  await track.scrollIntoViewIfNeeded();
+  const box = await track.boundingBox();
+  if (!box) throw new Error('There is no gradient');
+  const middle = box.y + box.height / 2;
+  await agent.mouse.move(box.x + box.width * 0.8, middle);
+  await agent.mouse.down();
+  await agent.mouse.move(box.x + box.width * 0.7, middle, { steps: 4 });
+  await agent.mouse.move(box.x + box.width * 0.5, middle, { steps: 4 });
+  await agent.mouse.up();
+  await expect(second).toHaveAttribute('aria-valuenow', '50');
+  await expect(overlay).toHaveAttribute('style', /50%/);
+  await agent.keyboard.press('ArrowRight');
+  await expect(second).toHaveAttribute('aria-valuenow', '51');
+  await agent.keyboard.press('Delete');
+  await expect(stops).toHaveCount(2);
+
+  await track.click({ position: { x: box.width * 0.9, y: box.height / 2 } });
+  await expect(stops).toHaveCount(3);
+  const third = settings.getByRole('slider', { name: 'Colour 3' });
+  await expect(third).toBeFocused();
+  await expect(third).toHaveAttribute('aria-valuenow', '90');
+  await expect(remove).toBeEnabled();
+  const color = settings.getByLabel('Colour', { exact: true });
+  await color.fill('rebeccapurple');
+  await color.blur();
+  await expect(color).toHaveValue('#663399');
+  await expect(overlay).toHaveAttribute('style', /rgb\(102, 51, 153\)|#663399/);
+  await color.fill('nonsense');
+  await color.blur();
+  await expect(color).toHaveValue('#663399');
+  await expect(settings.getByRole('alert')).toContainText('“nonsense” is not a colour');
+  await third.focus();
+  await agent.keyboard.press('Delete');
+  await expect(stops).toHaveCount(2);
+  await expect(remove).toBeDisabled();
+
+  const angle = settings.getByRole('spinbutton', { name: 'Angle in degrees' });
+  await expect(angle).toHaveAttribute('min', '-360');
+  await expect(angle).toHaveAttribute('max', '360');
+  await angle.fill('-500');
+  await expect(angle).toHaveValue('-360');
+  await expect(overlay).toHaveAttribute('style', /-360deg/);
+  await agent.context().close();
+});
+
+test('another design of the hero begins with its own state; its words are brought along on request, and visitors see them [R4.076]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await startEditing(agent, site.url, 'hero-design');
+  const canvas = canvasOf(agent);
+  const settings = settingsOf(agent);
+  await canvas.getByText('Hero of this test').click();
+  await canvas.getByRole('button', { name: 'Settings', exact: true }).last().click();
+  await settings.getByRole('tab', { name: 'Design' }).click();
+  await expect(settings.getByRole('radio')).toHaveCount(10);
+  await expect(settings.getByRole('radio', { name: 'Basic', exact: true })).toBeChecked();
+
+  await settings.getByRole('radio', { name: 'HTML', exact: true }).check();
+  await expect(canvas.locator('.hero-html')).toHaveCount(1);
+  await settings.getByRole('radio', { name: 'Separated search' }).check();
+  await expect(canvas.locator('.hero-separated-search')).toBeVisible();
+  await expect(canvas.getByText('Hero of this test')).toHaveCount(0);
+  await expect(canvas.locator('.hero-separated-search').getByText('Welcome')).toBeVisible();
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await settings.getByRole('button', { name: 'Keep My Content' }).click();
+  await expect(canvas.locator('.hero-separated-search').getByText('Hero of this test')).toBeVisible();
+
+  await save(agent);
+  await page.goto(address);
+  await expect(page.locator('.hero-separated-search').getByText('Hero of this test')).toBeVisible();
+  await agent.context().close();
+});
