@@ -12,7 +12,7 @@ const triangle: LatLon[] = [
   { lat: 2, lon: 1 },
   { lat: 2, lon: 2 },
 ];
-const stop = vi.fn();
+const stop = vi.fn<() => void>();
 const draw = vi.fn(async (_: AreaDrawingOptions) => ({ area: () => triangle, stop }));
 const outline = vi.fn();
 const view = {
@@ -47,7 +47,7 @@ test('a drawn area is handed over and drawing ends', async () => {
 });
 
 test('the tools are busy until the map takes what is drawn', async () => {
-  let begin: (drawing: { area: () => LatLon[]; stop: () => void }) => void = () => undefined;
+  let begin: (drawing: { area: () => LatLon[]; stop: typeof stop }) => void = () => undefined;
   draw.mockImplementationOnce(() => new Promise((resolve) => (begin = resolve)));
   show(null);
   press('Draw an area');

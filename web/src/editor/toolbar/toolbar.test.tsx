@@ -32,7 +32,15 @@ const model: PageModel = {
   strapData: {},
 };
 
-function show({ saved = true, model: shown = model, route = shown.route, viewer = site.viewer } = {}) {
+function show({
+  saved = true,
+  model: shown = model,
+  route = shown.route,
+  viewer = site.viewer,
+}: Partial<Pick<PageModel, 'route'> & Pick<SiteModel, 'viewer'>> & {
+  saved?: boolean;
+  model?: PageModel;
+} = {}) {
   const actor = createActor(
     editingMachine.provide({
       actors: {
