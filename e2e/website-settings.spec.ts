@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test, violations } from './support/test.ts';
+
+const settingsOf = (agent: Page) => agent.getByRole('dialog', { name: 'Website Settings' });
+
+async function openSettings(agent: Page) {
+  await agent.getByRole('button', { name: 'Website Settings' }).click();
+  await expect(settingsOf(agent)).toBeVisible();
+
+  return settingsOf(agent);
+}
+
+type Website = { config: { setup: { javascript: string } } };
+const websiteOf = async (agent: Page, origin: string): Promise<Website> =>
+  (await graphql<{ website: Website }>(agent, origin, '{ website { config { setup } } }')).data.website;
+
+test('the settings have all their sections and tabs, are read by axe without a finding, and take a name that is live at once [R1.018] [R2.263] [R2.275] [R2.276] [R2.277] [R2.278] [R2.279] [R2.280] [R2.281] [R2.282] [R2.283] [R2.284] [R2.285] [R2.286] [R2.287] [R5.058]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  test.slow();
+  const origin = site.sanAntonio;
+  const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
+  await agent.goto(`${origin}/search`);
+  const settings = await openSettings(agent);
+  const sections = settings.getByRole('navigation', { name: 'Sections of the settings' });
+  await expect(sections.getByRole('button')).toHaveText([
+    'General',
+    'Team Members',
+    'Header',
+    'Footer',
+    'Fonts & Colors',
+    'Integrations',
+    'File Management',
+    'Tools',
+  ]);
+  await expect(settings.getByRole('tab')).toHaveText([
+    'Display',
+    'Setup',
+    'Office',
+    'Social Links',
+    'Advanced',
+  ]);
+
+  await settings.getByRole('tab', { name: 'Display' }).focus();
+  for (const [tab, field] of [
+    ['Setup', 'Brokerage ID'],
+    ['Office', 'Postal code'],
+    ['Social Links', 'Instagram'],
+    ['Advanced', 'Custom JavaScript'],
+  ] as const) {
+    await agent.keyboard.press('ArrowRight');
+    await expect(settings.getByRole('tab', { name: tab })).toBeFocused();
+    await expect(settings.getByRole('textbox', { name: field })).toBeVisible();
+    expect(await violations(agent, { legacy: true })).toEqual([]);
+  }
+  for (const [section, seen] of [
+    ['Team Members', settings.getByRole('button', { name: 'Add a Team Member' })],
+    ['Header', settings.getByRole('radio', { name: 'Mulberry' })],
+    ['Footer', settings.getByRole('radio', { name: 'Columns', exact: true })],
+    ['Fonts & Colors', settings.getByRole('radio', { name: 'Bluebonnet' })],
+    ['Integrations', settings.getByRole('textbox', { name: 'Tag manager ID' })],
+    ['File Management', settings.getByRole('searchbox')],
+    ['Tools', settings.getByRole('heading', { name: 'Import/Export' })],
+  ] as const) {
+    await sections.getByRole('button', { name: section }).click();
+    await expect(seen.first()).toBeVisible();
+    expect(await violations(agent, { legacy: true }), section).toEqual([]);
+  }
+
+  await sections.getByRole('button', { name: 'General' }).click();
+  const thumbnail = settings.getByRole('textbox', { name: 'Social thumbnail' });
+  await expect(settings.getByText('The image should be at least 200px by 200px.')).toBeVisible();
+  const [nameBefore, thumbnailBefore] = [
+    await settings.getByRole('textbox', { name: 'Site name' }).inputValue(),
+    await thumbnail.inputValue(),
+  ];
+  await thumbnail.fill('/favicon.svg');
+  await settings.getByRole('textbox', { name: 'Site name' }).fill('Renamed Realty');
+  await settings.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(agent.getByText('Website settings saved!')).toBeVisible();
+  await page.goto(`${origin}/about`);
+  await expect(page).toHaveTitle(/Renamed Realty/);
+
+  const again = await openSettings(agent);
+  await again.getByRole('textbox', { name: 'Site name' }).fill(nameBefore);
+  await expect(again.getByRole('textbox', { name: 'Social thumbnail' })).toHaveValue('/favicon.svg');
+  await again.getByRole('textbox', { name: 'Social thumbnail' }).fill(thumbnailBefore);
+  await again.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(settingsOf(agent)).toHaveCount(0);
+  await agent.context().close();
+});
+
+test('custom JavaScript is tried out: what it throws is told, and only code that works is kept [R5.042] [R5.043] [R5.044] [R5.045]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  await agent.goto(`${site.url}/search`);
+  const settings = await openSettings(agent);
+  await settings.getByRole('tab', { name: 'Advanced' }).click();
+  const code = settings.getByRole('textbox', { name: 'Custom JavaScript' });
+
+  await code.fill('var broken = ;');
+  await code.blur();
+  await expect(settings.getByRole('alert')).toHaveText(/^Not kept: Unexpected token/);
+  await code.fill("throw new Error('foo')");
+  await code.blur();
+  await expect(settings.getByRole('alert')).toHaveText('Not kept: foo');
+  await expect(agent.locator('.notifications').getByText('foo', { exact: true })).toBeAttached();
+  await code.fill('throw null');
+  await code.blur();
+  await expect(settings.getByRole('alert')).toHaveText('Not kept: Invalid code.');
+  await settings.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(settings).toBeVisible();
+  expect((await websiteOf(agent, site.url)).config.setup.javascript).toBe('');
+
+  await code.fill('window.isHere = true;');
+  await settings.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(settings).toHaveCount(0);
+  expect((await websiteOf(agent, site.url)).config.setup.javascript).toBe('window.isHere = true;');
+
+  const again = await openSettings(agent);
+  await again.getByRole('tab', { name: 'Advanced' }).click();
+  await again.getByRole('textbox', { name: 'Custom JavaScript' }).fill('');
+  await again.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(settingsOf(agent)).toHaveCount(0);
+  await agent.context().close();
+});
+
+test('a team member is added, refused with the field named, edited and removed [R1.021]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  await agent.goto(`${site.url}/search`);
+  const settings = await openSettings(agent);
+  await settings.getByRole('button', { name: 'Team Members' }).click();
+  await settings.getByRole('button', { name: 'Add a Team Member' }).click();
+  await settings.getByRole('textbox', { name: 'Name', exact: true }).fill('Noor Haddad');
+  await settings.getByRole('textbox', { name: 'E-mail to sign in with' }).fill('nobody');
+  await settings.getByRole('button', { name: 'Save Team Member' }).click();
+  await expect(settings.getByRole('alert')).toContainText('E-mail to sign in with: ');
+  await settings.getByRole('textbox', { name: 'E-mail to sign in with' }).fill('noor@edmonton.example');
+  await settings.getByRole('textbox', { name: 'Title' }).fill('Associate');
+  await settings.getByRole('button', { name: 'Save Team Member' }).click();
+  await expect(settings.getByRole('button', { name: 'Edit Noor Haddad' })).toBeVisible();
+
+  await page.goto(`${site.url}/agent/noor-haddad`);
+  await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+  await settings.getByRole('button', { name: 'Remove Noor Haddad' }).click();
+  await agent
+    .getByRole('dialog', { name: 'Remove team member' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(settings.getByRole('button', { name: 'Edit Noor Haddad' })).toHaveCount(0);
+  await agent.context().close();
+});
