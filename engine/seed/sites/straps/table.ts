@@ -1,4 +1,6 @@
 const CELL = 'padding: 0.75rem 0.75rem 0.75rem 0; text-align: start; vertical-align: top';
+/** Amounts and telephone numbers of up to so many characters stay on one line; a sentence wraps. */
+const ONE_LINE = 20;
 const ROW = 'border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent)';
 
 type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
@@ -8,7 +10,7 @@ export function table({ caption, head, rows }: Table): string {
   const cell = (text: string, scope?: string) =>
     scope
       ? `<th scope="${scope}" style="${CELL}">${text}</th>`
-      : `<td style="${CELL}; white-space: nowrap">${text}</td>`;
+      : `<td style="${CELL}${text.length <= ONE_LINE ? '; white-space: nowrap' : ''}">${text}</td>`;
   const body = rows.map(
     ([name = '', ...cells]) =>
       `<tr style="${ROW}">${cell(name, 'row')}${cells.map((text) => cell(text)).join('')}</tr>`,
