@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
-import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
+import { AGENT, agentPage, createPage, expect, listen, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
 const canvasOf = (agent: Page) => agent.frameLocator('#preview-frame');
 const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
+const strapOf = (agent: Page, text: string) => canvasOf(agent).getByRole('group').filter({ hasText: text });
 
 async function startEditing(agent: Page, address: string) {
   await agent.goto(address);
@@ -12,11 +13,12 @@ async function startEditing(agent: Page, address: string) {
   await expect(canvasOf(agent).getByText('Second text')).toBeVisible();
 }
 
-test('a strap has its settings and moves up and down; the hero has its settings alone, it is neither moved nor deleted, and nothing is inserted after it [R2.313 R2.314 R2.315 R2.318 R2.319 R2.320]', async ({
+test('every control of a strap works by button: settings, up, down, insert after, duplicate, delete after a question; the hero has none but its settings [R2.313 R2.314 R2.315 R2.316 R2.317 R2.318 R2.319 R2.320 R5.054]', async ({
   browser,
   site,
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
+  const said = listen(agent);
   const address = await createPage(agent, site.url, 'strap-controls', [], {
     name: 'hero-basic',
     state: { ...DEFAULT_HERO_STATE, title: { html: 'Hero of this test', size: 'h1' } },
@@ -46,10 +48,93 @@ test('a strap has its settings and moves up and down; the hero has its settings 
   await expect(tools('Text').getByRole('button', { name: 'Move down' })).toBeDisabled();
   await tools('Text').getByRole('button', { name: 'Move up' }).click();
   await expect(titles).toHaveText(['First heading', 'Second heading']);
+
+  await tools('Text').getByRole('button', { name: 'Insert a strap after this one' }).click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await picker.getByRole('searchbox').fill('big icons');
+  await picker
+    .getByRole('radio', { name: /^Big icons/ })
+    .first()
+    .check();
+  await picker.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(titles).toHaveText(['First heading', 'How We Help', 'Second heading']);
+
+  await tools('Big icons').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(titles).toHaveText(['First heading', 'How We Help', 'How We Help', 'Second heading']);
+  await tools('Big icons').getByRole('button', { name: 'Delete' }).click();
+  const question = agent.getByRole('dialog', { name: 'Delete strap' });
+  await expect(question).toContainText('Are you sure you want to remove this strap?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(titles).toHaveCount(4);
+  await tools('Big icons').getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(titles).toHaveText(['First heading', 'How We Help', 'Second heading']);
+  expect(said).toEqual([]);
   await agent.context().close();
 });
 
-test('a walk of edits of every kind is undone step by step to the page as it was, and redone to the end [R2.316 R5.054]', async ({
+test('by keyboard alone straps are walked, moved, duplicated, inserted and deleted, and each is said aloud; every step is undone and redone by keys [R2.314 R2.315 R2.316 R2.317]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'strap-keys');
+  await startEditing(agent, address);
+  const canvas = canvasOf(agent);
+  const titles = headingsOf(agent);
+  const first = strapOf(agent, 'First text');
+  const second = strapOf(agent, 'Second text');
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => agent.keyboard.press(key)), Promise.resolve());
+  const isSaid = (text: string) => expect(agent.getByText(text, { exact: true })).toBeAttached();
+
+  await first.focus();
+  await press('ArrowDown');
+  await expect(second).toBeFocused();
+  await press('Alt+ArrowUp');
+  await expect(titles).toHaveText(['Second heading', 'First heading']);
+  await isSaid('Text is now at place 1 of 2');
+  await expect(second).toBeFocused();
+
+  await press('ControlOrMeta+d');
+  await expect(titles).toHaveText(['Second heading', 'Second heading', 'First heading']);
+  await expect(second.nth(1)).toBeFocused();
+  await press('End');
+  await expect(first).toBeFocused();
+  await press('ControlOrMeta+Enter');
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await picker.getByRole('searchbox').fill('big icons');
+  const icons = picker.getByRole('radio', { name: /^Big icons/ }).first();
+  await icons.press('Space');
+  await expect(icons).toBeChecked();
+  await press('Enter');
+  await expect(titles).toHaveText(['Second heading', 'Second heading', 'First heading', 'How We Help']);
+  await isSaid('Big icons inserted at place 4 of 4');
+
+  await expect(canvas.getByRole('group', { name: 'Big icons' })).toBeFocused();
+  await press('ArrowUp', 'Delete');
+  await agent
+    .getByRole('dialog', { name: 'Delete strap' })
+    .getByRole('button', { name: 'Delete' })
+    .press('Enter');
+  await expect(titles).toHaveText(['Second heading', 'Second heading', 'How We Help']);
+  await isSaid('Text deleted');
+  await expect(canvas.getByRole('group', { name: 'Big icons' })).toBeFocused();
+
+  for (const left of [4, 3, 2]) {
+    await press('ControlOrMeta+z');
+    await expect(titles).toHaveCount(left);
+  }
+  await press('ControlOrMeta+z');
+  await expect(titles).toHaveText(['First heading', 'Second heading']);
+  await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Undo the last step' })).toBeDisabled();
+  await press('ControlOrMeta+Shift+z', 'ControlOrMeta+y');
+  await expect(titles).toHaveText(['Second heading', 'Second heading', 'First heading']);
+  await agent.context().close();
+});
+
+test('a walk of edits of every kind is undone step by step to the page as it was, and redone to the end', async ({
   browser,
   site,
 }) => {
@@ -99,3 +184,133 @@ test('a walk of edits of every kind is undone step by step to the page as it was
   expect(said).toEqual([]);
   await agent.context().close();
 });
+
+test('a strap is copied to another page and to another site; what is no strap is refused with its reason; foreign text goes into a heading as plain words', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const from = await createPage(agent, site.url, 'copy-from');
+  const to = await createPage(agent, site.url, 'copy-to', [
+    { name: 'strap-from-the-future', state: { a: 1 } },
+  ]);
+  await startEditing(agent, from);
+  await strapOf(agent, 'Second text').focus();
+  await agent.keyboard.press('ControlOrMeta+c');
+  await expect(agent.getByText('Text copied. Paste it on any page.')).toBeVisible();
+
+  await startEditing(agent, to);
+  await canvasOf(agent).getByText('First text').click();
+  await canvasOf(agent).getByRole('button', { name: 'Paste after this one' }).click();
+  const before = ['First heading', 'Second heading', 'strap-from-the-future'];
+  await expect(headingsOf(agent)).toHaveText(before.toSpliced(1, 0, 'Second heading'));
+  await strapOf(agent, 'strap-from-the-future').click();
+  await canvasOf(agent).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(agent.getByText('strap-from-the-future copied. Paste it on any page.')).toBeVisible();
+  const clip = await agent.evaluate(() => navigator.clipboard.readText());
+  await agent.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(headingsOf(agent)).toHaveText(before);
+
+  const other = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
+  await startEditing(other, await createPage(other, site.sanAntonio, 'copy-other'));
+  await canvasOf(other).getByText('Second text').click();
+  await pasteText(other, clip);
+  await expect(canvasOf(other).getByRole('heading', { name: 'strap-from-the-future' })).toBeVisible();
+  await strapOf(other, 'First text').focus();
+  await pasteText(other, clip.replace('"strap-from-the-future"', '7'));
+  await expect(
+    other.getByText(/What was copied is damaged and cannot be pasted \(straps\.0\.name/),
+  ).toBeVisible();
+  await pasteText(other, 'Just words');
+  await expect(other.getByText('There is no copied strap to paste. Copy one first.')).toBeVisible();
+
+  await canvasOf(other).getByRole('textbox', { name: 'Heading' }).first().click();
+  await other.keyboard.press('ControlOrMeta+a');
+  await pasteText(other, 'Plain words', '<h1 style="color:red" onclick="x()">Plain <b>words</b></h1>');
+  await expect(headingsOf(other).first()).toHaveText('Plain words');
+  expect(await headingsOf(other).first().innerHTML()).not.toMatch(/style="color|onclick|<b>|<h1/);
+  await agent.context().close();
+  await other.context().close();
+});
+
+test('the page is seen at 360, 768 and 1280 pixels and at full width, by container and media queries, and stays so while it is edited', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'preview-widths');
+  await startEditing(agent, address);
+  const canvas = canvasOf(agent);
+  const choice = (name: RegExp) =>
+    agent.getByRole('group', { name: 'Width of the page' }).getByRole('button', { name });
+  const inside = () =>
+    canvas.getByRole('main').evaluate((main) => ({
+      width: main.clientWidth,
+      isPhone: main.ownerDocument.defaultView?.matchMedia('(max-width: 48rem)').matches,
+    }));
+  await expect(choice(/Full width/)).toHaveAttribute('aria-pressed', 'true');
+
+  for (const [name, width] of [
+    [/Phone/, 360],
+    [/Tablet/, 768],
+    [/Laptop/, 1280],
+  ] as const) {
+    await choice(name).press('Enter');
+    await expect(choice(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(inside).toEqual({ width, isPhone: width <= 768 });
+  }
+
+  await agent.setViewportSize({ width: 1100, height: 800 });
+  await agent.getByRole('button', { name: 'Sections' }).click();
+  await expect.poll(async () => (await inside()).width).toBe(1280);
+  const frame = await agent.locator('#preview-frame').boundingBox();
+  expect(frame?.width).toBeLessThan(800);
+  await canvas.getByText('Second text').click();
+  await canvas.getByRole('button', { name: 'Move up' }).click();
+  await expect(headingsOf(agent).first()).toHaveText('Second heading');
+  await agent.getByRole('button', { name: 'Undo Changes' }).click();
+  await expect(headingsOf(agent).first()).toHaveText('First heading');
+  await expect.poll(async () => (await inside()).width).toBe(1280);
+  await agent.context().close();
+});
+
+test('a strap is dragged to another place and, undone, back [R2.315]', async ({ browser, site }) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'drag-straps');
+  await startEditing(agent, address);
+  const box = await strapOf(agent, 'First text').boundingBox();
+  if (!box) throw new Error('The strap is not drawn');
+  const x = box.x + 30;
+  const y = box.y + 12;
+
+  await agent.mouse.move(x, y);
+  await agent.mouse.down();
+  await expect(async () => {
+    await agent.mouse.move(x, y + box.height, { steps: 12 });
+    await agent.mouse.move(x, y + box.height * 1.75, { steps: 12 });
+    await expect(canvasOf(agent).locator('[data-dnd-dragging]')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await agent.mouse.up();
+
+  await expect(headingsOf(agent)).toHaveText(['Second heading', 'First heading']);
+  await agent.getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(headingsOf(agent)).toHaveText(['First heading', 'Second heading']);
+  await agent.context().close();
+});
+
+/** What the browser does when somebody pastes, at the element that has the focus in the canvas. */
+async function pasteText(agent: Page, text: string, html = '') {
+  await canvasOf(agent)
+    .locator(':focus')
+    .evaluate(
+      (element, { text, html }) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        if (html) data.setData('text/html', html);
+        const event = { clipboardData: data, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent('paste', event));
+      },
+      { text, html },
+    );
+}
