@@ -17,6 +17,7 @@ export type IndexRow = {
   yearBuilt: number | null;
   /** Microseconds since 1970, as exact as the store keeps them. */
   listedAt: number;
+  /** Where searches by position find it: rounded where the address is withheld. */
   lat: number | null;
   lon: number | null;
   geohash: string | null;
@@ -36,7 +37,7 @@ export type IndexRow = {
 const columns = sql`id, public_id as "publicId", mls, transaction_type as "transactionType",
   property_types as "propertyTypes", price, bedrooms, bathrooms, interior_size as "interiorSize",
   year_built as "yearBuilt", (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
-  location[1] as lat, location[0] as lon, geohash, address, neighbourhood, city, province,
+  search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
   (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil", on_map as "onMap"`;
 

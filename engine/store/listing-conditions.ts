@@ -117,7 +117,7 @@ export function placeNumber(field: string, id: string): number {
 function inRing(ring: readonly LatLon[]): Condition {
   const corners = ring.map(({ lat, lon }) => `(${lon},${lat})`).join(',');
 
-  return sql`location <@ ${`(${corners})`}::text::polygon`;
+  return sql`search_location <@ ${`(${corners})`}::text::polygon`;
 }
 
 /** In the outer ring of a polygon and in none of its holes. */
@@ -131,7 +131,7 @@ function inArea(area: NonNullable<ListingSearch['area']>): Condition {
 }
 
 function inBounds({ north, south, east, west }: Bounds): Condition {
-  return sql`location <@ ${`(${east},${north}),(${west},${south})`}::text::box`;
+  return sql`search_location <@ ${`(${east},${north}),(${west},${south})`}::text::box`;
 }
 
 /**
@@ -139,8 +139,8 @@ function inBounds({ north, south, east, west }: Bounds): Condition {
  * the angle between the directions from the earth's middle decides.
  */
 function near({ lat, lon }: { lat: number; lon: number }, radiusKm: number): Condition {
-  const angle = sql`${Math.sin(radians(lat))}::float8 * sin(radians(location[1]))
-    + ${Math.cos(radians(lat))}::float8 * cos(radians(location[1])) * cos(radians(location[0] - ${lon}::float8))`;
+  const angle = sql`${Math.sin(radians(lat))}::float8 * sin(radians(search_location[1]))
+    + ${Math.cos(radians(lat))}::float8 * cos(radians(search_location[1])) * cos(radians(search_location[0] - ${lon}::float8))`;
 
   return sql`${inBounds(boxAround({ lat, lon }, radiusKm))}
     and (${inBounds(boxInside({ lat, lon }, radiusKm))} or ${angle} >= ${Math.cos(radiusKm / EARTH_RADIUS_KM)}::float8)`;

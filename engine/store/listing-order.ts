@@ -20,8 +20,8 @@ export function listingOrder(sort: Sort, centre: LatLon | null): RawBuilder<unkn
 /** Squared degrees with longitudes shortened for the latitude: orders as the distance does, and is cheap. */
 function distanceFrom({ lat, lon }: LatLon): RawBuilder<number> {
   const shortening = Math.cos((lat * Math.PI) / 180);
-  const north = sql`(location[1] - ${lat}::float8)`;
-  const east = sql`((location[0] - ${lon}::float8) * ${shortening}::float8)`;
+  const north = sql`(search_location[1] - ${lat}::float8)`;
+  const east = sql`((search_location[0] - ${lon}::float8) * ${shortening}::float8)`;
 
   return sql`${north} * ${north} + ${east} * ${east}`;
 }

@@ -31,7 +31,7 @@ export async function searchListings(
     { total: number | null } & (StoredListing | { [K in keyof StoredListing]: null })
   >`
     with found as ${isDear(search) ? sql`materialized` : sql`not materialized`} (
-      select id, listed_at, price, location from listings where ${conditions}
+      select id, listed_at, price, search_location from listings where ${conditions}
     ), page as (
       select id, row_number() over () as row
       from (

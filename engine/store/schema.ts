@@ -195,6 +195,8 @@ export type ListingTable = {
   year_built: number | null;
   listed_at: Time;
   location: NullablePoint;
+  /** Where searches by position find it: rounded where the address is withheld. */
+  search_location: GeneratedAlways<{ x: number; y: number } | null>;
   geohash: string | null;
   address: string | null;
   neighbourhood: string | null;

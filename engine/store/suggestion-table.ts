@@ -58,8 +58,8 @@ export async function suggestListings(
     from listings
     where shown and source = ${source} and (search_text like ${start} or search_text like ${word})
       and coalesce(display -> 'address', 'true') <> 'false'::jsonb
-    order by lower(mls) = ${term} desc, ${isNear('location', near)} desc, search_text like ${start} desc,
-      ${distanceKm('location', near)}, search_text, id
+    order by lower(mls) = ${term} desc, ${isNear('search_location', near)} desc, search_text like ${start} desc,
+      ${distanceKm('search_location', near)}, search_text, id
     limit ${size}::integer`.execute(db);
 
   return rows;
@@ -71,7 +71,7 @@ function patterns(term: string) {
   return { start: `${escaped}%`, word: `% ${escaped}%` };
 }
 
-type PointColumn = 'centre' | 'location';
+type PointColumn = 'centre' | 'search_location';
 
 function isNear(column: PointColumn, near: Focus | null) {
   return near ? sql`coalesce(${distanceKm(column, near)} <= ${near.distanceKm}, false)` : sql`true::boolean`;
