@@ -325,6 +325,7 @@ const MESSAGES = {
   'video.address': 'Address of the video',
   'video.found': 'This is a video of YouTube.',
   'video.preview': 'What visitors see of the video',
+  'video.noPicture': 'No picture of this video can be loaded. Please check that the link is right.',
   'roster.title': 'Team members',
   'roster.edit': 'Choose members',
   'roster.all': 'The whole team, also those who join later',

@@ -203,3 +203,15 @@ test.each([
   expect(done.disabled).toBe(isRefused);
   expect(onChange.mock.calls).toEqual(isRefused ? [] : [[{ url }]]);
 });
+
+test('a video without a picture is told, and is kept all the same', () => {
+  const onChange = vi.fn();
+  const url = 'https://youtu.be/dQw4w9WgXcQ';
+  render(<VideoDialog value={{ url }} onChange={onChange} onClose={() => {}} />);
+  fireEvent.error(screen.getByRole('img', { name: 'What visitors see of the video' }));
+  expect(screen.getByText(/^No picture of this video can be loaded\./)).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+
+  fireEvent.click(button('Done'));
+  expect(onChange).toHaveBeenCalledWith({ url });
+});

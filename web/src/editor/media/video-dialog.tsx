@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { videoThumbnails, youTubeId } from '#domain/page/video-url.ts';
+import { isMissingThumbnail, videoThumbnails, youTubeId } from '#domain/page/video-url.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -15,6 +15,7 @@ export function VideoDialog({ value, onChange, onClose }: VideoDialogProps) {
   const id = youTubeId(url);
   const isInvalid = url !== '' && id === null;
   const [thumbnail] = id ? videoThumbnails(id).slice(-1) : [];
+  const [missing, setMissing] = useState<string>();
 
   return (
     <EditorDialog
@@ -62,15 +63,22 @@ export function VideoDialog({ value, onChange, onClose }: VideoDialogProps) {
       <p role="status" className="visually-hidden">
         {id ? editorMessage('video.found') : ''}
       </p>
-      {thumbnail && (
-        <img
-          className="media-video"
-          src={thumbnail}
-          alt={editorMessage('video.preview')}
-          width={320}
-          height={180}
-        />
-      )}
+      {thumbnail &&
+        (thumbnail === missing ? (
+          <p className="media-video is-missing">{editorMessage('video.noPicture')}</p>
+        ) : (
+          <img
+            className="media-video"
+            src={thumbnail}
+            alt={editorMessage('video.preview')}
+            width={320}
+            height={180}
+            onError={() => setMissing(thumbnail)}
+            onLoad={({ currentTarget }) => {
+              if (isMissingThumbnail(currentTarget.naturalWidth)) setMissing(thumbnail);
+            }}
+          />
+        ))}
     </EditorDialog>
   );
 }
