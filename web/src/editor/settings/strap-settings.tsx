@@ -9,10 +9,10 @@ import { nameTexts } from '../puck/canvas-document.tsx';
 import { scrollToStrap } from '../puck/canvas-frame.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { configOf } from '../puck/strap-item.ts';
+import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { ConfigPanels } from './config-panels.tsx';
 import { HeroDesigns } from './hero-designs.tsx';
 import { type SettingsPlace, type SettingsTab, tabOf, tabsOf } from './settings-outline.ts';
-import { SettingsTabs, tabId, tabPanelId } from './settings-tabs.tsx';
 import { useFocusInside } from './use-focus-inside.ts';
 import { useSetStrapConfig } from './use-strap-config.ts';
 import './strap-settings.css';
@@ -72,9 +72,10 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
           <Icon name="x" />
         </button>
       </header>
-      <SettingsTabs
+      <TabList
         id={id}
-        tabs={tabs}
+        label={editorMessage('settings.tabs')}
+        tabs={tabs.map((key) => ({ key, label: editorMessage(`settings.tab.${key}`) }))}
         selected={tab}
         onSelect={(chosen) => setOpened({ place, tab: chosen })}
       />

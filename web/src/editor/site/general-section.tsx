@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { editorMessage } from '../messages.ts';
+import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { JavascriptControl, type PendingTrial } from './javascript-control.tsx';
 import { withValue } from './json-path.ts';
 import { SearchSetupControl } from './search-setup-control.tsx';
-import { Tabs } from './tabs.tsx';
 import type { SiteFormProps } from './template-form.tsx';
 import {
   CODE_FIELDS,
@@ -30,6 +30,7 @@ type GeneralSectionProps = SiteFormProps & { onTrial: (trial: PendingTrial) => v
 
 /** What the site is called and who is behind it (specification §3, config of the website). */
 export function GeneralSection({ parts, onChange, onTrial }: GeneralSectionProps) {
+  const id = useId();
   const [tab, setTab] = useState<Tab>('display');
   const { website } = parts;
   const { setup } = website.config;
@@ -37,21 +38,25 @@ export function GeneralSection({ parts, onChange, onTrial }: GeneralSectionProps
     onChange('website', withValue(website, `config.setup.${key}`, value));
 
   return (
-    <Tabs
-      label={editorMessage('site.section.general')}
-      tabs={TABS.map((key) => ({ key, label: editorMessage(`site.tab.${key}`) }))}
-      selected={tab}
-      onSelect={setTab}
-    >
-      <div className={`site-fields${tab === 'office' || tab === 'social' ? ' is-dense' : ''}`} key={tab}>
-        <WebsiteFields fields={FIELDS[tab]} parts={parts} onChange={onChange} />
-        {tab === 'advanced' && (
-          <>
-            <JavascriptControl value={setup.javascript} onChange={set('javascript')} onTrial={onTrial} />
-            <SearchSetupControl value={setup.search} onChange={set('search')} />
-          </>
-        )}
+    <>
+      <TabList
+        id={id}
+        label={editorMessage('site.section.general')}
+        tabs={TABS.map((key) => ({ key, label: editorMessage(`site.tab.${key}`) }))}
+        selected={tab}
+        onSelect={setTab}
+      />
+      <div role="tabpanel" id={tabPanelId(id, tab)} aria-labelledby={tabId(id, tab)}>
+        <div className={`site-fields${tab === 'office' || tab === 'social' ? ' is-dense' : ''}`} key={tab}>
+          <WebsiteFields fields={FIELDS[tab]} parts={parts} onChange={onChange} />
+          {tab === 'advanced' && (
+            <>
+              <JavascriptControl value={setup.javascript} onChange={set('javascript')} onTrial={onTrial} />
+              <SearchSetupControl value={setup.search} onChange={set('search')} />
+            </>
+          )}
+        </div>
       </div>
-    </Tabs>
+    </>
   );
 }
