@@ -76,13 +76,18 @@ export async function createMapView(
   const shown = new Map<string, { marker: Marker; data: MapMarker }>();
   let pin: Marker | null = null;
   let marked: readonly string[] = [];
+  let isByWheel = false;
 
   map.touchZoomRotate.disableRotation();
   map.getCanvas().setAttribute('aria-label', options.label);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
   map.on('error', () => events.onGap());
-  map.on('moveend', (event) => rest(Boolean('originalEvent' in event && event.originalEvent)));
+  // The end of a single notch of the wheel carries no event.
+  map.on('movestart', () => {
+    isByWheel = map.scrollZoom.isActive();
+  });
+  map.on('moveend', (event) => rest(isByWheel || Boolean('originalEvent' in event && event.originalEvent)));
   map.on('click', () => events.onGround());
   map.once('load', () => rest(false));
 

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, graphql, test, violations } from './support/test.ts';
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
+const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
+const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+async function openMap(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const region = map(page);
+  await expect(region).toHaveAttribute('data-load', 'loaded', { timeout: 60_000 });
+  await expect(region.getByRole('button', { name: /homes: show them$|^\$/ }).first()).toBeVisible();
+
+  return region;
+}
+
+/** The code that draws comes with the first press. */
+async function ready(region: Locator): Promise<void> {
+  const tools = region.getByRole('group', { name: 'Draw an area' });
+  await expect(tools).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
+}
+
+/** How many homes the API finds in the box of the address. */
+async function inBox(page: Page, origin: string): Promise<number> {
+  const [north, south, east, west] = (param(page, 'box') ?? '').split(',').map(Number);
+  const { data } = await graphql<{ search: { total: number } }>(
+    page,
+    origin,
+    'query ($bounds: BoundsInput!) { search(search: { bounds: $bounds }) { total } }',
+    { bounds: { north, south, east, west } },
+  );
+  return data.search.total;
+}
+
+/** Points of a rectangle in the middle of the map, where nothing lies over it. */
+async function corners(region: Locator): Promise<[number, number][]> {
+  const box = await region.boundingBox();
+  if (!box) throw new Error('The map is not shown');
+  const x = (share: number) => box.x + box.width * share;
+  const y = (share: number) => box.y + box.height * share;
+
+  return [
+    [x(0.35), y(0.45)],
+    [x(0.65), y(0.45)],
+    [x(0.65), y(0.7)],
+    [x(0.35), y(0.7)],
+  ];
+}
+
+test('moving and zooming the map searches what it shows, by mouse and by keyboard [R1.006]', async ({
+  page,
+  site,
+}) => {
+  const region = await openMap(page, `${site.url}/search/geo/all-areas`);
+  const everywhere = await count(page).textContent();
+  const canvas = region.locator('canvas');
+  const frame = await canvas.boundingBox();
+  if (!frame) throw new Error('The map is not shown');
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height * 0.6];
+
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => param(page, 'box')).not.toBeNull();
+  await expect(count(page)).not.toHaveText(everywhere ?? '');
+  const zoomed = param(page, 'box');
+
+  await page.mouse.down();
+  await page.mouse.move(x - 90, y - 60, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => param(page, 'box')).not.toBe(zoomed);
+  const expected = (await inBox(page, site.url)).toLocaleString('en');
+  await expect(count(page)).toHaveText(new RegExp(`^${expected} homes? in this part of the map`));
+
+  const dragged = param(page, 'box');
+  await canvas.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => param(page, 'box')).not.toBe(dragged);
+
+  await region.getByRole('button', { name: 'Search the whole place' }).click();
+  await expect(count(page)).toHaveText(everywhere ?? '');
+  await region.getByLabel('Search as I move the map').uncheck();
+  await canvas.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  await expect(count(page)).toHaveText(everywhere ?? '');
+  expect(param(page, 'box')).toBeNull();
+});
+
+test('a visitor draws an area by mouse without an account: it is kept in the address, changed and taken away', async ({
+  page,
+  site,
+}) => {
+  const region = await openMap(page, `${site.url}/search`);
+  const before = await count(page).textContent();
+  const ring = await corners(region);
+
+  await region.getByRole('button', { name: 'Draw an area' }).click();
+  const tools = region.getByRole('group', { name: 'Draw an area' });
+  await expect(tools.getByRole('button', { name: 'Corners' })).toHaveAttribute('aria-pressed', 'true');
+  await ready(region);
+  for (const [x, y] of ring) await page.mouse.click(x, y);
+  await page.mouse.click(...(ring.at(-1) as [number, number]));
+
+  await expect.poll(() => param(page, 'area')).not.toBeNull();
+  await expect(count(page)).toContainText('in the drawn area');
+  await expect(count(page)).not.toHaveText(before ?? '');
+  await expect(region.getByRole('button', { name: 'Edit area' })).toBeFocused();
+  const drawn = param(page, 'area');
+  const found = await count(page).textContent();
+
+  await page.reload();
+  await expect(count(page)).toHaveText(found ?? '');
+  await expect(region.getByRole('button', { name: 'Edit area' })).toBeEnabled();
+
+  await region.getByRole('button', { name: 'Edit area' }).click();
+  await ready(region);
+  await page.keyboard.press('Escape');
+  expect(param(page, 'area')).toBe(drawn);
+  expect(await violations(page)).toEqual([]);
+
+  await region.getByRole('button', { name: 'Clear area' }).click();
+  await expect.poll(() => param(page, 'area')).toBeNull();
+  await expect(count(page)).toHaveText(before ?? '');
+});
+
+test('an area is drawn by keyboard alone: what the map shows', async ({ page, site }) => {
+  const region = await openMap(page, `${site.url}/search`);
+
+  await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
+  await region.getByRole('button', { name: 'This map view' }).press('Enter');
+
+  await expect.poll(() => param(page, 'area')).not.toBeNull();
+  await expect(count(page)).toContainText('in the drawn area');
+});
+
+test('a finger draws an area on a phone', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const region = await openMap(page, `${site.url}/search?map=1`);
+  const [first, ...rest] = await corners(region);
+  if (!first) throw new Error('There is nothing to draw');
+
+  await region.getByRole('button', { name: 'Draw an area' }).tap();
+  await expect(region.getByRole('button', { name: 'Freehand' })).toHaveAttribute('aria-pressed', 'true');
+  await ready(region);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  await touch('touchStart', [first]);
+  let [fromX, fromY] = first;
+  for (const [x, y] of [...rest, first]) {
+    for (let step = 1; step <= 6; step++)
+      await touch('touchMove', [[fromX + ((x - fromX) * step) / 6, fromY + ((y - fromY) * step) / 6]]);
+    [fromX, fromY] = [x, y];
+  }
+  await touch('touchEnd', []);
+
+  await expect.poll(() => param(page, 'area')).not.toBeNull();
+  await expect(region.getByRole('button', { name: 'Edit area' })).toBeVisible();
+  await region.getByRole('button', { name: 'Clear area' }).tap();
+  await expect.poll(() => param(page, 'area')).toBeNull();
+  await context.close();
+});
