@@ -10,6 +10,15 @@ export async function startEditing(agent: Page): Promise<void> {
   await expect(canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
 }
 
+/** Opens Website Settings; answers its dialog. */
+export async function openSettings(agent: Page): Promise<Locator> {
+  await agent.getByRole('button', { name: 'Website Settings' }).click();
+  const settings = agent.getByRole('dialog', { name: 'Website Settings' });
+  await expect(settings).toBeVisible();
+
+  return settings;
+}
+
 /** Types into the heading that says `from`. */
 export async function retitle(agent: Page, from: string, to: string): Promise<void> {
   await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).filter({ hasText: from }).click();

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { canvasOf, openSettings } from './support/editor.ts';
+import {
+  agentPage,
+  createPage,
+  expect,
+  graphql,
+  SAN_ANTONIO_AGENT,
+  test,
+  violations,
+} from './support/test.ts';
+
+const panelOf = (agent: Page, name: string) =>
+  agent.getByRole('complementary', { name: `Settings: ${name}` });
+
+type Parts = { website: { revision: string; header: Template; footer: Template; theme: Theme } };
+type Template = { name: string; nav: object[]; state: object; config: object; revision: string };
+type Theme = { fonts: { body: { family: string } } };
+const PARTS = `{ website { revision theme
+  header { name nav state config revision } footer { name nav state config revision } } }`;
+
+/** Brings back what the site was, whatever a journey left. */
+async function restore(agent: Page, origin: string, before: Parts['website']): Promise<void> {
+  const { data } = await graphql<Parts>(agent, origin, PARTS);
+  for (const part of ['header', 'footer'] as const) {
+    const { revision: _, ...value } = before[part];
+    await graphql(
+      agent,
+      origin,
+      `mutation ($value: JSON!, $revision: String!) {
+        ${part === 'header' ? 'saveHeader(header:' : 'saveFooter(footer:'} $value, revision: $revision) { __typename } }`,
+      { value, revision: data.website[part].revision },
+    );
+  }
+}
+
+test('the header is another design with its content kept, its navigation and links change on the page and are published [R3.055]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  test.slow();
+  const origin = site.sanAntonio;
+  const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
+  const { data } = await graphql<Parts>(agent, origin, PARTS);
+  const address = await createPage(agent, origin, 'site-parts');
+  const written: string[] = [];
+  agent.on('request', (request) => {
+    const operation = /mutation (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (operation) written.push(operation);
+  });
+  try {
+    await agent.goto(address);
+    await agent.getByRole('button', { name: 'Start Editing' }).click();
+    const canvas = canvasOf(agent);
+    await canvas.getByRole('button', { name: 'Edit the header' }).click();
+    const header = panelOf(agent, 'Header');
+    await header.getByRole('radio', { name: 'Horizon' }).check();
+    await expect(canvas.locator('header.header-horizon')).toBeVisible();
+    await expect(agent.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+
+    await header.getByRole('button', { name: 'Add to the Navigation' }).focus();
+    await agent.keyboard.press('Enter');
+    await header.getByRole('textbox', { name: 'Text', exact: true }).fill('Ask us');
+    await header.getByRole('combobox', { name: 'Leads to' }).selectOption('A place on the page');
+    await header.getByRole('textbox', { name: 'A place on the page' }).fill('ask');
+    await header.getByRole('button', { name: 'Put Ask us into the group above' }).click();
+    await expect(canvas.locator('header.header-horizon').getByText('Ask us').first()).toBeAttached();
+    await header
+      .getByRole('group', { name: 'Contact links' })
+      .getByRole('button', { name: 'Add a Link' })
+      .click();
+    await header
+      .getByRole('group', { name: 'Contact links' })
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill('Hours');
+    await expect(canvas.locator('header.header-horizon').getByText('Hours').first()).toBeAttached();
+    expect(await violations(agent)).toEqual([]);
+
+    await canvas.getByRole('button', { name: 'Edit the footer' }).click();
+    const footer = panelOf(agent, 'Footer');
+    await footer
+      .getByRole('group', { name: 'Second links' })
+      .getByRole('button', { name: 'Add a Link' })
+      .click();
+    await footer
+      .getByRole('group', { name: 'Second links' })
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill('Careers');
+    await expect(canvas.locator('footer').getByText('Careers')).toBeAttached();
+    await agent.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(agent.getByText('Page saved!')).toBeVisible();
+    expect(written).toEqual(expect.arrayContaining(['EditorSaveHeader', 'EditorSaveFooter']));
+
+    await page.goto(address);
+    await expect(page.locator('header.header-horizon')).toBeVisible();
+    await expect(page.locator('header a[href="#ask"]').first()).toHaveText('Ask us');
+    await expect(page.locator('header').getByText('Hours').first()).toBeAttached();
+    await expect(page.locator('footer').getByText('Careers')).toBeVisible();
+  } finally {
+    await restore(agent, origin, data.website);
+    await agent.context().close();
+  }
+});
+
+test('a palette, a font and a colour change the page at once, an unreadable colour is told, and each step can be undone [R1.019] [R1.020] [R7.100] [R9.066]', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const agent = await agentPage(browser, site.url);
+  const asked: string[] = [];
+  agent.on('request', (request) => {
+    if (request.postData()?.includes('query EditorFonts')) asked.push(request.url());
+  });
+  await agent.goto(await createPage(agent, site.url, 'theme'));
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = canvasOf(agent);
+  const text = canvas.getByText('First text');
+  const ground = () => canvas.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const style = (property: 'color' | 'fontFamily') =>
+    text.evaluate((element, name) => getComputedStyle(element)[name], property);
+  await expect(text).toBeVisible();
+  const [groundBefore, colorBefore] = [await ground(), await style('color')];
+  expect(asked).toEqual([]);
+
+  await agent.getByRole('button', { name: 'Theme' }).click();
+  const theme = panelOf(agent, 'Theme');
+  await expect.poll(() => asked.length).toBe(1);
+  await theme.getByRole('radio', { name: 'Night' }).check();
+  await expect.poll(ground).toBe('rgb(20, 23, 28)');
+  const family = theme.getByRole('group', { name: 'Text', exact: true }).getByLabel('Family');
+  await family.fill('r');
+  await expect(theme.getByRole('list', { name: 'Families for Text' }).getByRole('listitem')).toHaveCount(10);
+  await family.fill('lor');
+  await theme.getByRole('button', { name: 'Lora' }).click();
+  await expect.poll(() => style('fontFamily')).toContain('Lora');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+
+  await theme.getByText('Colours of default straps').click();
+  const field = theme.getByRole('textbox', { name: 'Text', exact: true }).first();
+  await field.fill('#223344');
+  await field.press('Enter');
+  await expect.poll(() => style('color')).toBe('rgb(34, 51, 68)');
+  await expect(
+    theme.getByText(/^Hard to read: contrast \d\.\d : 1, at least 4\.5 : 1 is needed\.$/).first(),
+  ).toBeVisible();
+
+  const back = agent.getByRole('button', { name: 'Undo the last step' });
+  await back.click();
+  await expect.poll(() => style('color')).not.toBe('rgb(34, 51, 68)');
+  await back.click();
+  await expect.poll(() => style('fontFamily')).not.toContain('Lora');
+  await back.click();
+  await expect.poll(ground).toBe(groundBefore);
+  expect(await style('color')).toBe(colorBefore);
+  await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+  await agent.context().close();
+});
+
+test('when the list of fonts cannot be had, only the console is told [R8.026]', async ({ browser, site }) => {
+  const agent = await agentPage(browser, site.url);
+  const warned: string[] = [];
+  agent.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await agent.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query EditorFonts') ? route.abort() : route.continue(),
+  );
+  await agent.goto(`${site.url}/search`);
+  const settings = await openSettings(agent);
+  await settings.getByRole('button', { name: 'Fonts & Colors' }).click();
+
+  await expect.poll(() => warned.join()).toContain('The list of fonts could not be loaded');
+  await expect(settings.getByRole('radio', { name: /^Warm and literary/ })).toBeVisible();
+  await expect(agent.getByRole('alert')).toHaveCount(0);
+  await agent.context().close();
+});
