@@ -70,19 +70,21 @@ function NotificationView({
       onBlur={() => onPause(false)}
     >
       <Icon name={ICONS[type]} />
-      <p>{text}</p>
-      {action && (
-        <button
-          type="button"
-          className="notification__action"
-          onClick={() => {
-            action.run();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="notification__words">
+        <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            className="notification__action"
+            onClick={() => {
+              action.run();
+              onDismiss();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         className="notification__dismiss"
