@@ -15,7 +15,7 @@ type CanvasToolsProps = {
   onTheme: () => void;
 };
 
-/** In the toolbar: how wide the page is shown, single steps back and forth, the list of everything on the page. */
+/** In the toolbar: single steps back and forth, the list of everything on the page, its theme, how wide it is shown; a phone has room for the first of them. */
 export function CanvasTools({
   target,
   steps,
@@ -27,18 +27,7 @@ export function CanvasTools({
 }: CanvasToolsProps) {
   return createPortal(
     <>
-      <PreviewWidths {...preview} />
       <HistoryButtons onUndo={steps.undo} onRedo={steps.redo} />
-      <button
-        type="button"
-        className="editor-icon-button"
-        aria-label={editorMessage('site.panel.theme')}
-        title={editorMessage('site.panel.theme')}
-        aria-expanded={isThemeOpen}
-        onClick={onTheme}
-      >
-        <Icon name="palette" />
-      </button>
       <button
         type="button"
         className="editor-icon-button"
@@ -49,6 +38,17 @@ export function CanvasTools({
       >
         <Icon name="list" />
       </button>
+      <button
+        type="button"
+        className="editor-icon-button"
+        aria-label={editorMessage('site.panel.theme')}
+        title={editorMessage('site.panel.theme')}
+        aria-expanded={isThemeOpen}
+        onClick={onTheme}
+      >
+        <Icon name="palette" />
+      </button>
+      <PreviewWidths {...preview} />
     </>,
     target,
   );
