@@ -1,4 +1,119 @@
-import { AGENT, agentPage, expect, test } from './support/test.ts';
+import type { Locator } from '@playwright/test';
+import { AGENT, agentPage, createPage, expect, test, violations } from './support/test.ts';
+
+const ICONS = {
+  name: 'strap-big-icons',
+  state: {
+    title: { html: 'Icons', size: 'h2' },
+    items: ['home', 'key'].map((name) => ({
+      icon: { name, style: 'none', fontSize: 40 },
+      title: { html: `About ${name}`, size: 'h3' },
+      text: { html: '' },
+      href: '',
+    })),
+  },
+};
+const MARKUP = { name: 'strap-html', state: { html: { html: '%E0%A4%A', display: 'block' } } };
+
+/** A paste as a browser makes it, of markup and its text. */
+const paste = (box: Locator, html: string, text = '') =>
+  box.evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      if (given.html) clipboardData.setData('text/html', given.html);
+      clipboardData.setData('text/plain', given.text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { html, text },
+  );
+
+test('a text is typed where it stands; what is pasted from elsewhere keeps its structure and none of its looks; megabytes are refused [R3.065]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.goto(await createPage(agent, site.url, 'paste'));
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+  const box = canvas.getByRole('textbox', { name: 'Text' }).first();
+  await box.click();
+  await expect(box).toBeFocused();
+  await expect(canvas.getByRole('button', { name: 'Bold' }).first()).toBeVisible();
+
+  await agent.keyboard.press('ControlOrMeta+a');
+  await paste(
+    box,
+    `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><h1 style="font-size:40pt;color:#f00">Pasted</h1>
+     <p style="font-family:Papyrus" onclick="alert(1)"><span style="color:#0f0;font-size:30pt;font-weight:700">Bold</span> words</p>
+     <ul><li>One</li><li>Two</li></ul><script>document.title = 'run'</script><img src="x" onerror="document.title='run'"></b>`,
+    'Pasted',
+  );
+  await expect(box.getByRole('heading', { name: 'Pasted', level: 2 })).toBeVisible();
+  await expect(box.getByRole('listitem')).toHaveCount(2);
+  await expect(box.locator('strong')).toHaveText('Bold');
+  expect(await box.innerHTML()).not.toMatch(/Papyrus|#0f0|rgb\(0, 255|30pt|onclick|<script|<img/);
+
+  await paste(box, '', 'a'.repeat(2_000_000));
+  await expect(agent.getByText(/^This has more than 200,000 characters/)).toBeVisible();
+  await expect(box.getByRole('listitem')).toHaveCount(2);
+  expect(await agent.title()).not.toBe('run');
+
+  await agent.setViewportSize({ width: 360, height: 740 });
+  const menu = canvas.locator('[data-puck-rte-menu]').first();
+  await box.click();
+  await expect
+    .poll(async () => {
+      const place = await menu.boundingBox();
+      return place !== null && place.x >= 0 && place.x + place.width <= 360;
+    })
+    .toBe(true);
+  await agent.context().close();
+});
+
+test('icons are found by words and are never smaller than nothing, lists are ordered by keyboard, broken markup is told while it is typed [R5.017]', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.goto(await createPage(agent, site.url, 'fields', [ICONS, MARKUP]));
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+
+  const icons = canvas.getByRole('group', { name: 'Big icons' });
+  await icons.click({ position: { x: 5, y: 5 } });
+  await canvas.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = agent.getByRole('dialog', { name: 'Settings of Big icons' });
+  await panel.getByRole('button', { name: 'Move key up' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Move key down' })).toBeEnabled();
+  await expect(panel.getByRole('button', { name: 'key', exact: true })).toBeFocused();
+  await agent.keyboard.press('Enter');
+  const size = panel.getByLabel('Icon size');
+  await size.fill('-12');
+  await expect(size).toHaveValue('0');
+
+  await panel.getByRole('button', { name: 'Icon: key' }).click();
+  const picker = agent.getByRole('dialog', { name: 'Choose an icon' });
+  await picker.getByLabel('Search icons').fill('bed');
+  await expect(picker.getByRole('button', { name: 'bed double' })).toBeVisible();
+  await expect(picker.getByRole('button', { name: 'key' })).toHaveCount(0);
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await picker.getByRole('button', { name: 'bed double' }).click();
+  await expect(panel.getByRole('button', { name: 'Icon: bed double' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  const markup = canvas.getByRole('group', { name: 'HTML' });
+  await markup.click({ position: { x: 5, y: 5 } });
+  await canvas.getByRole('button', { name: 'Settings', exact: true }).click();
+  const html = agent.getByRole('dialog', { name: 'Settings of HTML' });
+  await expect(html.getByText('The stored markup cannot be read.')).toBeVisible();
+  await html.getByLabel('HTML', { exact: true }).fill('<div>\n<b>bold</div>');
+  await expect(html.getByText('Line 2: <b> is never closed.')).toBeVisible();
+  await html.getByLabel('HTML', { exact: true }).fill('<b>bold</b>');
+  await expect(html.getByText('is never closed')).toBeHidden();
+  await expect(markup.getByText('bold')).toBeVisible();
+  await agent.context().close();
+});
 
 test('the title of a hero is of the sizes H1, H2 or H3 [R5.013]', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
