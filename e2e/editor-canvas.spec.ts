@@ -185,10 +185,7 @@ test('a walk of edits of every kind is undone step by step to the page as it was
   await agent.context().close();
 });
 
-test('a strap is copied to another page and to another site; what is no strap is refused with its reason; foreign text goes into a heading as plain words', async ({
-  browser,
-  site,
-}) => {
+test('a strap is copied to another page and to another site', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   await agent.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const from = await createPage(agent, site.url, 'copy-from');
@@ -217,21 +214,34 @@ test('a strap is copied to another page and to another site; what is no strap is
   await canvasOf(other).getByText('Second text').click();
   await pasteText(other, clip);
   await expect(canvasOf(other).getByRole('heading', { name: 'strap-from-the-future' })).toBeVisible();
-  await strapOf(other, 'First text').focus();
-  await pasteText(other, clip.replace('"strap-from-the-future"', '7'));
-  await expect(
-    other.getByText(/What was copied is damaged and cannot be pasted \(straps\.0\.name/),
-  ).toBeVisible();
-  await pasteText(other, 'Just words');
-  await expect(other.getByText('There is no copied strap to paste. Copy one first.')).toBeVisible();
-
-  await canvasOf(other).getByRole('textbox', { name: 'Heading' }).first().click();
-  await other.keyboard.press('ControlOrMeta+a');
-  await pasteText(other, 'Plain words', '<h1 style="color:red" onclick="x()">Plain <b>words</b></h1>');
-  await expect(headingsOf(other).first()).toHaveText('Plain words');
-  expect(await headingsOf(other).first().innerHTML()).not.toMatch(/style="color|onclick|<b>|<h1/);
   await agent.context().close();
   await other.context().close();
+});
+
+test('what is no strap is refused with its reason; foreign text goes into a heading as plain words', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startEditing(agent, await createPage(agent, site.url, 'paste-refused'));
+  await strapOf(agent, 'First text').focus();
+  await agent.keyboard.press('ControlOrMeta+c');
+  await expect(agent.getByText('Text copied. Paste it on any page.')).toBeVisible();
+  const clip = await agent.evaluate(() => navigator.clipboard.readText());
+  await pasteText(agent, clip.replace('"strap-text"', '7'));
+  await expect(
+    agent.getByText(/What was copied is damaged and cannot be pasted \(straps\.0\.name/),
+  ).toBeVisible();
+  await pasteText(agent, 'Just words');
+  await expect(agent.getByText('There is no copied strap to paste. Copy one first.')).toBeVisible();
+
+  await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first().click();
+  await agent.keyboard.press('ControlOrMeta+a');
+  await pasteText(agent, 'Plain words', '<h1 style="color:red" onclick="x()">Plain <b>words</b></h1>');
+  await expect(headingsOf(agent).first()).toHaveText('Plain words');
+  expect(await headingsOf(agent).first().innerHTML()).not.toMatch(/style="color|onclick|<b>|<h1/);
+  await agent.context().close();
 });
 
 test('the page is seen at 360, 768 and 1280 pixels and at full width, by container and media queries, and stays so while it is edited', async ({
@@ -275,7 +285,10 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
   await agent.context().close();
 });
 
-test('a strap is dragged to another place and, undone, back [R2.315]', async ({ browser, site }) => {
+test('a strap is dragged to another place, which is said by its name, and, undone, back [R2.315]', async ({
+  browser,
+  site,
+}) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const address = await createPage(agent, site.url, 'drag-straps');
   await startEditing(agent, address);
@@ -294,6 +307,8 @@ test('a strap is dragged to another place and, undone, back [R2.315]', async ({ 
   await agent.mouse.up();
 
   await expect(headingsOf(agent)).toHaveText(['Second heading', 'First heading']);
+  await expect(agent.getByText('Text is now at place 2 of 2', { exact: true })).toBeAttached();
+  await expect(agent.locator('[id^="dnd-kit-announcement"]:not([aria-hidden="true"])')).toHaveCount(0);
   await agent.getByRole('button', { name: 'Undo the last step' }).click();
   await expect(headingsOf(agent)).toHaveText(['First heading', 'Second heading']);
   await agent.context().close();
