@@ -129,3 +129,32 @@ test('the title of a hero is of the sizes H1, H2 or H3 [R5.013]', async ({ brows
   await expect(canvas.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await agent.context().close();
 });
+
+test('both lists of links of the header and of the footer are edited beside the page that shows them [R3.055]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.goto(await createPage(agent, site.url, 'links'));
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const canvas = agent.frameLocator('#preview-frame');
+
+  for (const [place, lists] of [
+    ['header', ['Contact links', 'Account links']],
+    ['footer', ['First links', 'Second links']],
+  ] as const) {
+    await canvas.getByRole('button', { name: `Edit the ${place}` }).press('Enter');
+    const panel = agent.getByRole('complementary', { name: new RegExp(`^Settings: ${place}$`, 'i') });
+    for (const label of lists) {
+      const list = panel.getByRole('group', { name: label, exact: true });
+      const shown = canvas.locator(`${place}.strap`).getByText(`One of the ${label}`);
+      await list.getByRole('button', { name: 'Add a Link' }).click();
+      await list.getByLabel('Text', { exact: true }).fill(`One of the ${label}`);
+      await expect(shown.first()).toBeAttached();
+      await list.getByRole('button', { name: `Remove One of the ${label}` }).click();
+      await expect(shown).toHaveCount(0);
+    }
+    await panel.getByRole('button', { name: 'Close' }).click();
+  }
+  await agent.context().close();
+});
