@@ -3,6 +3,17 @@ import sharp from 'sharp';
 import { AGENT, agentPage, createPage, expect, listen, test, violations } from './support/test.ts';
 
 const HOUSE = { imageUrl: '/_files/demo/photos/house-012.jpg', altText: 'A house' };
+const GALLERY = {
+  name: 'strap-gallery',
+  state: {
+    title: { html: 'Our pictures', size: 'h2' },
+    columns: 3,
+    images: [13, 14].map((number) => ({
+      imageUrl: `/_files/demo/photos/house-0${number}.jpg`,
+      altText: `House ${number}`,
+    })),
+  },
+};
 const TILES = {
   name: 'strap-columned-tiles',
   state: {
@@ -28,11 +39,12 @@ async function edit(page: Page, address: string) {
   return page.frameLocator('#preview-frame');
 }
 
-test('an agent uploads a picture into an image, with a width and a description, and visitors see it so [R2.325 R2.326 R5.018 R5.019 R7.126]', async ({
+test('an agent uploads a picture into an image, with a width and a description, and visitors see it so [R2.325 R2.326 R5.018 R5.019 R5.020 R7.126]', async ({
   browser,
   page,
   site,
 }) => {
+  test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
   const said = listen(agent);
   const image = { name: 'strap-image', state: { image: HOUSE, caption: { html: '' } } };
@@ -84,7 +96,69 @@ test('an agent uploads a picture into an image, with a width and a description, 
     .toBeGreaterThan(0);
   const box = await seen.boundingBox();
   expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([300, 200]);
+
+  await canvas.getByRole('button', { name: 'Edit the image: Our porch' }).click();
+  await agent
+    .getByRole('dialog', { name: 'Image', exact: true })
+    .getByLabel('Width', { exact: true })
+    .fill('0');
+  await agent.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(async () => (await edited.boundingBox())?.width).toBeGreaterThan(500);
   expect(said).toEqual([]);
+  await agent.context().close();
+});
+
+test('a gallery, a video and the team are edited in dialogs that a press or a key on the page opens [R2.327 R2.328 R2.329]', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'media', [
+    GALLERY,
+    { name: 'strap-video', state: { title: { html: '', size: 'h2' }, video: { url: '' }, inline: false } },
+    { name: 'strap-team-roster', state: { title: { html: 'Our Team', size: 'h2' }, text: { html: '' } } },
+  ]);
+  const canvas = await edit(agent, address);
+
+  await canvas.getByRole('button', { name: 'Edit the gallery: House 13' }).click();
+  const gallery = agent.getByRole('dialog', { name: 'Gallery' });
+  await gallery.getByRole('button', { name: 'Move House 14 up' }).press('Enter');
+  await gallery.getByLabel('Description of image 1').fill('House by the park');
+  await gallery.getByRole('button', { name: 'Add images' }).click();
+  const upload = agent.getByRole('dialog', { name: 'Choose images' });
+  await upload
+    .locator('input[type=file]')
+    .setInputFiles([file('one.jpg', await jpeg(400, 300)), file('two.jpg', await jpeg(300, 400))]);
+  await upload.getByRole('button', { name: 'Add images (2)' }).click();
+  await expect(gallery.getByRole('listitem')).toHaveCount(4);
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await gallery.getByRole('button', { name: 'Remove House 13' }).click();
+  await gallery.getByRole('button', { name: 'Done' }).click();
+  await expect(canvas.getByRole('button', { name: /^Edit the gallery/ })).toHaveCount(3);
+  await expect(canvas.getByRole('button', { name: 'Edit the gallery: House by the park' })).toBeFocused();
+
+  await canvas.getByRole('button', { name: /^Edit the video/ }).press('Enter');
+  const video = agent.getByRole('dialog', { name: 'Video' });
+  await video.getByLabel('Address of the video').fill('https://vimeo.com/1');
+  await expect(video.getByText('This is not a link to a YouTube video.')).toBeVisible();
+  await expect(video.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await video.getByLabel('Address of the video').fill('https://youtu.be/aqz-KE-bpKQ');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await video.getByRole('button', { name: 'Done' }).click();
+
+  const cards = canvas.getByRole('group', { name: /^Team/ }).getByRole('listitem');
+  const all = await cards.count();
+  await canvas.getByRole('button', { name: 'Choose members' }).press('Enter');
+  const roster = agent.getByRole('dialog', { name: 'Team members' });
+  await roster.getByLabel('The whole team, also those who join later').uncheck();
+  const members = roster.getByRole('listitem').getByRole('checkbox');
+  await members.nth(2).check();
+  await members.nth(0).check();
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await roster.getByRole('button', { name: 'Done' }).click();
+  expect(all).toBeGreaterThan(2);
+  await expect(cards).toHaveCount(2);
   await agent.context().close();
 });
 
