@@ -8,7 +8,9 @@ export function searchHeading(areaName: string, filters: Filters = {}): string {
   const what = propertyTypes ? wordList(propertyTypes.map(propertyTypeLabel)) : 'Real Estate';
   const how = { SALE: ' for Sale', LEASE: ' for Lease' };
 
-  return `${areaName} ${what}${transactionType ? how[transactionType] : ''}`.trim();
+  const heading = `${areaName} ${what}${transactionType ? how[transactionType] : ''}`.trim();
+
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 
 /** The heading with what else the filters ask for, and the page, for the document's title. */

@@ -93,3 +93,10 @@ describe('a meta template', () => {
     ).toBe('4 homes in Edmonton');
   });
 });
+
+test('a heading begins with a capital wherever is searched', () => {
+  expect(searchHeading('all areas')).toBe('All areas Real Estate');
+  expect(searchHeading('Your Location', { transactionType: 'LEASE' })).toBe(
+    'Your Location Real Estate for Lease',
+  );
+});
