@@ -289,7 +289,9 @@ describe('the search box and the source', () => {
       },
       { id: 'e1', path: '/for-sale/1-strathcona-e1', mls: 'E1', label: '1 Strathcona Road' },
     ]);
-    expect(calls.asked.at(-1)).toBe('GET /idx-edm-v5/autocomplete-v2/strath?lat=53.5&lon=-113.5&size=8');
+    expect(calls.asked.at(-1)).toBe(
+      'GET /idx-edm-v5/autocomplete-v2/strath?lat=53.5&lon=-113.5&focus_distance=100&size=8',
+    );
   });
 
   test('no text gives no suggestion and no call', async () => {

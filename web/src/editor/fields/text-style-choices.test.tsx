@@ -5,7 +5,13 @@ import { safeColor } from '#domain/theme/color.ts';
 import { FIXED_COLORS, RICH_TEXT_EXTENSIONS, THEME_COLORS } from './rich-text-styles.ts';
 import { ColorChoice, SizeChoice } from './text-style-choices.tsx';
 
-afterEach(cleanup);
+const editors: Editor[] = [];
+
+afterEach(() => {
+  cleanup();
+  // An editor that is left looks at its document after a while, which is gone when the file has ended.
+  for (const editor of editors.splice(0)) editor.destroy();
+});
 
 const DOCUMENT = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
@@ -26,6 +32,7 @@ function selectedText(content = '<p>Text</p>') {
     extensions: [...DOCUMENT, ...RICH_TEXT_EXTENSIONS],
     content,
   });
+  editors.push(editor);
   editor.commands.selectAll();
 
   return editor;
