@@ -127,7 +127,7 @@ async function type(page: Page, where: 'page' | 'canvas'): Promise<number[]> {
   return keyTimes(page, TYPED.length);
 }
 
-/** Drags a strap past the middle of the next one. */
+/** Drags a strap until the pointer is well past the middle of the next one. */
 async function drop(page: Page, canvas: FrameLocator, run: number): Promise<number> {
   const [dragged, next] = [strap(canvas, `s${run * 4}`), strap(canvas, `s${run * 4 + 1}`)];
   await dragged.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -136,7 +136,7 @@ async function drop(page: Page, canvas: FrameLocator, run: number): Promise<numb
   if (!from || !onto) throw new Error('The straps to drag are not there');
   const x = from.x + 24;
   const y = from.y + 24;
-  const far = Math.min((from.height + onto.height) / 2 + 60, 880 - y);
+  const far = from.height - 24 + 0.75 * onto.height;
 
   await page.mouse.move(x, y);
   await timeDrop(page);
