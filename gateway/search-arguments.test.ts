@@ -172,7 +172,19 @@ describe('search arguments that nobody means', () => {
 
         expectSensible(await ask(query, used));
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [
+          [
+            {
+              search: { geo: { shape: { index: '\ud800', id: '\ud800', type: '', path: '' } } },
+              precision: 1,
+              rawFields: ['\ud800'],
+              text: '\ud800',
+            },
+          ],
+        ],
+      },
     );
     expect(engine.errors).toEqual([]);
   });

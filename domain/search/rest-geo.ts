@@ -14,7 +14,10 @@ export function geoWords(geo: GeoInput | null | undefined): Record<string, strin
   if (!geo) return {};
   if ('placeId' in geo) return { whosonfirst: geo.placeId };
   if ('polygon' in geo) return { polygon: geo.polygon.map(({ lat, lon }) => `${lon},${lat}`).join(';') };
-  if ('shape' in geo) return { shape: [geo.shape.index, geo.shape.id].map(encodeURIComponent).join('/') };
+  if ('shape' in geo)
+    return {
+      shape: [geo.shape.index, geo.shape.id].map((part) => encodeURIComponent(part.toWellFormed())).join('/'),
+    };
 
   const { lat, lon, radius } = geo.point;
   return { centre_lat: String(lat), centre_lon: String(lon), radius: radius?.toString() };

@@ -87,6 +87,10 @@ describe('the query of a search call', () => {
     expect(year(10)).toContain('"2017"');
   });
 
+  test('half a character becomes the sign for what cannot be read', () => {
+    expect(query({ geo: { shape: { index: 'a', id: '\ud800' } } }).shape).toBe('a/%EF%BF%BD');
+  });
+
   test('reads what it wrote', () => {
     const geo: fc.Arbitrary<GeoInput> = fc.oneof(
       anyText.map((placeId) => ({ placeId })),

@@ -32,6 +32,7 @@ export class SearchIndex {
   #timer: NodeJS.Timeout | null = null;
   #starting: Promise<void> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
+  #refreshingAgain: Promise<void> | null = null;
   #isStopped = false;
 
   constructor({ db, log }: { db: Kysely<Schema>; log: Log }) {
@@ -72,9 +73,18 @@ export class SearchIndex {
     this.#schedule();
   }
 
-  /** Reads what has changed since the last time. */
+  /** Reads what has changed since the last time: all of it that was committed before the call. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#refresh().finally(() => {
+    if (this.#refreshing) {
+      this.#refreshingAgain ??= this.#refreshing
+        .catch(() => undefined)
+        .then(() => {
+          this.#refreshingAgain = null;
+          return this.refresh();
+        });
+      return this.#refreshingAgain;
+    }
+    this.#refreshing = this.#refresh().finally(() => {
       this.#refreshing = null;
     });
     return this.#refreshing;
@@ -85,7 +95,7 @@ export class SearchIndex {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
     await this.#starting;
-    await this.#refreshing?.catch(() => undefined);
+    await (this.#refreshingAgain ?? this.#refreshing)?.catch(() => undefined);
   }
 
   async #refresh(): Promise<void> {
