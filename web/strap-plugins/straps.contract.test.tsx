@@ -10,6 +10,7 @@ import {
 } from '#domain/page/part-schema.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from './kit/define-strap.ts';
+import { HeadingLevels, headingLevels } from './kit/heading-levels.ts';
 
 type Folder = { default: AnyStrap };
 type Fixtures = { fixtures: Record<string, State>; data?: unknown };
@@ -36,6 +37,18 @@ function render({ View }: AnyStrap, state: State, data: unknown, isEditing = fal
       <View id="s1" state={state} data={data} isEditing={isEditing} />
     </TestFrame>,
   );
+}
+
+/** The state, and where it has a title also with one on the first and the second level and without any. */
+function withTitles(state: State): State[] {
+  if (!headingPartSchema.safeParse(state.title).success) return [state];
+  const titles = [
+    { html: 'A title', size: 'h1' },
+    { html: 'A title', size: 'h2' },
+    { html: '', size: 'h2' },
+  ];
+
+  return [state, ...titles.map((title) => ({ ...state, title }))];
 }
 
 /** Every object of a state, whatever it is nested in. */
@@ -70,6 +83,21 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
       expect(() => render(strap, state, data)).not.toThrow();
       expect(() => render(strap, state, null)).not.toThrow();
       expect(() => render(strap, state, data, true)).not.toThrow();
+    }
+  });
+
+  test.skipIf(data === null)('heads what it lists one level below its title, or on the second level', () => {
+    for (const state of [strap.defaultState, ...Object.values(fixtures)].flatMap(withTitles)) {
+      const html = renderToString(
+        <TestFrame>
+          <HeadingLevels value={headingLevels(state)}>
+            <strap.View id="s1" state={state} data={data} isEditing={false} />
+          </HeadingLevels>
+        </TestFrame>,
+      );
+      const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
     }
   });
 

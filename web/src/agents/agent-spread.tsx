@@ -7,6 +7,7 @@ import './agent-spread.css';
 
 type AgentSpreadProps = {
   agent: AgentSpread_AgentFragment;
+  headingLevel: 2 | 3;
   /** In place of the agent's own words. */
   children?: React.ReactNode;
   /** In place of the portrait of the team list. */
@@ -14,7 +15,8 @@ type AgentSpreadProps = {
 };
 
 /** An agent across the whole width: a large portrait and the words beside it. */
-export function AgentSpread({ agent, children, portrait }: AgentSpreadProps) {
+export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSpreadProps) {
+  const Heading = `h${headingLevel}` as const;
   const { displayName, path, title, role, bio, languages } = agent;
 
   return (
@@ -23,9 +25,9 @@ export function AgentSpread({ agent, children, portrait }: AgentSpreadProps) {
         {portrait ?? <AgentPortrait agent={agent} sizes="(min-width: 48rem) 26rem, 80vw" />}
       </div>
       <div className="agent-spread__text">
-        <h3 className="agent-spread__name">
+        <Heading className="agent-spread__name">
           <SiteLink href={path}>{displayName}</SiteLink>
-        </h3>
+        </Heading>
         <p className="agent-spread__role">{title || role}</p>
         {children ??
           // The API has taken out everything that could run.

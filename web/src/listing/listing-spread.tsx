@@ -7,6 +7,7 @@ import './listing-spread.css';
 
 type ListingSpreadProps = {
   listing: ListingCard_ListingFragment & { description?: string | null };
+  headingLevel: 2 | 3;
   /** The photo stands on the other side. */
   isTurned?: boolean;
   /** In place of the listing's own description. */
@@ -14,7 +15,8 @@ type ListingSpreadProps = {
 };
 
 /** A home across the whole width: a large photo and its words beside it. */
-export function ListingSpread({ listing, isTurned = false, children }: ListingSpreadProps) {
+export function ListingSpread({ listing, headingLevel, isTurned = false, children }: ListingSpreadProps) {
+  const Heading = `h${headingLevel}` as const;
   const { path, address, description, officeName, courtesyOf } = listing;
 
   return (
@@ -27,12 +29,12 @@ export function ListingSpread({ listing, isTurned = false, children }: ListingSp
       </div>
       <div className="listing-spread__text">
         <p className="listing-spread__price">{listingPriceText(listing)}</p>
-        <h3 className="listing-spread__address">
+        <Heading className="listing-spread__address">
           <SiteLink className="listing-spread__link" href={path}>
             {address ?? message('listing.noAddress')}
           </SiteLink>
           <span className="listing-spread__place">{listingPlace(listing)}</span>
-        </h3>
+        </Heading>
         <ul className="listing-spread__facts">
           {listingFacts(listing).map((fact) => (
             <li key={fact}>{fact}</li>

@@ -3,6 +3,7 @@ import { chosenAgents } from '#web/src/agents/agent-words.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import { Slider } from '../kit/slider.tsx';
 import type { AgentRotatorLargeStrapQuery } from './data.generated.ts';
@@ -29,7 +30,9 @@ export function AgentRotatorLargeView({
           style={style}
           interval={interval}
           isEditing={isEditing}
-          slides={agents.map((agent) => <AgentSpread key={agent.id} agent={agent} />)}
+          slides={agents.map((agent) => (
+            <AgentSpread key={agent.id} agent={agent} headingLevel={levelBelow(title)} />
+          ))}
         />
       )}
       <ButtonList links={buttonList} />

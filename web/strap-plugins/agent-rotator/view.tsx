@@ -4,6 +4,7 @@ import { chosenAgents } from '#web/src/agents/agent-words.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { Slider } from '../kit/slider.tsx';
 import type { AgentRotatorStrapQuery } from './data.generated.ts';
 import type { AgentRotatorState } from './state.ts';
@@ -33,7 +34,7 @@ export function AgentRotatorView({
             <ul className="strap-agent-rotator__group" key={group[0]?.id}>
               {group.map((agent) => (
                 <li key={agent.id}>
-                  <AgentCard agent={agent} />
+                  <AgentCard agent={agent} headingLevel={levelBelow(title)} />
                 </li>
               ))}
             </ul>

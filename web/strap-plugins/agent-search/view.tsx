@@ -6,6 +6,7 @@ import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { AgentSearchStrapQuery } from './data.generated.ts';
 import { askedText, pagePath } from './data.ts';
 import type { AgentSearchState } from './state.ts';
@@ -22,7 +23,6 @@ export function AgentSearchView({
   const found = data?.agents;
   const text = askedText(pathname + search);
   const action = pathname.startsWith(`${SEARCH_PATH}/`) ? SEARCH_PATH : pathname;
-  const level = title.size === 'h1' ? 2 : 3;
 
   return (
     <div className="strap-agent-search__body">
@@ -42,7 +42,7 @@ export function AgentSearchView({
           <ul className="strap-agent-search__list">
             {found.agents.map((agent) => (
               <li key={agent.id}>
-                <AgentCard agent={agent} headingLevel={level} />
+                <AgentCard agent={agent} headingLevel={levelBelow(title)} />
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import type { BlogFeedState } from './state.ts';
 import './view.css';
@@ -37,7 +38,7 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
               <PostCard
                 post={post}
                 look={layout === 'rows' ? 'row' : 'card'}
-                headingLevel={title.size === 'h1' ? 2 : 3}
+                headingLevel={levelBelow(title)}
               />
             </li>
           ))}

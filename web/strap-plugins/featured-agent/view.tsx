@@ -3,6 +3,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { ButtonList, LinkList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
@@ -24,6 +25,7 @@ export function FeaturedAgentView({
       <Heading className="strap-featured-agent__title" part={title} />
       <AgentSpread
         agent={agent}
+        headingLevel={levelBelow(title)}
         portrait={
           image.imageUrl ? (
             <ImagePartView

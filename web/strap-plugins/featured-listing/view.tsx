@@ -3,6 +3,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import type { FeaturedListingStrapQuery } from './data.generated.ts';
@@ -25,7 +26,7 @@ export function FeaturedListingView({
   return (
     <>
       <Heading className="strap-featured-listing__title" part={title} />
-      <ListingSpread listing={listing}>
+      <ListingSpread listing={listing} headingLevel={levelBelow(title)}>
         {hasWords ? <RichText className="strap-featured-listing__words" part={text} /> : undefined}
       </ListingSpread>
       {buttonList.length > 0 && (

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { HEADING_SIZES, type HeadingSize } from '#domain/page/parts.ts';
+import { HEADING_SIZES, type HeadingPart, type HeadingSize } from '#domain/page/parts.ts';
 
 /** The element of a size within one strap; a size that is not named is its own element. */
 export type HeadingLevelMap = Partial<Record<HeadingSize, HeadingSize>>;
@@ -23,6 +23,11 @@ export function headingLevels(state: unknown): HeadingLevelMap {
   }
 
   return levels;
+}
+
+/** The level of what stands below a strap's title: one further down than `headingLevels` gives it, the second without a title. */
+export function levelBelow({ html, size }: HeadingPart): 2 | 3 {
+  return html && size !== 'h1' ? 3 : 2;
 }
 
 function sizesIn(value: unknown): HeadingSize[] {

@@ -3,6 +3,7 @@ import { ListingSpread } from '#web/src/listing/listing-spread.tsx';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { LargeListingFeedStrapQuery } from './data.generated.ts';
 import type { LargeListingFeedState } from './state.ts';
 import './view.css';
@@ -22,7 +23,7 @@ export function LargeListingFeedView({
         <ul className="strap-large-listing-feed__list">
           {listings.map((listing, index) => (
             <li key={listing.id}>
-              <ListingSpread listing={listing} isTurned={index % 2 === 1} />
+              <ListingSpread listing={listing} isTurned={index % 2 === 1} headingLevel={levelBelow(title)} />
             </li>
           ))}
         </ul>

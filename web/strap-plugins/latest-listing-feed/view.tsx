@@ -4,6 +4,7 @@ import { message } from '#web/src/messages.ts';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { LatestListingFeedStrapQuery } from './data.generated.ts';
 import { feedSearch } from './data.ts';
 import type { LatestListingFeedState } from './state.ts';
@@ -27,7 +28,7 @@ export function LatestListingFeedView({
         <ul className="strap-latest-listing-feed__list">
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} />
+              <ListingCard listing={listing} headingLevel={levelBelow(state.title)} />
             </li>
           ))}
         </ul>

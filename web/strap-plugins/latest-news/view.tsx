@@ -3,6 +3,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import type { LatestNewsStrapQuery } from './data.generated.ts';
 import type { LatestNewsState } from './state.ts';
@@ -27,10 +28,10 @@ export function LatestNewsView({
     <>
       <Heading className="strap-latest-news__title" part={title} />
       <div className="strap-latest-news__columns">
-        <PostCard post={first} />
+        <PostCard post={first} headingLevel={levelBelow(title)} />
         <div className="strap-latest-news__aside">
           {others.map((post) => (
-            <PostCard key={post.id} post={post} look="plain" />
+            <PostCard key={post.id} post={post} look="plain" headingLevel={levelBelow(title)} />
           ))}
           {more?.text && more.href && <ButtonList links={[more]} />}
         </div>

@@ -4,6 +4,7 @@ import { SoldCard } from '#web/src/solds/sold-card.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { ListingsFeedSoldStrapQuery } from './data.generated.ts';
 import type { ListingsFeedSoldState } from './state.ts';
 
@@ -26,7 +27,7 @@ export function ListingsFeedSoldView({
         <ul className="feed-list">
           {solds.map((sold) => (
             <li key={sold.id}>
-              <SoldCard sold={sold} showSoldPrice={showSoldPrice} />
+              <SoldCard sold={sold} showSoldPrice={showSoldPrice} headingLevel={levelBelow(title)} />
             </li>
           ))}
         </ul>

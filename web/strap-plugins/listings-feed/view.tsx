@@ -5,6 +5,7 @@ import { setupSearch } from '#web/src/listing/search-setup.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { ListingsFeedStrapQuery } from './data.generated.ts';
 import type { ListingsFeedState } from './state.ts';
 
@@ -23,7 +24,7 @@ export function ListingsFeedView({
         <ul className={`feed-list is-${layout}`}>
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} />
+              <ListingCard listing={listing} headingLevel={levelBelow(title)} />
             </li>
           ))}
         </ul>

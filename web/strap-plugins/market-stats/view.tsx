@@ -2,6 +2,7 @@ import { dayInWords } from '#domain/calendar/day-words.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
@@ -26,7 +27,11 @@ export function MarketStatsView({
         <p className="strap-market-stats__empty">{message('market.empty')}</p>
       ) : (
         <>
-          {areas.length === 1 ? <OneArea area={areas[0] as AreaFigures} /> : <SeveralAreas areas={areas} />}
+          {areas.length === 1 ? (
+            <OneArea area={areas[0] as AreaFigures} />
+          ) : (
+            <SeveralAreas areas={areas} headingLevel={levelBelow(title)} />
+          )}
           <FiguresTable areas={areas} />
           {data?.marketStats.asOf && (
             <p className="strap-market-stats__source">
@@ -59,14 +64,17 @@ function OneArea({ area: { all, byType, months } }: { area: AreaFigures }) {
   );
 }
 
-function SeveralAreas({ areas }: { areas: AreaFigures[] }) {
+function SeveralAreas({ areas, headingLevel }: { areas: AreaFigures[]; headingLevel: 2 | 3 }) {
+  const AreaHeading = `h${headingLevel}` as const;
   const highest = highestMedian(areas.flatMap(({ all, byType }) => (all ? [all, ...byType] : byType)));
 
   return (
     <ul className="strap-market-stats__areas">
       {areas.map(({ id, name, all, byType }) => (
         <li key={id}>
-          <h3>{name ?? message('market.area.all')}</h3>
+          <AreaHeading className="strap-market-stats__area-name">
+            {name ?? message('market.area.all')}
+          </AreaHeading>
           {all && (
             <p className="strap-market-stats__area-facts">
               {[

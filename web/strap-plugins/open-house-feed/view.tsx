@@ -7,6 +7,7 @@ import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
 import { comingOpenHouses, openHouseSetup } from './data.ts';
 import type { OpenHouseFeedState } from './state.ts';
@@ -35,7 +36,7 @@ export function OpenHouseFeedView({
                   {openHouseDay(house)}, {openHouseTime(house)}
                 </time>
               </p>
-              <ListingCard listing={listing} />
+              <ListingCard listing={listing} headingLevel={levelBelow(state.title)} />
             </li>
           ))}
         </ul>

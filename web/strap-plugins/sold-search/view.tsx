@@ -8,6 +8,7 @@ import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import type { SoldSearchStrapQuery } from './data.generated.ts';
 import { soldPageCount, soldPagePath } from './data.ts';
 import type { SoldSearchState } from './state.ts';
@@ -54,7 +55,7 @@ function Results({
       <ul className="feed-list">
         {items.map((sold) => (
           <li key={sold.id}>
-            <SoldCard sold={sold} showSoldPrice headingLevel={state.title.size === 'h1' ? 2 : 3} />
+            <SoldCard sold={sold} showSoldPrice headingLevel={levelBelow(state.title)} />
           </li>
         ))}
       </ul>

@@ -8,17 +8,18 @@ import type { TeamRosterQuery } from './team-roster.generated.ts';
 type Member = TeamRosterQuery['roster'][number];
 
 /** Portrait, name, role and the ways to reach one member of the team; the name leads to the profile. */
-export function MemberCard({ member }: { member: Member }) {
+export function MemberCard({ member, headingLevel }: { member: Member; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   const { displayName, title, role, email, phone } = member;
 
   return (
     <li className="strap-team-roster__card">
       <Portrait member={member} />
-      <h3>
+      <Heading className="strap-team-roster__heading">
         <SiteLink className="strap-team-roster__name" href={member.path}>
           {displayName}
         </SiteLink>
-      </h3>
+      </Heading>
       <p className="strap-team-roster__role">{title || role}</p>
       <p className="strap-team-roster__ways">
         {phone && (

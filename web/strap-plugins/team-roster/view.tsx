@@ -4,6 +4,7 @@ import { editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import { MemberCard } from './member-card.tsx';
 import type { TeamRosterState } from './state.ts';
@@ -32,7 +33,7 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
       {members.length === 0 && <p className="strap-team-roster__empty">{message('roster.empty')}</p>}
       <ul className="strap-team-roster__list" style={{ '--columns': columns } as CSSProperties}>
         {members.map((member) => (
-          <MemberCard key={member.id} member={member} />
+          <MemberCard key={member.id} member={member} headingLevel={levelBelow(state.title)} />
         ))}
       </ul>
     </div>
