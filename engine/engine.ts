@@ -12,6 +12,7 @@ import { adminDraftRoutes } from './routes/admin-drafts.ts';
 import { adminFileRoutes } from './routes/admin-files.ts';
 import { adminPageRoutes } from './routes/admin-pages.ts';
 import { adminSettingsRoutes } from './routes/admin-settings.ts';
+import { adminSiteDraftRoutes } from './routes/admin-site-drafts.ts';
 import { adminTrashRoutes } from './routes/admin-trash.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
@@ -80,6 +81,7 @@ export function createEngine({
     adminDraftRoutes,
     adminTrashRoutes,
     adminSettingsRoutes,
+    adminSiteDraftRoutes,
     adminFileRoutes,
     agentRoutes,
     searchRoutes,

@@ -11,6 +11,7 @@ import { MarketSource } from './datasources/market/market-source.ts';
 import { DraftsSource } from './datasources/pages/drafts-source.ts';
 import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
 import { PagesSource } from './datasources/pages/pages-source.ts';
+import { SiteDraftsSource } from './datasources/pages/site-drafts-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
@@ -23,6 +24,7 @@ export type DataSources = {
   pages: PagesSource;
   editing: PageEditingSource;
   drafts: DraftsSource;
+  siteDrafts: SiteDraftsSource;
   files: FilesSource;
   listings: ListingsSource;
   places: PlacesSource;
@@ -89,6 +91,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       pages,
       editing: new PageEditingSource({ ...service('engine'), changed }),
       drafts: new DraftsSource({ ...service('engine'), changed }),
+      siteDrafts: new SiteDraftsSource(service('engine')),
       files: new FilesSource(service('engine')),
       listings: new ListingsSource({ ...service('api'), source: space.source, rules }),
       places: new PlacesSource(service('geo')),

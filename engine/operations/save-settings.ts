@@ -7,6 +7,7 @@ import {
   type StoredSettings,
   updateSettings,
 } from '../store/settings-table.ts';
+import { removeSiteDraft } from '../store/site-draft-table.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Input = {
@@ -16,12 +17,14 @@ type Input = {
   /** The revision that was loaded; without it settings are only created. */
   revision?: number;
   savedBy: string;
+  /** The agent's draft that is saved: with it the draft is done, unless the agent went on with it elsewhere. */
+  draft?: { agentUid: string; revision: number } | null;
 };
 
 /** Saves the website, the header or the footer of a space. */
 export async function saveSettings(
   { db, clock, cache }: Pick<EngineContext, 'db' | 'clock' | 'cache'>,
-  { revision, ...input }: Input,
+  { revision, draft = null, ...input }: Input,
 ): Promise<{ stored: StoredSettings; isNew: boolean }> {
   const saved = { ...input, savedAt: clock() };
 
@@ -33,7 +36,12 @@ export async function saveSettings(
     return { stored, isNew: true };
   }
 
-  const stored = await updateSettings(db, { ...saved, revision });
+  const stored = await db.transaction().execute(async (db) => {
+    const stored = await updateSettings(db, { ...saved, revision });
+    if (stored && draft) await removeSiteDraft(db, { ...input, ...draft, part: input.name });
+
+    return stored;
+  });
   if (stored) {
     cache.drop(input.spaceId);
     return { stored, isNew: false };

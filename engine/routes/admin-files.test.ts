@@ -216,12 +216,22 @@ test('the uses of a file are told, then it is deleted for good', async () => {
     .insertInto('settings')
     .values({ space_id: 'edmonton', name: 'header', body: JSON.stringify(body), saved_by: null })
     .execute();
+  await engine.call('space/edmonton/app/website/admin/site-drafts/header', {
+    method: 'PUT',
+    token: 'agent',
+    body: { value: { ...body, nav: [] }, base: body, baseRevision: 1 },
+  });
 
   const uses = await engine.call(`${FILES}/${file.id}/uses`, { token: 'agent' });
   const gone = await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token: 'agent' });
   const again = await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token: 'agent' });
 
-  expect(uses.body).toEqual({ uses: [{ place: 'header', slug: null }] });
+  expect(uses.body).toEqual({
+    uses: [
+      { place: 'draft', slug: null },
+      { place: 'header', slug: null },
+    ],
+  });
   expect([gone.status, again.status]).toEqual([204, 404]);
   expect((await open(file.url)).status).toBe(404);
 });

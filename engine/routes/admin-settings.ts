@@ -9,11 +9,12 @@ import type { SettingsName, StoredSettings } from '../store/settings-table.ts';
 import { accept } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';
-import { ifMatch, revisionHeaders } from './revisions.ts';
+import { ifMatch, revisionHeaders, revisionIn } from './revisions.ts';
 
 const ADMIN = '/space/:spaceID/app/website/admin';
 
-const DOCUMENTS: {
+/** What all pages share: where each document is, and what may stand in it. */
+export const SETTINGS: {
   path: string;
   name: SettingsName;
   check(body: unknown): Checked<Record<string, unknown>>;
@@ -35,7 +36,7 @@ export function adminSettingsRoutes(context: EngineContext): Hono {
     return c.json({ spaceID, source, features: context.features });
   });
 
-  for (const { path, name, check } of DOCUMENTS) {
+  for (const { path, name, check } of SETTINGS) {
     routes.get(path, async (c) => {
       const spaceId = c.req.param('spaceID') as string;
       await requireAgent(context, c.req.raw, spaceId);
@@ -46,9 +47,10 @@ export function adminSettingsRoutes(context: EngineContext): Hono {
     routes.put(path, async (c) => {
       const spaceId = c.req.param('spaceID') as string;
       const agent = await requireAgent(context, c.req.raw, spaceId);
-      const revision = ifMatch(c.req.raw);
+      const [revision, draftRevision] = [ifMatch(c.req.raw), revisionIn(c.req.raw, 'draft-revision')];
       const body = accept(check(await readBody(c.req.raw)));
-      const input = { spaceId, name, body, revision, savedBy: savedByName(agent) };
+      const draft = draftRevision === undefined ? null : { agentUid: agent.subject, revision: draftRevision };
+      const input = { spaceId, name, body, revision, draft, savedBy: savedByName(agent) };
       const { stored, isNew } = await saveSettings(context, input);
 
       return answer(c, stored, isNew ? 201 : 200);

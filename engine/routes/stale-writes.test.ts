@@ -6,6 +6,7 @@ import { type Answer, createTestEngine, type TestEngine } from '../testing/test-
 import { adminDraftRoutes } from './admin-drafts.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
+import { adminSiteDraftRoutes } from './admin-site-drafts.ts';
 import { adminTrashRoutes } from './admin-trash.ts';
 
 const ADMIN = 'space/edmonton/app/website/admin';
@@ -35,16 +36,28 @@ const WITHOUT_REVISION = [
   'DELETE trash/:key',
 ];
 
+/** Guarded by a revision too, against another window of the same agent: admin-site-drafts.test.ts. */
+const OF_ONE_AGENT = ['PUT site-drafts/:part', 'DELETE site-drafts/:part'];
+
 const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
 
 test('every write of the site is either guarded by a revision or needs none', () => {
   const context = {} as EngineContext;
-  const routes = [adminPageRoutes, adminDraftRoutes, adminSettingsRoutes, adminTrashRoutes]
+  const makers = [
+    adminPageRoutes,
+    adminDraftRoutes,
+    adminSettingsRoutes,
+    adminSiteDraftRoutes,
+    adminTrashRoutes,
+  ];
+  const routes = makers
     .flatMap((make) => make(context).routes)
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path.replace('/space/:spaceID/app/website/admin/', '')}`);
 
-  expect(routes.toSorted()).toEqual([...WRITES.map(([name]) => name), ...WITHOUT_REVISION].toSorted());
+  expect(routes.toSorted()).toEqual(
+    [...WRITES.map(([name]) => name), ...OF_ONE_AGENT, ...WITHOUT_REVISION].toSorted(),
+  );
 });
 
 describe('a write of something that somebody else changed in the meantime', () => {

@@ -111,6 +111,8 @@ export async function findFileUses(
       where pages.space_id = ${spaceId}
         and exists (select 1 from unnest(${spellings}::text[]) spelling where position(spelling in draft.body::text) > 0)
     union all
+    select distinct 'draft', null from site_drafts where space_id = ${spaceId} and ${holds}
+    union all
     select name, null from settings where space_id = ${spaceId} and ${holds}
     order by 1, 2`.execute(db);
 

@@ -40,6 +40,17 @@ export type SettingsTable = {
   saved_by: string | null;
 };
 
+export type SiteDraftTable = {
+  space_id: string;
+  agent_uid: string;
+  part: SettingsTable['name'];
+  revision: number;
+  base_revision: number;
+  base: Json<Record<string, unknown>>;
+  body: Json<Record<string, unknown>>;
+  saved_at: Time;
+};
+
 export type PageTable = {
   space_id: string;
   slug: string;
@@ -339,6 +350,7 @@ export type Schema = {
   spaces: SpaceTable;
   space_hosts: SpaceHostTable;
   settings: SettingsTable;
+  site_drafts: SiteDraftTable;
   pages: PageTable;
   page_redirects: PageRedirectTable;
   page_versions: PageVersionTable;

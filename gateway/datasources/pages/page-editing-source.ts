@@ -15,6 +15,9 @@ import { adminPath, revisionOf, versionOf } from './pages-source.ts';
 /** Something of the site was saved; `pageId` when it was one page. */
 export type Changed = (pageId?: string) => Promise<void>;
 
+/** What is saved over, and the agent's draft that ends with it. */
+type PartRevisions = { revision: string; draftRevision: string | null };
+
 /** The page engine's admin calls, for an agent of the space. Each write is tried exactly once. */
 export class PageEditingSource extends RestSource {
   readonly #changed: Changed;
@@ -60,8 +63,11 @@ export class PageEditingSource extends RestSource {
     return versionOf(this.read(storedPage, answer), answer);
   }
 
-  async saveWebsite(website: Website, revision: string): Promise<{ website: Website; revision: string }> {
-    const answer = await this.#put([...this.#root, 'componentConfig', 'Website'], website, revision);
+  async saveWebsite(
+    website: Website,
+    revisions: PartRevisions,
+  ): Promise<{ website: Website; revision: string }> {
+    const answer = await this.#put([...this.#root, 'componentConfig', 'Website'], website, revisions);
     await this.#changed();
 
     return { website: this.read(storedWebsite, answer), revision: revisionOf(answer) };
@@ -70,16 +76,22 @@ export class PageEditingSource extends RestSource {
   async saveTemplate(
     place: 'header' | 'footer',
     template: Header | Footer,
-    revision: string,
+    revisions: PartRevisions,
   ): Promise<TemplateVersion> {
-    const answer = await this.#put([...this.#root, place], template, revision);
+    const answer = await this.#put([...this.#root, place], template, revisions);
     await this.#changed();
 
     return { ...this.read(storedTemplate, answer), revision: revisionOf(answer) };
   }
 
-  #put(path: readonly string[], body: unknown, revision: string | null): Promise<UpstreamAnswer> {
-    return this.exchange({ method: 'PUT', path, body, headers: ifMatch(revision) });
+  #put(
+    path: readonly string[],
+    body: unknown,
+    { revision, draftRevision }: PartRevisions,
+  ): Promise<UpstreamAnswer> {
+    const headers = { ...ifMatch(revision), ...revisionHeader('draft-revision', draftRevision) };
+
+    return this.exchange({ method: 'PUT', path, body, headers });
   }
 }
 

@@ -5,7 +5,7 @@ import { cleanTemplate } from '../../sanitise/clean-template.ts';
 
 export const saveFooter: NonNullable<MutationResolvers['saveFooter']> = (
   _,
-  { footer, revision },
+  { footer, revision, draftRevision = null },
   context,
 ) => {
   requireAgent(context);
@@ -15,7 +15,10 @@ export const saveFooter: NonNullable<MutationResolvers['saveFooter']> = (
 
     return {
       __typename: 'SaveTemplateSuccess',
-      template: await context.dataSources.editing.saveTemplate('footer', template, revision),
+      template: await context.dataSources.editing.saveTemplate('footer', template, {
+        revision,
+        draftRevision,
+      }),
     };
   });
 };

@@ -5,7 +5,7 @@ import { cleanTemplate } from '../../sanitise/clean-template.ts';
 
 export const saveHeader: NonNullable<MutationResolvers['saveHeader']> = (
   _,
-  { header, revision },
+  { header, revision, draftRevision = null },
   context,
 ) => {
   requireAgent(context);
@@ -15,7 +15,10 @@ export const saveHeader: NonNullable<MutationResolvers['saveHeader']> = (
 
     return {
       __typename: 'SaveTemplateSuccess',
-      template: await context.dataSources.editing.saveTemplate('header', template, revision),
+      template: await context.dataSources.editing.saveTemplate('header', template, {
+        revision,
+        draftRevision,
+      }),
     };
   });
 };

@@ -8,7 +8,10 @@ export const saveWebsite: NonNullable<MutationResolvers['saveWebsite']> = (_, ar
   const { editing, pages } = context.dataSources;
 
   return asResult(async () => {
-    const { website, revision } = await editing.saveWebsite(cleanWebsite(args.website), args.revision);
+    const { website, revision } = await editing.saveWebsite(cleanWebsite(args.website), {
+      revision: args.revision,
+      draftRevision: args.draftRevision ?? null,
+    });
     const site = await pages.getSite();
 
     return {

@@ -78,7 +78,9 @@ function placeOf({ place, slug }: Use): string {
     case 'page':
       return editorMessage('files.use.page', { path });
     case 'draft':
-      return editorMessage('files.use.draft', { path });
+      return slug === null
+        ? editorMessage('files.use.siteDraft')
+        : editorMessage('files.use.draft', { path });
     case 'header':
       return editorMessage('files.use.header');
     case 'footer':

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { badInput } from '../../errors.ts';
+import { RestSource } from '../rest-source.ts';
+import { ifMatch } from './page-editing-source.ts';
+import { adminPath } from './pages-source.ts';
+
+const json = z.record(z.string(), z.unknown());
+const siteDraft = z.object({
+  part: z.enum(['header', 'footer', 'website']),
+  value: json,
+  base: json,
+  baseRevision: z.coerce.string(),
+  revision: z.coerce.string(),
+  savedAt: z.string(),
+});
+const siteDrafts = z.object({ drafts: z.array(siteDraft) });
+
+/** A part of the site as an agent changed it; what was live when the change began goes with it. */
+export type SiteDraft = z.infer<typeof siteDraft>;
+type Part = SiteDraft['part'];
+
+/** The page engine's calls for an agent's drafts of what all pages share. Each write is tried exactly once. */
+export class SiteDraftsSource extends RestSource {
+  async list(): Promise<SiteDraft[]> {
+    return (await this.get(siteDrafts, this.#path())).drafts;
+  }
+
+  /** Without a revision a draft is only begun. */
+  async save(
+    part: Part,
+    { value, base, baseRevision }: { value: unknown; base: unknown; baseRevision: string },
+    revision: string | null,
+  ): Promise<SiteDraft> {
+    const began = Number(baseRevision);
+    if (!Number.isSafeInteger(began)) throw badInput('This is not a revision.', 'baseRevision');
+    const answer = await this.exchange({
+      method: 'PUT',
+      path: this.#path(part),
+      body: { value, base, baseRevision: began },
+      headers: ifMatch(revision),
+    });
+
+    return this.read(siteDraft, answer);
+  }
+
+  async discard(part: Part, revision: string): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#path(part), headers: ifMatch(revision) });
+  }
+
+  #path(...more: string[]): string[] {
+    return [...adminPath(this.spaceId), 'site-drafts', ...more];
+  }
+}

@@ -1,0 +1,17 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asResult } from '../../results.ts';
+
+export const discardSiteDraft: NonNullable<MutationResolvers['discardSiteDraft']> = (
+  _,
+  { part, revision },
+  context,
+) => {
+  requireAgent(context);
+
+  return asResult(async () => {
+    await context.dataSources.siteDrafts.discard(part, revision);
+
+    return { __typename: 'DiscardSiteDraftSuccess', part };
+  });
+};
