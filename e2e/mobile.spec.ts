@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, violations } from './support/test.ts';
+import { expect, signIn, test, violations } from './support/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
@@ -37,6 +37,34 @@ test('a phone has a header with a drawer: the account and groups of the navigati
 
   await drawer.getByRole('link', { name: 'Sign In' }).tap();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the drawer of a phone offers Sign Out to whoever is signed in, and to nobody else [R2.256 R6.005]', async ({
+  page,
+  site,
+}) => {
+  const open = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  const signOutButtons = page.getByText('Sign Out', { exact: true });
+  await page.goto(`${site.url}/about`);
+  await open.tap();
+  await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signOutButtons).toHaveCount(0);
+
+  await signIn(page, site.url);
+  await page.goto(`${site.url}/about`);
+  await open.tap();
+  const signOut = drawer.getByRole('button', { name: 'Sign Out' });
+  await expect(signOut).toBeInViewport();
+  await expect(drawer.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await signOut.tap();
+  await page.goto(`${site.url}/about`);
+  await open.tap();
+  await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(signOutButtons).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
 });
 
 test('the search of a phone has its own header and footer [R2.232 R2.236 R2.237 R2.238 R2.239 R2.240 R2.242 R2.243 R2.244 R2.052]', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { agentPage, expect, graphql, test } from './support/test.ts';
 
 type StrapOnPage = { name: string; state?: object; config?: object };
@@ -163,6 +163,35 @@ test('the button of resources for sellers, as they are inserted, opens the home 
   expect(new URL(page.url()).pathname).toBe(`/${slug}`);
 });
 
+test('a strap that has nothing to show takes no room; bare words and a picture behind it are something to show', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const bgImage = { imageUrls: ['/_files/demo/scenes/office-edmonton.jpg'] };
+  const slug = await publish(agent, site.url, 'nothing', [
+    { name: 'strap-text', state: { title: heading('Before them') } },
+    { name: 'strap-image-strip', state: { images: [] } },
+    { name: 'strap-image-strip', state: { images: [] }, config: { style: { bgImage } } },
+    { name: 'strap-text', state: { title: heading('After them') } },
+  ]);
+  await agent.context().close();
+  await page.goto(`${site.url}/${slug}`, { waitUntil: 'networkidle' });
+  const strips = page.locator('.strap-image-strip');
+  const words = page.locator('.strap-text').last();
+  await expect(words.getByRole('heading', { name: 'After them' })).toBeVisible();
+
+  expect(await heightOf(strips.first())).toBe(0);
+  expect(await heightOf(strips.last())).toBeGreaterThan(50);
+
+  // As a strap of a package may render it: no element, only text.
+  await words.locator('.strap__inner').evaluate((inner) => inner.replaceChildren('Open on Sundays'));
+  await expect(words.getByText('Open on Sundays')).toBeVisible();
+  await words.locator('.strap__inner').evaluate((inner) => inner.replaceChildren());
+  expect(await heightOf(words)).toBe(0);
+});
+
 /** In the page: whether the markup's script ran. */
 function hasRun(): boolean {
   return 'markupRan' in window;
@@ -208,3 +237,5 @@ async function publish(
 function heading(html: string) {
   return { html, size: 'h2' };
 }
+
+const heightOf = (strap: Locator) => strap.evaluate((element) => element.getBoundingClientRect().height);

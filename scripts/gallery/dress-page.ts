@@ -21,8 +21,9 @@ function dress({ theme, turn }: { theme: GalleryTheme; turn: number }): void {
   }
 }
 
-/** In the page: until its fonts and pictures are there, at most five seconds. */
+/** In the page: laid out below the screen, too, and until its fonts and pictures are there, at most five seconds. */
 async function settle(): Promise<void> {
+  document.documentElement.dataset.isWhole = '';
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
   const late = new Promise((resolve) => setTimeout(resolve, 5000));

@@ -8,7 +8,8 @@ import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, compare, spotlight, text, textImage, threeColumns } from '../../straps/words.ts';
 
 const OFFICE = { url: scene('office-edmonton'), alt: 'The office: a brick corner building with an awning' };
-const NAVY = { angle: 90, from: 'rgba(9, 27, 45, 0.86)', to: 'rgba(9, 27, 45, 0.3)' };
+/** Words stand on both sides of it. */
+const NAVY = { angle: 90, from: 'rgba(9, 27, 45, 0.96)', to: 'rgba(9, 27, 45, 0.8)' };
 
 export const ABOUT: PageBrief = {
   slug: 'about',
@@ -84,7 +85,7 @@ export const ABOUT: PageBrief = {
         'Poplar & Main Realty is a demonstration brokerage of Strapwork. Its people, clients and listings are invented; the neighbourhoods are real.',
       ],
       [],
-      FEATURE,
+      ALTERNATE,
     ),
   ],
 };
