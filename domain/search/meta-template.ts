@@ -29,6 +29,16 @@ export function showMetaTemplate(
   return tidy(filled);
 }
 
+/** What is wrong with a template, in the sentence of the specification; null when nothing is. */
+export function metaTemplateProblem(template: string): string | null {
+  try {
+    fillMetaTemplate(template, {});
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 function textOf(name: string, values: MetaValues): string {
   if (!isMetaVariable(name)) throw new Error(`htmlMeta template variable ${name} is not allowed`);
   return String(values[name] ?? '');

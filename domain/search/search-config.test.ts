@@ -89,6 +89,23 @@ test.each([
     { preconfiguredSearches: [{ slug: 'a', name: 'A', url: 'javascript:alert(1)' }] },
     'preconfiguredSearches.0.url',
   ],
+  [
+    {
+      preconfiguredSearches: [
+        { slug: 'a', name: 'A', url: '/search' },
+        { slug: 'a', name: 'B', url: '/search' },
+      ],
+    },
+    'preconfiguredSearches.1.slug',
+  ],
+  [
+    {
+      preconfiguredSearches: [
+        { slug: 'a', name: 'A', url: '/search', htmlMeta: { title: '{{price}} in {{location}}' } },
+      ],
+    },
+    'preconfiguredSearches.0.htmlMeta.title',
+  ],
   [{ rawFieldSets: { x: { field: 'year_built', min: 9, max: 1 } } }, 'rawFieldSets.x.max'],
   [{ colour: 'red' }, ''],
   [['budget'], ''],

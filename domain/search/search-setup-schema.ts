@@ -3,11 +3,12 @@ import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { filterPanel } from './filter-panel.ts';
 import type { MapTier } from './map-zoom.ts';
+import { metaTemplateProblem } from './meta-template.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
 import { FILTER_KEYS, RAW_PANEL_KINDS, type SearchSetup, WHO_PANEL_KINDS } from './search-config.ts';
 import { SITE_SORT_KEYS } from './sorts.ts';
 
-const word = z.string().trim().min(1).max(200);
+const word = z.string().trim().min(1, 'must not be empty').max(200, 'must not be longer than 200 characters');
 const options = z.array(z.object({ value: word, label: word })).max(500);
 const searchAddress = z
   .string()
@@ -88,12 +89,28 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
     }
   });
 
+/** What an agent may store anew: in what is stored already, two searches of one slug or a broken template do no harm. */
+const newSetupSchema: z.ZodType<SearchSetup> = searchSetupSchema.superRefine((setup, context) => {
+  const slugs = new Set<string>();
+  for (const [index, { slug, htmlMeta = {} }] of (setup.preconfiguredSearches ?? []).entries()) {
+    const tell = (message: string, ...path: string[]) =>
+      context.addIssue({ code: 'custom', path: ['preconfiguredSearches', index, ...path], message });
+
+    if (slugs.has(slug)) tell('is the slug of another search too', 'slug');
+    slugs.add(slug);
+    for (const [name, template = ''] of Object.entries(htmlMeta)) {
+      const problem = metaTemplateProblem(template);
+      if (problem) tell(problem, 'htmlMeta', name);
+    }
+  }
+});
+
 /** A setup from outside. An empty one is refused with the specification's sentence. */
 export function checkSearchSetup(value: unknown): Checked<SearchSetup> {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
     throw new Error('Empty setup object.');
 
-  return checkJson(searchSetupSchema, value);
+  return checkJson(newSetupSchema, value);
 }
 
 /** A setup as an agent types it. Throws "Empty setup object." for nothing; broken JSON is told where it breaks. */

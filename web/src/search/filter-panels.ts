@@ -11,12 +11,17 @@ const STORED_NAMES: Record<string, string> = {
   size: 'interiorSize',
 };
 
+/** The key of the panel that a page names; older pages call some by another name. */
+export function panelNameKey(name: string): string {
+  return STORED_NAMES[name] ?? name;
+}
+
 /**
  * The panels of a site, those first that a page names. A name without a panel is passed over; a panel whose
  * setup lacks something is told on the console and left out.
  */
 export function filterPanels(names: readonly string[], setup: SearchSetup = {}): FilterPanels {
-  const wanted = names.map((name) => STORED_NAMES[name] ?? name);
+  const wanted = names.map(panelNameKey);
   const shown = (setup.panels ?? FILTER_KEYS).flatMap((entry) => {
     try {
       return [filterPanel(entry, setup)];

@@ -1,7 +1,7 @@
 import type { Fields } from '@puckeditor/core';
 import type { PreparedSearch } from '#domain/search/search-config.ts';
 import { headingField, listField, plainTextField, toggleField } from '#web/src/editor/fields/part-fields.tsx';
-import { panelsField } from '#web/src/search/panels-field.tsx';
+import { panelsField } from '#web/src/editor/search-setup/panels-field.tsx';
 import type { ListingSearchState } from './state.ts';
 
 export const fields: Fields<ListingSearchState> = {

@@ -1,6 +1,6 @@
 import type { Fields } from '@puckeditor/core';
 import { numberField } from '#web/src/editor/fields/part-fields.tsx';
-import { panelsField } from '#web/src/search/panels-field.tsx';
+import { panelsField } from '#web/src/editor/search-setup/panels-field.tsx';
 import type { MapListingSearchState } from './state.ts';
 
 export const fields = {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { editorMessage } from '../messages.ts';
+import { SearchSetupControl } from '../search-setup/search-setup-control.tsx';
 import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { JavascriptControl, type PendingTrial } from './javascript-control.tsx';
 import { withValue } from './json-path.ts';
-import { SearchSetupControl } from './search-setup-control.tsx';
 import type { SiteFormProps } from './template-form.tsx';
 import {
   CODE_FIELDS,

@@ -40,3 +40,20 @@ test('Escape asks its owner to close it, and one that the browser closed without
   fireEvent(dialog, new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+test('Escape in a dialog that was opened from another one closes that one alone', () => {
+  const onClose = vi.fn();
+  const onInnerClose = vi.fn();
+  render(
+    <EditorDialog title="Settings" onClose={onClose}>
+      <EditorDialog title="Setup" onClose={onInnerClose}>
+        words
+      </EditorDialog>
+    </EditorDialog>,
+  );
+  const inner = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Setup' });
+  fireEvent(inner, new Event('cancel', { cancelable: true }));
+
+  expect(onInnerClose).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+});

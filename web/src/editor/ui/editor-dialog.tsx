@@ -36,13 +36,15 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
       ref={dialog}
       className={`editor-dialog is-${size}`}
       aria-labelledby={titleId}
+      // React hands on to this dialog what happens to one that its children open.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       // A second Escape without anything between closes a dialog without asking.
-      onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected && !currentTarget.open) onClose();
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) onClose();
       }}
     >
       <header className="editor-dialog__head">

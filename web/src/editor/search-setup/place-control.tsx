@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
+import { SuggestionsDocument } from '../../search/suggestions.generated.ts';
+import { ask, wordsOf } from '../api.ts';
+import { ControlField } from '../fields/control-field.tsx';
+import { editorMessage } from '../messages.ts';
+import { PlaceNameDocument } from './place-name.generated.ts';
+
+type Place = { id: string; label: string };
+type PlaceControlProps = {
+  label: string;
+  /** Id of the place in Who's On First; empty for none yet. */
+  value: string;
+  onChange: (id: string) => void;
+};
+
+const SEARCHED_AFTER_MS = 300;
+
+/** A city, a neighbourhood or a postal code, found by its name. */
+export function PlaceControl({ label, value, onChange }: PlaceControlProps) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly Place[] | string | null>(null);
+  const name = usePlaceName(value);
+
+  useEffect(() => {
+    setFound(null);
+    if (!isWorthSuggesting(text.trim())) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      findPlaces(text.trim(), abort.signal).then(
+        (places) => setFound(places),
+        (error: unknown) => abort.signal.aborted || setFound(wordsOf(error)),
+      );
+    }, SEARCHED_AFTER_MS);
+
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [text]);
+
+  return (
+    <div className="search-setup__place">
+      <ControlField
+        label={label}
+        help={editorMessage(value ? 'searchSetup.place.chosen' : 'searchSetup.place.find', { name })}
+      >
+        {({ id, describedBy }) => (
+          <input
+            id={id}
+            type="search"
+            className="editor-input"
+            aria-describedby={describedBy}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </ControlField>
+      <p role="status" className="editor-help">
+        {typeof found === 'string' && found}
+        {Array.isArray(found) && found.length === 0 && editorMessage('searchSetup.place.none')}
+      </p>
+      {Array.isArray(found) && found.length > 0 && (
+        <ul className="search-setup__places">
+          {found.map((place: Place) => (
+            <li key={place.id}>
+              <button
+                type="button"
+                className="editor-button"
+                aria-pressed={place.id === value}
+                onClick={() => {
+                  onChange(place.id);
+                  setText('');
+                }}
+              >
+                {place.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+async function findPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
+  const { autocomplete } = await ask(SuggestionsDocument, { text, size: 12 }, signal);
+
+  return autocomplete.flatMap((suggestion) =>
+    suggestion.__typename === 'PlaceSuggestion' ? [{ id: suggestion.place.id, label: suggestion.label }] : [],
+  );
+}
+
+/** What a place is called; its id until that is known. */
+function usePlaceName(id: string): string {
+  const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
+
+  useEffect(() => {
+    if (!id) return;
+    const abort = new AbortController();
+    ask(PlaceNameDocument, { id }, abort.signal).then(
+      ({ place }) => place && setKnown({ id, name: place.name }),
+      () => {},
+    );
+
+    return () => abort.abort();
+  }, [id]);
+
+  return known?.id === id ? known.name : id;
+}

@@ -1,0 +1,14 @@
+/** What is wrong, one line each, said while it is typed. */
+export function ProblemList({ problems, id }: { problems: readonly string[]; id?: string }) {
+  return (
+    <div role="status" id={id} className="search-setup__problems">
+      {problems.length > 0 && (
+        <ul className="editor-error">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
+import type { SearchSetup } from '#domain/search/search-config.ts';
+import { editorMessage } from '../messages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
+import { JsonTab } from './json-tab.tsx';
+import { PanelsTab } from './panels-tab.tsx';
+import { PreparedTab } from './prepared-tab.tsx';
+import { ResultsTab } from './results-tab.tsx';
+import { type SetupTab, setupProblems } from './setup-problem.ts';
+import { UnreadJson } from './unread-json.tsx';
+import { useSetupDraft } from './use-setup-draft.ts';
+import '../puck/canvas.css';
+import './search-setup-dialog.css';
+
+const TABS = ['filters', 'prepared', 'results', 'json'] as const;
+const FORMS = { filters: PanelsTab, prepared: PreparedTab, results: ResultsTab } as const;
+
+type SearchSetupDialogProps = {
+  value: SearchSetup | undefined;
+  /** Undefined: the search is the product's own again. */
+  onChange: (setup: SearchSetup | undefined) => void;
+  onClose: () => void;
+};
+
+/** The advanced search modal (specification §2): filters on fields of the source, prepared searches, results, and all of it as JSON. */
+export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialogProps) {
+  const id = useId();
+  const [tab, setTab] = useState<SetupTab | 'json'>('filters');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const setup = useSetupDraft(value);
+  const isChanged = setup.isUnread || !isEqual(setup.draft, value ?? {});
+  const problems = setup.isUnread ? [] : setupProblems(setup.draft);
+  const keep = (kept: SearchSetup | undefined) => {
+    onChange(kept);
+    onClose();
+  };
+
+  const use = () => {
+    const finished = setup.finish();
+    if (finished.ok) return keep(finished.value);
+    const [first] = setupProblems(setup.draft);
+    const [problem] = finished.problems;
+    const path = [problem?.field, problem?.message].filter(Boolean).join(': ');
+    setRefusal(setup.isUnread || !first ? path : first.words);
+  };
+  const close = () => (isChanged ? setIsLeaving(true) : onClose());
+  const Form = tab === 'json' ? null : FORMS[tab];
+
+  return (
+    <EditorDialog
+      title={editorMessage('site.field.search')}
+      size="large"
+      onClose={close}
+      footer={
+        <>
+          {refusal && (
+            <p className="search-setup__refusal editor-error" role="alert">
+              {refusal}
+            </p>
+          )}
+          {value && (
+            <button
+              type="button"
+              className="editor-button search-setup__none"
+              onClick={() => keep(undefined)}
+            >
+              {editorMessage('site.field.search.none')}
+            </button>
+          )}
+          <button type="button" className="editor-button" onClick={close}>
+            {editorMessage('dialog.cancel')}
+          </button>
+          <button type="button" className="editor-button is-primary" onClick={use}>
+            {editorMessage('searchSetup.use')}
+          </button>
+        </>
+      }
+    >
+      <div className="search-setup">
+        <TabList
+          id={id}
+          label={editorMessage('site.field.search')}
+          tabs={TABS.map((key) => ({ key, label: editorMessage(`searchSetup.tab.${key}`) }))}
+          selected={tab}
+          onSelect={(next) => {
+            if (!setup.isUnread) setup.forgetText();
+            setTab(next);
+            setRefusal(null);
+          }}
+        />
+        <div
+          role="tabpanel"
+          id={tabPanelId(id, tab)}
+          aria-labelledby={tabId(id, tab)}
+          className="search-setup__panel"
+          key={tab}
+        >
+          {!Form && (
+            <JsonTab
+              text={setup.text}
+              problems={setup.problems}
+              onType={(text) => {
+                setup.type(text);
+                setRefusal(null);
+              }}
+            />
+          )}
+          {Form && setup.isUnread && <UnreadJson onMend={() => setTab('json')} onGiveUp={setup.forgetText} />}
+          {Form && !setup.isUnread && (
+            <Form
+              setup={setup.draft}
+              problems={problems.filter((problem) => problem.tab === tab)}
+              onChange={(change) => {
+                setup.change(change);
+                setRefusal(null);
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title={editorMessage('site.field.search')}
+          question={editorMessage('site.settings.unsaved')}
+          confirm={editorMessage('site.settings.discard')}
+          onConfirm={onClose}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
+    </EditorDialog>
+  );
+}
