@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { canvasOf, openSettings } from './support/editor.ts';
+import { canvasOf, choose, openSettings, retitle, startEditing } from './support/editor.ts';
 import {
   agentPage,
   createPage,
   expect,
   graphql,
   SAN_ANTONIO_AGENT,
+  signIn,
   test,
   violations,
 } from './support/test.ts';
@@ -13,11 +14,29 @@ import {
 const panelOf = (agent: Page, name: string) =>
   agent.getByRole('complementary', { name: `Settings: ${name}` });
 
+// What all pages share is one for the site, and its unsaved changes one for the agent: one journey after the other.
+test.describe.configure({ mode: 'serial' });
+
 type Parts = { website: { revision: string; header: Template; footer: Template; theme: Theme } };
 type Template = { name: string; nav: object[]; state: object; config: object; revision: string };
 type Theme = { fonts: { body: { family: string } } };
 const PARTS = `{ website { revision theme
   header { name nav state config revision } footer { name nav state config revision } } }`;
+
+/** No change waits to be saved any more. */
+const noDrafts = (agent: Page, origin: string) =>
+  expect
+    .poll(async () => (await graphql<object>(agent, origin, '{ siteDrafts { part } }')).data)
+    .toEqual({ siteDrafts: [] });
+
+/** Adds a link to the contact links of the header, in its settings. */
+async function addContactLink(agent: Page, text: string): Promise<void> {
+  await canvasOf(agent).getByRole('button', { name: 'Edit the header' }).click();
+  const links = panelOf(agent, 'Header').getByRole('group', { name: 'Contact links' });
+  await links.getByRole('button', { name: 'Add a Link' }).click();
+  await links.getByRole('textbox', { name: 'Text', exact: true }).last().fill(text);
+  await expect(canvasOf(agent).locator('header').getByText(text).first()).toBeAttached();
+}
 
 /** Brings back what the site was, whatever a journey left. */
 async function restore(agent: Page, origin: string, before: Parts['website']): Promise<void> {
@@ -103,17 +122,96 @@ test('the header is another design with its content kept, its navigation and lin
   }
 });
 
+test('unsaved changes of the header and a strap outlive a reload, another device and the session, and go public together', async ({
+  browser,
+  page,
+  site,
+}) => {
+  test.slow();
+  const origin = site.sanAntonio;
+  const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
+  agent.on('dialog', (dialog) => void dialog.accept());
+  const { data } = await graphql<Parts>(agent, origin, PARTS);
+  const address = await createPage(agent, origin, 'header-draft');
+  const other = await createPage(agent, origin, 'header-draft-other');
+  const linkOf = (who: Page, text: string) => canvasOf(who).locator('header').getByText(text).first();
+  const start = (who: Page) => who.getByRole('button', { name: 'Start Editing' }).click();
+  try {
+    await agent.goto(address);
+    await startEditing(agent);
+    await addContactLink(agent, 'Open late');
+    await retitle(agent, 'First heading', 'Drafted heading');
+    await expect(agent.getByText(/^Draft saved \d/)).toBeVisible();
+
+    await agent.reload();
+    await start(agent);
+    await expect(
+      agent.getByText(/^Unsaved changes of your header and this page were restored\./).first(),
+    ).toBeVisible();
+    await expect(linkOf(agent, 'Open late')).toBeAttached();
+    await expect(canvasOf(agent).getByText('Drafted heading')).toBeVisible();
+    await choose(agent, 'Publishing', 'Keep as Draft and Finish');
+    await expect(agent.getByText('Your changes are kept as a draft.')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
+    await expect(page.locator('header').getByText('Open late')).toHaveCount(0);
+
+    const device = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
+    await device.goto(other);
+    await start(device);
+    await expect(device.getByText('Unsaved changes of your header were restored.').first()).toBeVisible();
+    await expect(linkOf(device, 'Open late')).toBeAttached();
+    await device.context().close();
+
+    await start(agent);
+    await expect(linkOf(agent, 'Open late')).toBeAttached();
+    await agent.context().clearCookies();
+    await addContactLink(agent, 'Open on Sundays');
+    const signedOut = agent.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(signedOut).toBeVisible();
+    await signIn(agent, origin, SAN_ANTONIO_AGENT);
+    await agent.goto(other);
+    await start(agent);
+    const offer = agent.getByRole('dialog', { name: 'Changes on this device' });
+    await expect(offer).toContainText('kept changes of your header at');
+    await offer.getByRole('button', { name: 'Go On With Them' }).click();
+    await expect(linkOf(agent, 'Open on Sundays')).toBeAttached();
+    await agent.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(agent.getByText('Page saved!')).toBeVisible();
+    await noDrafts(agent, origin);
+    await page.goto(other);
+    await expect(page.locator('header').getByText('Open on Sundays').first()).toBeAttached();
+
+    await addContactLink(agent, 'Closed on Mondays');
+    await choose(agent, 'Publishing', 'Keep as Draft and Finish');
+    await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+    await agent.goto(address);
+    await agent.getByRole('button', { name: 'Publishing', exact: true }).click();
+    await expect(agent.getByText('Changes of your header are not public yet.')).toBeVisible();
+    await agent.getByRole('button', { name: 'Publish Draft Now' }).click();
+    await expect(agent.getByText('The draft is live.')).toBeVisible();
+    await noDrafts(agent, origin);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
+    await expect(page.locator('header').getByText('Closed on Mondays').first()).toBeAttached();
+  } finally {
+    await restore(agent, origin, data.website);
+    await agent.context().close();
+  }
+});
+
 test('a palette, a font and a colour change the page at once, an unreadable colour is told, and each step can be undone [R1.019] [R1.020] [R7.100] [R9.066]', async ({
   browser,
   site,
 }) => {
   test.slow();
-  const agent = await agentPage(browser, site.url);
+  const origin = site.sanAntonio;
+  const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
   const asked: string[] = [];
   agent.on('request', (request) => {
     if (request.postData()?.includes('query EditorFonts')) asked.push(request.url());
   });
-  await agent.goto(await createPage(agent, site.url, 'theme'));
+  await agent.goto(await createPage(agent, origin, 'theme'));
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = canvasOf(agent);
   const text = canvas.getByText('First text');
@@ -154,7 +252,8 @@ test('a palette, a font and a colour change the page at once, an unreadable colo
   await back.click();
   await expect.poll(ground).toBe(groundBefore);
   expect(await style('color')).toBe(colorBefore);
-  await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+  await agent.getByRole('button', { name: 'Finish Editing' }).click();
+  await noDrafts(agent, origin);
   await agent.context().close();
 });
 

@@ -50,6 +50,8 @@ export type EditingContext = {
   generation: number;
   /** How many saves went through. */
   saves: number;
+  /** What the last save made of the page; null before the first. */
+  savedRevision: string | null;
   /** Why the last save or load failed. */
   error: string | null;
   /** True when it failed because the agent's session is over. */

@@ -1,4 +1,4 @@
-import { assign, fromPromise, not, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { type Choices, mergePages, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -18,7 +18,7 @@ import {
   takeSite,
   withPart,
 } from './editing-context.ts';
-import { type PartChange, type SavedParts, valuesOf } from './site-parts.ts';
+import { type PartChange, type SavedParts, type SiteParts, valuesOf } from './site-parts.ts';
 import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 type EditingEvent =
@@ -34,6 +34,8 @@ type EditingEvent =
   | { type: 'conflict.settle'; choices: Choices }
   /** Goes on with a draft; `base` is the live page it began with. */
   | { type: 'draft.continue'; page: Page; base: SavedPage | null }
+  /** Goes on with drafts of what all pages share; `site` is what they are saved over. */
+  | { type: 'parts.continue'; parts: SiteParts; site: SavedParts }
   /** Another page takes the place of the draft. */
   | { type: 'draft.replace'; page: Page }
   /** The draft put aside comes back, and finishing with the draft kept. */
@@ -130,6 +132,11 @@ export const editingMachine = setup({
           }
         : {},
     ),
+    continueParts: assign(({ context, event }) =>
+      event.type === 'parts.continue'
+        ? { parts: event.parts, site: event.site, generation: context.generation + 1 }
+        : {},
+    ),
     /** Both people's changes, to be saved over the version that won. */
     bringTogether: assign(({ context, event }) =>
       merge(context, event.type === 'conflict.settle' ? event.choices : {}),
@@ -148,6 +155,7 @@ export const editingMachine = setup({
     baseline: null,
     generation: 0,
     saves: 0,
+    savedRevision: null,
     error: null,
     isSignedOut: false,
     conflict: null,
@@ -183,6 +191,7 @@ export const editingMachine = setup({
         ],
         'part.change': { guard: 'isPartChanged', target: 'dirty', actions: 'keepPart' },
         'draft.continue': { target: 'dirty', actions: 'continueDraft' },
+        'parts.continue': { target: 'dirty', actions: 'continueParts' },
         'draft.restore': { guard: 'hasAside', target: 'dirty', actions: 'restoreAside' },
         finish: 'viewing',
       },
@@ -222,7 +231,8 @@ export const editingMachine = setup({
             generation: context.generation + 1,
           })),
         },
-        'draft.leave': { guard: not('hasPartChanges'), target: 'viewing', actions: 'reload' },
+        'parts.continue': { actions: 'continueParts' },
+        'draft.leave': { target: 'viewing', actions: 'reload' },
       },
     },
     saving: {
@@ -265,6 +275,7 @@ export const editingMachine = setup({
                 event.output.kind === 'saved'
                   ? {
                       snapshot: event.output.saved,
+                      savedRevision: event.output.saved.revision,
                       conflict: null,
                       theirs: null,
                       isGone: false,

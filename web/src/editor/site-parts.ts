@@ -10,6 +10,15 @@ export type SavedParts = { [P in SitePart]: { value: SiteParts[P]; revision: str
 /** One part with what an agent made of it. */
 export type PartChange = { [P in SitePart]: { part: P; value: SiteParts[P] } }[SitePart];
 
+/** A part with an agent's changes that are not saved, and what was live when they began. */
+export type PartDraft<P extends SitePart = SitePart> = {
+  value: SiteParts[P];
+  base: SiteParts[P];
+  baseRevision: string;
+};
+/** The parts that are changed; the others have no draft. */
+export type PartDrafts = { [P in SitePart]?: PartDraft<P> };
+
 /** In the order they are saved in. */
 export const SITE_PARTS = ['header', 'footer', 'website'] as const satisfies readonly SitePart[];
 
@@ -31,4 +40,21 @@ export function changedParts(parts: SiteParts | null, saved: SavedParts | null):
   if (!parts || !saved) return [];
 
   return SITE_PARTS.filter((part) => !isEqual(parts[part], saved[part].value));
+}
+
+/** The parts that drafts are of. */
+export function partsOf(drafts: PartDrafts): SitePart[] {
+  return SITE_PARTS.filter((part) => drafts[part] !== undefined);
+}
+
+/** What of the parts is to be kept until it is saved. */
+export function draftsOf(parts: SiteParts | null, saved: SavedParts | null): PartDrafts {
+  if (!parts || !saved) return {};
+  const drafts = changedParts(parts, saved).map((part) => {
+    const { value: base, revision } = saved[part];
+
+    return [part, { value: parts[part], base, baseRevision: revision }];
+  });
+
+  return Object.fromEntries(drafts);
 }

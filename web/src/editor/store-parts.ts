@@ -9,8 +9,16 @@ import {
 } from './save-parts.generated.ts';
 import { changedParts, type SavedParts, type SitePart, type SiteParts, savedPartsOf } from './site-parts.ts';
 
-/** `side` is whose change is kept where somebody else changed the same; without it the agent is asked. */
-export type PartsToSave = { parts: SiteParts; saved: SavedParts; side: JsonSide | null };
+/**
+ * `side` is whose change is kept where somebody else changed the same; without it the agent is asked. `drafts` are the
+ * revisions of the agent's drafts, which end with what they are made of.
+ */
+export type PartsToSave = {
+  parts: SiteParts;
+  saved: SavedParts;
+  side: JsonSide | null;
+  drafts?: Partial<Record<SitePart, string>>;
+};
 /** Somebody else changed the same members of a part. */
 export type PartClash = { part: SitePart; savedBy: string | null };
 /** What is stored now, what of it was sent and what came out, and what stopped the save: a clash or an error. */
@@ -43,7 +51,11 @@ export async function saveParts(given: PartsToSave): Promise<PartsOutcome> {
 
 async function savePart(state: PartsOutcome, part: SitePart, merges: number): Promise<PartsOutcome> {
   const value = state.parts[part];
-  const { result } = await ask(DOCUMENTS[part], { value, revision: state.saved[part].revision });
+  const { result } = await ask(DOCUMENTS[part], {
+    value,
+    revision: state.saved[part].revision,
+    draftRevision: state.drafts?.[part],
+  });
   if ('saved' in result) {
     const saved = { ...state.saved, [part]: { value, revision: result.saved.revision } };
     return { ...state, saved };

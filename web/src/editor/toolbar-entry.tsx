@@ -1,7 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
 import { useRevalidate } from '../app/navigation-context.ts';
 import type { EditorEntryProps } from '../page/page-model.ts';
 import { SiteProvider } from '../page/site-context.tsx';
+import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { useSafeEditing } from './drafts/use-safe-editing.ts';
@@ -49,7 +51,9 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const { draft, generation, saves } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
   const isChanged = snapshot.matches('dirty');
-  const hasPartChanges = isEditing && changedParts(snapshot.context.parts, snapshot.context.site).length > 0;
+  const partsChanged = isEditing ? changedParts(snapshot.context.parts, snapshot.context.site) : [];
+  const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
+  const isShared = partsChanged.length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
   const { publishing, reload } = usePublishing(slug);
   const revalidate = useRevalidate();
@@ -117,9 +121,11 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
               draftActions={
                 isChanged
                   ? {
-                      // A draft is one of the page: what all pages share is not in it.
-                      leave: hasPartChanges ? null : () => void leave(),
-                      startOver: () => setIsStartingOver(true),
+                      leave: () => void leave(),
+                      startOver: {
+                        words: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
+                        run: () => setIsStartingOver(true),
+                      },
                     }
                   : null
               }
@@ -156,9 +162,15 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
       <SafetyDialogs editing={editing} />
       {isStartingOver && (
         <ConfirmDialog
-          title={editorMessage('draft.startOver')}
-          question={editorMessage('draft.startOver.question')}
-          confirm={editorMessage('draft.discard')}
+          title={editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver')}
+          question={
+            isShared
+              ? editorMessage('draft.discardChanges.question', {
+                  what: wordsOfChanges({ parts: partsChanged, hasPage }),
+                })
+              : editorMessage('draft.startOver.question')
+          }
+          confirm={editorMessage(isShared ? 'draft.discardChanges' : 'draft.discard')}
           onConfirm={() => {
             setIsStartingOver(false);
             if (isChanged) editing.send({ type: 'undo' });

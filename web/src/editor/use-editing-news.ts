@@ -2,20 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
+import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { moment } from './drafts/moment.ts';
-import type { StoredDraft } from './drafts/store-draft.ts';
 import { detailLabel, strapLabel } from './drafts/strap-label.ts';
+import type { Continued } from './drafts/use-safe-editing.ts';
 import type { editingMachine } from './editing.machine.ts';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
 
 type News = {
   snapshot: SnapshotFrom<typeof editingMachine>;
-  continued: StoredDraft | null;
+  continued: Continued | null;
   onStartOver: () => void;
 };
 
-/** Tells an agent what came of saving, and which draft editing goes on with. */
+/** Tells an agent what came of saving, and which drafts editing goes on with. */
 export function useEditingNews({ snapshot, continued, onStartOver }: News): void {
   const { saves, error, aside, broughtIn, partClash } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
@@ -50,16 +51,29 @@ export function useEditingNews({ snapshot, continued, onStartOver }: News): void
   startOver.current = onStartOver;
   useEffect(() => {
     if (!continued) return;
-    const { savedBy, savedAt } = continued;
+    const isShared = continued.parts.length > 0;
     notifyAgent({
       type: 'branded',
-      message: editorMessage('draft.continued', {
-        who: savedBy ?? editorMessage('versions.unknown'),
-        when: savedAt ? moment(savedAt) : '',
-      }),
-      action: { label: editorMessage('draft.startOver'), run: () => startOver.current() },
+      message: wordsOfContinued(continued),
+      action: {
+        label: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
+        run: () => startOver.current(),
+      },
     });
   }, [continued]);
+}
+
+function wordsOfContinued({ page, parts }: Continued): string {
+  const of = page && {
+    who: page.savedBy ?? editorMessage('versions.unknown'),
+    when: page.savedAt ? moment(page.savedAt) : '',
+  };
+  if (parts.length === 0) return of ? editorMessage('draft.continued', of) : '';
+  const restored = editorMessage('draft.restored', {
+    what: wordsOfChanges({ parts, hasPage: page !== null }),
+  });
+
+  return of ? `${restored} ${editorMessage('draft.restored.of', of)}` : restored;
 }
 
 function labelOf(change: PageChange): string {

@@ -7,13 +7,14 @@ import './draft-status.css';
 
 /** Where the agent's changes are, in a quiet word of the toolbar. */
 export function DraftStatus({ kept }: { kept: DraftSnapshot }) {
-  const { failure, savedAt, revision } = kept.context;
+  const { failure, savedAt, revision, partRevisions } = kept.context;
+  const isKept = revision !== null || Object.keys(partRevisions).length > 0;
   const isOnItsWay = kept.matches('waiting') || kept.matches('saving');
   const words = failure
     ? wordsOf(failure)
     : isOnItsWay
       ? editorMessage('draft.saving')
-      : revision !== null && savedAt
+      : isKept && savedAt
         ? editorMessage('draft.saved', { when: moment(savedAt) })
         : '';
 
@@ -37,6 +38,8 @@ function wordsOf({ kind, words }: DraftFailure): string {
       return editorMessage('draft.failed.signedOut');
     case 'conflict':
       return editorMessage('draft.failed.conflict', { who: words || editorMessage('conflict.someone') });
+    case 'otherWindow':
+      return editorMessage('draft.failed.otherWindow', { part: words });
     case 'failed':
       return editorMessage('draft.failed', { message: words });
   }

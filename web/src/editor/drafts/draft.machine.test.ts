@@ -1,18 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
+import { readSite } from '../../data/read-site.ts';
+import { testSiteAnswer } from '../../testing/test-site.ts';
 import { AskError } from '../api.ts';
-import { type DraftOutcome, type DraftToKeep, draftMachine } from './draft.machine.ts';
+import { type PartDraft, savedPartsOf } from '../site-parts.ts';
+import { type DraftOutcome, type DraftToKeep, draftMachine, type PageDraftOutcome } from './draft.machine.ts';
+import type { PartOutcome, PartWrite } from './store-site-drafts.ts';
 
 const named = (name: string) => newPage({ slug: 'about', name });
-const saved: DraftOutcome = { kind: 'saved', revision: 'd1', savedAt: '2026-11-21T10:32:00Z' };
+const outcome = (page: PageDraftOutcome | null, parts: PartOutcome[] = []): DraftOutcome => ({
+  page,
+  parts,
+  error: null,
+});
+const saved = outcome({ kind: 'saved', revision: 'd1', savedAt: '2026-11-21T10:32:00Z' });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function keeper(answer: (sent: DraftToKeep) => Promise<DraftOutcome> = async () => saved) {
   const sent: DraftToKeep[] = [];
-  const discarded: (string | null)[] = [];
+  const discarded: unknown[] = [];
   const here: string[] = [];
   const actor = createActor(
     draftMachine.provide({
@@ -21,7 +30,7 @@ function keeper(answer: (sent: DraftToKeep) => Promise<DraftOutcome> = async () 
           sent.push(input);
           return answer(input);
         }),
-        discardDraft: fromPromise(async ({ input }) => void discarded.push(input.revision)),
+        discardDraft: fromPromise(async ({ input }) => void discarded.push([input.revision, input.parts])),
       },
       actions: {
         keepHere: ({ context }) => void here.push(`keep ${context.page?.name}`),
@@ -59,7 +68,9 @@ test('a change is saved as a draft one and a half seconds after the last one, fr
   expect(it.sent).toEqual([]);
   await it.passes(1);
 
-  expect(it.sent).toEqual([{ slug: 'about', page: named('ab'), baseRevision: '4', revision: null }]);
+  expect(it.sent).toEqual([
+    { slug: 'about', page: named('ab'), baseRevision: '4', revision: null, parts: [] },
+  ]);
   expect(it.is('idle')).toBe(true);
   expect(it.context()).toMatchObject({ revision: 'd1', savedAt: '2026-11-21T10:32:00Z', failure: null });
 
@@ -76,10 +87,10 @@ test('changes that do not stop are saved after ten seconds, one save at a time',
     await it.passes(1000);
   }
 
-  expect(it.sent.map(({ page }) => page.name)).toEqual(['typed 9']);
+  expect(it.sent.map(({ page }) => page?.name)).toEqual(['typed 9']);
   answers[0]?.(saved);
   await it.passes(1500);
-  expect(it.sent.map(({ page }) => page.name)).toEqual(['typed 9', 'typed 11']);
+  expect(it.sent.map(({ page }) => page?.name)).toEqual(['typed 9', 'typed 11']);
 });
 
 test('what is not changed is not saved', async () => {
@@ -123,9 +134,11 @@ test('a draft somebody else writes stays theirs, with their name, until it ends'
   let isTheirs = true;
   const it = keeper(async ({ revision }) => {
     if (!isTheirs) return saved;
-    return revision === null && it.sent.length > 1
-      ? { kind: 'refused', message: 'A revision is needed' }
-      : { kind: 'conflict', savedBy: 'Ada' };
+    return outcome(
+      revision === null && it.sent.length > 1
+        ? { kind: 'refused', message: 'A revision is needed' }
+        : { kind: 'conflict', savedBy: 'Ada' },
+    );
   });
   it.change('a');
   await it.passes(1500);
@@ -169,9 +182,102 @@ test('a discarded draft leaves the store and this device', async () => {
   it.actor.send({ type: 'discard' });
   await it.passes(0);
 
-  expect(it.discarded).toEqual(['d1']);
+  expect(it.discarded).toEqual([['d1', {}]]);
   expect(it.is('off')).toBe(true);
   it.change('b');
   await it.passes(20_000);
   expect(it.sent).toHaveLength(1);
+});
+
+const { header: live } = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const headerNamed = (name: string): PartDraft<'header'> => ({
+  value: { ...live.value, name },
+  base: live.value,
+  baseRevision: live.revision,
+});
+const headerSaved = (revision: string): PartOutcome => ({
+  part: 'header',
+  kind: 'saved',
+  revision,
+  savedAt: '2026-11-21T10:40:00Z',
+});
+const write = (draft: PartDraft<'header'> | null, more: Partial<PartWrite> = {}) => ({
+  part: 'header',
+  draft,
+  revision: null,
+  tried: null,
+  ...more,
+});
+
+test('a changed header is kept without the page, goes on from its own revision, and ends when it is as it was', async () => {
+  const it = keeper(async ({ parts }) =>
+    outcome(null, [parts[0]?.draft ? headerSaved('h1') : { part: 'header', kind: 'discarded' }]),
+  );
+  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('one') } });
+  await it.passes(1500);
+  expect(it.sent).toMatchObject([{ page: null, parts: [write(headerNamed('one'))] }]);
+  expect(it.context()).toMatchObject({ partRevisions: { header: 'h1' }, savedAt: '2026-11-21T10:40:00Z' });
+
+  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('two') } });
+  await it.passes(1500);
+  expect(it.sent[1]?.parts).toEqual([
+    write(headerNamed('two'), { revision: 'h1', tried: headerNamed('one') }),
+  ]);
+
+  it.actor.send({ type: 'parts.change', parts: {} });
+  await it.passes(1500);
+  expect(it.sent[2]?.parts).toMatchObject([{ draft: null, revision: 'h1' }]);
+  expect(it.context()).toMatchObject({ keptParts: {}, partRevisions: {} });
+  await it.passes(20_000);
+  expect(it.sent).toHaveLength(3);
+});
+
+test('what went through is not sent again when the rest could not be kept', async () => {
+  const it = keeper(async ({ page }) => ({
+    page: null,
+    parts: it.sent.length === 1 ? [headerSaved('h1')] : [],
+    error: page ? new AskError('signedOut', 'signed out') : null,
+  }));
+  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('one') } });
+  it.change('a');
+  await it.passes(1500);
+  expect(it.context()).toMatchObject({ failure: { kind: 'signedOut' }, partRevisions: { header: 'h1' } });
+
+  it.actor.send({ type: 'retry' });
+  await it.passes(0);
+  expect(it.sent[1]).toMatchObject({ page: { name: 'a' }, parts: [] });
+});
+
+test('a header that another window changes too is told, and the page is kept all the same', async () => {
+  const it = keeper(async () => ({ ...saved, parts: [{ part: 'header', kind: 'conflict' }] }));
+  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('mine') } });
+  it.change('a');
+  await it.passes(1500);
+
+  expect(it.context()).toMatchObject({
+    revision: 'd1',
+    kept: { name: 'a' },
+    failure: { kind: 'otherWindow', words: 'header' },
+  });
+  expect(it.here).toEqual(['keep a']);
+});
+
+test('saving the header ends its draft, Undo Changes all of them', async () => {
+  const it = keeper(async ({ parts }) => ({ ...saved, parts: parts.map(() => headerSaved('h1')) }));
+  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('one') } });
+  it.change('a');
+  await it.passes(1500);
+  it.actor.send({ type: 'hold' });
+  it.actor.send({ type: 'parts.saved', parts: ['header'] });
+  it.actor.send({ type: 'parts.change', parts: {} });
+  it.actor.send({ type: 'release' });
+  await it.passes(20_000);
+  expect(it.sent).toHaveLength(1);
+
+  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('two') } });
+  await it.passes(1500);
+  it.actor.send({ type: 'hold' });
+  it.actor.send({ type: 'discard' });
+  await it.passes(0);
+  expect(it.discarded).toEqual([['d1', { header: 'h1' }]]);
 });

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { partsOf } from '../site-parts.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { wordsOfChanges } from './changes-in-words.ts';
+import type { DeviceCopy } from './device-copy.ts';
 import { isUnsaved } from './is-unsaved.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { fullMoment } from './moment.ts';
@@ -79,7 +82,7 @@ function SafetyQuestion({ editing }: { editing: SafeEditing }) {
     return (
       <Question
         title={editorMessage('copy.title')}
-        text={editorMessage('copy.text', { when: fullMoment(copy.keptAt) })}
+        text={editorMessage('copy.text', { what: wordsOfCopy(copy), when: fullMoment(keptAtOf(copy)) })}
         no={{ label: editorMessage('copy.drop'), run: dropCopy }}
         yes={{ label: editorMessage('copy.take'), run: () => void takeCopy() }}
         onClose={postponeCopy}
@@ -88,6 +91,15 @@ function SafetyQuestion({ editing }: { editing: SafeEditing }) {
   }
 
   return null;
+}
+
+function wordsOfCopy({ page, site }: DeviceCopy): string {
+  return wordsOfChanges({ parts: partsOf(site?.parts ?? {}), hasPage: page !== null });
+}
+
+/** When the last of it was kept. */
+function keptAtOf({ page, site }: DeviceCopy): string {
+  return [page?.keptAt ?? '', site?.keptAt ?? ''].toSorted().at(-1) ?? '';
 }
 
 type QuestionProps = {

@@ -2,13 +2,15 @@ import type { Page } from '#domain/page/page.ts';
 import { ask } from '../api.ts';
 import type { SavedPage } from '../editing-context.ts';
 import { prepareStored } from '../prepare-stored.ts';
+import { SITE_PARTS } from '../site-parts.ts';
 import {
   EditorDiscardDraftDocument,
   EditorPageDraftDocument,
   EditorPageVersionDocument,
   EditorSaveDraftDocument,
 } from './draft.generated.ts';
-import type { DraftOutcome, DraftToKeep } from './draft.machine.ts';
+import type { DraftOutcome, DraftsToDiscard, DraftToKeep, PageDraftOutcome } from './draft.machine.ts';
+import { writeSiteDraft } from './store-site-drafts.ts';
 
 /** A draft as the store has it. `base` is the live page it began with; null when that is not kept any more. */
 export type StoredDraft = {
@@ -49,8 +51,24 @@ export async function findVersion(slug: string, revision: string): Promise<Saved
   return pageVersion?.page ? { page: await prepareStored(pageVersion.page as StoredPage), revision } : null;
 }
 
+/** Writes what changed, one after the other; what went through before an error stays told. */
+export async function saveDraft({ parts, page, ...draft }: DraftToKeep): Promise<DraftOutcome> {
+  const outcome: DraftOutcome = { page: null, parts: [], error: null };
+
+  try {
+    for (const write of parts) outcome.parts.push(await writeSiteDraft(write));
+    if (page) outcome.page = await savePageDraft({ ...draft, page });
+  } catch (error) {
+    outcome.error = error;
+  }
+
+  return outcome;
+}
+
+type PageDraft = Omit<DraftToKeep, 'parts'> & { page: Page };
+
 /** Begins the draft or goes on with it. A draft that is gone meanwhile is begun anew. */
-export async function saveDraft({ slug, page, baseRevision, revision }: DraftToKeep): Promise<DraftOutcome> {
+async function savePageDraft({ slug, page, baseRevision, revision }: PageDraft): Promise<PageDraftOutcome> {
   const { savePageDraft: result } = await ask(EditorSaveDraftDocument, {
     input: { slug, page, baseRevision, revision },
   });
@@ -58,14 +76,16 @@ export async function saveDraft({ slug, page, baseRevision, revision }: DraftToK
   if ('draft' in result)
     return { kind: 'saved', revision: result.draft.revision, savedAt: result.draft.savedAt ?? null };
   if ('savedBy' in result) return { kind: 'conflict', savedBy: result.savedBy ?? null };
-  if (revision !== null) return saveDraft({ slug, page, baseRevision, revision: null });
+  if (revision !== null) return savePageDraft({ slug, page, baseRevision, revision: null });
 
   return { kind: 'refused', message: 'message' in result ? result.message : '' };
 }
 
-/** Throws the draft away; one that somebody else went on writing stays. */
-export async function discardDraft({ slug, revision }: { slug: string; revision: string }): Promise<void> {
-  await ask(EditorDiscardDraftDocument, { slug, revision });
+/** Throws the drafts away; one that somebody else, or another window, went on writing stays. */
+export async function discardDrafts({ slug, revision, parts }: DraftsToDiscard): Promise<void> {
+  if (revision !== null) await ask(EditorDiscardDraftDocument, { slug, revision });
+  for (const part of SITE_PARTS)
+    await writeSiteDraft({ part, draft: null, revision: parts[part] ?? null, tried: null });
 }
 
 function atSlug(page: Page, slug: string): Page {

@@ -1,30 +1,32 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { isEqual } from '#domain/json/is-equal.ts';
+import type { SitePart } from '../site-parts.ts';
 import { draftMachine } from './draft.machine.ts';
-import { forgetLocalCopy, keepLocalCopy } from './local-copy.ts';
-import { discardDraft, saveDraft } from './store-draft.ts';
+import { forgetLocalCopy, forgetLocalSiteCopy, keepLocalCopy, keepLocalSiteCopy } from './local-copy.ts';
+import { discardDrafts, saveDraft } from './store-draft.ts';
+import type { PartRevisions } from './store-site-drafts.ts';
 
 export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
 export type DraftKeeping = ReturnType<typeof useDraftKeeping>;
+export type DraftRevisions = { page: string | null; parts: PartRevisions };
 
-/** The keeping of a page's draft, bound to the site's API and to this device. */
+/** The keeping of a page's draft and of the agent's changes of the site, bound to the site's API and to this device. */
 export function useDraftKeeping(spaceId: string) {
   const machine = useMemo(
     () =>
       draftMachine.provide({
         actors: {
           saveDraft: fromPromise(({ input }) => saveDraft(input)),
-          discardDraft: fromPromise(async ({ input: { slug, revision } }) => {
-            if (revision !== null) await discardDraft({ slug, revision });
-          }),
+          discardDraft: fromPromise(({ input }) => discardDrafts(input)),
         },
         actions: {
-          keepHere: ({ context: { slug, page, baseRevision } }) => {
-            if (page)
-              keepLocalCopy({ spaceId, slug }, { page, baseRevision, keptAt: new Date().toISOString() });
+          keepHere: ({ context }) => keepHere(spaceId, context),
+          forgetHere: ({ context: { slug } }) => {
+            forgetLocalCopy({ spaceId, slug });
+            forgetLocalSiteCopy(spaceId);
           },
-          forgetHere: ({ context: { slug } }) => forgetLocalCopy({ spaceId, slug }),
         },
       }),
     [spaceId],
@@ -35,10 +37,7 @@ export function useDraftKeeping(spaceId: string) {
   useEffect(() => {
     const retry = () => actor.send({ type: 'retry' });
     const keepBeforeLeaving = () => {
-      const { context } = actor.getSnapshot();
-      const { slug, page, baseRevision } = context;
-      if (page && isUnkept(actor.getSnapshot()))
-        keepLocalCopy({ spaceId, slug }, { page, baseRevision, keptAt: new Date().toISOString() });
+      if (isUnkept(actor.getSnapshot())) keepHere(spaceId, actor.getSnapshot().context);
     };
     window.addEventListener('online', retry);
     window.addEventListener('focus', retry);
@@ -55,13 +54,15 @@ export function useDraftKeeping(spaceId: string) {
     () => ({
       snapshot,
       send: actor.send,
-      /** Waits for what is on its way, sends nothing more, and answers the draft's revision. */
-      hold: async (): Promise<string | null> => {
+      /** Waits for what is on its way, sends nothing more, and answers the revisions of the drafts. */
+      hold: async (): Promise<DraftRevisions> => {
         actor.send({ type: 'hold' });
         const held = await waitFor(actor, (current) => current.matches('held') || current.matches('off'));
 
-        return held.context.revision;
+        return { page: held.context.revision, parts: held.context.partRevisions };
       },
+      /** Saving these parts ended their drafts. */
+      endParts: (parts: readonly SitePart[]) => actor.send({ type: 'parts.saved', parts }),
       /** Saves what is not saved yet; false when that cannot be done now. */
       flush: async (): Promise<boolean> => {
         actor.send({ type: 'flush' });
@@ -75,6 +76,15 @@ export function useDraftKeeping(spaceId: string) {
     }),
     [actor, snapshot],
   );
+}
+
+/** Puts on this device what is not in the store. */
+function keepHere(spaceId: string, context: DraftSnapshot['context']): void {
+  const { slug, page, kept, baseRevision, parts, keptParts } = context;
+  const keptAt = new Date().toISOString();
+  if (page && !isEqual(page, kept)) keepLocalCopy({ spaceId, slug }, { page, baseRevision, keptAt });
+  if (Object.keys(parts).length > 0 && !isEqual(parts, keptParts))
+    keepLocalSiteCopy(spaceId, { parts, keptAt });
 }
 
 /** Something is not in the store's draft yet. */

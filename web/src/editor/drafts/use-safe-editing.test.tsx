@@ -5,9 +5,13 @@ import { readSite } from '../../data/read-site.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { testSiteAnswer } from '../../testing/test-site.ts';
 import { AskError } from '../api.ts';
+import { savedPartsOf } from '../site-parts.ts';
 import { savePage } from '../store-page.ts';
-import { keepLocalCopy, readLocalCopy } from './local-copy.ts';
-import { discardDraft, findDraft, saveDraft } from './store-draft.ts';
+import { saveParts } from '../store-parts.ts';
+import type { DraftOutcome, DraftToKeep } from './draft.machine.ts';
+import { keepLocalCopy, readLocalCopy, readLocalSiteCopy } from './local-copy.ts';
+import { discardDrafts, findDraft, saveDraft } from './store-draft.ts';
+import { findSiteDrafts } from './store-site-drafts.ts';
 import { useSafeEditing } from './use-safe-editing.ts';
 
 vi.mock('../../app/navigation-context.ts', () => ({ useRevalidate: () => revalidate }));
@@ -17,7 +21,11 @@ vi.mock('./store-draft.ts', () => ({
   findDraft: vi.fn(),
   findVersion: vi.fn(),
   saveDraft: vi.fn(),
-  discardDraft: vi.fn(),
+  discardDrafts: vi.fn(),
+}));
+vi.mock('./store-site-drafts.ts', async (original) => ({
+  ...(await original<object>()),
+  findSiteDrafts: vi.fn(),
 }));
 const revalidate = vi.hoisted(() => async () => {});
 
@@ -36,10 +44,26 @@ const model: PageModel = {
 const site = readSite(testSiteAnswer(), 'http://localhost');
 const place = { spaceId: site.space.id, slug: 'about' };
 
+const offline: DraftOutcome = {
+  page: null,
+  parts: [],
+  error: new AskError('offline', 'no connection'),
+};
+const savedAt = '2026-11-21T10:32:00Z';
+/** A store that keeps everything. */
+const keepAll = async ({ page, parts }: DraftToKeep): Promise<DraftOutcome> => ({
+  page: page && { kind: 'saved', revision: 'd1', savedAt },
+  parts: parts.map(({ part, draft }) =>
+    draft ? { part, kind: 'saved', revision: `${part}-1`, savedAt } : { part, kind: 'discarded' },
+  ),
+  error: null,
+});
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(findDraft).mockResolvedValue(null);
-  vi.mocked(saveDraft).mockResolvedValue({ kind: 'saved', revision: 'd1', savedAt: '2026-11-21T10:32:00Z' });
+  vi.mocked(findSiteDrafts).mockResolvedValue({ drafts: {}, revisions: {}, savedAt: null });
+  vi.mocked(saveDraft).mockImplementation(keepAll);
   vi.mocked(savePage).mockImplementation(async ({ page }) => ({
     kind: 'saved',
     saved: { page, revision: '5' },
@@ -81,6 +105,7 @@ test('a change becomes a draft, and Save Changes ends it with the page', async (
     page: named('changed'),
     baseRevision: '4',
     revision: null,
+    parts: [],
   });
 
   await it.send({ type: 'save' });
@@ -103,6 +128,7 @@ test('a change becomes a draft, and Save Changes ends it with the page', async (
     page: named('changed again'),
     baseRevision: '5',
     revision: null,
+    parts: [],
   });
 });
 
@@ -112,7 +138,7 @@ test('Start Editing goes on with a draft, and Undo Changes goes back to the live
   const it = await edit();
 
   expect(it.state()).toBe('dirty');
-  expect(it.now().continued).toEqual(draft);
+  expect(it.now().continued).toEqual({ page: draft, parts: [] });
   expect(it.now().snapshot.context.draft).toEqual(named('drafted'));
 
   await it.send({ type: 'undo' });
@@ -120,7 +146,7 @@ test('Start Editing goes on with a draft, and Undo Changes goes back to the live
 
   expect(it.state()).toBe('clean');
   expect(it.now().snapshot.context.draft).toEqual(live.page);
-  expect(discardDraft).toHaveBeenCalledWith({ slug: 'about', revision: 'd7' });
+  expect(discardDrafts).toHaveBeenCalledWith({ slug: 'about', revision: 'd7', parts: {} });
   await it.change('anew');
   await passes(1500);
   expect(saveDraft).toHaveBeenLastCalledWith(expect.objectContaining({ revision: null, baseRevision: '4' }));
@@ -134,9 +160,9 @@ test('stepping back to the live page and finishing leaves no draft; finishing wi
   await it.send({ type: 'finish' });
   await passes(0);
   expect(it.state()).toBe('viewing');
-  expect(discardDraft).toHaveBeenCalledWith({ slug: 'about', revision: 'd1' });
+  expect(discardDrafts).toHaveBeenCalledWith({ slug: 'about', revision: 'd1', parts: {} });
 
-  vi.mocked(discardDraft).mockClear();
+  vi.mocked(discardDrafts).mockClear();
   await it.send({ type: 'start' });
   await it.change('kept');
   let isLeft = false;
@@ -145,11 +171,11 @@ test('stepping back to the live page and finishing leaves no draft; finishing wi
   });
   expect([isLeft, it.state()]).toEqual([true, 'viewing']);
   expect(saveDraft).toHaveBeenLastCalledWith(expect.objectContaining({ page: named('kept') }));
-  expect(discardDraft).not.toHaveBeenCalled();
+  expect(discardDrafts).not.toHaveBeenCalled();
 });
 
 test('what could not be saved stays on this device and is offered when editing starts again', async () => {
-  vi.mocked(saveDraft).mockRejectedValue(new AskError('offline', 'no connection'));
+  vi.mocked(saveDraft).mockResolvedValue(offline);
   const it = await edit();
   await it.change('on a train');
   await passes(1500);
@@ -157,9 +183,9 @@ test('what could not be saved stays on this device and is offered when editing s
   expect(readLocalCopy(place)?.page).toEqual(named('on a train'));
   cleanup();
 
-  vi.mocked(saveDraft).mockResolvedValue({ kind: 'saved', revision: 'd1', savedAt: null });
+  vi.mocked(saveDraft).mockImplementation(keepAll);
   const again = await edit();
-  expect(again.now().copy?.page).toEqual(named('on a train'));
+  expect(again.now().copy?.page?.page).toEqual(named('on a train'));
   await act(() => again.now().takeCopy());
   await passes(1500);
 
@@ -187,4 +213,98 @@ test('a save that fails because the session ended keeps the changes, and the dra
   expect(it.now().snapshot.context).toMatchObject({ isSignedOut: true, draft: named('changed') });
   await passes(1500);
   expect(saveDraft).toHaveBeenCalledTimes(1);
+});
+
+const { header, ...others } = savedPartsOf(site);
+const headerNamed = (name: string) => ({ ...header.value, name });
+const headerDraft = { value: headerNamed('mine'), base: header.value, baseRevision: header.revision };
+const changeHeader = (name: string) =>
+  ({ type: 'part.change', part: 'header', value: headerNamed(name) }) as const;
+
+test('a changed header becomes a draft of its own, which Keep as Draft leaves and Start Editing restores', async () => {
+  const it = await edit();
+  await it.send(changeHeader('mine'));
+  expect(it.state()).toBe('dirty');
+  let isLeft = false;
+  await act(async () => {
+    isLeft = await it.now().leave();
+  });
+  expect([isLeft, it.state()]).toEqual([true, 'viewing']);
+  expect(vi.mocked(saveDraft).mock.lastCall?.[0]).toMatchObject({
+    page: null,
+    parts: [{ part: 'header', draft: headerDraft, revision: null }],
+  });
+  expect(readLocalSiteCopy(site.space.id)).toBeNull();
+  cleanup();
+
+  vi.mocked(findSiteDrafts).mockResolvedValue({
+    drafts: { header: headerDraft },
+    revisions: { header: 'header-1' },
+    savedAt,
+  });
+  const again = await edit();
+  expect(again.state()).toBe('dirty');
+  expect(again.now().continued).toEqual({ page: null, parts: ['header'] });
+  expect(again.now().snapshot.context.parts?.header.name).toBe('mine');
+  vi.mocked(saveDraft).mockClear();
+  await passes(20_000);
+  expect(saveDraft).not.toHaveBeenCalled();
+
+  await again.send({ type: 'undo' });
+  await passes(0);
+  expect(again.state()).toBe('clean');
+  expect(again.now().snapshot.context.parts?.header).toEqual(header.value);
+  expect(discardDrafts).toHaveBeenCalledWith({
+    slug: 'about',
+    revision: null,
+    parts: { header: 'header-1' },
+  });
+});
+
+test('Save Changes ends the draft of a header and not that of the page', async () => {
+  vi.mocked(saveParts).mockImplementation(async (given) => ({
+    ...given,
+    sent: given.parts,
+    saved: { ...others, header: { value: given.parts.header, revision: 'saved' } },
+    clash: null,
+    error: null,
+  }));
+  const it = await edit();
+  await it.change('changed');
+  await passes(1500);
+  await it.change('live');
+  await it.send(changeHeader('mine'));
+  await passes(1500);
+  await it.send({ type: 'save' });
+  await passes(0);
+
+  expect(savePage).not.toHaveBeenCalled();
+  expect(vi.mocked(saveParts).mock.lastCall?.[0].drafts).toEqual({ header: 'header-1' });
+  expect(it.state()).toBe('clean');
+  expect(it.kept().context).toMatchObject({ revision: 'd1', partRevisions: {} });
+  vi.mocked(saveDraft).mockClear();
+  await it.change('changed again');
+  await passes(1500);
+  expect(saveDraft).toHaveBeenCalledWith(expect.objectContaining({ revision: 'd1', parts: [] }));
+});
+
+test('a header that could not be kept stays on this device, and is offered on any page of the site', async () => {
+  vi.mocked(saveDraft).mockResolvedValue(offline);
+  const it = await edit();
+  await it.send(changeHeader('mine'));
+  await passes(1500);
+  expect(readLocalSiteCopy(site.space.id)?.parts).toEqual({ header: headerDraft });
+  expect(readLocalCopy(place)).toBeNull();
+  cleanup();
+
+  vi.mocked(saveDraft).mockImplementation(keepAll);
+  const again = await edit();
+  expect(again.now().copy).toMatchObject({ page: null, site: { parts: { header: headerDraft } } });
+  await act(() => again.now().takeCopy());
+  await passes(1500);
+
+  expect(again.state()).toBe('dirty');
+  expect(again.now().snapshot.context.parts?.header.name).toBe('mine');
+  expect(vi.mocked(saveDraft).mock.lastCall?.[0].parts).toMatchObject([{ draft: headerDraft }]);
+  expect(readLocalSiteCopy(site.space.id)).toBeNull();
 });

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ask, wordsOf } from '../api.ts';
+import { wordsOfChanges } from '../drafts/changes-in-words.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { Menu } from '../toolbar/menu.tsx';
 import { PreviewLinkDialog } from './preview-link-dialog.tsx';
+import { publishSiteDrafts } from './publish-site-drafts.ts';
 import { EditorPublishDraftDocument, EditorSetPublishedDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -17,8 +19,8 @@ import './publishing-menu.css';
 type PublishingMenuProps = {
   slug: string;
   publishing: Publishing | null;
-  /** Set while there are changes: finishing with the draft kept, where that is possible, and starting over. */
-  draftActions: { leave: (() => void) | null; startOver: () => void } | null;
+  /** Set while there are changes: finishing with the drafts kept, and starting over. */
+  draftActions: { leave: () => void; startOver: { words: string; run: () => void } } | null;
   isEditing: boolean;
   onOpen: () => void;
   /** Something visitors see, or will see, has changed. */
@@ -47,8 +49,9 @@ export function PublishingMenu(props: PublishingMenuProps) {
   };
   const publishDraft = () =>
     run(async () => {
-      const revision = publishing?.draft?.revision ?? '';
-      expectDone(await ask(EditorPublishDraftDocument, { slug, revision }));
+      const revision = publishing?.draft?.revision;
+      if (revision) expectDone(await ask(EditorPublishDraftDocument, { slug, revision }));
+      if (publishing?.parts.length) await publishSiteDrafts();
     }, editorMessage('publishing.published'));
   const setPublished = (published: boolean) =>
     run(
@@ -74,17 +77,15 @@ export function PublishingMenu(props: PublishingMenuProps) {
           <p className="editor-menu__note">{stateOf(publishing)}</p>
           {draftActions && (
             <>
-              {draftActions.leave && (
-                <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
-              )}
+              <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
               <Item
                 icon="rotate-ccw"
-                words={editorMessage('draft.startOver')}
-                onPress={draftActions.startOver}
+                words={draftActions.startOver.words}
+                onPress={draftActions.startOver.run}
               />
             </>
           )}
-          {!isEditing && publishing?.draft && (
+          {!isEditing && publishing && (publishing.draft || publishing.parts.length > 0) && (
             <Item
               icon="send"
               words={editorMessage('publishing.publishDraft')}
@@ -140,10 +141,14 @@ function Item({ icon, words, onPress }: { icon: string; words: string; onPress: 
 
 function stateOf(publishing: Publishing | null): string {
   if (!publishing) return editorMessage('field.options.loading');
-  const { draft, schedule, isPublished } = publishing;
+  const { draft, schedule, isPublished, parts: drafted } = publishing;
   const parts = [editorMessage(isPublished ? 'publishing.state.live' : 'publishing.state.hidden')];
   if (draft?.savedAt)
     parts.push(editorMessage('publishing.state.draft', { when: fullMoment(draft.savedAt) }));
+  if (drafted.length > 0)
+    parts.push(
+      editorMessage('publishing.state.parts', { what: wordsOfChanges({ parts: drafted, hasPage: false }) }),
+    );
   if (schedule.publishAt)
     parts.push(editorMessage('publishing.state.publishAt', { when: fullMoment(schedule.publishAt) }));
   if (schedule.unpublishAt)

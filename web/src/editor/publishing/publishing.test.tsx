@@ -13,6 +13,7 @@ const live: Publishing = {
   isPublished: true,
   draft: { revision: 'd1', savedAt: '2026-11-20T10:00:00Z', savedBy: 'Ada' },
   schedule: { publishAt: null, unpublishAt: null, scheduledBy: '', problem: null, revision: '1' },
+  parts: [],
 };
 const page = (name: string) => ({ ...newPage({ slug: 'about', name, hero: null }) });
 
@@ -148,7 +149,7 @@ test('while there are changes the menu keeps them as a draft or starts over, and
   const leave = vi.fn();
   open('Keep as Draft and Finish', {
     isEditing: true,
-    draftActions: { leave, startOver: () => {} },
+    draftActions: { leave, startOver: { words: 'Start From the Live Page', run: () => {} } },
   });
   expect(leave).toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Publish Draft Now', hidden: true })).toBeNull();

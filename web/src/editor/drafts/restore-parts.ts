@@ -1,0 +1,46 @@
+import { isEqual } from '#domain/json/is-equal.ts';
+import { mergeJson } from '#domain/json/merge-json.ts';
+import {
+  type PartDrafts,
+  type SavedParts,
+  SITE_PARTS,
+  type SitePart,
+  type SiteParts,
+} from '../site-parts.ts';
+
+/** `site` is what the parts are saved over; `restored` are the parts that differ from what is live. */
+export type RestoredParts = { parts: SiteParts; site: SavedParts; restored: SitePart[] };
+
+/**
+ * Puts drafts over what is live now. What colleagues saved since a draft began is brought in member by member; where both
+ * changed the same, the draft goes on over what it began with, so that saving it asks.
+ */
+export function restoreParts(
+  drafts: PartDrafts,
+  { parts, site }: { parts: SiteParts; site: SavedParts },
+): RestoredParts {
+  const into: RestoredParts = { parts: { ...parts }, site: { ...site }, restored: [] };
+  for (const part of SITE_PARTS) restorePart(drafts, into, part);
+
+  return into;
+}
+
+function restorePart<P extends SitePart>(
+  drafts: PartDrafts,
+  { parts, site, restored }: RestoredParts,
+  part: P,
+): void {
+  const draft = drafts[part];
+  if (!draft) return;
+  const { value, base, baseRevision } = draft;
+  const live: SavedParts[P] = site[part];
+  const isCurrent = baseRevision === live.revision;
+  const merged = isCurrent
+    ? { value, clashes: [] }
+    : mergeJson<SiteParts[P]>({ base, mine: value, theirs: live.value });
+  if (isEqual(merged.value, live.value)) return;
+
+  parts[part] = merged.clashes.length > 0 ? value : merged.value;
+  if (merged.clashes.length > 0) site[part] = { value: base, revision: baseRevision } as SavedParts[P];
+  restored.push(part);
+}

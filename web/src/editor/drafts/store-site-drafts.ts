@@ -1,0 +1,77 @@
+import { isEqual } from '#domain/json/is-equal.ts';
+import { ask } from '../api.ts';
+import { type PartDraft, type PartDrafts, SITE_PARTS, type SitePart } from '../site-parts.ts';
+import {
+  EditorDiscardSiteDraftDocument,
+  EditorSaveSiteDraftDocument,
+  EditorSiteDraftsDocument,
+} from './site-draft.generated.ts';
+
+/** The agent's drafts of what all pages share as the store has them, each with its own revision. */
+export type StoredPartDrafts = { drafts: PartDrafts; revisions: PartRevisions; savedAt: string | null };
+export type PartRevisions = Partial<Record<SitePart, string>>;
+
+/** A draft to begin, to go on with, or without `draft` to throw away. */
+export type PartWrite = {
+  part: SitePart;
+  draft: PartDraft | null;
+  revision: string | null;
+  /** What this window sent before, whether or not it heard that it came through. */
+  tried: PartDraft | null;
+};
+
+export type PartOutcome = { part: SitePart } & (
+  | { kind: 'saved'; revision: string; savedAt: string }
+  | { kind: 'discarded' }
+  /** Another window of the agent is changing the part. */
+  | { kind: 'conflict' }
+  | { kind: 'refused'; message: string }
+);
+
+export async function findSiteDrafts(): Promise<StoredPartDrafts> {
+  const { siteDrafts } = await ask(EditorSiteDraftsDocument, {});
+  const stored: StoredPartDrafts = { drafts: {}, revisions: {}, savedAt: null };
+  for (const { part, value, base, baseRevision, revision, savedAt } of siteDrafts) {
+    // The store keeps of a part only what passed its schema.
+    Object.assign(stored.drafts, { [part]: { value, base, baseRevision } });
+    stored.revisions[part] = revision;
+    if (stored.savedAt === null || savedAt > stored.savedAt) stored.savedAt = savedAt;
+  }
+
+  return stored;
+}
+
+/** Writes one draft. One that ended meanwhile is begun anew, one that this window wrote unheard is gone on with. */
+export async function writeSiteDraft(write: PartWrite, isAgain = false): Promise<PartOutcome> {
+  const { part, draft, revision, tried } = write;
+  if (!draft) {
+    if (revision !== null) await ask(EditorDiscardSiteDraftDocument, { part, revision });
+    return { part, kind: 'discarded' };
+  }
+
+  const { result } = await ask(EditorSaveSiteDraftDocument, { input: { part, ...draft, revision } });
+  if ('draft' in result) return { part, kind: 'saved', ...result.draft };
+  if ('message' in result && result.field) return { part, kind: 'refused', message: result.message };
+  if (isAgain) return { part, kind: 'conflict' };
+
+  const stored = await findSiteDrafts();
+  const there = stored.drafts[part]?.value;
+  const isOurs = there === undefined || [draft, tried].some((sent) => sent && isEqual(sent.value, there));
+  if (!isOurs) return { part, kind: 'conflict' };
+
+  return writeSiteDraft({ ...write, revision: stored.revisions[part] ?? null }, true);
+}
+
+/** What has to be written so that the store keeps `wanted` and nothing else. */
+export function writesOf(
+  wanted: PartDrafts,
+  kept: PartDrafts,
+  { revisions, tried }: { revisions: PartRevisions; tried: PartDrafts },
+): PartWrite[] {
+  return SITE_PARTS.filter((part) => !isEqual(wanted[part], kept[part])).map((part) => ({
+    part,
+    draft: wanted[part] ?? null,
+    revision: revisions[part] ?? null,
+    tried: tried[part] ?? null,
+  }));
+}
