@@ -1,5 +1,6 @@
 import { message } from '#web/src/messages.ts';
 import { errorHeading } from '#web/src/page/error-heading.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { ErrorState } from './state.ts';
@@ -8,11 +9,9 @@ import './view.css';
 export function ErrorView({ state }: StrapViewProps<ErrorState>) {
   return (
     <div className="strap-error__body">
-      {state.code > 0 && (
-        <p className="strap-error__code" aria-hidden="true">
-          {state.code}
-        </p>
-      )}
+      <span className="strap-error__icon">
+        <Icon name={state.code === 404 ? 'signpost' : 'triangle-alert'} size="3.5rem" />
+      </span>
       <h1>{errorHeading(state.code)}</h1>
       <p className="strap-error__message">{state.message}</p>
       <p className="strap-error__ways">
