@@ -33,7 +33,9 @@ type ListingMapProps = {
   /** Ids of the homes whose marker was pressed; none when their cards are closed. */
   onChoose?: (ids: readonly string[]) => void;
   onLoad?: (loads: MapLoads) => void;
-  /** A person moved the map. */
+  /** A person began to move the map. */
+  onStart?: () => void;
+  /** The map rests where a person moved it. */
   onMove?: (bounds: Bounds) => void;
   /** What the map is of; the results of a search unless told. */
   label?: string;
@@ -45,8 +47,8 @@ type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLEl
 
 /** The map of a search: clusters, homes with their prices, and the card of the home that was pressed. */
 export function ListingMap(props: ListingMapProps) {
-  const { search, position, styleUrl, tiers, active = null, onHover, onChoose, onLoad, onMove } = props;
-  const { label = message('map.label'), children } = props;
+  const { search, position, styleUrl, tiers, active = null, onHover, onChoose, onLoad } = props;
+  const { onStart, onMove, label = message('map.label'), children } = props;
   const [rest, setRest] = useState<{ bounds: Bounds; zoom: number } | null>(null);
   const isZoomingIn = useRef(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -54,6 +56,7 @@ export function ListingMap(props: ListingMapProps) {
   const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
 
   const { container, view, load } = useMapView(position, styleUrl, {
+    onStart: () => onStart?.(),
     onRest: ({ bounds, zoom, byUser }) => {
       setRest({ bounds, zoom });
       setGap(false);

@@ -6,6 +6,7 @@ import './listing-map.css';
 
 const STREET_ZOOM = 14;
 const NOTHING_TO_PRESS: MapEvents = {
+  onStart: () => undefined,
   onRest: () => undefined,
   onPress: () => undefined,
   onHover: () => undefined,

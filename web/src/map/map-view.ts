@@ -13,10 +13,10 @@ import { message } from '../messages.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
 import { areaOutline } from './area-outline.ts';
-import { idsOf, type MapMarker } from './map-markers.ts';
+import type { MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
 import { builtInStyle, mapLook } from './map-style.ts';
-import { markerElement } from './marker-element.ts';
+import { type Ground, markerLayer } from './marker-layer.ts';
 import type { PlaceOutlines } from './place-labels.ts';
 
 const FIT = { padding: 32, maxZoom: 17 };
@@ -24,6 +24,8 @@ const MAX_ZOOM = 19;
 const EDGE_PX = 12;
 
 export type MapEvents = {
+  /** A person began to move the map. */
+  onStart: () => void;
   /** The map came to rest; `byUser` when a person moved it. */
   onRest: (position: { bounds: Bounds; zoom: number; byUser: boolean }) => void;
   onPress: (marker: MapMarker, element: HTMLElement) => void;
@@ -68,31 +70,38 @@ export async function createMapView(
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
+    maxPitch: 0,
     maxZoom: MAX_ZOOM,
     fadeDuration: options.isStill ? 0 : 200,
     ...camera(options.position),
   });
   const animate = { animate: !options.isStill, duration: 400 };
-  const shown = new Map<string, { marker: Marker; data: MapMarker }>();
+  const markers = markerLayer(groundOf(map), events);
   let pin: Marker | null = null;
-  let marked: readonly string[] = [];
   let isByWheel = false;
 
   map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.getCanvasContainer().append(markers.element);
   map.getCanvas().setAttribute('aria-label', options.label);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
   map.on('error', () => events.onGap());
   // The end of a single notch of the wheel carries no event.
-  map.on('movestart', () => {
+  map.on('movestart', (event) => {
     isByWheel = map.scrollZoom.isActive();
+    if (isByUser(event)) events.onStart();
   });
-  map.on('moveend', (event) => rest(isByWheel || Boolean('originalEvent' in event && event.originalEvent)));
+  map.on('move', () => markers.follow());
+  map.on('resize', () => markers.settle());
+  map.on('moveend', () => markers.settle());
+  map.on('moveend', (event) => rest(isByUser(event)));
   map.on('click', () => events.onGround());
   map.once('load', () => rest(false));
 
   return {
-    show,
+    show: markers.show,
+    mark: markers.mark,
     moveTo: (position) => {
       if ('bounds' in position) map.fitBounds(corners(position.bounds), { ...fitting(position), ...animate });
       else map.easeTo({ center: [position.lon, position.lat], zoom: position.zoom, ...animate });
@@ -113,16 +122,16 @@ export async function createMapView(
       if (x || y) map.panBy([x, y], animate);
       return () => marker.remove();
     },
-    mark: (ids) => {
-      marked = ids;
-      for (const { marker, data } of shown.values()) markElement(marker, data);
-    },
     outline: areaOutline(map, container),
     draw: async (drawing) => (await import('./area-drawing.ts')).drawArea(map, container, drawing),
     bounds: shownBounds,
     resize: () => map.resize(),
     remove: () => map.remove(),
   };
+
+  function isByUser(event: object): boolean {
+    return isByWheel || Boolean('originalEvent' in event && event.originalEvent);
+  }
 
   function rest(byUser: boolean) {
     events.onRest({ bounds: shownBounds(), zoom: map.getZoom(), byUser });
@@ -132,54 +141,21 @@ export async function createMapView(
     const box = map.getBounds();
     return { north: box.getNorth(), south: box.getSouth(), east: box.getEast(), west: box.getWest() };
   }
-
-  function markElement(marker: Marker, data: MapMarker) {
-    marker.getElement().classList.toggle(
-      'is-active',
-      idsOf(data).some((id) => marked.includes(id)),
-    );
-  }
-
-  /** Markers that stay keep their element, so that the focus and the hover stay too. */
-  function show(markers: readonly MapMarker[]) {
-    const wanted = new Map(markers.map((data) => [data.key, data]));
-
-    for (const [key, { marker }] of shown) {
-      if (wanted.has(key)) continue;
-      marker.remove();
-      shown.delete(key);
-    }
-    for (const [key, data] of wanted) {
-      const known = shown.get(key);
-      if (known && sameLook(known.data, data)) continue;
-      known?.marker.remove();
-      shown.set(key, { data, marker: addMarker(data) });
-    }
-  }
-
-  function addMarker(data: MapMarker): Marker {
-    const element = markerElement(data);
-    element.addEventListener('click', (event) => {
-      event.stopPropagation();
-      events.onPress(data, element);
-    });
-    element.addEventListener('pointerenter', () => events.onHover(data));
-    element.addEventListener('pointerleave', () => events.onHover(null));
-    element.addEventListener('focus', () => events.onHover(data));
-    element.addEventListener('blur', () => events.onHover(null));
-
-    const marker = new Marker({ element, anchor: data.kind === 'listing' ? 'bottom' : 'center' })
-      .setLngLat([data.lon, data.lat])
-      .addTo(map);
-    markElement(marker, data);
-    return marker;
-  }
 }
 
-/** The site's own basemap where it can be had, else the built-in one. */
+function groundOf(map: MapLibreMap): Ground {
+  return {
+    project: ({ lat, lon }) => map.project([lon, lat]),
+    zoom: () => map.getZoom(),
+    centre: () => ({ lat: map.getCenter().lat, lon: map.getCenter().lng }),
+    isMoving: () => map.isMoving(),
+  };
+}
+
+/** The site's own basemap where it can be had, flat, else the built-in one. */
 async function loadStyle(container: HTMLElement, styleUrl: string | null): Promise<StyleSpecification> {
   const style = styleUrl ? await readJson<StyleSpecification>(styleUrl) : null;
-  if (style?.version === 8) return style;
+  if (style?.version === 8) return { ...style, projection: { type: 'mercator' } };
 
   const outlines = await readJson<PlaceOutlines>('/_map/places.json');
   const none: PlaceOutlines = { type: 'FeatureCollection', features: [] };
@@ -203,14 +179,6 @@ function fitting({ isExact = false }: { isExact?: boolean }) {
 
 function corners({ north, south, east, west }: Bounds): [number, number, number, number] {
   return [west, south, east, north];
-}
-
-function sameLook(a: MapMarker, b: MapMarker): boolean {
-  return (
-    a.lat === b.lat &&
-    a.lon === b.lon &&
-    (a.kind !== 'cluster' || b.kind !== 'cluster' || a.count === b.count)
-  );
 }
 
 /** How far an element stands out of its frame, in pixels; the map moves by that to show it whole. */

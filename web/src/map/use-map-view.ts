@@ -70,6 +70,7 @@ async function makeView(
     node,
     { position, styleUrl, isStill, label: message('map.canvas') },
     {
+      onStart: () => latest.current.onStart(),
       onRest: (rest) => latest.current.onRest(rest),
       onPress: (marker, element) => latest.current.onPress(marker, element),
       onHover: (marker) => latest.current.onHover(marker),

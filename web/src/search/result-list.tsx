@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
@@ -31,27 +31,57 @@ export function ResultList({ listings, isPending, marked, from, onPoint }: Resul
         ? listings
             .slice(0, 6)
             .map(({ id }) => <li key={id} className="result-list__skeleton" aria-hidden="true" />)
-        : listings.map((listing, index) =>
-            hiddenIds.includes(listing.id) ? (
-              <li key={listing.id}>
-                <HiddenListing listing={listing} takesFocus={justHidden === listing.id} />
-              </li>
-            ) : (
-              <li key={listing.id}>
-                <ListingCard
-                  listing={listing}
-                  isFirst={index < FIRST_PHOTOS}
-                  isActive={marked.includes(listing.id)}
-                  from={from}
-                  onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
-                />
-                <ListingActions listing={listing} onHide={() => setJustHidden(listing.id)} />
-              </li>
-            ),
-          )}
+        : listings.map((listing, index) => (
+            <ResultItem
+              key={listing.id}
+              listing={listing}
+              isFirst={index < FIRST_PHOTOS}
+              isActive={marked.includes(listing.id)}
+              isHidden={hiddenIds.includes(listing.id)}
+              takesFocus={justHidden === listing.id}
+              from={from}
+              onPoint={onPoint}
+              onHide={setJustHidden}
+            />
+          ))}
     </ul>
   );
 }
+
+type ResultItemProps = {
+  listing: ListingCard_ListingFragment;
+  isFirst: boolean;
+  isActive: boolean;
+  isHidden: boolean;
+  takesFocus: boolean;
+  from: string;
+  onPoint: ResultListProps['onPoint'];
+  onHide: (id: string) => void;
+};
+
+/** One home of the results. It is drawn anew when something of its own changes, not with every move of the map. */
+const ResultItem = memo(function ResultItem(props: ResultItemProps) {
+  const { listing, isFirst, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
+
+  return (
+    <li>
+      {isHidden ? (
+        <HiddenListing listing={listing} takesFocus={takesFocus} />
+      ) : (
+        <>
+          <ListingCard
+            listing={listing}
+            isFirst={isFirst}
+            isActive={isActive}
+            from={from}
+            onPoint={(isPointed) => onPoint(isPointed ? listing : null)}
+          />
+          <ListingActions listing={listing} onHide={() => onHide(listing.id)} />
+        </>
+      )}
+    </li>
+  );
+});
 
 function useSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false);

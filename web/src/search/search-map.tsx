@@ -31,7 +31,7 @@ type SearchMapProps = {
   onWhole: () => void;
 };
 
-/** The map of the search screen: moving it searches what it shows, unless the visitor switches that off or draws on it. */
+/** The map of the search screen: moving it searches where it comes to rest, unless the visitor switches that off or draws on it. */
 export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map }: SearchMapProps) {
   const [follows, setFollows] = useState(true);
   const isDrawing = useRef(false);
@@ -49,7 +49,7 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
   }
 
   return (
-    <ListingMap {...map} onMove={follow}>
+    <ListingMap {...map} onStart={() => clearTimeout(timer.current)} onMove={follow}>
       {(view) => (
         <>
           <div className="search-map__controls">

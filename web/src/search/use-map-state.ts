@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { ActiveHome, MapLoads } from '../map/listing-map.tsx';
 import { LOAD } from './search-model.ts';
@@ -20,13 +20,16 @@ export function useMapState() {
 
   return {
     /** Homes whose marker is pointed at or was pressed. */
-    marked: [...hovered, ...chosen],
+    marked: useMemo(() => [...hovered, ...chosen], [hovered, chosen]),
     active,
     loads,
     setHovered,
     setChosen,
     setLoads,
-    point: (listing: ListingCard_ListingFragment | null) =>
-      setActive(listing?.location ? { id: listing.id, ...listing.location } : null),
+    point: useCallback(
+      (listing: ListingCard_ListingFragment | null) =>
+        setActive(listing?.location ? { id: listing.id, ...listing.location } : null),
+      [],
+    ),
   };
 }

@@ -1,0 +1,169 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MapMarker } from './map-markers.ts';
+import { type Ground, type MarkerLayer, markerLayer } from './marker-layer.ts';
+
+const home = (id: string, lat: number, lon: number): MapMarker => ({
+  kind: 'listing',
+  key: id,
+  id,
+  lat,
+  lon,
+  price: `$${id}`,
+  address: null,
+});
+const cluster = (count: number): MapMarker => ({
+  kind: 'cluster',
+  key: 'c3x',
+  lat: 2,
+  lon: 2,
+  count,
+  bounds: { north: 3, south: 1, east: 3, west: 1 },
+  ids: [],
+});
+
+/** Ten pixels a degree at zoom 1, twice as many at the next; a screen of 200 by 100 pixels. */
+const middle = { lat: 0, lon: 0 };
+let zoom = 1;
+let isMoving = false;
+const ground: Ground = {
+  project: ({ lat, lon }) => {
+    const scale = 5 * 2 ** zoom;
+    return { x: 100 + (lon - middle.lon) * scale, y: 50 - (lat - middle.lat) * scale };
+  },
+  zoom: () => zoom,
+  centre: () => ({ ...middle }),
+  isMoving: () => isMoving,
+};
+const onPress = vi.fn();
+const onHover = vi.fn();
+let layer: MarkerLayer;
+
+beforeEach(() => {
+  Object.assign(middle, { lat: 0, lon: 0 });
+  zoom = 1;
+  isMoving = false;
+  layer = markerLayer(ground, { onPress, onHover });
+  document.body.append(layer.element);
+  layer.settle();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+const button = (id: string) => screen.getByRole('button', { name: new RegExp(`^\\$${id},`) });
+const offsetOf = ({ style }: HTMLElement) => (style.transform.match(/-?[\d.]+/g) ?? ['0', '0']).map(Number);
+/** Where a marker is on the screen: its own place in its layer and the layer's. */
+const placeOf = (element: HTMLElement) => {
+  const [[x = 0, y = 0], [dx = 0, dy = 0]] = [offsetOf(element), offsetOf(layer.element)];
+  return { x: x + dx, y: y + dy };
+};
+/** The document keeps six digits of a length. */
+const about = ({ x, y }: { x: number; y: number }) => ({
+  x: expect.closeTo(x, 2),
+  y: expect.closeTo(y, 2),
+});
+
+test('dragging the map moves the layer of the markers and none of them by itself', () => {
+  layer.show([home('a', 1, 1), home('b', -2, 3)]);
+  const before = ['a', 'b'].map((id) => button(id).style.transform);
+
+  middle.lon = 0.25;
+  middle.lat = -0.5;
+  layer.follow();
+
+  expect(['a', 'b'].map((id) => button(id).style.transform)).toEqual(before);
+  expect(placeOf(button('a'))).toEqual(about(ground.project({ lat: 1, lon: 1 })));
+  expect(placeOf(button('b'))).toEqual(about(ground.project({ lat: -2, lon: 3 })));
+});
+
+test('markers that come while the map is dragged stand where their homes are', () => {
+  layer.show([home('a', 1, 1)]);
+  middle.lon = 3.3;
+  layer.follow();
+
+  layer.show([home('a', 1, 1), home('new', 2, 2)]);
+
+  expect(placeOf(button('new'))).toEqual(about(ground.project({ lat: 2, lon: 2 })));
+  middle.lat = 1.7;
+  layer.follow();
+  expect(placeOf(button('new'))).toEqual(about(ground.project({ lat: 2, lon: 2 })));
+});
+
+test('a new zoom places every marker anew, and at rest they stand on whole pixels', () => {
+  layer.show([home('a', 1, 1.03)]);
+
+  zoom = 1.5;
+  layer.follow();
+  expect(placeOf(button('a'))).toEqual(about(ground.project({ lat: 1, lon: 1.03 })));
+  layer.settle();
+
+  const { x, y } = ground.project({ lat: 1, lon: 1.03 });
+  expect(placeOf(button('a'))).toEqual({ x: Math.round(x), y: Math.round(y) });
+});
+
+test('beyond the edge of the world a marker stands in the copy that is shown', () => {
+  layer.show([home('a', 0, -179)]);
+
+  middle.lon = 180;
+  layer.settle();
+
+  expect(placeOf(button('a'))).toEqual({ x: 110, y: 50 });
+});
+
+test('a marker that stays keeps its element and so the focus; one that changed or went does not', () => {
+  layer.show([home('a', 1, 1), home('b', 1, 2), cluster(8)]);
+  const kept = button('a');
+  kept.focus();
+
+  layer.show([cluster(9), home('a', 1, 1)]);
+
+  expect(button('a')).toBe(kept);
+  expect(document.activeElement).toBe(kept);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['$a', '9']);
+});
+
+test('markers of the homes that are pointed at in the list are marked, those that come later too', () => {
+  layer.show([home('a', 1, 1)]);
+  layer.mark(['a', 'b']);
+  layer.show([home('a', 1, 1), home('b', 1, 2), home('c', 1, 3)]);
+
+  const marked = () =>
+    screen.getAllByRole('button').filter(({ className }) => className.includes('is-active'));
+  expect(marked()).toEqual([button('a'), button('b')]);
+  layer.mark([]);
+  expect(marked()).toEqual([]);
+});
+
+test('a press and the focus tell the marker; the ground below hears nothing of the press', () => {
+  const onGround = vi.fn();
+  document.body.addEventListener('click', onGround, { once: true });
+  const marker = home('a', 1, 1);
+  layer.show([marker]);
+
+  button('a').click();
+  expect(onPress).toHaveBeenCalledExactlyOnceWith(marker, button('a'));
+  expect(onGround).not.toHaveBeenCalled();
+
+  button('a').focus();
+  expect(onHover).toHaveBeenLastCalledWith(marker);
+  button('a').blur();
+  expect(onHover).toHaveBeenLastCalledWith(null);
+});
+
+test('a marker is pointed at by a pointer that comes to it, not by a map that moves below the pointer', () => {
+  const marker = home('a', 1, 1);
+  layer.show([marker]);
+
+  fireEvent.pointerOver(button('a'), { buttons: 1 });
+  isMoving = true;
+  fireEvent.pointerOver(button('a'));
+  expect(onHover).not.toHaveBeenCalled();
+
+  isMoving = false;
+  fireEvent.pointerOver(button('a'));
+  expect(onHover).toHaveBeenLastCalledWith(marker);
+  fireEvent.pointerOut(button('a'));
+  expect(onHover).toHaveBeenLastCalledWith(null);
+});

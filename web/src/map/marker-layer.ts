@@ -1,0 +1,144 @@
+import { idsOf, type MapMarker } from './map-markers.ts';
+import { markerElement } from './marker-element.ts';
+
+/** What the markers stand on: a flat map without tilt, so that panning moves all of them alike. */
+export type Ground = {
+  /** Where a place is on the screen, in pixels from the top left corner. */
+  project: (place: { lat: number; lon: number }) => { x: number; y: number };
+  zoom: () => number;
+  /** The middle of what is shown. */
+  centre: () => { lat: number; lon: number };
+  isMoving: () => boolean;
+};
+
+type LayerEvents = {
+  onPress: (marker: MapMarker, element: HTMLElement) => void;
+  onHover: (marker: MapMarker | null) => void;
+};
+
+export type MarkerLayer = {
+  element: HTMLElement;
+  show: (markers: readonly MapMarker[]) => void;
+  /** Marks the markers that stand for these homes. */
+  mark: (ids: readonly string[]) => void;
+  /** The map moved. */
+  follow: () => void;
+  /** The map came to rest: every marker on a whole pixel. */
+  settle: () => void;
+};
+
+type Shown = { data: MapMarker; element: HTMLElement };
+
+/**
+ * Markers over a map. While the map is dragged their layer moves as one, which costs the browser nothing for each of
+ * them; only a new zoom places each anew.
+ */
+export function markerLayer(ground: Ground, { onPress, onHover }: LayerEvents): MarkerLayer {
+  const element = document.createElement('div');
+  element.className = 'listing-map__markers';
+  const shown = new Map<string, Shown>();
+  const dataOf = new WeakMap<Element, MapMarker>();
+  let marked: ReadonlySet<string> = new Set();
+  /** Where the layer began, since when it moves as one. */
+  let start = { ...ground.centre(), zoom: Number.NaN, x: 0, y: 0 };
+  let moved = { x: 0, y: 0 };
+  listen();
+
+  return {
+    element,
+    show(markers) {
+      const wanted = new Map(markers.map((data) => [data.key, data]));
+      for (const [key, { data, element }] of shown) {
+        const next = wanted.get(key);
+        if (next && sameLook(data, next)) continue;
+        element.remove();
+        shown.delete(key);
+      }
+
+      const added = document.createDocumentFragment();
+      for (const [key, data] of wanted) {
+        if (shown.has(key)) continue;
+        const one = { data, element: markerElement(data) };
+        dataOf.set(one.element, data);
+        shown.set(key, one);
+        place(one, moved);
+        markOne(one);
+        added.append(one.element);
+      }
+      element.append(added);
+    },
+    mark(ids) {
+      marked = new Set(ids);
+      for (const one of shown.values()) markOne(one);
+    },
+    follow() {
+      if (ground.zoom() !== start.zoom) return placeAll();
+      const { x, y } = ground.project(start);
+      moveTo({ x: x - start.x, y: y - start.y });
+    },
+    settle: () => placeAll(Math.round),
+  };
+
+  function placeAll(round?: (pixels: number) => number): void {
+    const centre = ground.centre();
+    start = { ...centre, zoom: ground.zoom(), ...ground.project(centre) };
+    moveTo({ x: 0, y: 0 });
+    for (const one of shown.values()) place(one, moved, round);
+  }
+
+  function moveTo(to: { x: number; y: number }): void {
+    if (to.x === moved.x && to.y === moved.y) return;
+    moved = to;
+    element.style.transform = `translate(${to.x}px, ${to.y}px)`;
+  }
+
+  /** The world repeats itself to the east and the west: a marker stands in the copy that is shown. */
+  function place(
+    { data, element }: Shown,
+    from: { x: number; y: number },
+    round = (pixels: number) => pixels,
+  ) {
+    const turns = Math.round((ground.centre().lon - data.lon) / 360);
+    const { x, y } = ground.project({ lat: data.lat, lon: data.lon + 360 * turns });
+    element.style.transform = `translate(${round(x - from.x)}px, ${round(y - from.y)}px)`;
+  }
+
+  function markOne({ data, element }: Shown): void {
+    element.classList.toggle(
+      'is-active',
+      idsOf(data).some((id) => marked.has(id)),
+    );
+  }
+
+  function listen(): void {
+    element.addEventListener('click', (event) => {
+      const pressed = markerAt(event);
+      if (!pressed) return;
+      event.stopPropagation();
+      onPress(pressed.data, pressed.element);
+    });
+    // A press is for the map too, which is dragged from a marker as well; it selects no text.
+    element.addEventListener('mousedown', (event) => event.preventDefault());
+    element.addEventListener('pointerover', (event) => {
+      // Markers that pass under a pointer are not pointed at.
+      if (event.buttons === 0 && !ground.isMoving()) onHover(markerAt(event)?.data ?? null);
+    });
+    element.addEventListener('pointerout', () => onHover(null));
+    element.addEventListener('focusin', (event) => onHover(markerAt(event)?.data ?? null));
+    element.addEventListener('focusout', () => onHover(null));
+  }
+
+  function markerAt({ target }: Event): Shown | null {
+    const element = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const data = element && dataOf.get(element);
+    return element && data ? { element, data } : null;
+  }
+}
+
+function sameLook(a: MapMarker, b: MapMarker): boolean {
+  return (
+    a.lat === b.lat &&
+    a.lon === b.lon &&
+    (a.kind !== 'cluster' || b.kind !== 'cluster' || a.count === b.count)
+  );
+}

@@ -1,0 +1,102 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAP_TIERS } from '#domain/search/map-zoom.ts';
+import type { MapEvents } from '../map/map-view.ts';
+import { SearchMap } from './search-map.tsx';
+
+const view = {
+  show: vi.fn(),
+  mark: vi.fn(),
+  point: vi.fn(),
+  moveTo: vi.fn(),
+  outline: vi.fn(),
+  remove: vi.fn(),
+};
+let events: MapEvents;
+
+vi.mock('../map/map-view.ts', () => ({
+  createMapView: async (_: HTMLElement, __: object, heard: MapEvents) => {
+    events = heard;
+    return view;
+  },
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        setTimeout(() => seen([{ isIntersecting: true }]));
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('fetch', async () => Response.json({ data: { points: { total: 0, points: [] } } }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const position = { lat: 53.5, lon: -113.5, zoom: 15 };
+const here = { north: 53.6, south: 53.5, east: -113.4, west: -113.5 };
+const there = { ...here, north: 53.7 };
+const rest = (bounds: typeof here, byUser: boolean) =>
+  act(async () => events.onRest({ bounds, zoom: 15, byUser }));
+
+async function shown() {
+  const onBox = vi.fn();
+  const nothing = () => undefined;
+  render(
+    <SearchMap
+      search={{}}
+      position={position}
+      styleUrl={null}
+      tiers={MAP_TIERS}
+      active={null}
+      hasBox={false}
+      area={null}
+      onHover={nothing}
+      onChoose={nothing}
+      onLoad={nothing}
+      onBox={onBox}
+      onArea={nothing}
+      onMine={nothing}
+      onWhole={nothing}
+    />,
+  );
+  await waitFor(() => expect(screen.getByRole('region').getAttribute('data-load')).toBe('loaded'));
+  vi.useFakeTimers();
+  return onBox;
+}
+
+test('the list follows where the map comes to rest, not where it is dragged on from', async () => {
+  const onBox = await shown();
+
+  await rest(here, true);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  act(() => events.onStart());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(onBox).not.toHaveBeenCalled();
+
+  await rest(there, true);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(onBox).toHaveBeenCalledExactlyOnceWith(there);
+});
+
+test('a map that makes room for a card lets the list follow where the visitor moved it', async () => {
+  const onBox = await shown();
+
+  await rest(here, true);
+  await rest(there, false);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+
+  expect(onBox).toHaveBeenCalledExactlyOnceWith(here);
+});
