@@ -13,6 +13,7 @@ import { message } from '../messages.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
 import { areaOutline } from './area-outline.ts';
+import { moveIntoView, type Sides } from './free-room.ts';
 import type { MapMarker } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
 import { builtInStyle, mapLook } from './map-style.ts';
@@ -21,7 +22,8 @@ import type { PlaceOutlines } from './place-labels.ts';
 
 const FIT = { padding: 32, maxZoom: 17 };
 const MAX_ZOOM = 19;
-const EDGE_PX = 12;
+/** Marks what lies over a map: cards keep clear of it. */
+const OVER_MAP = 'data-over-map';
 
 export type MapEvents = {
   /** A person began to move the map. */
@@ -118,7 +120,8 @@ export async function createMapView(
     anchor: (element, home) => {
       const marker = new Marker({ element, anchor: 'bottom', offset: [0, -18] });
       marker.setLngLat([home.lon, home.lat]).addTo(map);
-      const { x, y } = overhang(element, container);
+      const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
+      const { x, y } = moveIntoView(sides(element), sides(container), [...over].map(sides));
       if (x || y) map.panBy([x, y], animate);
       return () => marker.remove();
     },
@@ -181,17 +184,8 @@ function corners({ north, south, east, west }: Bounds): [number, number, number,
   return [west, south, east, north];
 }
 
-/** How far an element stands out of its frame, in pixels; the map moves by that to show it whole. */
-function overhang(element: HTMLElement, frame: HTMLElement): { x: number; y: number } {
-  const inner = element.getBoundingClientRect();
-  const outer = frame.getBoundingClientRect();
-  const past = (before: number, after: number) =>
-    Math.min(0, before - EDGE_PX) + Math.max(0, after + EDGE_PX);
-
-  return {
-    x: past(inner.left - outer.left, inner.right - outer.right),
-    y: past(inner.top - outer.top, inner.bottom - outer.bottom),
-  };
+function sides(element: Element): Sides {
+  return element.getBoundingClientRect();
 }
 
 function pinElement(): HTMLElement {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
@@ -20,18 +20,25 @@ type ResultListProps = {
   onPoint: (listing: ListingCard_ListingFragment | null) => void;
 };
 
+/** The homes that were found. Those of a new answer are drawn bit by bit, so that a map that moves meanwhile does not stop. */
 export function ResultList({ listings, isPending, marked, from, onPoint }: ResultListProps) {
+  const newest = useMemo(() => ({ listings, from }), [listings, from]);
+  const drawn = useDeferredValue(newest);
   const isSlow = useSlow(isPending);
   const hiddenIds = useDeviceList(hidden);
   const [justHidden, setJustHidden] = useState<string | null>(null);
 
   return (
-    <ul className="result-list" aria-label={message('search.results.list')} aria-busy={isPending}>
+    <ul
+      className="result-list"
+      aria-label={message('search.results.list')}
+      aria-busy={isPending || drawn !== newest}
+    >
       {isSlow
         ? listings
             .slice(0, 6)
             .map(({ id }) => <li key={id} className="result-list__skeleton" aria-hidden="true" />)
-        : listings.map((listing, index) => (
+        : drawn.listings.map((listing, index) => (
             <ResultItem
               key={listing.id}
               listing={listing}
@@ -39,7 +46,7 @@ export function ResultList({ listings, isPending, marked, from, onPoint }: Resul
               isActive={marked.includes(listing.id)}
               isHidden={hiddenIds.includes(listing.id)}
               takesFocus={justHidden === listing.id}
-              from={from}
+              from={drawn.from}
               onPoint={onPoint}
               onHide={setJustHidden}
             />

@@ -52,7 +52,7 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
     <ListingMap {...map} onStart={() => clearTimeout(timer.current)} onMove={follow}>
       {(view) => (
         <>
-          <div className="search-map__controls">
+          <div className="search-map__controls" data-over-map>
             <label className="search-map__follow">
               <input
                 type="checkbox"
@@ -71,6 +71,7 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
           <button
             type="button"
             className="search-map__mine"
+            data-over-map
             aria-label={message('search.map.mine')}
             title={message('search.map.mine')}
             onClick={() =>

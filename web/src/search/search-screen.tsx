@@ -182,7 +182,7 @@ export function SearchScreen(props: SearchScreenProps) {
           onChange={(filters) => go(replaceFilters(state, filters))}
         />
       </section>
-      <button type="button" className="search-screen__toggle" onClick={view.toggleSmall}>
+      <button type="button" className="search-screen__toggle" data-over-map onClick={view.toggleSmall}>
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
       </button>
