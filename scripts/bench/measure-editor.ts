@@ -3,6 +3,7 @@ import { launchChromium } from './browser.ts';
 import { keyTimes, measured, timeDrop, timeKeys, timeOpening } from './editor-clock.ts';
 import { STRAP_COUNT, saveFiftyStrapsAsAgent } from './fifty-straps.ts';
 import { median } from './median.ts';
+import { percentile } from './percentile.ts';
 import type { Report } from './report.ts';
 
 const OPENINGS = 5;
@@ -166,10 +167,4 @@ function judge(
   const other = by === 'median' ? 'p95' : 'median';
   report.atMost(`${what}, to paint, ${by}`, values[by], limit, { unit: 'ms', digits: 0 });
   report.note(`${what}, to paint, ${other} of ${times.length}`, `${values[other].toFixed(0)} ms`);
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-
-  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;
 }

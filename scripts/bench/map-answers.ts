@@ -1,0 +1,27 @@
+import type { CDPSession } from '@playwright/test';
+
+export type MapAnswer = { kind: string; bytes: number };
+
+/** The bytes of every answer that map and list ask for, as they come over the wire, heads included. */
+export async function listenToAnswers(session: CDPSession): Promise<MapAnswer[]> {
+  const answers: MapAnswer[] = [];
+  const kinds = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const kind = kindOf(request);
+    if (kind) kinds.set(requestId, kind);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) answers.push({ kind, bytes: encodedDataLength });
+  });
+  await session.send('Network.enable');
+
+  return answers;
+}
+
+function kindOf({ url, postData = '' }: { url: string; postData?: string }): string | null {
+  const { pathname } = new URL(url);
+  if (pathname === '/graphql') return /query (?:Map)?(\w+)/.exec(postData)?.[1]?.toLowerCase() ?? 'query';
+  if (pathname.startsWith('/_data/')) return 'results';
+  return pathname === '/_map/places.json' ? 'places' : null;
+}
