@@ -60,7 +60,7 @@ test('the drawer of a phone offers Sign Out to whoever is signed in, and to nobo
   expect(await violations(page)).toEqual([]);
 
   await signOut.tap();
-  await page.goto(`${site.url}/about`);
+  await expect(page).toHaveURL(`${site.url}/`);
   await open.tap();
   await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(signOutButtons).toHaveCount(0);
