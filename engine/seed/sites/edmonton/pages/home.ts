@@ -24,8 +24,8 @@ export const HOME: PageBrief = {
     placeholder: 'Neighbourhood, address or MLS® number',
     look: overFade(scene('hero-edmonton'), {
       angle: 180,
-      from: 'rgba(9, 27, 45, 0.62)',
-      to: 'rgba(9, 27, 45, 0.12)',
+      from: 'rgba(9, 27, 45, 0.7)',
+      to: 'rgba(9, 27, 45, 0.42)',
     }),
   }),
   straps: [
