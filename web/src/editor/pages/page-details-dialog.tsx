@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
 import { wordsOf } from '../api.ts';
@@ -8,7 +8,9 @@ import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { loadPage, savePage } from '../store-page.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { pathOf } from './path-of.ts';
+import './page-details-dialog.css';
 
 /** What a page says of itself in words; of its configuration the form shows the map alone. */
 const FIELDS = PAGE_DETAILS.filter((detail) => detail !== 'config' && detail !== 'state');
@@ -66,40 +68,56 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
         </>
       }
     >
-      <div role="tablist" aria-label={editorMessage('details.dialog')} className="editor-pages__views">
-        <button
-          type="button"
-          role="tab"
-          id={`${id}-tab`}
-          aria-selected
-          aria-controls={`${id}-panel`}
-          className="editor-button"
-        >
-          {editorMessage('details.general')}
-        </button>
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`}>
+      <TabList
+        id={id}
+        label={editorMessage('details.dialog')}
+        tabs={[{ key: 'general', label: editorMessage('details.general') }]}
+        selected="general"
+        onSelect={() => {}}
+      />
+      <div
+        role="tabpanel"
+        id={tabPanelId(id, 'general')}
+        aria-labelledby={tabId(id, 'general')}
+        className="editor-page-details"
+      >
         {!page && !problem && <p role="status">{editorMessage('pages.loading')}</p>}
         {page && (
           <form id={`${id}-form`} noValidate onSubmit={(event) => void save(event)}>
-            {FIELDS.map((detail) => (
-              <p key={detail}>
-                <label className="editor-label" htmlFor={`${id}-${detail}`}>
-                  {detailLabel(detail)}
-                </label>
-                <input
-                  id={`${id}-${detail}`}
-                  className="editor-input"
-                  readOnly={detail === 'slug' && slug === HOME_PAGE_ID}
-                  value={String(readDetail(page, detail) ?? '')}
-                  onChange={(event) => {
-                    setPage(withDetail(page, detail, event.target.value));
-                    setProblem(null);
-                  }}
-                />
-              </p>
-            ))}
-            <p className="editor-help">{editorMessage('details.slug.help')}</p>
+            {FIELDS.map((detail) => {
+              const field = {
+                id: `${id}-${detail}`,
+                className: 'editor-input',
+                value: String(readDetail(page, detail) ?? ''),
+                onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+                  setPage(withDetail(page, detail, event.target.value));
+                  setProblem(null);
+                },
+              };
+              const isUrl = detail === 'slug';
+
+              return (
+                <div key={detail}>
+                  <label className="editor-label" htmlFor={field.id}>
+                    {detailLabel(detail)}
+                  </label>
+                  {detail === 'metaInfo.description' ? (
+                    <textarea rows={3} {...field} />
+                  ) : (
+                    <input
+                      readOnly={isUrl && slug === HOME_PAGE_ID}
+                      aria-describedby={isUrl ? `${id}-url-help` : undefined}
+                      {...field}
+                    />
+                  )}
+                  {isUrl && (
+                    <p id={`${id}-url-help`} className="editor-help">
+                      {editorMessage('details.slug.help')}
+                    </p>
+                  )}
+                </div>
+              );
+            })}
             <ToggleControl
               label={editorMessage('details.showsMap')}
               value={page.config.showsMap === true}
