@@ -16,7 +16,7 @@ export function findPage(
   const conditions = index.plan(search);
   if (!conditions) return null;
 
-  const found = index.match(conditions);
+  const found = index.matchOnce(conditions);
   const total = countBits(found);
   return { total, ids: pageOf(index, found, total, page).map((row) => index.columns.ids[row] as string) };
 }

@@ -31,6 +31,7 @@ export class ListingIndex {
   readonly #rowOf = new Map<string, number>();
   readonly #free: number[] = [];
   #live: Bits = emptyBits(0);
+  #found: Bits = emptyBits(0);
 
   constructor() {
     const { columns } = this;
@@ -124,9 +125,28 @@ export class ListingIndex {
 
   /** The rows that meet all conditions, in a set of the caller's own. */
   match(conditions: readonly Condition[]): Bits {
-    const found = this.#live.slice();
-    for (const condition of conditions)
-      if (condition.kind !== 'check') keepCommon(found, this.#rows(condition));
+    return this.#keepMatching(this.#live.slice(), conditions);
+  }
+
+  /** As `match`, in a set that is valid until the next call: a large set of its own for each search costs more than the search. */
+  matchOnce(conditions: readonly Condition[]): Bits {
+    if (this.#found.length !== this.#live.length) this.#found = this.#live.slice();
+    else this.#found.set(this.#live);
+
+    return this.#keepMatching(this.#found, conditions);
+  }
+
+  #keepMatching(found: Bits, conditions: readonly Condition[]): Bits {
+    for (const condition of conditions) {
+      if (condition.kind === 'range')
+        this.#ranges[condition.column].keepBetween(
+          found,
+          condition.least,
+          condition.most,
+          this.columns.capacity,
+        );
+      else if (condition.kind !== 'check') keepCommon(found, this.#rows(condition));
+    }
     for (const condition of conditions) if (condition.kind === 'check') keepChecked(found, condition.test);
 
     return found;
@@ -137,10 +157,8 @@ export class ListingIndex {
     return this.sets.rows(key, test, { live: this.#live, capacity: this.columns.capacity });
   }
 
-  #rows(condition: Exclude<Condition, { kind: 'check' }>): Bits {
+  #rows(condition: Exclude<Condition, { kind: 'check' | 'range' }>): Bits {
     if (condition.kind === 'set') return this.rowsOf(condition.key, condition.test);
-    if (condition.kind === 'range')
-      return this.#ranges[condition.column].between(condition.least, condition.most, this.columns.capacity);
 
     const rows = emptyBits(this.columns.capacity);
     for (const id of condition.ids) {

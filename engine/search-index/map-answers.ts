@@ -9,7 +9,7 @@ const onMap = (index: ListingIndex) => () => (row: number) => index.columns.onMa
 
 /** What of the rows found a map may show. */
 function matchOnMap(index: ListingIndex, conditions: readonly Condition[]): Bits {
-  return index.match([{ kind: 'set', key: 'on map', test: onMap(index) }, ...conditions]);
+  return index.matchOnce([{ kind: 'set', key: 'on map', test: onMap(index) }, ...conditions]);
 }
 
 /** As `clusterListings` of the store; null when a geohash has a length that the index does not know. */

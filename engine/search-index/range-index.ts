@@ -1,18 +1,17 @@
-import { addBit, type Bits, emptyBits } from './bitset.ts';
+import { addBit, type Bits, emptyBits, hasBit } from './bitset.ts';
 import type { SortedRows } from './sorted-rows.ts';
 
-const STEPS = 64;
+const STEPS = 128;
 
 /**
  * Finds the rows whose number lies in a range. The rows stand in the order of their numbers (those without one are not
- * among them); sets of the rows below every 64th part make a range the difference of two sets and a few rows.
+ * among them); sets of the rows below every 128th part make a range the difference of two sets and a few rows.
  */
 export class RangeIndex {
   readonly #order: SortedRows;
   #values: Float64Array;
   #sets: Bits[] | null = null;
   #step = 1;
-  #range: Bits = new Uint32Array(0);
 
   constructor(order: SortedRows, values: Float64Array) {
     this.#order = order;
@@ -25,11 +24,9 @@ export class RangeIndex {
     this.#sets = null;
   }
 
-  /** The smallest and the largest number inclusive; the answer is valid until the next call. */
-  between(least: number, most: number, capacity: number): Bits {
+  /** Keeps of a set the rows from the smallest to the largest number inclusive. */
+  keepBetween(bits: Bits, least: number, most: number, capacity: number): void {
     const { rows } = this.#order;
-    if (this.#range.length !== emptyLength(capacity)) this.#range = emptyBits(capacity);
-    const found = this.#range;
     const from = this.#first((value) => value >= least);
     const to = Math.max(
       from,
@@ -40,18 +37,20 @@ export class RangeIndex {
     const above = Math.ceil(from / this.#step);
     const below = Math.floor(to / this.#step);
     if (above > below) {
-      found.fill(0);
-      for (let at = from; at < to; at++) addBit(found, rows[at] as number);
-      return found;
+      const kept = present(bits, rows, from, to);
+      bits.fill(0);
+      for (const row of kept) addBit(bits, row);
+      return;
     }
 
     const [low, high] = [sets[above] as Bits, sets[below] as Bits];
-    for (let word = 0; word < found.length; word++)
-      found[word] = (high[word] as number) & ~(low[word] as number);
-    for (let at = from; at < above * this.#step; at++) addBit(found, rows[at] as number);
-    for (let at = below * this.#step; at < to; at++) addBit(found, rows[at] as number);
-
-    return found;
+    const edges = [
+      ...present(bits, rows, from, above * this.#step),
+      ...present(bits, rows, below * this.#step, to),
+    ];
+    for (let word = 0; word < bits.length; word++)
+      bits[word] = (bits[word] as number) & (high[word] as number) & ~(low[word] as number);
+    for (const row of edges) addBit(bits, row);
   }
 
   /** The first place of the order whose number passes. */
@@ -83,4 +82,10 @@ export class RangeIndex {
   }
 }
 
-const emptyLength = (capacity: number) => (capacity + 31) >>> 5;
+/** The rows of a part of the order that are in a set. */
+function present(bits: Bits, rows: Uint32Array, from: number, to: number): number[] {
+  const found: number[] = [];
+  for (let at = from; at < to; at++) if (hasBit(bits, rows[at] as number)) found.push(rows[at] as number);
+
+  return found;
+}
