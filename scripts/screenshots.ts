@@ -42,9 +42,9 @@ try {
   await agent.getByRole('button', { name: 'Sign In' }).click();
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
-  await canvas.getByRole('heading', { level: 2 }).nth(1).click();
-  await canvas.getByRole('button', { name: 'Settings' }).first().click();
-  await agent.getByRole('complementary').first().waitFor();
+  await canvas.getByRole('group').getByRole('heading', { level: 2 }).nth(1).click();
+  await canvas.getByRole('button', { name: 'Settings' }).last().click();
+  await agent.getByRole('dialog', { name: /^Settings of/ }).waitFor();
   await save(agent, 'editor');
 } finally {
   await browser.close();
@@ -58,11 +58,21 @@ async function open(from: Browser): Promise<Page> {
 
 async function save(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const frame of page.frames()) await frame.evaluate(settled);
   const picture = await page.screenshot();
   await sharp(picture)
     .resize(1200)
     .png({ palette: true, quality: 85 })
     .toFile(join(folder, `${name}.png`));
   console.log(`docs/images/${name}.png`);
+}
+
+/** In the page: until its fonts are there and the pictures on the screen are drawn. */
+async function settled(): Promise<void> {
+  const isOnScreen = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
+  const pictures = [...document.images].filter(isOnScreen).map((image) => image.decode().catch(() => {}));
+  await Promise.all([document.fonts.ready, ...pictures]);
 }
