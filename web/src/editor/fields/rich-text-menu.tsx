@@ -11,16 +11,18 @@ type MenuProps = { children: ReactNode; editor: Editor | null };
 /** What text typed on the page can be: Puck's own marks, the four alignments, sizes and colours. */
 export function InlineTextMenu({ children, editor }: MenuProps) {
   return (
-    <RichTextMenu>
-      {children}
-      <RichTextMenu.Group>
-        <RichTextMenu.AlignLeft />
-        <RichTextMenu.AlignCenter />
-        <RichTextMenu.AlignRight />
-        <RichTextMenu.AlignJustify />
-      </RichTextMenu.Group>
-      <StyleChoices editor={editor} />
-    </RichTextMenu>
+    <div className="rich-text-menu">
+      <RichTextMenu>
+        {children}
+        <RichTextMenu.Group>
+          <RichTextMenu.AlignLeft />
+          <RichTextMenu.AlignCenter />
+          <RichTextMenu.AlignRight />
+          <RichTextMenu.AlignJustify />
+        </RichTextMenu.Group>
+        <StyleChoices editor={editor} />
+      </RichTextMenu>
+    </div>
   );
 }
 
