@@ -6,7 +6,7 @@ import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
 import { inlineMessages } from './web/vite/inline-messages.ts';
 import { quickerPuck } from './web/vite/quicker-puck.ts';
-import { SHARED_CODE } from './web/vite/shared-code.ts';
+import { alongWith, SHARED_CODE } from './web/vite/shared-code.ts';
 import { strapPackages } from './web/vite/strap-packages.ts';
 import type { StrapworkConfig } from './web/vite/strapwork-config.ts';
 
@@ -32,6 +32,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
+        modulePreload: { resolveDependencies: (file, imported) => alongWith(file, imported) },
         // The map library and the editor's canvas, each loaded only where it is shown.
         chunkSizeWarningLimit: 1200,
         rolldownOptions: {

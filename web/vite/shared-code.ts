@@ -1,6 +1,7 @@
 /**
  * What straps share comes in few files, since every file is a journey to the server: what nearly every page needs is the
- * kit, and what a family of straps has in common is one file a family. What moves, and the map, come apart.
+ * kit, and what a family of straps has in common is one file a family: those that search, those that list homes, people or
+ * posts. What moves, and the map, come apart.
  */
 export const SHARED_CODE = [
   group('kit', [
@@ -9,8 +10,6 @@ export const SHARED_CODE = [
     'web/src/fill',
     'web/src/page/site-context',
     'web/src/ui/(icon\\.|image-sources|picture|site-link)',
-  ]),
-  family('header-and-footer', [
     'web/src/templates/headers/(header-(logo|narrow|state|wide)|nav-(drawer|list)|use-account)',
     'web/src/templates/footers/(footer-(columns|links|state)|legal|office|social)',
     'web/src/page/social-links',
@@ -18,18 +17,28 @@ export const SHARED_CODE = [
   ]),
   family('searching', [
     'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|map-zoom|paging)\\.',
-    'domain/search/(polyline|property-types|search-(config|input|path|state)|sorts|url-escape)\\.',
+    'domain/search/(polyline|property-types|raw-terms|search-(config|input|path|state)|sorts|url-escape)\\.',
     'web/src/search/(ask|leading-debounce|my-location|place-search-path|search-bar|suggestions|use-suggestions)\\.',
     'web/src/templates/heroes/hero-words',
   ]),
-  family('homes', [
-    'domain/listing/(baths-tag|listing-price)',
+  family('lists', [
+    'domain/(listing/(baths-tag|listing-price)|blog/blog-query|calendar/)',
     'web/src/listing/(feed-head|listing-(badges|card|photo|spread|words)|search-setup)\\.(ts|css)',
+    'web/src/agents/agent-(card|portrait|spread|ways|words)',
+    'web/src/blog/post-card',
   ]),
-  family('people', ['web/src/agents/agent-(card|portrait|spread|ways|words)']),
-  family('posts', ['domain/calendar/', 'web/src/blog/post-card']),
   family('slider', ['web/strap-plugins/kit/(slider|use-slider)']),
 ];
+
+/** What is there before any strap is: naming it with each of them would cost more than all it could save. */
+const ALWAYS_THERE = /\/(entry-client|kit|rolldown-runtime)-[^/]+$/;
+/** What only an agent needs of a strap: the editor has brought what it imports. */
+const FIELDS = /\/fields-[^/]+$/;
+
+/** The files that are fetched along with one that is imported later; its style sheets always are. */
+export function alongWith(file: string, imported: readonly string[]): string[] {
+  return FIELDS.test(file) ? [] : imported.filter((other) => !ALWAYS_THERE.test(other));
+}
 
 function group(name: string, paths: readonly string[]) {
   return { name, test: new RegExp(`/(${paths.join('|')})`) };
