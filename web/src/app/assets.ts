@@ -11,6 +11,7 @@ export type PageAssets = {
   styles: string[];
   /** The rules of the page. Only the server has them: the browser has the document. */
   styleText: string;
+  /** What the entry and the straps are made of. Only the server has them (see `startScript`). */
   modules: string[];
   fonts: string[];
 };

@@ -37,9 +37,6 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
         {/* Re-serialised from parsed values (themeToCss). */}
         <style dangerouslySetInnerHTML={{ __html: site.themeCss }} />
         <AgentStyles />
-        {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
       </head>
       <body className={config.setup.bodyClasses || undefined}>
         {isOldBrowser && <OldBrowserNotice />}

@@ -18,6 +18,7 @@ import { ScriptNonceProvider } from './script-nonce.ts';
 import { robotsTxt } from './site-files.ts';
 import { SiteRoot } from './site-root.tsx';
 import { answerSitemap } from './sitemap.ts';
+import { startScript } from './start-script.ts';
 import { createStaticNavigation } from './static-navigation.tsx';
 
 const DATA_PREFIX = '/_data';
@@ -92,7 +93,7 @@ async function renderDocument(
   const assets = pageAssets(manifest, data);
   const shell = {
     assets,
-    stateText: serialiseState({ data, assets: { ...assets, styleText: '' }, ...browser }),
+    stateText: serialiseState({ data, assets: { ...assets, styleText: '', modules: [] }, ...browser }),
     ...browser,
   };
   const navigation = createStaticNavigation(url, data);
@@ -104,7 +105,7 @@ async function renderDocument(
     </StrictMode>,
     {
       nonce,
-      bootstrapModules: [assets.entry],
+      bootstrapScriptContent: startScript(assets),
       progressiveChunkSize: NEVER_OUTLINE_BYTES,
       onError: (error) => void report(`rendering ${data.model.route.url}`, error),
     },

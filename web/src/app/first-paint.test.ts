@@ -13,6 +13,7 @@ const MANIFEST = {
   },
 };
 const PHOTO = '/_files/demo/scenes/river.jpg';
+const FURTHER_DOWN = '/_files/demo/photos/attic.jpg';
 const STRAPS = [
   {
     name: 'strap-text',
@@ -20,6 +21,7 @@ const STRAPS = [
     config: { style: { bgImage: { imageUrls: [PHOTO] } } },
   },
   { name: 'strap-text', state: { title: { html: 'Further down', size: 'h2' } }, config: {} },
+  { name: 'strap-spotlight', state: { image: { imageUrl: FURTHER_DOWN } }, config: {} },
 ];
 
 function answer(): Promise<Response> {
@@ -36,16 +38,15 @@ async function documentText(): Promise<string> {
   return (await answer()).text();
 }
 
-test('the first picture is asked for in the head, before the rules and the code of the page', async () => {
+test('the first picture is asked for in the head, before the rules of the page and before its code', async () => {
   const html = await documentText();
   const picture = html.search(
     /<link rel="preload" as="image" type="image\/avif" fetchPriority="high"[^>]*river\.jpg/,
   );
-  const code = html.indexOf('<link rel="modulepreload" href="/assets/text.js"');
 
   expect(picture).toBeGreaterThan(0);
   expect(picture).toBeLessThan(html.indexOf('<style'));
-  expect(picture).toBeLessThan(code);
+  expect(html.slice(0, html.indexOf('</main>'))).not.toContain('.js"');
 });
 
 test('a small heading alone is of the second level and keeps its size', async () => {
@@ -65,4 +66,18 @@ test('the fonts of the theme are asked for before the document has come', async 
   expect(headers.get('link')).toMatch(
     /^<[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin=anonymous/,
   );
+});
+
+test('the code of a page is asked for by a script at its end, entry and straps', async () => {
+  const html = await documentText();
+  const script = html.slice(html.indexOf('id="page-state"'));
+
+  expect(script).toContain('("/assets/entry.js", ["/assets/text.js"])');
+});
+
+test('pictures of straps below the first leave the connection to what is seen first', async () => {
+  const pictures = (await documentText()).match(/<img[^>]*>/g) ?? [];
+  const further = pictures.find((picture) => picture.includes(FURTHER_DOWN));
+
+  expect(further).toContain('loading="lazy" fetchPriority="low"');
 });

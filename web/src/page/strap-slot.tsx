@@ -4,6 +4,7 @@ import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
+import { BelowScreen } from '../ui/below-screen.ts';
 import type { StrapAnswer } from './page-model.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -36,12 +37,14 @@ export function StrapSlot({ strap, answer, isFirst, waitsAtFirst = false, as }: 
       ) : (
         <StrapBoundary>
           <HeadingLevels value={headingLevels(state)}>
-            <View
-              id={strap.id}
-              state={state}
-              data={answer && 'data' in answer ? answer.data : null}
-              isEditing={false}
-            />
+            <BelowScreen value={waitsAtFirst}>
+              <View
+                id={strap.id}
+                state={state}
+                data={answer && 'data' in answer ? answer.data : null}
+                isEditing={false}
+              />
+            </BelowScreen>
           </HeadingLevels>
         </StrapBoundary>
       )}

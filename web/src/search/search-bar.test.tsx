@@ -1,7 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSite } from '../data/read-site.ts';
 import { address, renderAt } from '../testing/render-at.tsx';
+import { TestFrame } from '../testing/test-frame.tsx';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import { SearchBar } from './search-bar.tsx';
 
@@ -177,4 +179,25 @@ test('without JavaScript the field is a form of the search page', () => {
   expect(form?.getAttribute('action')).toBe('/search');
   expect(form?.method).toBe('get');
   expect(field().getAttribute('name')).toBe('q');
+});
+
+test('what was typed before the page worked is kept and searched for', async () => {
+  const bar = (
+    <TestFrame>
+      <SearchBar />
+    </TestFrame>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(bar);
+  const typed = container.querySelector('input');
+  if (!typed) throw new Error('The bar has no field');
+  typed.value = 'strath';
+  typed.focus();
+
+  render(bar, { container, hydrate: true });
+  await wait(0);
+
+  expect(typed.value).toBe('strath');
+  expect(asked()).toEqual(['strath']);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
@@ -50,6 +50,7 @@ export function SearchBar({
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const { found, type } = useSuggestions();
+  const field = useRef<HTMLInputElement>(null);
   const options = isOpen ? (found ?? offered(text, initialText)) : [];
   const nothing = isOpen && found?.length === 0;
 
@@ -59,6 +60,14 @@ export function SearchBar({
     setOpen(true);
     type(next);
   }
+
+  /** What was typed before the page worked is as good as what is typed later. */
+  const takeOver = useEffectEvent(() => {
+    if (!field.current) return;
+    if (field.current.value !== text) change(field.current.value);
+    setOpen(field.current === document.activeElement);
+  });
+  useEffect(() => takeOver(), []);
 
   function searchAround() {
     locate().then(
@@ -98,6 +107,7 @@ export function SearchBar({
       <form className="search-bar__form" action="/search" method="get">
         <Icon name="search" className="search-bar__icon" />
         <input
+          ref={field}
           className="search-bar__input"
           type="text"
           name="q"

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { preload } from 'react-dom';
+import { BelowScreen } from './below-screen.ts';
 import { type EditHandle, editAttributes } from './edit-handle.ts';
 import { imageSources } from './image-sources.ts';
 import { useBrokenImage } from './use-broken-image.ts';
@@ -41,6 +42,7 @@ export function Picture({
 }: PictureProps) {
   const { sources, fallback } = imageSources(src);
   const [first] = sources;
+  const isBelow = useContext(BelowScreen);
   const { ref, isBroken, markBroken } = useBrokenImage(src);
   if (isEager && first) {
     preload(fallback, {
@@ -61,7 +63,7 @@ export function Picture({
       width={width}
       height={height}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : undefined}
+      fetchPriority={isEager ? 'high' : isBelow ? 'low' : undefined}
       decoding={isEager ? 'auto' : 'async'}
       onError={markBroken}
       {...editAttributes(edit)}

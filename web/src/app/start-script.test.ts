@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startScript } from './start-script.ts';
+
+let frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  frames = [];
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+/** A picture; the returned function says that it is there, or that it cannot be had. */
+function addPicture(loading: 'eager' | 'lazy'): (isThere?: boolean) => void {
+  const image = document.createElement('img');
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  image.loading = loading;
+  image.decode = () => promise;
+  document.body.append(image);
+
+  return (isThere = true) => (isThere ? resolve() : reject(new Error('It cannot be had')));
+}
+
+function run(): void {
+  new Function(startScript({ entry: '/assets/entry.js', modules: ['/assets/kit.js'] }))();
+}
+
+async function paint(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  for (const frame of frames.splice(0)) frame(0);
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+const asked = () => [
+  document.querySelectorAll('script[type=module][src="/assets/entry.js"]').length,
+  document.querySelectorAll('link[rel=modulepreload][href="/assets/kit.js"]').length,
+];
+
+test('a page without pictures on its first screen asks for its code after the first paint, with all that it imports', async () => {
+  addPicture('lazy');
+  run();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked()).toEqual([0, 0]);
+
+  await paint();
+  expect(asked()).toEqual([1, 1]);
+});
+
+test.each([true, false])(
+  'the first picture is painted before the code is asked for (it can be had: %s)',
+  async (isThere) => {
+    const arrive = addPicture('eager');
+    run();
+    await paint();
+    expect(asked()).toEqual([0, 0]);
+
+    arrive(isThere);
+    await paint();
+    expect(asked()).toEqual([1, 1]);
+  },
+);
+
+test('a picture that takes long holds the code back for a moment, and it comes once', async () => {
+  const arrive = addPicture('eager');
+  run();
+  await paint();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked()).toEqual([1, 1]);
+
+  arrive();
+  await paint();
+  expect(asked()).toEqual([1, 1]);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  '%s asks for the code before anything is painted',
+  (kind) => {
+    addPicture('eager');
+    run();
+    document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+
+    expect(asked()).toEqual([1, 1]);
+  },
+);
+
+test('a page in the background, which nothing paints, has its code after a second', () => {
+  run();
+  vi.advanceTimersByTime(1000);
+
+  expect(asked()).toEqual([1, 1]);
+});

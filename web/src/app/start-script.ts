@@ -1,0 +1,36 @@
+import type { PageAssets } from './assets.ts';
+
+/** So long after the first paint the code goes its way beside a first picture that is not there yet. */
+const HEAD_START_MS = 300;
+/** The code is asked for then at the latest: a page in the background is not painted. */
+const LATEST_MS = 1000;
+
+/**
+ * A script of the document's end that asks for the page's code once the first screen is painted, pictures and all, or a moment
+ * later where they take long: what is painted first has the connection and the processor for itself. Whoever touches the page,
+ * uses the keyboard or enters a field gets the code at once.
+ */
+export function startScript({ entry, modules }: Pick<PageAssets, 'entry' | 'modules'>): string {
+  return `(function (entry, modules) {
+  var kinds = ['pointerdown', 'keydown', 'focusin'];
+  function add(tag, properties) {
+    document.head.append(Object.assign(document.createElement(tag), properties));
+  }
+  function begin() {
+    if (!kinds) return;
+    kinds.forEach(function (kind) { document.removeEventListener(kind, begin, true); });
+    kinds = null;
+    add('script', { type: 'module', src: entry });
+    modules.forEach(function (href) { add('link', { rel: 'modulepreload', href: href }); });
+  }
+  function afterPaint(next, ms) {
+    requestAnimationFrame(function () { setTimeout(next, ms); });
+  }
+  function isOfFirstScreen(image) { return image.loading !== 'lazy'; }
+  function isDrawn(image) { return image.decode().catch(function () {}); }
+  kinds.forEach(function (kind) { document.addEventListener(kind, begin, true); });
+  setTimeout(begin, ${LATEST_MS});
+  afterPaint(begin, ${HEAD_START_MS});
+  Promise.all(Array.from(document.images).filter(isOfFirstScreen).map(isDrawn)).then(function () { afterPaint(begin, 0); });
+})(${JSON.stringify(entry)}, ${JSON.stringify(modules)});`;
+}
