@@ -150,6 +150,8 @@ const MESSAGES = {
   'schedule.publishAt': 'The draft goes live',
   'schedule.unpublishAt': 'Visitors stop seeing the page',
   'schedule.zone': 'Times are in your own time zone, {zone}. Leave a field empty for no time.',
+  'schedule.parts':
+    'Your changes of {what} do not go live with the page: save them, or publish the draft yourself.',
   'schedule.set': 'Set Times',
   'schedule.clear': 'Cancel Schedule',
   'schedule.done': 'The times are set.',

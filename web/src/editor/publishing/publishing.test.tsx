@@ -159,3 +159,13 @@ test('while there are changes the menu keeps them as a draft or starts over, and
   await screen.findByRole('heading', { level: 4, hidden: true });
   expect(screen.queryByRole('button', { name: 'Restore This Version', hidden: true })).toBeNull();
 });
+
+test('changes of the site are told in the menu, and that a time does not publish them', () => {
+  open('Schedule…', { publishing: { ...live, draft: null, parts: ['header', 'website'] } });
+
+  expect(button('Publish Draft Now')).toBeDefined();
+  expect(
+    screen.getByText(/Changes of your header and your website’s settings are not public yet\.$/),
+  ).toBeDefined();
+  expect(screen.getByText(/^Your changes of .* do not go live with the page/)).toBeDefined();
+});

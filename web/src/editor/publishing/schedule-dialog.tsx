@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { ask, wordsOf } from '../api.ts';
+import { wordsOfChanges } from '../drafts/changes-in-words.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -109,6 +110,13 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
             zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
           })}
         </p>
+        {publishing.parts.length > 0 && (
+          <p className="editor-help">
+            {editorMessage('schedule.parts', {
+              what: wordsOfChanges({ parts: publishing.parts, hasPage: false }),
+            })}
+          </p>
+        )}
         {problem && (
           <p role="alert" className="editor-help editor-error">
             {problem.message}
