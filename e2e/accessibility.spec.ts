@@ -1,4 +1,4 @@
-import { agentPage, createPage, expect, test, violations } from './support/test.ts';
+import { agentPage, createPage, expect, graphql, test, violations } from './support/test.ts';
 
 const ROUTES = ['/', '/about', '/search', '/access', '/privacy-policy', '/nowhere'];
 
@@ -43,4 +43,55 @@ test('axe finds nothing on a page that is edited', async ({ browser, site }) => 
   await expect(agent.getByRole('dialog', { name: 'Insert a strap' })).toBeVisible();
   expect(await violations(agent)).toEqual([]);
   await agent.context().close();
+});
+
+for (const width of [1440, 390]) {
+  test(`axe finds nothing on the first design of a home's details at ${width} pixels, where a single property keeps its facts apart`, async ({
+    browser,
+    page,
+    site,
+  }) => {
+    const agent = await agentPage(browser, site.url);
+    const { data } = await graphql<{ search: { listings: { mls: string }[] } }>(
+      agent,
+      site.url,
+      '{ search(size: 1) { listings { mls } } }',
+    );
+    const listingID = data.search.listings[0]?.mls ?? '';
+    const state = { listingID, showMap: true, showContactCard: true, contact: { html: '' } };
+    const address = await createPage(
+      agent,
+      site.url,
+      `first-design-${width}`,
+      [{ name: 'strap-listing-details', state }],
+      { name: 'hero-single-property', state: { listingID } },
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await expect(page.getByRole('article').getByText('Facts and features')).toBeVisible();
+
+    expect(await violations(page)).toEqual([]);
+    const facts = page.locator('.hero-single-property__facts');
+    await expect(facts).not.toContainText('·');
+    expect(await facts.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    await agent.context().close();
+  });
+}
+
+test('axe finds nothing on the refine panel of a phone, open and scrolled to its end', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/search`);
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('button', { name: /^Show [\d,]+ homes$/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await panel.getByText('Basement', { exact: true }).first().scrollIntoViewIfNeeded();
+  expect(await violations(page)).toEqual([]);
 });

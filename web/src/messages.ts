@@ -28,6 +28,7 @@ export const MESSAGES = {
   'listing.title': 'Home Details',
   'page.error.home': 'Go to the home page',
   'page.error.search': 'Search homes',
+  'page.error.again': 'Try again',
   'page.empty.heading': 'This page is still being written',
   'page.empty.body': 'Have a look at the homes on the market in the meantime.',
   'page.empty.search': 'Search homes',
@@ -123,6 +124,10 @@ export const MESSAGES = {
   'modal.share.email': 'Email',
   'modal.share.copy': 'Copy link',
   'modal.auth.title': 'Sign In',
+  'modal.auth.visitor':
+    'Accounts for visitors are not open here yet: for now, only the agents of {siteName} sign in. The link of this page brings you back to what you see.',
+  'modal.auth.keep': 'Keep the link',
+  'modal.auth.agents': 'Sign in as an agent',
   'modal.vow.title': 'Virtual Office Website facts',
   'modal.vow.text':
     'Some listings may be shown in full only to members of a Virtual Office Website, as the rules of the real-estate board ask.\n\nMembership is free. It asks for your name, an e-mail address that you confirm, a phone number and a password, and for your agreement to the terms of use. It makes you a consumer the brokerage may serve; it does not bind you to buy, to sell or to pay anything.\n\nAs a member you promise that you look for a home of your own and will not copy or pass on the listing data. You may end your membership at any time.',

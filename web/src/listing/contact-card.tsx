@@ -7,8 +7,14 @@ import { listingPlace, listingPriceText } from './listing-words.ts';
 import { modalListing } from './modal-listing.ts';
 import './contact-card.css';
 
+type ContactCardProps = {
+  listing: ListingDetails_ListingFragment;
+  /** Price and address stand right above the card. */
+  isBelowHeading?: boolean;
+};
+
 /** Whom to ask about the home: stays beside the text while it is read. */
-export function ContactCard({ listing }: { listing: ListingDetails_ListingFragment }) {
+export function ContactCard({ listing, isBelowHeading = false }: ContactCardProps) {
   const { office } = useSite().website.config;
   const phone = office.phone || office.officePhone || office.cellPhone;
   const address = listing.address ?? message('listing.noAddress');
@@ -16,18 +22,15 @@ export function ContactCard({ listing }: { listing: ListingDetails_ListingFragme
 
   return (
     <aside className="contact-card" aria-label={message('details.contact.label')}>
-      <div className="contact-card__head">
-        <p className="contact-card__price">{listingPriceText(listing)}</p>
-        <ModalLink
-          className="contact-card__favourite"
-          kind="auth"
-          modal={{ reason: message('details.favourite.reason') }}
-          aria-label={message('details.favourite')}
-        >
-          <Icon name="heart" size={22} />
-        </ModalLink>
-      </div>
-      <p className="contact-card__address">{address}</p>
+      {!isBelowHeading && (
+        <>
+          <div className="contact-card__head">
+            <p className="contact-card__price">{listingPriceText(listing)}</p>
+            <FavouriteLink className="contact-card__favourite" />
+          </div>
+          <p className="contact-card__address">{address}</p>
+        </>
+      )}
       <div className="contact-card__actions">
         <ModalLink className="button" kind="tour" modal={{ listing: modalListing(listing) }}>
           <Icon name="calendar-check" />
@@ -43,6 +46,7 @@ export function ContactCard({ listing }: { listing: ListingDetails_ListingFragme
             {phone}
           </a>
         )}
+        {isBelowHeading && <FavouriteLink className="contact-card__share" hasWords />}
         <ModalLink className="contact-card__share" kind="share" modal={{ path: listing.path, title }}>
           <Icon name="share-2" />
           {message('details.share')}
@@ -51,6 +55,20 @@ export function ContactCard({ listing }: { listing: ListingDetails_ListingFragme
       {office.officeName && <p className="contact-card__office">{office.officeName}</p>}
       <p className="contact-card__listed">{listedBy(listing)}</p>
     </aside>
+  );
+}
+
+function FavouriteLink({ className, hasWords = false }: { className: string; hasWords?: boolean }) {
+  return (
+    <ModalLink
+      className={className}
+      kind="auth"
+      modal={{ reason: message('details.favourite.reason') }}
+      aria-label={message('details.favourite')}
+    >
+      <Icon name="heart" size={hasWords ? undefined : 22} />
+      {hasWords && message('details.favourite')}
+    </ModalLink>
   );
 }
 

@@ -6,7 +6,12 @@ export type Modals = {
   /** Any form of the forms manager; its own name is the title when none is given. */
   form: { formId: string; title?: string; listing?: ModalListing };
   /** Sharing a page: its path, and what it is called. */
-  share: { path: string; title: string };
+  share: {
+    path: string;
+    title: string;
+    /** Stands above the ways, where it is no listing that is shared. */
+    heading?: string;
+  };
   /** A message to the agent, about a listing when there is one. */
   contact: { listing?: ModalListing };
   /** More about a listing, as phones ask for it. */

@@ -12,7 +12,7 @@ import './share-modal.css';
 type ShareModalProps = Modals['share'] & { onClose: () => void };
 
 /** Ways to pass a page on: Twitter, Facebook, a letter, the clipboard. */
-export function ShareModal({ path, title, onClose }: ShareModalProps) {
+export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
   const { origin } = useSite();
   const url = new URL(path, origin).href;
   const [isByHand, setIsByHand] = useState(false);
@@ -28,7 +28,7 @@ export function ShareModal({ path, title, onClose }: ShareModalProps) {
   }
 
   return (
-    <Modal title={message('details.share')} width={480} onClose={onClose}>
+    <Modal title={heading ?? message('details.share')} width={480} onClose={onClose}>
       <p className="share-modal__title">{title}</p>
       <ul className="share-modal__ways">
         <li>

@@ -1,6 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import { errorHeading } from '#web/src/page/error-heading.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
+import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { ErrorState } from './state.ts';
@@ -15,7 +16,8 @@ export function ErrorView({ state }: StrapViewProps<ErrorState>) {
       <h1>{errorHeading(state.code)}</h1>
       <p className="strap-error__message">{state.message}</p>
       <p className="strap-error__ways">
-        <SiteLink className="button" href="/">
+        {state.code !== 404 && <TryAgain />}
+        <SiteLink className={state.code === 404 ? 'button' : 'button is-secondary'} href="/">
           {message('page.error.home')}
         </SiteLink>
         <SiteLink className="button is-secondary" href="/search">
@@ -23,5 +25,16 @@ export function ErrorView({ state }: StrapViewProps<ErrorState>) {
         </SiteLink>
       </p>
     </div>
+  );
+}
+
+/** The page that could not be shown, loaded anew: what the visitor searched for is in its address. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+
+  return (
+    <a className="button" href={pathname + search}>
+      {message('page.error.again')}
+    </a>
   );
 }

@@ -34,7 +34,7 @@ export function ListingDetailsView({
         <Photos listing={listing} />
         <div className="strap-listing-details__side">
           <ListingHeading listing={listing} />
-          {showContactCard && <ContactCard listing={listing} />}
+          {showContactCard && <ContactCard listing={listing} isBelowHeading />}
           <RichText part={contact} />
         </div>
       </div>

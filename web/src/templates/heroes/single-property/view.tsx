@@ -74,7 +74,9 @@ function Address({ listing, isHeading }: AddressProps) {
         <SiteLink href={listing.path}>{listing.address ?? message('listing.noAddress')}</SiteLink>
       </Element>
       <p className="hero-single-property__facts">
-        {[listingPlace(listing), ...listingFacts(listing)].filter(Boolean).join(' · ')}
+        {[listingPlace(listing), ...listingFacts(listing)].filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
     </div>
   );
