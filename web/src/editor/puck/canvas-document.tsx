@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { PasteGuard } from '../fields/paste-guard.tsx';
 import { CanvasMedia } from '../media/canvas-media.tsx';
 import { editorMessage } from '../messages.ts';
+import { useStrapDrag } from './drag/use-strap-drag.ts';
 import { useEditor } from './editor-context.tsx';
 import { focusedStrap } from './event-target.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -12,6 +13,7 @@ type CanvasDocumentProps = { document?: Document; children: ReactNode };
 export function CanvasDocument({ document: canvas, children }: CanvasDocumentProps) {
   const { scroll, shortcuts, watchTyping, clipboard, commands } = useEditor();
   useShortcuts(canvas, shortcuts);
+  useStrapDrag(canvas);
   useEffect(() => canvas && watchTyping(canvas), [canvas, watchTyping]);
   useEffect(() => canvas && clipboard.listen(canvas), [canvas, clipboard]);
   useEffect(() => canvas && chooseFocused(canvas, commands.choose), [canvas, commands]);

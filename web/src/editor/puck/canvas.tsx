@@ -1,10 +1,11 @@
 import '@puckeditor/core/no-external.css';
-import { type DndConfig, Puck } from '@puckeditor/core';
+import { Puck } from '@puckeditor/core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '../../page/page-model.ts';
 import { useTimeline } from '../history/timeline-context.tsx';
 import { placesOf } from '../strap-places.ts';
+import { CANVAS_PICTURE } from './canvas-picture.ts';
 import { CanvasStage } from './canvas-stage.tsx';
 import { FIELD_TRANSFORMS } from './heading-transform.tsx';
 import { loadEditableStraps } from './load-straps.ts';
@@ -29,9 +30,8 @@ export type CanvasProps = {
   closePanelSignal: number;
 };
 
-const PERMISSIONS = { delete: false, duplicate: false };
-/** While a strap is dragged the others stay where they are, and a line shows where it would go. */
-const DND: DndConfig = { behavior: 'static' };
+/** What can be done with a whole strap is the editor's, dragging as well (drag/). */
+const PERMISSIONS = { delete: false, duplicate: false, drag: false };
 const IFRAME = { enabled: true, waitForStyles: true };
 
 /** Loads the code of the page's straps before the canvas is there. */
@@ -49,7 +49,13 @@ export function Canvas({ data, scroll, page, onChange, tools, preview, closePane
   report.current = onChange;
   const timeline = useTimeline();
   const desk = useMemo(
-    () => createPageDesk({ page: initial.current, timeline, onChange: (changed) => report.current(changed) }),
+    () =>
+      createPageDesk({
+        page: initial.current,
+        timeline,
+        onChange: (changed) => report.current(changed),
+        picture: CANVAS_PICTURE,
+      }),
     [timeline],
   );
   const { width, onChange: onWidth } = preview;
@@ -67,7 +73,6 @@ export function Canvas({ data, scroll, page, onChange, tools, preview, closePane
             fieldTransforms={FIELD_TRANSFORMS}
             permissions={PERMISSIONS}
             iframe={IFRAME}
-            dnd={DND}
           >
             <CanvasStage
               data={data}

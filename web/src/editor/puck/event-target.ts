@@ -23,6 +23,7 @@ export function focusedStrap(target: EventTarget | null): string | null {
   return isElement(target) ? target.getAttribute('data-puck-component') : null;
 }
 
-function isElement(target: EventTarget | null): target is Element {
+/** An element, of whichever document. */
+export function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target;
 }

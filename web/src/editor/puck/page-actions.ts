@@ -1,6 +1,7 @@
 import type { PuckAction } from '@puckeditor/core';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
+import { movesBetween } from './moves.ts';
 import { toItem } from './strap-item.ts';
 import { HERO_ZONE, ROOT_ZONE } from './zones.ts';
 
@@ -34,23 +35,29 @@ function strapActions(current: readonly Strap[], target: readonly Strap[]): Puck
     actions.push({ type: 'remove', index, zone: ROOT_ZONE });
   }
 
+  const kept = target.filter((strap) => there.some(({ id }) => id === strap.id));
+  for (const { from, to } of movesBetween(there.map(idOf), kept.map(idOf))) {
+    const place = { destinationIndex: to, destinationZone: ROOT_ZONE };
+    actions.push({ type: 'reorder', sourceIndex: from, ...place });
+    there.splice(to, 0, ...there.splice(from, 1));
+  }
+
   for (const [index, strap] of target.entries()) {
-    const from = there.findIndex(({ id }) => id === strap.id);
     const place = { destinationIndex: index, destinationZone: ROOT_ZONE };
-    if (from < 0) {
+    const isNew = there[index]?.id !== strap.id;
+    if (isNew) {
       actions.push({ type: 'insert', componentType: strap.name, id: strap.id, ...place });
       there.splice(index, 0, strap);
-    } else if (from !== index) {
-      actions.push({ type: 'reorder', sourceIndex: from, ...place });
-      there.splice(index, 0, ...there.splice(from, 1));
     }
-    if (from < 0 || !isSame(there[index] ?? null, strap)) {
+    if (isNew || !isSame(there[index] ?? null, strap)) {
       actions.push({ type: 'replace', ...place, data: itemOf(strap) });
     }
   }
 
   return actions;
 }
+
+const idOf = ({ id }: Strap): string => id;
 
 /** Puck writes into what it is given. */
 const itemOf = (strap: Strap) => structuredClone(toItem(strap));

@@ -64,9 +64,6 @@ function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig 
     inline: true,
     fields: fields ? toProps(fields) : FAILED_FIELD,
     defaultProps: { ...toProps(definition.defaultState), [CONFIG_PROP]: strapConfig() },
-    // The hero stays where it is; the server refuses a page without it as well. Permissions that are worked out for each strap
-    // would be, for all of them, at every key.
-    permissions: { drag: !definition.name.startsWith('hero-'), delete: false, duplicate: false },
     render: (props) => <EditedStrap {...props} name={definition.name} />,
   };
 }

@@ -7,7 +7,7 @@ import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { withPasted } from '../clipboard/strap-clipboard.ts';
 import { strapLabel } from '../drafts/strap-label.ts';
 import { editorMessage } from '../messages.ts';
-import { scrollToStrap } from './canvas-frame.ts';
+import { scrollToStrap, strapElement } from './canvas-frame.ts';
 import type { PageDesk } from './page-desk.ts';
 
 export type StrapCommands = ReturnType<typeof useStrapCommands>;
@@ -86,12 +86,15 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
         say('strap.movedTo', id);
       },
 
-      /** `index` counts from 0 among the other straps. */
-      moveTo(id: string, index: number): void {
-        const { straps } = desk.page();
-        const strap = straps.find((one) => one.id === id);
-        if (!strap || straps.indexOf(strap) === index) return;
-        change(insertStrap(deleteStrap(straps, id), strap, index), id);
+      /** Where it was dropped: `place` counts from 0 among the other straps. Settles when the canvas has done all its work. */
+      async moveTo(id: string, place: number): Promise<void> {
+        const page = desk.page();
+        const strap = page.straps.find((one) => one.id === id);
+        if (!strap || page.straps.indexOf(strap) === place) return;
+        await desk.rearrange({ ...page, straps: insertStrap(deleteStrap(page.straps, id), strap, place) });
+        choose(id);
+        // Its keys work on it, as they did when it was pressed.
+        strapElement(id)?.focus({ preventScroll: true });
         say('strap.movedTo', id);
       },
 

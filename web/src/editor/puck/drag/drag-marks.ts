@@ -1,0 +1,61 @@
+import spriteUrl from 'virtual:icon-sprite';
+
+type Place = { x: number; y: number };
+type Line = { top: number; left: number; width: number };
+
+/** From the pointer to the name that goes with it, in pixels. */
+const NAME_OFFSET = 14;
+
+/**
+ * What a drag shows in the canvas: the name of the strap beside the pointer, and a line where it would go. They lie on a sheet of
+ * their own that takes the pointer: nothing below is drawn anew while it moves.
+ */
+export function showDragMarks(canvas: Document, label: string) {
+  const sheet = part(canvas, 'sheet');
+  const line = part(canvas, 'line');
+  const name = part(canvas, 'name');
+  name.append(grip(canvas), label);
+  sheet.append(line, name);
+  // Puck's overlays come after it (canvas.css).
+  canvas.body.prepend(sheet);
+
+  return {
+    sheet,
+
+    /** Without a line the strap would stay where it is. */
+    show({ x, y }: Place, at: Line | null): void {
+      name.style.translate = `${x + NAME_OFFSET}px ${y + NAME_OFFSET}px`;
+      line.hidden = at === null;
+      if (!at) return;
+      line.style.translate = `${at.left}px ${at.top}px`;
+      line.style.inlineSize = `${at.width}px`;
+    },
+
+    /** Nothing is seen of it any more; what it covers can be pressed. */
+    hide(): void {
+      sheet.classList.add('is-over');
+    },
+
+    remove(): void {
+      sheet.remove();
+    },
+  };
+}
+
+function part(canvas: Document, name: string): HTMLElement {
+  const element = canvas.createElement('div');
+  element.className = `editor-drag__${name}`;
+
+  return element;
+}
+
+function grip(canvas: Document): SVGElement {
+  const icon = canvas.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const shape = canvas.createElementNS('http://www.w3.org/2000/svg', 'use');
+  icon.setAttribute('class', 'icon');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  shape.setAttribute('href', `${spriteUrl}#grip-vertical`);
+  icon.append(shape);
+
+  return icon;
+}

@@ -1,0 +1,122 @@
+import { heightOfGap, nearestGap, placeInGap, scrollSpeed } from './drag-gaps.ts';
+import { showDragMarks } from './drag-marks.ts';
+
+type Drag = {
+  strap: HTMLElement;
+  /** The event that the press became a drag with. */
+  event: PointerEvent;
+  label: string;
+  /** `place` counts from 0 among the other straps; settled when the canvas shows it and its tools. */
+  onDrop: (place: number) => Promise<void>;
+};
+
+/** A strap is dragged until it is dropped, or until Escape; answers how to give it up. The strap itself stays where it is. */
+export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
+  const canvas = strap.ownerDocument;
+  const view = canvas.defaultView;
+  const zone = strap.parentElement;
+  if (!view || !zone) return () => {};
+  const marks = showDragMarks(canvas, label);
+  const dragging = new AbortController();
+  const pointer = { x: event.clientX, y: event.clientY };
+  let frame = 0;
+  let before = view.performance.now();
+
+  const straps = () => [...zone.children].filter((child) => child.hasAttribute('data-puck-component'));
+  const look = () => {
+    const all = straps();
+    const spans = all.map((one) => one.getBoundingClientRect());
+    const gap = nearestGap(spans, pointer.y);
+    const from = all.indexOf(strap);
+
+    return { from, place: placeInGap(from, gap), top: heightOfGap(spans, gap) };
+  };
+  const draw = (now: number) => {
+    frame = view.requestAnimationFrame(draw);
+    const speed = scrollSpeed(pointer.y, view.innerHeight);
+    if (speed !== 0) view.scrollBy({ top: (speed * (now - before)) / 1000, behavior: 'instant' });
+    before = now;
+    const { from, place, top } = look();
+    const { left, width } = zone.getBoundingClientRect();
+    marks.show(pointer, place === from ? null : { top, left, width });
+  };
+  const end = () => {
+    dragging.abort();
+    view.cancelAnimationFrame(frame);
+    strap.removeAttribute('data-dragged');
+    marks.hide();
+  };
+  const giveUp = () => {
+    if (dragging.signal.aborted) return;
+    end();
+    marks.remove();
+  };
+  const drop = () => {
+    const { from, place } = look();
+    end();
+    preventClick(view);
+    // The tools come back with the strap in its place.
+    const settled = place === from || from < 0 ? Promise.resolve() : onDrop(place);
+    void settled.finally(marks.remove);
+  };
+
+  const listen = (
+    type: string,
+    run: (event: PointerEvent & KeyboardEvent) => void,
+    on: EventTarget = view,
+  ) => {
+    const listener = (happened: Event) => run(happened as PointerEvent & KeyboardEvent);
+    on.addEventListener(type, listener, { capture: true, passive: false, signal: dragging.signal });
+  };
+  listen('pointermove', (move) => {
+    move.stopPropagation();
+    Object.assign(pointer, { x: move.clientX, y: move.clientY });
+  });
+  listen('pointerup', (up) => {
+    up.stopPropagation();
+    Object.assign(pointer, { x: up.clientX, y: up.clientY });
+    drop();
+  });
+  listen('pointercancel', giveUp);
+  // A finger that drags neither scrolls nor opens a menu.
+  listen('touchmove', (move) => move.preventDefault());
+  listen('contextmenu', (menu) => menu.preventDefault());
+  listen('selectstart', (selection) => selection.preventDefault());
+  for (const place of [view, window]) {
+    listen(
+      'keydown',
+      (key) => {
+        if (key.key !== 'Escape') return;
+        key.preventDefault();
+        key.stopImmediatePropagation();
+        giveUp();
+      },
+      place,
+    );
+  }
+
+  strap.setAttribute('data-dragged', '');
+  canvas.getSelection()?.removeAllRanges();
+  try {
+    marks.sheet.setPointerCapture(event.pointerId);
+  } catch {
+    // The pointer was lifted in the meantime.
+    giveUp();
+    return giveUp;
+  }
+  marks.sheet.addEventListener('lostpointercapture', giveUp, { signal: dragging.signal });
+  frame = view.requestAnimationFrame(draw);
+
+  return giveUp;
+}
+
+/** The release of a drag is no press on what is below. */
+function preventClick(view: Window): void {
+  const prevented = new AbortController();
+  const prevent = (click: Event) => {
+    click.preventDefault();
+    click.stopImmediatePropagation();
+  };
+  view.addEventListener('click', prevent, { capture: true, signal: prevented.signal });
+  setTimeout(() => prevented.abort());
+}

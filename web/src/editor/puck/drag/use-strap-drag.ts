@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { strapLabel } from '../../drafts/strap-label.ts';
+import { useEditor } from '../editor-context.tsx';
+import { dragStrap } from './drag-strap.ts';
+import { watchPresses } from './watch-presses.ts';
+
+/** Straps of the canvas are dragged to other places; the hero stays where it is. */
+export function useStrapDrag(canvas: Document | undefined): void {
+  const { desk, commands } = useEditor();
+
+  useEffect(() => {
+    if (!canvas) return;
+    let giveUp = () => {};
+    const stop = watchPresses(canvas, (element, event) => {
+      const id = element.getAttribute('data-puck-component');
+      const strap = desk.page().straps.find((one) => one.id === id);
+      if (!strap) return;
+      giveUp = dragStrap({
+        strap: element,
+        event,
+        label: strapLabel(strap.name),
+        onDrop: (place) => commands.moveTo(strap.id, place),
+      });
+    });
+
+    return () => {
+      stop();
+      giveUp();
+    };
+  }, [canvas, desk, commands]);
+}

@@ -1,0 +1,73 @@
+import { isElement } from '../event-target.ts';
+
+/** A mouse drags once it has moved so far, in pixels. */
+const FAR = 5;
+/** A finger drags after it has rested so long; moved further than this in the meantime, it scrolls. */
+const HOLD_MS = 250;
+const STILL = 10;
+
+/** What a press is for itself: it is no press on the strap around it. */
+const CONTROLS = [
+  'input:not([disabled])',
+  'select:not([disabled])',
+  'textarea:not([disabled])',
+  'button:not([disabled])',
+  'a[href]',
+  '[contenteditable]:not([contenteditable="false"])',
+].join();
+
+/** Calls `onDrag` when a press on a strap of the canvas has become a drag; answers how to stop watching. */
+export function watchPresses(
+  canvas: Document,
+  onDrag: (strap: HTMLElement, event: PointerEvent) => void,
+): () => void {
+  const watching = new AbortController();
+  let press: AbortController | null = null;
+
+  const onDown = (down: PointerEvent) => {
+    press?.abort();
+    const strap = pressedStrap(down);
+    if (!strap) return;
+    const pressed = new AbortController();
+    press = pressed;
+    const begin = (event: PointerEvent) => {
+      pressed.abort();
+      onDrag(strap, event);
+    };
+    const isTouch = down.pointerType === 'touch';
+    const timer = isTouch ? setTimeout(() => begin(down), HOLD_MS) : undefined;
+    pressed.signal.addEventListener('abort', () => clearTimeout(timer));
+
+    const onMove = (move: PointerEvent) => {
+      const distance = Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY);
+      if (isTouch ? distance > STILL : move.buttons === 0) pressed.abort();
+      else if (!isTouch && distance >= FAR) begin(move);
+    };
+    const options = { capture: true, signal: pressed.signal };
+    canvas.addEventListener('pointermove', onMove, options);
+    canvas.addEventListener('pointerup', () => pressed.abort(), options);
+    canvas.addEventListener('pointercancel', () => pressed.abort(), options);
+    // Neither texts nor pictures are dragged for themselves.
+    canvas.addEventListener('selectstart', prevent, options);
+    canvas.addEventListener('dragstart', prevent, options);
+  };
+  canvas.addEventListener('pointerdown', onDown, { signal: watching.signal });
+  // Only where a listener may refuse it from the beginning can a drag by finger keep the page from scrolling.
+  canvas.addEventListener('touchmove', () => {}, { passive: false, signal: watching.signal });
+
+  return () => {
+    press?.abort();
+    watching.abort();
+  };
+}
+
+/** The strap that is pressed, rather than a control or a text in it. */
+function pressedStrap({ target, isPrimary, button, defaultPrevented }: PointerEvent): HTMLElement | null {
+  if (!isPrimary || button !== 0 || defaultPrevented || !isElement(target)) return null;
+
+  return target.closest(CONTROLS) ? null : target.closest<HTMLElement>('[data-puck-component]');
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+}
