@@ -1,7 +1,6 @@
 import type { Sort } from '#domain/search/sorts.ts';
 import type { ListingSearch } from '../store/listing-conditions.ts';
 import type { LatLon } from '../store/place-points.ts';
-import { countBits } from './bitset.ts';
 import { pageOf } from './first-rows.ts';
 import type { ListingIndex } from './listing-index.ts';
 
@@ -16,7 +15,6 @@ export function findPage(
   const conditions = index.plan(search);
   if (!conditions) return null;
 
-  const found = index.matchOnce(conditions);
-  const total = countBits(found);
+  const { found, total } = index.matchOnce(conditions);
   return { total, ids: pageOf(index, found, total, page).map((row) => index.columns.ids[row] as string) };
 }

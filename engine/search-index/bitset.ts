@@ -17,6 +17,68 @@ export function dropBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] as number) & ~(1 << (row & 31));
 }
 
+/** What one pass can take in: rows that every kept set has and no left set. */
+const MOST_KEPT = 4;
+const MOST_LEFT = 3;
+
+/**
+ * Writes the rows that all `kept` sets have and none of the `left` ones, and returns how many they are: in one pass over the
+ * first `words` words, as passes are what a search over a million rows costs. Words beyond stay as they are.
+ */
+export function keepAll(found: Bits, words: number, kept: readonly Bits[], left: readonly Bits[]): number {
+  let [first, ...others] = kept as [Bits, ...Bits[]];
+  let without = left;
+  for (; others.length >= MOST_KEPT; others = others.slice(1)) {
+    const [other] = others as [Bits, ...Bits[]];
+    for (let word = 0; word < words; word++) found[word] = (first[word] as number) & (other[word] as number);
+    first = found;
+  }
+  for (; without.length > MOST_LEFT; without = without.slice(1)) {
+    const [other] = without as [Bits, ...Bits[]];
+    for (let word = 0; word < words; word++) found[word] = (first[word] as number) & ~(other[word] as number);
+    first = found;
+  }
+  const none = without.length < MOST_LEFT ? noBits(found.length) : first;
+  const [second = first, third = first, fourth = first] = others;
+  const [out = none, alsoOut = none, outToo = none] = without;
+
+  let count = 0;
+  for (let word = 0; word < words; word++) {
+    const rows =
+      (first[word] as number) &
+      (second[word] as number) &
+      (third[word] as number) &
+      (fourth[word] as number) &
+      ~((out[word] as number) | (alsoOut[word] as number) | (outToo[word] as number));
+    found[word] = rows;
+    // As in bitsOf: written out, the pass takes half the time.
+    let bits = (rows - ((rows >>> 1) & 0x55555555)) | 0;
+    bits = ((bits & 0x33333333) + ((bits >>> 2) & 0x33333333)) | 0;
+    count = (count + (Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24)) | 0;
+  }
+  return count;
+}
+
+let nothing = new Uint32Array(0);
+
+function noBits(words: number): Bits {
+  if (nothing.length < words) nothing = new Uint32Array(words);
+
+  return nothing;
+}
+
+/** Drops those of the rows that the set has, and returns how many those are. */
+export function dropRows(bits: Bits, rows: Uint32Array): number {
+  let dropped = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    if (!hasBit(bits, row)) continue;
+    dropBit(bits, row);
+    dropped++;
+  }
+  return dropped;
+}
+
 /** Keeps of the first set what the second has too. */
 export function keepCommon(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++)
@@ -51,8 +113,8 @@ export function eachBit(bits: Bits, visit: (row: number) => void): void {
 }
 
 function bitsOf(word: number): number {
-  let value = word - ((word >>> 1) & 0x55555555);
-  value = (value & 0x33333333) + ((value >>> 2) & 0x33333333);
+  let value = (word - ((word >>> 1) & 0x55555555)) | 0;
+  value = ((value & 0x33333333) + ((value >>> 2) & 0x33333333)) | 0;
 
   return Math.imul((value + (value >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

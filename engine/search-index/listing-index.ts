@@ -1,7 +1,7 @@
 import type { IndexRow } from '../store/index-rows.ts';
 import type { ListingSearch } from '../store/listing-conditions.ts';
 import type { MapPoint } from '../store/listing-map.ts';
-import { addBit, type Bits, dropBit, emptyBits, hasBit, keepCommon } from './bitset.ts';
+import { addBit, type Bits, dropBit, dropRows, emptyBits, hasBit, keepAll } from './bitset.ts';
 import { Columns } from './columns.ts';
 import { ConditionSets } from './condition-sets.ts';
 import { type Condition, planSearch, type RangeColumn } from './plan.ts';
@@ -125,31 +125,47 @@ export class ListingIndex {
 
   /** The rows that meet all conditions, in a set of the caller's own. */
   match(conditions: readonly Condition[]): Bits {
-    return this.#keepMatching(this.#live.slice(), conditions);
-  }
-
-  /** As `match`, in a set that is valid until the next call: a large set of its own for each search costs more than the search. */
-  matchOnce(conditions: readonly Condition[]): Bits {
-    if (this.#found.length !== this.#live.length) this.#found = this.#live.slice();
-    else this.#found.set(this.#live);
-
-    return this.#keepMatching(this.#found, conditions);
-  }
-
-  #keepMatching(found: Bits, conditions: readonly Condition[]): Bits {
-    for (const condition of conditions) {
-      if (condition.kind === 'range')
-        this.#ranges[condition.column].keepBetween(
-          found,
-          condition.least,
-          condition.most,
-          this.columns.capacity,
-        );
-      else if (condition.kind !== 'check') keepCommon(found, this.#rows(condition));
-    }
-    for (const condition of conditions) if (condition.kind === 'check') keepChecked(found, condition.test);
+    const found = emptyBits(this.columns.capacity);
+    this.#find(found, conditions);
 
     return found;
+  }
+
+  /**
+   * As `match` with the number of rows, in a set that is valid until the next call: a large set of its own for each search costs
+   * more than the search.
+   */
+  matchOnce(conditions: readonly Condition[]): { found: Bits; total: number } {
+    if (this.#found.length !== this.#live.length) this.#found = emptyBits(this.columns.capacity);
+    const total = this.#find(this.#found, conditions);
+
+    return { found: this.#found, total };
+  }
+
+  /** Writes the rows that meet all conditions and returns how many they are. */
+  #find(found: Bits, conditions: readonly Condition[]): number {
+    const kept: Bits[] = [];
+    const left: Bits[] = [];
+    const others: Uint32Array[] = [];
+    for (const condition of conditions) {
+      if (condition.kind === 'range') {
+        const { column, least, most } = condition;
+        const range = this.#ranges[column].between(least, most, this.columns.capacity);
+        kept.push(range.kept);
+        if (range.left) left.push(range.left);
+        others.push(...range.others);
+      } else if (condition.kind !== 'check') kept.push(this.#rows(condition));
+    }
+
+    const words = (this.#rowOf.size + this.#free.length + 31) >>> 5;
+    // What a condition has found is there; with none, all that is there is found.
+    if (kept.length === 0) kept.push(this.#live);
+    let total = keepAll(found, words, kept, left);
+    for (const rows of others) total -= dropRows(found, rows);
+    for (const condition of conditions)
+      if (condition.kind === 'check') total -= dropUnchecked(found, condition.test);
+
+    return total;
   }
 
   /** The rows that meet one condition that is kept; nobody may change the set. */
@@ -202,13 +218,19 @@ export class ListingIndex {
   }
 }
 
-function keepChecked(bits: Bits, test: (row: number) => boolean): void {
+/** Drops the rows that do not pass, and returns how many those are. */
+function dropUnchecked(bits: Bits, test: (row: number) => boolean): number {
+  let dropped = 0;
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word] as number;
     while (rest !== 0) {
       const lowest = rest & -rest;
-      if (!test((word << 5) + 31 - Math.clz32(lowest))) bits[word] = (bits[word] as number) & ~lowest;
+      if (!test((word << 5) + 31 - Math.clz32(lowest))) {
+        bits[word] = (bits[word] as number) & ~lowest;
+        dropped++;
+      }
       rest ^= lowest;
     }
   }
+  return dropped;
 }

@@ -1,5 +1,5 @@
 import { type Cluster, MAX_CLUSTERS, type MapPoint } from '../store/listing-map.ts';
-import { type Bits, countBits, eachBit } from './bitset.ts';
+import { eachBit } from './bitset.ts';
 import { pageOf } from './first-rows.ts';
 import { cellOf, decodeCell } from './geohash-code.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -8,7 +8,7 @@ import type { Condition } from './plan.ts';
 const onMap = (index: ListingIndex) => () => (row: number) => index.columns.onMap[row] === 1;
 
 /** What of the rows found a map may show. */
-function matchOnMap(index: ListingIndex, conditions: readonly Condition[]): Bits {
+function matchOnMap(index: ListingIndex, conditions: readonly Condition[]) {
   return index.matchOnce([{ kind: 'set', key: 'on map', test: onMap(index) }, ...conditions]);
 }
 
@@ -22,7 +22,7 @@ export function clusters(
   const cells = new Map<number, { count: number; lat: number; lon: number; bounds: Cluster['bounds'] }>();
   let isWhole = true;
 
-  eachBit(matchOnMap(index, conditions), (row) => {
+  eachBit(matchOnMap(index, conditions).found, (row) => {
     const code = geohash[row] as number;
     if (Number.isNaN(code)) isWhole = false;
     const [north, east] = [lat[row] as number, lon[row] as number];
@@ -61,8 +61,7 @@ export function points(
   conditions: readonly Condition[],
   limit: number,
 ): { total: number; points: MapPoint[] } {
-  const found = matchOnMap(index, conditions);
-  const total = countBits(found);
+  const { found, total } = matchOnMap(index, conditions);
   const page = { sort: 'LIST_DATE_DES' as const, centre: null, from: 0, size: limit };
 
   return { total, points: pageOf(index, found, total, page).map((row) => pointOf(index, row)) };

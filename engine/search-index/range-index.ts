@@ -1,11 +1,14 @@
-import { addBit, type Bits, emptyBits, hasBit } from './bitset.ts';
+import { addBit, type Bits, emptyBits } from './bitset.ts';
 import type { SortedRows } from './sorted-rows.ts';
 
 const STEPS = 128;
 
+/** The rows of a range: those that `kept` has, but for those that `left` has and a few others. */
+export type RangeRows = { kept: Bits; left: Bits | null; others: readonly Uint32Array[] };
+
 /**
  * Finds the rows whose number lies in a range. The rows stand in the order of their numbers (those without one are not
- * among them); sets of the rows below every 128th part make a range the difference of two sets and a few rows.
+ * among them); sets of the rows below every 128th part make a range the difference of two sets, less a few rows.
  */
 export class RangeIndex {
   readonly #order: SortedRows;
@@ -24,8 +27,8 @@ export class RangeIndex {
     this.#sets = null;
   }
 
-  /** Keeps of a set the rows from the smallest to the largest number inclusive. */
-  keepBetween(bits: Bits, least: number, most: number, capacity: number): void {
+  /** The rows from the smallest to the largest number inclusive. */
+  between(least: number, most: number, capacity: number): RangeRows {
     const { rows } = this.#order;
     const from = this.#first((value) => value >= least);
     const to = Math.max(
@@ -34,23 +37,14 @@ export class RangeIndex {
     );
 
     const sets = this.#setsOf(capacity);
-    const above = Math.ceil(from / this.#step);
-    const below = Math.floor(to / this.#step);
-    if (above > below) {
-      const kept = present(bits, rows, from, to);
-      bits.fill(0);
-      for (const row of kept) addBit(bits, row);
-      return;
-    }
+    const below = Math.floor(from / this.#step);
+    const above = Math.min(Math.ceil(to / this.#step), sets.length - 1);
 
-    const [low, high] = [sets[above] as Bits, sets[below] as Bits];
-    const edges = [
-      ...present(bits, rows, from, above * this.#step),
-      ...present(bits, rows, below * this.#step, to),
-    ];
-    for (let word = 0; word < bits.length; word++)
-      bits[word] = (bits[word] as number) & (high[word] as number) & ~(low[word] as number);
-    for (const row of edges) addBit(bits, row);
+    return {
+      kept: sets[above] as Bits,
+      left: below === 0 ? null : (sets[below] as Bits),
+      others: [rows.subarray(below * this.#step, from), rows.subarray(to, above * this.#step)],
+    };
   }
 
   /** The first place of the order whose number passes. */
@@ -65,7 +59,7 @@ export class RangeIndex {
     return low;
   }
 
-  /** The n-th set holds the rows before place n times the step. */
+  /** The n-th set holds the rows before place n times the step; the last one holds all. */
   #setsOf(capacity: number): Bits[] {
     if (this.#sets) return this.#sets;
 
@@ -75,17 +69,9 @@ export class RangeIndex {
     const sets = [growing.slice()];
     for (let at = 0; at < rows.length; at++) {
       addBit(growing, rows[at] as number);
-      if ((at + 1) % this.#step === 0) sets.push(growing.slice());
+      if ((at + 1) % this.#step === 0 || at === rows.length - 1) sets.push(growing.slice());
     }
     this.#sets = sets;
     return sets;
   }
-}
-
-/** The rows of a part of the order that are in a set. */
-function present(bits: Bits, rows: Uint32Array, from: number, to: number): number[] {
-  const found: number[] = [];
-  for (let at = from; at < to; at++) if (hasBit(bits, rows[at] as number)) found.push(rows[at] as number);
-
-  return found;
 }

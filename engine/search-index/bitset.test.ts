@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addBit, type Bits, countBits, dropRows, eachBit, emptyBits, hasBit, keepAll } from './bitset.ts';
+
+const ROWS = 100;
+const rows = fc.array(fc.nat(ROWS - 1), { maxLength: 80 });
+
+function setOf(members: readonly number[]): Bits {
+  const bits = emptyBits(ROWS);
+  for (const row of members) addBit(bits, row);
+  return bits;
+}
+
+function membersOf(bits: Bits): number[] {
+  const members: number[] = [];
+  eachBit(bits, (row) => void members.push(row));
+  return members;
+}
+
+test('the rows of some sets without those of others are what asking every row finds, however many sets there are', () => {
+  fc.assert(
+    fc.property(
+      fc.array(rows, { minLength: 1, maxLength: 7 }),
+      fc.array(rows, { maxLength: 6 }),
+      (kept, left) => {
+        const found = setOf([1, 50, 99]);
+        const count = keepAll(found, found.length, kept.map(setOf), left.map(setOf));
+        const wanted = Array.from({ length: ROWS }, (_, row) => row).filter(
+          (row) => kept.every((set) => set.includes(row)) && !left.some((set) => set.includes(row)),
+        );
+
+        expect(membersOf(found)).toEqual(wanted);
+        expect([count, countBits(found)]).toEqual([wanted.length, wanted.length]);
+      },
+    ),
+  );
+});
+
+test('rows are dropped once, and counted', () => {
+  const bits = setOf([3, 31, 32, 64]);
+
+  expect(dropRows(bits, Uint32Array.of(31, 33, 64, 64))).toBe(2);
+  expect(membersOf(bits)).toEqual([3, 32]);
+  expect([hasBit(bits, 31), hasBit(bits, 32)]).toEqual([false, true]);
+});
