@@ -17,7 +17,8 @@ export function afterPaint(views: readonly Window[], run: () => void): Promise<v
     };
     const timer = setTimeout(once, LATEST_MS);
     const painted = new MessageChannel();
-    painted.port1.onmessage = once;
+    // A timer lets all else go first that waited for the paint.
+    painted.port1.onmessage = () => setTimeout(once);
     requestAnimationFrame(() => painted.port2.postMessage(null));
     for (const view of views) {
       for (const type of ACTIONS)

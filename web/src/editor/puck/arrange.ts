@@ -13,11 +13,17 @@ export function arrange(zone: Element, ids: readonly string[]): void {
   for (const { from, to } of movesBetween(there.map(idOf), wanted)) {
     const [strap] = there.splice(from, 1);
     if (!strap) return;
-    const next = there[to];
-    if (next) next.before(strap);
-    else there.at(-1)?.after(strap);
+    const last = there.at(-1);
+    if (!last) return;
+    move(zone, strap, there[to] ?? last.nextSibling);
     there.splice(to, 0, strap);
   }
+}
+
+/** Where the browser can, what plays, is scrolled or has the focus in the strap stays as it is. */
+function move(zone: Element, strap: Element, next: Node | null): void {
+  if ('moveBefore' in zone) zone.moveBefore(strap, next);
+  else (zone as Element).insertBefore(strap, next);
 }
 
 function idOf(child: Element): string {

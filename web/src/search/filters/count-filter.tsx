@@ -27,7 +27,9 @@ export function CountFilter({
               checked={chosen === value}
               onChange={() => onChange({ ...filters, [of]: value }, true)}
             />
-            <span aria-hidden="true">{label}</span>
+            <span className="filter__face" aria-hidden="true">
+              {label}
+            </span>
             <span className="visually-hidden">{roomsLabel(value)}</span>
             <ChoiceCount count={facets?.[of].find((room) => room.value === value)?.count} />
           </label>

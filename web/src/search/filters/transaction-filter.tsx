@@ -26,7 +26,7 @@ export function TransactionFilter({ filters, onChange }: FilterProps) {
               onChange({ ...rest, transactionType: value || undefined }, true);
             }}
           />
-          <span>{message(`search.filter.transaction.${key}`)}</span>
+          <span className="filter__face">{message(`search.filter.transaction.${key}`)}</span>
         </label>
       ))}
     </fieldset>
