@@ -8,6 +8,9 @@ export const SECOND_AGENT = 'second@edmonton.example';
 export const SAN_ANTONIO_AGENT = 'agent@san-antonio.example';
 const PASSWORD = 'strapwork-demo';
 
+/** Until then a button waits for the page's code (docs/decisions/0021): nobody's fingers are as quick as a test. */
+const WORKS_MS = 10_000;
+
 type Site = { url: string; sanAntonio: string };
 type Fixtures = {
   site: Site;
@@ -15,7 +18,20 @@ type Fixtures = {
   quietConsole: undefined;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        if (options?.javaScriptEnabled !== false) context.on('page', waitUntilItWorks);
+        return context;
+      };
+      await use(browser);
+      browser.newContext = newContext;
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   site: async ({}, use) => {
     const port = process.env.STRAPWORK_PORT;
@@ -30,6 +46,24 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** A page that is gone to or loaded anew works before the test goes on, unless the test says what else it waits for. */
+function waitUntilItWorks(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const works = () =>
+    page.waitForFunction(() => !('earlyPress' in window), null, { timeout: WORKS_MS }).catch(() => undefined);
+
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await works();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await works();
+    return response;
+  };
+}
 
 /**
  * The browser's own lines: about answers that are no success, about its graphics, and about a photo of the first

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pressEarlyButton } from './early-press.ts';
 import { startScript } from './start-script.ts';
 
 let frames: FrameRequestCallback[] = [];
@@ -13,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   frames = [];
+  delete window.earlyPress;
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -95,4 +97,25 @@ test('a page in the background, which nothing paints, has its code after a secon
   vi.advanceTimersByTime(1000);
 
   expect(asked()).toEqual([1, 1]);
+});
+
+test('a button that is pressed before the page works is pressed once more when it does; what works without code is left alone', () => {
+  document.body.innerHTML =
+    '<button type="button" id="menu"><i>Menu</i></button><button type="submit" id="send">Send</button>';
+  run();
+  const pressed: string[] = [];
+  document.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
+
+  document.querySelector<HTMLElement>('#send')?.click();
+  pressEarlyButton();
+  expect(pressed).toEqual(['send']);
+
+  run();
+  document.querySelector<HTMLElement>('#menu i')?.click();
+  pressEarlyButton();
+  pressEarlyButton();
+  expect(pressed).toEqual(['send', '', 'menu']);
+
+  document.querySelector<HTMLElement>('#menu')?.click();
+  expect(pressed).toEqual(['send', '', 'menu', 'menu']);
 });
