@@ -86,7 +86,8 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
     }
   });
 
-  test.skipIf(data === null)('heads what it lists one level below its title, or on the second level', () => {
+  const testWithData = data === null ? () => undefined : test;
+  testWithData('heads what it lists one level below its title, or on the second level', () => {
     for (const state of [strap.defaultState, ...Object.values(fixtures)].flatMap(withTitles)) {
       const html = renderToString(
         <TestFrame>
