@@ -38,3 +38,21 @@ test('a visitor compares homes side by side, hides one and finds those seen befo
   await seen.getByRole('button', { name: 'Forget them' }).click();
   await expect(seen).toHaveCount(0);
 });
+
+test('a button that is pressed before the code of the page is there does its work when it comes', async ({
+  page,
+  site,
+}) => {
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-[^/]*\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/search/houses`, { waitUntil: 'commit' });
+  const compare = page.getByRole('button', { name: /^Compare / }).first();
+  await compare.click();
+  await expect(compare).toHaveAttribute('aria-pressed', 'false');
+
+  release();
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
+});

@@ -5,12 +5,16 @@ declare global {
   }
 }
 
-/** Presses the button that was pressed before the page worked; nothing needs to be pressed twice. */
+/**
+ * Presses the button that was pressed before the page worked; nothing needs to be pressed twice. In a task of its own, as React makes the
+ * part of the page it lies in work at once for a press, but not while it draws.
+ */
 export function pressEarlyButton(): void {
   const { earlyPress } = window;
   if (!earlyPress) return;
 
   delete window.earlyPress;
   document.removeEventListener('click', earlyPress.keep, true);
-  if (earlyPress.button?.isConnected) earlyPress.button.click();
+  const { button } = earlyPress;
+  if (button) setTimeout(() => button.isConnected && button.click());
 }

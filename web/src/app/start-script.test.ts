@@ -108,12 +108,14 @@ test('a button that is pressed before the page works is pressed once more when i
 
   document.querySelector<HTMLElement>('#send')?.click();
   pressEarlyButton();
+  vi.runAllTimers();
   expect(pressed).toEqual(['send']);
 
   run();
   document.querySelector<HTMLElement>('#menu i')?.click();
   pressEarlyButton();
   pressEarlyButton();
+  vi.runAllTimers();
   expect(pressed).toEqual(['send', '', 'menu']);
 
   document.querySelector<HTMLElement>('#menu')?.click();
