@@ -39,8 +39,12 @@ export async function loadedScripts(browser: Browser, url: string): Promise<Map<
     if (!/javascript/.test(type)) return;
     bodies.push(response.body().then((body) => void scripts.set(response.url(), body)));
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await Promise.all(bodies);
+  await page.goto(url);
+  // The code is asked for after the first paint; what it asks for when it works is part of the visit.
+  await page.waitForFunction(() => !('earlyPress' in window));
+  await page.waitForLoadState('networkidle');
+  for (const body of bodies) await body;
+  page.removeAllListeners('response');
   await page.close();
 
   return scripts;
