@@ -15,9 +15,9 @@ import type { PageDesk } from './page-desk.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewWidth } from './preview-width.ts';
 import { SidePanel } from './side-panel.tsx';
-import { useDragNews } from './use-drag-news.ts';
 import { usePageSteps } from './use-page-steps.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSilentLibrary } from './use-silent-library.ts';
 import { useStrapCommands } from './use-strap-commands.ts';
 import { useStrapKeys } from './use-strap-keys.ts';
 
@@ -63,7 +63,7 @@ export function CanvasStage({
   const announce = useCallback((message: string) => {
     setSaid((before) => (before === message ? `${message} ` : message));
   }, []);
-  useDragNews(announce);
+  useSilentLibrary();
   const commands = useStrapCommands(desk, announce);
   const clipboard = useStrapClipboard({ desk, commands, onKinds });
   const steps = usePageSteps({ desk, commands, announce });
