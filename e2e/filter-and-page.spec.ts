@@ -7,6 +7,8 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
   await page.goto(`${site.url}/search`);
   const heading = page.getByRole('heading', { name: /homes? in/ });
   const all = await heading.textContent();
+  const results = page.getByRole('list', { name: 'Results' });
+  const firstHome = results.getByRole('link').first();
 
   await page.getByText('Property Types', { exact: true }).first().click();
   await page.getByRole('checkbox', { name: 'Condos' }).check();
@@ -17,18 +19,14 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
   await expect(page).toHaveURL(/sort=price_asc/);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  const first = await page
-    .getByRole('list', { name: 'Results' })
-    .getByRole('link')
-    .first()
-    .getAttribute('href');
+  // The address changes at once, the list when its answer is here.
+  await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  const first = await firstHome.getAttribute('href');
   await page.reload();
 
   await expect(page).toHaveURL(/condo.*page=2|page=2.*condo/);
-  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toHaveAttribute(
-    'href',
-    first ?? '',
-  );
+  await expect(firstHome).toHaveAttribute('href', first ?? '');
   await expect(page.getByLabel('Sort by')).toHaveValue('price_asc');
 
   await page.goBack();
