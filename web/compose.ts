@@ -16,7 +16,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { secureHeaders } from './security-headers.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { upstreams } from './upstreams.ts';
-import { tellVisitorAddress } from './visitor-address.ts';
+import { tellVisitorAddress, visitorAddress } from './visitor-address.ts';
 
 type Parts = {
   config: Config;
@@ -32,11 +32,16 @@ export type Composition = {
   stop(): Promise<void>;
 };
 
+/** The network address that failed sign-ins and sign-ups count for. */
+function addressOf({ headers, socket }: IncomingMessage): string {
+  return visitorAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress) ?? '';
+}
+
 /** Wires engine, identity, gateway, files and site in one process. */
 export async function compose({ config, store, log, render, assets }: Parts): Promise<Composition> {
   const { invalidateSecret, production, mapStyleUrl, blogUrl, features, dataDir } = config;
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
-  const identity = await createIdentity({ store, outside: config.oidc, onError });
+  const identity = await createIdentity({ store, outside: config.oidc, addressOf, onError });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
   void index?.start();
   let stopTime = () => {};

@@ -26,9 +26,11 @@ test.each([
   ['/graphql', 'graphql'],
   ['/_files/demo/a.jpg', 'files'],
   ['/access/login', 'access'],
+  ['/account/sign-up', 'access'],
   ['/_map/places.json', 'places'],
   ['/assets/a.js', 'asset'],
   ['/access', 'page'],
+  ['/account', 'page'],
   ['/about', 'page'],
 ])('%s is answered by %s', async (path, part) => {
   expect((await (await app()(get(path))).text()).split(' ')[0]).toBe(part);

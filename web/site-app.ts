@@ -18,7 +18,7 @@ export type SiteAppParts = {
   upload: Fetch;
   /** GET /_map/places.json. */
   mapPlaces: Fetch;
-  /** GET /access/login, GET /access/callback, POST /access/logout. */
+  /** Where agents and customers sign in, up and out. */
   access: Fetch;
   /** Files of the build; null for a path it does not have. */
   assets: (request: Request) => Response | null;
@@ -29,7 +29,10 @@ export type SiteAppParts = {
   isOffline?: boolean;
 };
 
-const ACCESS_ROUTES = ['/access/login', '/access/callback', '/access/logout'];
+const ACCESS_ROUTES = [
+  ...['login', 'callback', 'logout'].map((step) => `/access/${step}`),
+  ...['sign-in', 'sign-up', 'callback', 'sign-out'].map((step) => `/account/${step}`),
+];
 
 /** Everything the process answers, as one function from request to response. */
 export function createSiteApp(parts: SiteAppParts): Fetch {

@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts';
 import type { FormField } from './form.ts';
 import { isPhone } from './phone.ts';
 
@@ -30,7 +31,7 @@ function checkField(field: FormField, value: string): FieldProblem | null {
     case 'phone':
       return isPhone(value) ? null : 'phone';
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'email';
+      return isEmail(value) ? null : 'email';
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(value) ? null : 'number';
     case 'date':

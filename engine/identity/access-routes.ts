@@ -1,28 +1,29 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { PROVIDER_SESSION_COOKIE } from './provider.ts';
+import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
+import { renderNotice } from './login-page.ts';
 import type { Providers } from './providers.ts';
-import type { RelyingParty } from './relying-party.ts';
+import type { Kind, Realm } from './realm.ts';
+import type { RelyingParty, SignInFailure } from './relying-party.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { Sessions } from './sessions.ts';
-import {
-  attemptCookie,
-  endAttemptCookie,
-  endCookies,
-  endSessionCookie,
-  readAttemptCookie,
-  readCookie,
-  readSessionCookie,
-  sessionCookie,
-} from './sign-in-cookies.ts';
+import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
 
-type Options = { db: Kysely<Schema>; relyingParty: RelyingParty; sessions: Sessions; providers: Providers };
+/** What the sign-in of one kind of people needs. */
+export type Door = {
+  realm: Realm;
+  relyingParty: RelyingParty;
+  sessions: Sessions<Kind>;
+  providers: Providers;
+};
 
-/** GET /access/login begins a sign-in, GET /access/callback ends it, POST /access/logout signs out. */
-export function createAccessRoutes({ db, relyingParty, sessions, providers }: Options) {
-  const app = new Hono<{ Variables: { site: Site } }>();
+type Env = { Variables: { site: Site } };
+
+/** The addresses of each realm (realm.ts): GET begins a sign-in or a sign-up, GET of the callback ends it, POST signs out. */
+export function createAccessRoutes(db: Kysely<Schema>, doors: readonly Door[]) {
+  const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     const site = await findSite(db, originOfRequest(c.req.raw));
@@ -32,51 +33,80 @@ export function createAccessRoutes({ db, relyingParty, sessions, providers }: Op
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
   });
-
-  app.get('/access/login', async (c) => {
-    const { site } = c.var;
-    const returnTo = safeReturnTo(c.req.query('returnTo'));
-    if (await sessions.find(c.req.raw, site)) return c.redirect(returnTo, 303);
-
-    const { location, binder } = await relyingParty.begin(site, returnTo);
-    c.header('set-cookie', attemptCookie(site.origin, binder), { append: true });
-    return c.redirect(location, 303);
-  });
-
-  app.get('/access/callback', async (c) => {
-    const { site } = c.var;
-    const binder = readAttemptCookie(c.req.raw, site.origin);
-    const { search } = new URL(c.req.url);
-    const outcome = binder ? await relyingParty.finish(site, { search, binder }) : { failure: 'expired' };
-    c.header('set-cookie', endAttemptCookie(site.origin), { append: true });
-    if ('failure' in outcome) return c.redirect(`/access?error=${outcome.failure}`, 303);
-
-    await sessions.end(c.req.raw, site);
-    const { secret, seconds } = await sessions.begin(site, outcome.token);
-    c.header('set-cookie', sessionCookie(site.origin, secret, seconds), { append: true });
-    return c.redirect(outcome.returnTo, 303);
-  });
-
-  app.post('/access/logout', async (c) => {
-    const { site } = c.var;
-    if (c.req.header('origin') !== site.origin) return c.text('Forbidden', 403);
-
-    const wasSignedIn = readSessionCookie(c.req.raw, site.origin) !== null;
-    await sessions.end(c.req.raw, site);
-    await endProviderSession(providers, site, c.req.raw);
-    for (const cookie of [endSessionCookie(site.origin), ...endCookies([PROVIDER_SESSION_COOKIE])]) {
-      c.header('set-cookie', cookie, { append: true });
-    }
-    const elsewhere = wasSignedIn ? await relyingParty.logoutAddress(site) : null;
-    return c.redirect(elsewhere ?? safeReturnTo(c.req.query('returnTo')), 303);
-  });
+  for (const door of doors) addDoor(app, door);
 
   return app;
 }
 
+function addDoor(app: Hono<Env>, { realm, relyingParty, sessions, providers }: Door): void {
+  const { paths } = realm;
+  const cookies = signInCookies(realm);
+
+  const begin = async (c: Context<Env>, isNew: boolean) => {
+    const { site } = c.var;
+    const returnTo = returnToOf(c.req.raw, site);
+    if (await sessions.find(c.req.raw, site)) return c.redirect(returnTo, 303);
+
+    const { location, binder } = await relyingParty.begin(site, { returnTo, isNew });
+    c.header('set-cookie', cookies.attempt(site.origin, binder), { append: true });
+    return c.redirect(location, 303);
+  };
+  app.get(paths.signIn, (c) => begin(c, false));
+  if (paths.signUp) app.get(paths.signUp, (c) => begin(c, true));
+
+  app.get(paths.callback, async (c) => {
+    const { site } = c.var;
+    const binder = cookies.readAttempt(c.req.raw, site.origin);
+    const { search } = new URL(c.req.url);
+    const outcome = binder
+      ? await relyingParty.finish(site, { search, binder })
+      : { failure: 'expired' as const };
+    c.header('set-cookie', cookies.endAttempt(site.origin), { append: true });
+    if ('failure' in outcome) return failed(c, realm, outcome.failure);
+
+    await sessions.end(c.req.raw, site);
+    const { secret, seconds } = await sessions.begin(site, outcome.token);
+    c.header('set-cookie', cookies.session(site.origin, secret, seconds), { append: true });
+    return c.redirect(outcome.returnTo, 303);
+  });
+
+  app.post(paths.signOut, async (c) => {
+    const { site } = c.var;
+    if (c.req.header('origin') !== site.origin) return c.text('Forbidden', 403);
+
+    const wasSignedIn = cookies.readSession(c.req.raw, site.origin) !== null;
+    await sessions.end(c.req.raw, site);
+    await endProviderSession(providers, site, cookies.readProvider(c.req.raw));
+    for (const cookie of cookies.endAll(site.origin)) c.header('set-cookie', cookie, { append: true });
+    const elsewhere = wasSignedIn ? await relyingParty.logoutAddress(site) : null;
+    return c.redirect(elsewhere ?? afterSignOut(c, realm), 303);
+  });
+}
+
+/** Agents are told on their own page why nobody was signed in; customers have none, the provider's notice tells them. */
+function failed(c: Context<Env>, { kind }: Realm, failure: SignInFailure) {
+  if (kind === 'agent') return c.redirect(`/access?error=${failure}`, 303);
+
+  const notice = failure === 'expired' ? 'expired' : 'failed';
+  return c.html(renderNotice(kind, notice), 400, LOGIN_PAGE_HEADERS);
+}
+
+/** A customer stays on the page; an agent's page may be one that visitors do not have. */
+function afterSignOut(c: Context<Env>, { kind }: Realm): string {
+  return kind === 'agent' ? safeReturnTo(c.req.query('returnTo')) : returnToOf(c.req.raw, c.var.site);
+}
+
+/** The address that the link names, else the page of this site on which it was pressed. */
+function returnToOf(request: Request, { origin }: Site): string {
+  const named = new URL(request.url).searchParams.get('returnTo');
+  const referrer = URL.parse(request.headers.get('referer') ?? '');
+  const pressedOn = referrer?.origin === origin ? referrer.pathname + referrer.search : null;
+
+  return safeReturnTo(named ?? pressedOn);
+}
+
 /** Else the next sign-in would go through without a password. */
-async function endProviderSession(providers: Providers, site: Site, request: Request): Promise<void> {
-  const cookie = readCookie(request, PROVIDER_SESSION_COOKIE);
+async function endProviderSession(providers: Providers, site: Site, cookie: string | null): Promise<void> {
   const session = cookie ? await providers(site).Session.find(cookie) : undefined;
   await session?.destroy();
 }

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Store } from '../store/db.ts';
 import { createAccessRoutes } from './access-routes.ts';
-import type { AgentIdentity } from './agent-identity.ts';
+import { createCredentialCheck } from './credentials.ts';
+import type { AgentIdentity, CustomerIdentity, Identified } from './identified.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { createInteraction } from './interaction.ts';
 import { loadIdentityKeys } from './keys.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createProviderHandler } from './provider-handler.ts';
 import { createProviders } from './providers.ts';
+import { type Kind, REALMS } from './realm.ts';
 import { createRelyingParty, type OutsideProvider } from './relying-party.ts';
-import { createSessions, identify } from './sessions.ts';
+import { createSessions, identify, type Sessions, sweepSessions } from './sessions.ts';
+import { createSignUp } from './sign-up.ts';
 import { findSite, originOfRequest } from './sites.ts';
 import type { VerifyToken } from './token-claims.ts';
 import { createTokens } from './tokens.ts';
@@ -19,7 +22,10 @@ const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 type Options = {
   store: Store;
   clock?: () => Date;
+  /** Signs agents in, in place of the embedded provider; customers have their accounts here. */
   outside?: OutsideProvider;
+  /** The network address of who asks, as far as it can be known. */
+  addressOf?: (request: IncomingMessage) => string;
   /** Told what went wrong where no caller waits for it. */
   onError?: (error: unknown) => void;
 };
@@ -27,44 +33,76 @@ type Options = {
 export type Identity = {
   /** Answers everything below /oidc; false when the request is for somebody else. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** GET /access/login, GET /access/callback, POST /access/logout. */
+  /** Where signing in, up and out begins and ends on the site (realm.ts). */
   routes: ReturnType<typeof createAccessRoutes>;
   verifyToken: VerifyToken;
   /** The agent who asks, by session cookie or by token, if that is an agent of the space. */
   authenticate(request: Request, spaceId: string): Promise<AgentIdentity | null>;
+  /** The customer who asks, in the same way; one request may carry both. */
+  authenticateCustomer(request: Request, spaceId: string): Promise<CustomerIdentity | null>;
   stop(): void;
 };
 
 /** Who is who: the embedded identity provider, the site's sign-in and the check of tokens. */
 export async function createIdentity(options: Options): Promise<Identity> {
   const { store, clock = () => new Date(), outside, onError = console.error } = options;
+  const { addressOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
   const { db } = store;
   const keys = await loadIdentityKeys(db);
   const tokens = createTokens(db, keys, clock);
-  const sessions = createSessions(db, tokens, clock);
-  const providers = createProviders(db, keys);
-  const interaction = createInteraction(
-    db,
-    createLoginThrottle(() => clock().getTime()),
-  );
+  const providers = {
+    agent: createProviders(db, keys, REALMS.agent),
+    customer: createProviders(db, keys, REALMS.customer),
+  };
+  const throttle = createLoginThrottle(() => clock().getTime());
+  const checkCredentials = createCredentialCheck(db, throttle);
+  const signUp = createSignUp({ db, clock, checkCredentials });
+  const interaction = createInteraction({ db, checkCredentials, signUp, addressOf });
   const handle = createProviderHandler({ db, providers, interaction, onError });
   const fetchInProcess = createInProcessFetch((request, response) => {
     if (!handle(request, response)) response.writeHead(404).end();
   });
-  const relyingParty = createRelyingParty({ db, keys, tokens, clock, fetchInProcess, outside });
-  const sweeping = setInterval(() => void sessions.sweep().catch(onError), SWEEP_INTERVAL_MS).unref();
+  const relyingParty = (kind: Kind) =>
+    createRelyingParty({
+      db,
+      keys,
+      realm: REALMS[kind],
+      tokens,
+      clock,
+      fetchInProcess,
+      outside: kind === 'agent' ? outside : undefined,
+    });
+  const sessions = {
+    agent: createSessions({ db, tokens, clock, kind: 'agent' }),
+    customer: createSessions({ db, tokens, clock, kind: 'customer' }),
+  };
+  const doors = (['agent', 'customer'] as const).map((kind) => ({
+    realm: REALMS[kind],
+    relyingParty: relyingParty(kind),
+    sessions: sessions[kind],
+    providers: providers[kind],
+  }));
+  const sweep = () => sweepSessions(db, clock()).catch(onError);
+  const sweeping = setInterval(() => void sweep(), SWEEP_INTERVAL_MS).unref();
+
+  async function identified<K extends Kind>(
+    request: Request,
+    { kind, spaceId, of }: { kind: K; spaceId: string; of: Sessions<K> },
+  ): Promise<Identified<K> | null> {
+    const token = tokenOf(request);
+    if (token) return identify(tokens, token, { kind, spaceId });
+
+    const site = await findSite(db, originOfRequest(request));
+    return site?.spaceId === spaceId ? of.find(request, site) : null;
+  }
 
   return {
     handle,
-    routes: createAccessRoutes({ db, relyingParty, sessions, providers }),
+    routes: createAccessRoutes(db, doors),
     verifyToken: tokens.verify,
-    async authenticate(request, spaceId) {
-      const token = tokenOf(request);
-      if (token) return identify(tokens, token, spaceId);
-
-      const site = await findSite(db, originOfRequest(request));
-      return site?.spaceId === spaceId ? sessions.find(request, site) : null;
-    },
+    authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),
+    authenticateCustomer: (request, spaceId) =>
+      identified(request, { kind: 'customer', spaceId, of: sessions.customer }),
     stop: () => clearInterval(sweeping),
   };
 }

@@ -2,66 +2,119 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { findAccountByEmail } from '../store/account-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { findSiteName } from '../store/site-table.ts';
-import type { LoginProblem } from './login-messages.ts';
-import { LOGIN_PAGE_HEADERS, renderLoginForm, renderNotice } from './login-page.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import type { CheckCredentials } from './credentials.ts';
+import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
+import { renderLoginForm, renderNotice } from './login-page.ts';
 import { readForm } from './read-form.ts';
+import type { Realm } from './realm.ts';
+import { returnToOfState } from './sign-in-state.ts';
+import type { createSignUp } from './sign-up.ts';
+import { renderSignUpForm } from './sign-up-page.ts';
 import type { Site } from './sites.ts';
 
-type Exchange = { provider: Provider; site: Site; request: IncomingMessage; response: ServerResponse };
-type Interaction = (exchange: Exchange) => Promise<void>;
+type Exchange = {
+  provider: Provider;
+  realm: Realm;
+  site: Site;
+  request: IncomingMessage;
+  response: ServerResponse;
+};
+export type Interaction = (exchange: Exchange) => Promise<void>;
 
-const STATUS: Record<LoginProblem, number> = { wrong: 422, blocked: 429 };
-/** Checked where there is no account, so that the answer takes as long as for one. */
-const hashOfNobody = hashPassword('nobody');
+/** A form of the provider: as it comes, and what it answers to what was typed. */
+type Screen = {
+  empty: string;
+  submit(form: URLSearchParams): Promise<{ accountId: string } | { status: number; html: string }>;
+};
 
-/** The provider's own login: e-mail address and password. */
-export function createInteraction(db: Kysely<Schema>, throttle: LoginThrottle): Interaction {
-  async function signIn(site: Site, { email, password, address }: Credentials): Promise<Outcome> {
-    const key = `${site.spaceId} ${address} ${email.toLowerCase()}`;
-    if (throttle.isBlocked(key)) return { problem: 'blocked' };
+type Options = {
+  db: Kysely<Schema>;
+  checkCredentials: CheckCredentials;
+  signUp: ReturnType<typeof createSignUp>;
+  /** The network address of who asks. */
+  addressOf: (request: IncomingMessage) => string;
+};
 
-    // Counted before the slow check, so that many attempts at once are not all let through.
-    throttle.fail(key);
-    const account = await findAccountByEmail(db, { spaceId: site.spaceId, email });
-    const isRight = await verifyPassword(password, account?.passwordHash ?? (await hashOfNobody));
-    if (!account || !isRight) return { problem: 'wrong' };
+const UNPROCESSABLE = 422;
+const TOO_MANY = 429;
 
-    throttle.succeed(key);
-    return { accountId: account.id };
-  }
-
-  return async ({ provider, site, request, response }) => {
+/** The provider's own pages: signing in with e-mail address and password, and for customers signing up. */
+export function createInteraction({ db, checkCredentials, signUp, addressOf }: Options): Interaction {
+  return async ({ provider, realm, site, request, response }) => {
     const details = await provider.interactionDetails(request, response).catch(absent);
-    if (details?.prompt.name !== 'login') return send(response, 400, renderNotice('expired'));
+    if (details?.prompt.name !== 'login') return send(response, 400, renderNotice(realm.kind, 'expired'));
 
     const siteName = (await findSiteName(db, site.spaceId)) ?? new URL(site.origin).host;
-    if (request.method !== 'POST') {
-      return send(response, 200, renderLoginForm({ siteName, email: '', problem: null }));
-    }
+    const words = { siteName, back: backOf(realm, details.params.state) };
+    const asked = { realm, site, address: addressOf(request), words };
+    const screen = isSignUp(realm, request) ? signUpScreen(asked) : signInScreen(asked);
+    if (request.method !== 'POST') return send(response, 200, screen.empty);
 
     const form = isFromSite(request, site) ? await readForm(request) : null;
-    if (!form) return send(response, 400, renderNotice('expired'));
+    if (!form) return send(response, 400, renderNotice(realm.kind, 'expired'));
 
-    const email = form.get('email')?.trim() ?? '';
-    const password = form.get('password') ?? '';
-    const result = await signIn(site, { email, password, address: request.socket.remoteAddress ?? '' });
-    if ('problem' in result) {
-      return send(response, STATUS[result.problem], renderLoginForm({ siteName, email, ...result }));
-    }
+    const result = await screen.submit(form);
+    if ('html' in result) return send(response, result.status, result.html);
 
     await provider.interactionFinished(request, response, {
       login: { accountId: result.accountId, remember: false },
     });
   };
+
+  function signInScreen({ realm, site, address, words }: Asked): Screen {
+    const { kind } = realm;
+
+    return {
+      empty: renderLoginForm({ ...words, kind, email: '', problem: null }),
+      async submit(form) {
+        const email = form.get('email')?.trim() ?? '';
+        const password = form.get('password') ?? '';
+        const result = await checkCredentials(realm, site, { email, password, address });
+        if ('accountId' in result) return result;
+
+        const { problem } = result;
+        const status = problem === 'blocked' ? TOO_MANY : UNPROCESSABLE;
+        return { status, html: renderLoginForm({ ...words, kind, email, problem }) };
+      },
+    };
+  }
+
+  function signUpScreen({ site, address, words }: Asked): Screen {
+    const empty = { ...words, name: '', email: '', problems: {}, refusal: null };
+
+    return {
+      empty: renderSignUpForm(empty),
+      async submit(form) {
+        const [name, email, password] = ['name', 'email', 'password'].map((field) => form.get(field) ?? '');
+        const typed = { name: name ?? '', email: email ?? '', password: password ?? '' };
+        const result = await signUp(site, typed, address);
+        if ('accountId' in result) return result;
+
+        const { problems = {}, refusal = null } = result;
+        const status = refusal === 'blocked' ? TOO_MANY : UNPROCESSABLE;
+        return { status, html: renderSignUpForm({ ...words, ...typed, problems, refusal }) };
+      },
+    };
+  }
 }
 
-type Outcome = { accountId: string } | { problem: LoginProblem };
-type Credentials = { email: string; password: string; address: string };
+type Asked = {
+  realm: Realm;
+  site: Site;
+  address: string;
+  words: { siteName: string; back: string };
+};
+
+/** Agents go back to their own page, customers to the page they came from. */
+function backOf({ kind }: Realm, state: unknown): string {
+  return kind === 'agent' ? '/access' : returnToOfState(state);
+}
+
+function isSignUp({ paths }: Realm, { url = '' }: IncomingMessage): boolean {
+  return paths.signUp !== undefined && new URLSearchParams(url.split('?')[1]).get('form') === 'sign-up';
+}
 
 function isFromSite(request: IncomingMessage, site: Site): boolean {
   return request.headers.origin === undefined || request.headers.origin === site.origin;

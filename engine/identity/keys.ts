@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { findOrCreateSecret } from '../store/secret-table.ts';
+import type { Realm } from './realm.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
 const SECRET_NAME = 'identity-keys';
@@ -32,11 +33,11 @@ async function createKeys(): Promise<IdentityKeys> {
   };
 }
 
-/** The one client of a space: its site. Tokens are made out to it. */
-export function clientIdOf(spaceId: string): string {
-  return `strapwork-${spaceId}`;
+/** The one client of a space in a realm: its site. Tokens are made out to it. */
+export function clientIdOf({ client }: Realm, spaceId: string): string {
+  return `${client}-${spaceId}`;
 }
 
-export function clientSecretOf(keys: IdentityKeys, spaceId: string): string {
-  return createHmac('sha256', keys.clientRoot).update(spaceId).digest('base64url');
+export function clientSecretOf(keys: IdentityKeys, realm: Realm, spaceId: string): string {
+  return createHmac('sha256', keys.clientRoot).update(clientIdOf(realm, spaceId)).digest('base64url');
 }

@@ -1,75 +1,71 @@
-import { createHash } from 'node:crypto';
-import { LOGIN_MESSAGES, type LoginNotice, type LoginProblem } from './login-messages.ts';
-import { LOGIN_STYLE } from './login-style.ts';
+import { PASSWORD_LENGTH } from '#domain/account/password.ts';
+import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
+import {
+  CUSTOMER_MESSAGES,
+  LOGIN_MESSAGES,
+  type LoginNotice,
+  type LoginProblem,
+  SIGN_IN_MESSAGES,
+} from './login-messages.ts';
+import { type Kind, REALMS } from './realm.ts';
 
-type LoginForm = { siteName: string; email: string; problem: LoginProblem | null };
-
-const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
-
-/** These pages run no script and load nothing; a stolen password field has nowhere to go. */
-export const LOGIN_PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
+type LoginForm = {
+  kind: Kind;
+  siteName: string;
+  email: string;
+  problem: LoginProblem | null;
+  /** A path of the site. */
+  back: string;
 };
 
 /** The form posts to the address it stands at. */
-export function renderLoginForm({ siteName, email, problem }: LoginForm): string {
-  const invalid = problem === 'wrong' ? ' aria-invalid="true" aria-describedby="problem"' : '';
-  const focus = (wanted: boolean) => (wanted ? ' autofocus' : '');
+export function renderLoginForm({ kind, siteName, email, problem, back }: LoginForm): string {
+  const describedBy = problem === 'wrong' ? 'problem' : undefined;
 
-  return renderPage(`
+  return renderLoginPage(
+    LOGIN_MESSAGES.title,
+    `
     <h1>${LOGIN_MESSAGES.title}</h1>
-    <p class="intro">${escapeHtml(LOGIN_MESSAGES.intro.replace('{site}', siteName))}</p>
-    ${problem ? `<p class="problem" id="problem" role="alert">${LOGIN_MESSAGES[problem]}</p>` : ''}
-    <form method="post">
-      <label for="email">${LOGIN_MESSAGES.email}</label>
-      <input id="email" name="email" type="email" autocomplete="username" required maxlength="254"
-        value="${escapeHtml(email)}"${invalid}${focus(!email)}>
-      <label for="password">${LOGIN_MESSAGES.password}</label>
-      <input id="password" name="password" type="password" autocomplete="current-password" required
-        maxlength="1024"${invalid}${focus(Boolean(email))}>
+    <p class="intro">${escapeHtml(SIGN_IN_MESSAGES[kind].intro.replace('{site}', siteName))}</p>
+    ${problem ? renderProblem(LOGIN_MESSAGES[problem]) : ''}
+    <form method="post">${renderField({
+      name: 'email',
+      label: LOGIN_MESSAGES.email,
+      type: 'email',
+      autocomplete: 'username',
+      maxLength: 254,
+      value: email,
+      describedBy,
+      hasFocus: !email,
+    })}${renderField({
+      name: 'password',
+      label: LOGIN_MESSAGES.password,
+      type: 'password',
+      autocomplete: 'current-password',
+      maxLength: PASSWORD_LENGTH.max,
+      describedBy,
+      hasFocus: Boolean(email),
+    })}
       <button type="submit">${LOGIN_MESSAGES.submit}</button>
     </form>
-    <a href="/access">${LOGIN_MESSAGES.cancel}</a>`);
+    ${kind === 'customer' ? OTHER_WAYS : ''}
+    <a href="${escapeHtml(back)}">${LOGIN_MESSAGES.back}</a>`,
+  );
 }
+
+const OTHER_WAYS = `<p class="other">${CUSTOMER_MESSAGES.isNew} <a href="?form=sign-up">${CUSTOMER_MESSAGES.signUp}</a></p>
+    <p class="other">${CUSTOMER_MESSAGES.isAgent} <a href="/access">${CUSTOMER_MESSAGES.agents}</a></p>`;
 
 /** A sign-in that cannot go on, with the way to begin again. */
-export function renderNotice(notice: LoginNotice): string {
-  return renderPage(`
+export function renderNotice(kind: Kind, notice: LoginNotice): string {
+  const restart = kind === 'agent' ? '/access' : REALMS.customer.paths.signIn;
+
+  return renderLoginPage(
+    LOGIN_MESSAGES.title,
+    `
     <h1>${LOGIN_MESSAGES.title}</h1>
-    <p class="problem" role="alert">${LOGIN_MESSAGES[notice]}</p>
-    <a class="button" href="/access">${LOGIN_MESSAGES.restart}</a>`);
-}
-
-function renderPage(content: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${LOGIN_MESSAGES.title}</title>
-    <style>${LOGIN_STYLE}</style>
-  </head>
-  <body>
-    <main>${content}
-    </main>
-  </body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+    ${renderProblem(LOGIN_MESSAGES[notice])}
+    <a class="button" href="${restart}">${LOGIN_MESSAGES.restart}</a>
+    <a href="/">${LOGIN_MESSAGES.back}</a>`,
+  );
 }

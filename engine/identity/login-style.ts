@@ -7,12 +7,18 @@ main { width: 100%; max-width: 25rem; padding: 2.5rem 2rem; background: #fff; bo
 h1 { margin: 0; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; }
 .intro { margin: .375rem 0 1.75rem; color: #565d68; }
 .problem { margin: 1rem 0 1.5rem; padding: .75rem 1rem; color: #8f1d1d; background: #fdf1f0; border: 1px solid #f3cfcc; border-radius: 8px; }
+.field { margin-bottom: 1.25rem; }
 label { display: block; margin-bottom: .375rem; font-size: .9375rem; font-weight: 600; }
-input { width: 100%; min-height: 46px; margin-bottom: 1.25rem; padding: .5rem .875rem; font: inherit; color: inherit; background: #fff; border: 1px solid #868e9b; border-radius: 8px; }
+.hint { margin: -.25rem 0 .5rem; font-size: .875rem; color: #565d68; }
+input { width: 100%; min-height: 46px; padding: .5rem .875rem; font: inherit; color: inherit; background: #fff; border: 1px solid #868e9b; border-radius: 8px; }
 input[aria-invalid] { border-color: #b42318; }
+.field-problem { margin: .375rem 0 0; font-size: .875rem; font-weight: 500; color: #b42318; }
 button, .button { display: block; width: 100%; min-height: 46px; padding: .625rem 1rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: #fff; background: #1d4ed8; border: 0; border-radius: 8px; cursor: pointer; }
-button { margin: .5rem 0 1.5rem; }
+button { margin: 1.75rem 0 1.5rem; }
+.button { margin-bottom: 1rem; }
 button:hover, .button:hover { background: #1e40af; }
+.other { margin: 0 0 .5rem; color: #565d68; }
+.other a { font-weight: 600; }
 a:not(.button) { display: inline-block; padding: .375rem 0; color: #1d4ed8; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
 `;

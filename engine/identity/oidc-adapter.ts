@@ -13,12 +13,12 @@ import type { Schema } from '../store/schema.ts';
 /** What has no end of its own is kept for a day. */
 const DEFAULT_TTL_SECONDS = 24 * 60 * 60;
 
-/** Keeps the provider's payloads of one space; every key names the space, so no payload opens another's door. */
+/** Keeps the provider's payloads of one provider; every key names its owner, so no payload opens another's door. */
 export function createOidcAdapter(
   db: Kysely<Schema>,
-  { spaceId, model }: { spaceId: string; model: string },
+  { owner, model }: { owner: string; model: string },
 ): Adapter {
-  const own = (key: string) => `${spaceId}:${key}`;
+  const own = (key: string) => `${owner}:${key}`;
   const ownOrNull = (key: string | undefined) => (key ? own(key) : null);
   const found = (payload: OidcPayload | null) => (payload ? (payload as AdapterPayload) : undefined);
 

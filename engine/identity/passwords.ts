@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -11,7 +12,7 @@ const KEY_BYTES = 32;
 /** A stored hash that asks for more is refused instead of exhausting the memory. */
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
 /** Longer passwords are not hashed: nobody types them, and hashing them is free work for an attacker. */
-export const MAX_PASSWORD_LENGTH = 1024;
+export const MAX_PASSWORD_LENGTH = PASSWORD_LENGTH.max;
 
 type Parameters = { cost: number; blockSize: number; parallelism: number };
 

@@ -2,44 +2,51 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import type { createInteraction } from './interaction.ts';
-import { LOGIN_PAGE_HEADERS, renderNotice } from './login-page.ts';
-import { MOUNT_PATH } from './provider.ts';
+import type { Interaction } from './interaction.ts';
+import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
+import { renderNotice } from './login-page.ts';
 import type { Providers } from './providers.ts';
+import { type Kind, type Realm, realmOfPath } from './realm.ts';
 import { findSite, originOf } from './sites.ts';
 
 type Options = {
   db: Kysely<Schema>;
-  providers: Providers;
-  interaction: ReturnType<typeof createInteraction>;
+  providers: Readonly<Record<Kind, Providers>>;
+  interaction: Interaction;
   onError: (error: unknown) => void;
 };
 
-/** Answers what is below /oidc with the provider of the site that was asked. */
+/** Answers what is below the mount path of each realm with its provider of the site that was asked. */
 export function createProviderHandler({ db, providers, interaction, onError }: Options) {
-  async function answer(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) {
+  async function answer(
+    realm: Realm,
+    request: IncomingMessage & { originalUrl?: string },
+    response: ServerResponse,
+  ) {
     const site = await findSite(db, originOf(asked(request)));
     if (!site) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
 
     // Koa would believe the forwarded host; the Host header alone says which site is meant.
     delete request.headers['x-forwarded-host'];
-    const provider = providers(site);
-    if (/^\/oidc\/interaction\/[\w-]+$/.test(pathOf(request))) {
-      return interaction({ provider, site, request, response });
+    const provider = providers[realm.kind](site);
+    const below = pathOf(request).slice(realm.mountPath.length);
+    if (/^\/interaction\/[\w-]+$/.test(below)) {
+      return interaction({ provider, realm, site, request, response });
     }
 
     request.originalUrl = request.url;
-    request.url = request.url?.slice(MOUNT_PATH.length);
+    request.url = request.url?.slice(realm.mountPath.length);
     await provider.callback()(request, response);
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!pathOf(request).startsWith(`${MOUNT_PATH}/`)) return false;
+    const realm = realmOfPath(pathOf(request));
+    if (!realm) return false;
 
-    answer(request, response).catch((error: unknown) => {
+    answer(realm, request, response).catch((error: unknown) => {
       onError(error);
       if (!response.headersSent) response.writeHead(500, LOGIN_PAGE_HEADERS);
-      response.end(renderNotice('broken'));
+      response.end(renderNotice(realm.kind, 'broken'));
     });
     return true;
   };

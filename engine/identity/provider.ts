@@ -1,34 +1,33 @@
 import type { Kysely } from 'kysely';
 import { type KoaContextWithOIDC, type Account as OidcAccount, Provider } from 'oidc-provider';
-import { findAccount } from '../store/account-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { clientIdOf, clientSecretOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { renderNotice } from './login-page.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
-import { SESSION_SECONDS } from './session-length.ts';
+import { issuerOf, type Realm } from './realm.ts';
+import { SIGN_UP_HINT } from './sign-in-hint.ts';
 import type { Site } from './sites.ts';
 
-export const MOUNT_PATH = '/oidc';
-export const CALLBACK_PATH = '/access/callback';
-export const PROVIDER_SESSION_COOKIE = 'strapwork-identity';
 export const SCOPES = ['openid', 'email'];
 
 const CODE_SECONDS = 60;
 const INTERACTION_SECONDS = 30 * 60;
 
-export function issuerOf(origin: string): string {
-  return origin + MOUNT_PATH;
-}
-
-/** The identity provider of one site: its issuer is the site's own origin, its only client the site itself. */
-export function createProvider(db: Kysely<Schema>, keys: IdentityKeys, { origin, spaceId }: Site): Provider {
-  const provider = new Provider(issuerOf(origin), {
-    adapter: (model) => createOidcAdapter(db, { spaceId, model }),
+/** The identity provider of one realm of a site: its issuer is at the site's own origin, its only client the site itself. */
+export function createProvider(
+  db: Kysely<Schema>,
+  keys: IdentityKeys,
+  realm: Realm,
+  { origin, spaceId }: Site,
+): Provider {
+  const { kind, mountPath, sessionSeconds } = realm;
+  const provider = new Provider(issuerOf(realm, origin), {
+    adapter: (model) => createOidcAdapter(db, { owner: ownerOf(realm, spaceId), model }),
     clients: [
       {
-        client_id: clientIdOf(spaceId),
-        client_secret: clientSecretOf(keys, spaceId),
-        redirect_uris: [origin + CALLBACK_PATH],
+        client_id: clientIdOf(realm, spaceId),
+        client_secret: clientSecretOf(keys, realm, spaceId),
+        redirect_uris: [origin + realm.paths.callback],
         grant_types: ['authorization_code'],
         response_types: ['code'],
         id_token_signed_response_alg: SIGNING_ALGORITHM,
@@ -38,30 +37,37 @@ export function createProvider(db: Kysely<Schema>, keys: IdentityKeys, { origin,
     scopes: SCOPES,
     claims: { openid: ['sub', 'space', 'uid', 'name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
+    extraParams: [SIGN_UP_HINT.name],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     cookies: {
       keys: keys.cookieKeys,
       names: {
-        session: PROVIDER_SESSION_COOKIE,
-        interaction: `${PROVIDER_SESSION_COOKIE}-login`,
-        resume: `${PROVIDER_SESSION_COOKIE}-resume`,
+        session: realm.cookies.provider,
+        interaction: `${realm.cookies.provider}-login`,
+        resume: `${realm.cookies.provider}-resume`,
       },
     },
     ttl: {
-      IdToken: SESSION_SECONDS,
-      AccessToken: SESSION_SECONDS,
-      Session: SESSION_SECONDS,
-      Grant: SESSION_SECONDS,
+      IdToken: sessionSeconds,
+      AccessToken: sessionSeconds,
+      Session: sessionSeconds,
+      Grant: sessionSeconds,
       AuthorizationCode: CODE_SECONDS,
       Interaction: INTERACTION_SECONDS,
     },
-    interactions: { url: (_, interaction) => `${MOUNT_PATH}/interaction/${interaction.uid}` },
-    findAccount: (_, id) => findOidcAccount(db, { spaceId, id }),
+    interactions: {
+      url: (_, { uid, params }) => {
+        const isSignUp = realm.paths.signUp && params[SIGN_UP_HINT.name] === SIGN_UP_HINT.value;
+
+        return `${mountPath}/interaction/${uid}${isSignUp ? '?form=sign-up' : ''}`;
+      },
+    },
+    findAccount: (_, id) => findOidcAccount(db, realm, { spaceId, id }),
     loadExistingGrant: grantOwnSite,
     renderError(ctx, { error }) {
       ctx.type = 'html';
-      ctx.body = renderNotice(error === 'server_error' ? 'broken' : 'expired');
+      ctx.body = renderNotice(kind, error === 'server_error' ? 'broken' : 'expired');
     },
   });
   // The scheme comes from the proxy in front; the forwarded host is dropped before the provider sees it.
@@ -72,9 +78,10 @@ export function createProvider(db: Kysely<Schema>, keys: IdentityKeys, { origin,
 
 async function findOidcAccount(
   db: Kysely<Schema>,
+  { accounts }: Realm,
   key: { spaceId: string; id: string },
 ): Promise<OidcAccount | undefined> {
-  const account = await findAccount(db, key);
+  const account = await accounts.find(db, key);
   if (!account) return undefined;
 
   return {
@@ -85,9 +92,14 @@ async function findOidcAccount(
       uid: account.uid,
       name: account.name,
       email: account.email,
-      email_verified: true,
+      email_verified: account.isEmailVerified,
     }),
   };
+}
+
+/** Whose payloads are whose: of the same space, too, those of one realm are unknown in the other. */
+function ownerOf({ kind }: Realm, spaceId: string): string {
+  return kind === 'agent' ? spaceId : `${kind}@${spaceId}`;
 }
 
 /** The site asks for nothing but who it is, from its own provider: nobody needs to be asked for consent. */

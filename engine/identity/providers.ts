@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { Schema } from '../store/schema.ts';
 import type { IdentityKeys } from './keys.ts';
 import { createProvider } from './provider.ts';
+import type { Realm } from './realm.ts';
 import type { Site } from './sites.ts';
 
 /** A known host can be asked on any port, so that callers could invent origins: only so many are kept. */
@@ -10,12 +11,12 @@ const MAX_PROVIDERS = 100;
 
 export type Providers = (site: Site) => Provider;
 
-/** One provider a site, made when it is first asked for. */
-export function createProviders(db: Kysely<Schema>, keys: IdentityKeys): Providers {
+/** One provider a site in a realm, made when it is first asked for. */
+export function createProviders(db: Kysely<Schema>, keys: IdentityKeys, realm: Realm): Providers {
   const providers = new Map<string, Provider>();
 
   return (site) => {
-    const provider = providers.get(site.origin) ?? createProvider(db, keys, site);
+    const provider = providers.get(site.origin) ?? createProvider(db, keys, realm, site);
     providers.delete(site.origin);
     providers.set(site.origin, provider);
     if (providers.size > MAX_PROVIDERS) providers.delete(providers.keys().next().value ?? '');

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { findAccount, findAccountByEmail } from '../store/account-table.ts';
 import { takeOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { clientIdOf, clientSecretOf, type IdentityKeys } from './keys.ts';
-import { CALLBACK_PATH, issuerOf, SCOPES } from './provider.ts';
+import { SCOPES } from './provider.ts';
+import { issuerOf, type Realm } from './realm.ts';
 import { ATTEMPT_SECONDS, hashOf, newSecret } from './sign-in-cookies.ts';
+import { SIGN_UP_HINT } from './sign-in-hint.ts';
+import { writeState } from './sign-in-state.ts';
 import type { Site } from './sites.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,7 +20,7 @@ export type SignInOutcome =
   | { token: string; accountId: string; returnTo: string }
   | { failure: SignInFailure };
 
-const MODEL = 'SignInAttempt';
+const MODELS = { agent: 'SignInAttempt', customer: 'CustomerSignInAttempt' } as const;
 const attemptShape = z.object({
   origin: z.string(),
   state: z.string(),
@@ -31,6 +33,7 @@ type Attempt = z.infer<typeof attemptShape>;
 type Options = {
   db: Kysely<Schema>;
   keys: IdentityKeys;
+  realm: Realm;
   tokens: Tokens;
   clock: () => Date;
   /** How the embedded provider is asked. */
@@ -38,10 +41,15 @@ type Options = {
   outside?: OutsideProvider;
 };
 
+/** What a sign-in begins with: `isNew` asks for the form that makes an account. */
+type Beginning = { returnTo: string; isNew?: boolean };
+
 export type RelyingParty = ReturnType<typeof createRelyingParty>;
 
 /** The site's side of the sign-in: authorization code with PKCE, state and nonce, all kept on the server. */
-export function createRelyingParty({ db, keys, tokens, clock, fetchInProcess, outside }: Options) {
+export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProcess, outside }: Options) {
+  const { accounts, paths } = realm;
+  const model = MODELS[realm.kind];
   const configurations = new Map<string, Promise<oidc.Configuration>>();
 
   function configurationOf(site: Site): Promise<oidc.Configuration> {
@@ -61,10 +69,10 @@ export function createRelyingParty({ db, keys, tokens, clock, fetchInProcess, ou
       });
     }
     return oidc.discovery(
-      new URL(issuerOf(site.origin)),
-      clientIdOf(site.spaceId),
+      new URL(issuerOf(realm, site.origin)),
+      clientIdOf(realm, site.spaceId),
       { id_token_signed_response_alg: 'ES256' },
-      oidc.ClientSecretBasic(clientSecretOf(keys, site.spaceId)),
+      oidc.ClientSecretBasic(clientSecretOf(keys, realm, site.spaceId)),
       {
         [oidc.customFetch]: fetchInProcess,
         execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
@@ -74,26 +82,30 @@ export function createRelyingParty({ db, keys, tokens, clock, fetchInProcess, ou
 
   return {
     /** Where to send the browser, and the secret that binds the attempt to it. */
-    async begin(site: Site, returnTo: string): Promise<{ location: string; binder: string }> {
+    async begin(
+      site: Site,
+      { returnTo, isNew = false }: Beginning,
+    ): Promise<{ location: string; binder: string }> {
       const configuration = await configurationOf(site);
       const binder = newSecret();
       const attempt: Attempt = {
         origin: site.origin,
-        state: stateFor(site, returnTo),
+        state: writeState({ id: oidc.randomState(), space: site.spaceId, returnTo }),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
         returnTo,
       };
       const expiresAt = new Date(clock().getTime() + ATTEMPT_SECONDS * 1000);
-      await upsertOidcPayload(db, { model: MODEL, id: hashOf(binder), payload: attempt, expiresAt });
+      await upsertOidcPayload(db, { model, id: hashOf(binder), payload: attempt, expiresAt });
 
       const location = oidc.buildAuthorizationUrl(configuration, {
-        redirect_uri: site.origin + CALLBACK_PATH,
+        redirect_uri: site.origin + paths.callback,
         scope: SCOPES.join(' '),
         state: attempt.state,
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
+        ...(isNew && { [SIGN_UP_HINT.name]: SIGN_UP_HINT.value }),
       });
 
       return { location: location.href, binder };
@@ -101,12 +113,12 @@ export function createRelyingParty({ db, keys, tokens, clock, fetchInProcess, ou
 
     /** Takes the attempt, so that it works once, and turns the provider's answer into a token of ours. */
     async finish(site: Site, { search, binder }: { search: string; binder: string }): Promise<SignInOutcome> {
-      const stored = await takeOidcPayload(db, { model: MODEL, id: hashOf(binder) }, clock());
+      const stored = await takeOidcPayload(db, { model, id: hashOf(binder) }, clock());
       const attempt = attemptShape.safeParse(stored).data;
       if (attempt?.origin !== site.origin) return { failure: 'expired' };
 
       const response = await oidc
-        .authorizationCodeGrant(await configurationOf(site), new URL(CALLBACK_PATH + search, site.origin), {
+        .authorizationCodeGrant(await configurationOf(site), new URL(paths.callback + search, site.origin), {
           expectedState: attempt.state,
           expectedNonce: attempt.nonce,
           pkceCodeVerifier: attempt.verifier,
@@ -118,7 +130,7 @@ export function createRelyingParty({ db, keys, tokens, clock, fetchInProcess, ou
 
       const account = outside
         ? await vouchedAccount(site, claims)
-        : await findAccount(db, { spaceId: site.spaceId, id: claims.sub });
+        : await accounts.find(db, { spaceId: site.spaceId, id: claims.sub });
       if (!account) return { failure: 'denied' };
 
       const token = outside ? await tokens.issue(site, account) : response.id_token;
@@ -139,15 +151,8 @@ export function createRelyingParty({ db, keys, tokens, clock, fetchInProcess, ou
   async function vouchedAccount(site: Site, claims: oidc.IDToken) {
     if (typeof claims.email !== 'string' || claims.email_verified === false) return null;
 
-    return findAccountByEmail(db, { spaceId: site.spaceId, email: claims.email });
+    return accounts.findByEmail(db, { spaceId: site.spaceId, email: claims.email });
   }
-}
-
-/** Random, and readable for whoever watches the flow: the space and the address to return to. */
-function stateFor(site: Site, returnTo: string): string {
-  const state = { id: oidc.randomState(), space: site.spaceId, returnTo };
-
-  return Buffer.from(JSON.stringify(state)).toString('base64url');
 }
 
 /** What the protocol refuses is a failed sign-in; anything else is a fault of ours. */

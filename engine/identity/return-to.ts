@@ -4,7 +4,7 @@ const MAX_LENGTH = 2048;
 /** A base that no site has: an address that leaves it was not a path. */
 const BASE = 'http://same-site.invalid';
 /** Coming back to these would sign in or out again. */
-const OWN_PATHS = ['/access', '/oidc'];
+const OWN_PATHS = ['/access', '/account', '/oidc'];
 
 /** The path, query and hash of a same-site address, `/` for everything else. */
 export function safeReturnTo(value: string | null | undefined): string {

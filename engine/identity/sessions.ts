@@ -2,38 +2,45 @@ import type { Kysely } from 'kysely';
 import { deleteExpiredOidcPayloads } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { deleteExpiredSessions, deleteSession, findSession, insertSession } from '../store/session-table.ts';
-import type { AgentIdentity } from './agent-identity.ts';
-import { hashOf, newSecret, readSessionCookie } from './sign-in-cookies.ts';
+import type { Identified } from './identified.ts';
+import { type Kind, REALMS } from './realm.ts';
+import { hashOf, newSecret, signInCookies } from './sign-in-cookies.ts';
 import type { Site } from './sites.ts';
 import type { Tokens } from './tokens.ts';
 
-export type Sessions = {
-  /** The agent whose session the request's cookie opens on that site. */
-  find(request: Request, site: Site): Promise<AgentIdentity | null>;
+/** The sessions of one kind of people: the other kind's are not found. */
+export type Sessions<K extends Kind> = {
+  /** Whose session the request's cookie opens on that site. */
+  find(request: Request, site: Site): Promise<Identified<K> | null>;
   /** Always a new secret: one that was known before the sign-in opens nothing after it. */
   begin(site: Site, token: string): Promise<{ secret: string; seconds: number }>;
   /** Ends the session and revokes its token. */
   end(request: Request, site: Site): Promise<void>;
-  sweep(): Promise<void>;
 };
 
-export function createSessions(db: Kysely<Schema>, tokens: Tokens, clock: () => Date): Sessions {
+type Options<K extends Kind> = { db: Kysely<Schema>; tokens: Tokens; clock: () => Date; kind: K };
+
+export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Options<K>): Sessions<K> {
+  const cookies = signInCookies(REALMS[kind]);
+
   return {
     async find(request, site) {
-      const secret = readSessionCookie(request, site.origin);
+      const secret = cookies.readSession(request, site.origin);
       const row = secret ? await findSession(db, { idHash: hashOf(secret), now: clock() }) : null;
-      if (row?.kind !== 'agent' || row.space_id !== site.spaceId) return null;
+      if (row?.kind !== kind || row.space_id !== site.spaceId) return null;
 
-      return identify(tokens, row.id_token, site.spaceId);
+      return identify(tokens, row.id_token, { kind, spaceId: site.spaceId });
     },
 
     async begin(site, token) {
       const claims = await tokens.verify(token);
-      if (claims?.spaceId !== site.spaceId) throw new Error('A session needs a token of its own space');
+      if (claims?.spaceId !== site.spaceId || claims.kind !== kind) {
+        throw new Error('A session needs a token of its own space and kind');
+      }
       const secret = newSecret();
       await insertSession(db, {
         id_hash: hashOf(secret),
-        kind: claims.kind,
+        kind,
         space_id: claims.spaceId,
         subject: claims.subject,
         id_token: token,
@@ -45,33 +52,35 @@ export function createSessions(db: Kysely<Schema>, tokens: Tokens, clock: () => 
     },
 
     async end(request, site) {
-      const secret = readSessionCookie(request, site.origin);
+      const secret = cookies.readSession(request, site.origin);
       const ended = secret ? await deleteSession(db, hashOf(secret)) : null;
       if (ended) await tokens.revoke(ended.id_token, ended.expires_at);
-    },
-
-    async sweep() {
-      await deleteExpiredSessions(db, clock());
-      await deleteExpiredOidcPayloads(db, clock());
     },
   };
 }
 
-/** The agent a token names, if it is one of that space. */
-export async function identify(
+/** Removes what has ended by itself. */
+export async function sweepSessions(db: Kysely<Schema>, now: Date): Promise<void> {
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredOidcPayloads(db, now);
+}
+
+/** Whom a token names, if they are of that kind and space. */
+export async function identify<K extends Kind>(
   tokens: Tokens,
   token: string,
-  spaceId: string,
-): Promise<AgentIdentity | null> {
+  { kind, spaceId }: { kind: K; spaceId: string },
+): Promise<Identified<K> | null> {
   const claims = await tokens.verify(token);
-  if (claims?.kind !== 'agent' || claims.spaceId !== spaceId) return null;
+  if (claims?.kind !== kind || claims.spaceId !== spaceId) return null;
 
   return {
-    kind: 'agent',
+    kind,
     token,
     spaceId,
     subject: claims.subject,
     email: claims.email,
+    isEmailVerified: claims.isEmailVerified === true,
     displayName: claims.name ?? claims.email ?? claims.subject,
     expiresAt: claims.expiresAt,
   };

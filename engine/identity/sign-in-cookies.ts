@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Realm } from './realm.ts';
 
-const SESSION = 'strapwork-agent';
-const ATTEMPT = 'strapwork-agent-attempt';
 export const ATTEMPT_SECONDS = 30 * 60;
 
 /** 256 bits that a browser keeps; the store has only their hash. */
@@ -24,25 +23,27 @@ function serialize(name: string, origin: string, value: string, seconds: number)
   return `${nameFor(name, origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }
 
-export const sessionCookie = (origin: string, secret: string, seconds: number) =>
-  serialize(SESSION, origin, secret, seconds);
-export const endSessionCookie = (origin: string) => serialize(SESSION, origin, '', 0);
-/** The provider names its cookies itself; each has its signature beside it. */
-export const endCookies = (names: readonly string[]) =>
-  names
-    .flatMap((name) => [name, `${name}.sig`])
-    .map((name) => `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
-export const attemptCookie = (origin: string, secret: string) =>
-  serialize(ATTEMPT, origin, secret, ATTEMPT_SECONDS);
-export const endAttemptCookie = (origin: string) => serialize(ATTEMPT, origin, '', 0);
+/** The cookies of one realm: nothing of one is read as the other's. */
+export function signInCookies({ cookies }: Realm) {
+  const { session, attempt, provider } = cookies;
 
-export const readSessionCookie = (request: Request, origin: string) =>
-  readCookie(request, nameFor(SESSION, origin));
-export const readAttemptCookie = (request: Request, origin: string) =>
-  readCookie(request, nameFor(ATTEMPT, origin));
+  return {
+    session: (origin: string, secret: string, seconds: number) => serialize(session, origin, secret, seconds),
+    attempt: (origin: string, secret: string) => serialize(attempt, origin, secret, ATTEMPT_SECONDS),
+    endAttempt: (origin: string) => serialize(attempt, origin, '', 0),
+    /** The provider names its cookies itself; each has its signature beside it. */
+    endAll: (origin: string) => [
+      serialize(session, origin, '', 0),
+      ...[provider, `${provider}.sig`].map((name) => `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`),
+    ],
+    readSession: (request: Request, origin: string) => readCookie(request, nameFor(session, origin)),
+    readAttempt: (request: Request, origin: string) => readCookie(request, nameFor(attempt, origin)),
+    readProvider: (request: Request) => readCookie(request, provider),
+  };
+}
 
 /** The value of a cookie, null when it is absent or empty. */
-export function readCookie(request: Request, name: string): string | null {
+function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.split('=', 2);
     if (key?.trim() === name && value) return value.trim();

@@ -5,6 +5,8 @@ export type TokenClaims = {
   /** The agent's uid or the customer's id in that space. */
   subject: string;
   email?: string;
+  /** Whether the address is known to be theirs. */
+  isEmailVerified?: boolean;
   name?: string;
   expiresAt: Date;
 };

@@ -40,8 +40,20 @@ test('a token of ours names the agent, the space and its end', async () => {
     spaceId: 'edmonton',
     subject: 'edmonton-agent',
     email: 'agent@example.test',
+    isEmailVerified: true,
     name: 'Ada of edmonton',
     expiresAt: expect.any(Date),
+  });
+});
+
+test("a token of the customers' issuer names the customer of that id, not the agent [R1.028]", async () => {
+  const claims = { iss: `${EDMONTON}/oidc/customers`, aud: 'strapwork-customers-edmonton' };
+
+  expect(await rig.identity.verifyToken(await sign({ claims }))).toMatchObject({
+    kind: 'customer',
+    subject: 'account-1',
+    name: 'Cora of edmonton',
+    isEmailVerified: false,
   });
 });
 
@@ -75,6 +87,8 @@ test.each<[string, () => Promise<string> | string]>([
   ['an issuer that is not one of our hosts', () => sign({ claims: { iss: 'https://evil.example/oidc' } })],
   ['an issuer with a path before ours', () => sign({ claims: { iss: `${EDMONTON}/x/oidc` } })],
   ['an issuer that is no address', () => sign({ claims: { iss: 'oidc' } })],
+  ["the customers' issuer", () => sign({ claims: { iss: `${EDMONTON}/oidc/customers` } })],
+  ["the customers' audience", () => sign({ claims: { aud: 'strapwork-customers-edmonton' } })],
   ['a space without such an account', () => sign({ claims: { sub: 'account-2' } })],
   ['a tampered payload', async () => tamper(await sign({}))],
 ])('a token with %s is refused', async (_, make) => {
@@ -95,7 +109,7 @@ test('a token we issue is accepted until it is revoked', async () => {
   const tokens = createTokens(rig.store.db, await loadIdentityKeys(rig.store.db), () => new Date());
   const token = await tokens.issue(
     { origin: EDMONTON, spaceId: 'edmonton' },
-    { id: 'account-1', spaceId: 'edmonton', email: 'a@b.c', uid: 'u', name: 'A' },
+    { id: 'account-1', spaceId: 'edmonton', email: 'a@b.c', isEmailVerified: true, uid: 'u', name: 'A' },
   );
   const before = await tokens.verify(token);
 

@@ -1,12 +1,11 @@
 import { createLocalJWKSet, errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { type Account, findAccount } from '../store/account-table.ts';
+import type { Account } from '../store/account-table.ts';
 import { findOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
-import { issuerOf, MOUNT_PATH } from './provider.ts';
-import { SESSION_SECONDS } from './session-length.ts';
+import { issuerOf, REALMS, readIssuer } from './realm.ts';
 import { hashOf } from './sign-in-cookies.ts';
 import { findSite, type Site } from './sites.ts';
 import type { TokenClaims, VerifyToken } from './token-claims.ts';
@@ -14,8 +13,8 @@ import type { TokenClaims, VerifyToken } from './token-claims.ts';
 const MAX_TOKEN_LENGTH = 8192;
 const REVOKED = 'RevokedToken';
 
-const agentClaims = z.object({
-  iss: z.url().endsWith(MOUNT_PATH),
+const claimsShape = z.object({
+  iss: z.url(),
   aud: z.string(),
   sub: z.string(),
   space: z.string(),
@@ -25,7 +24,7 @@ const agentClaims = z.object({
 export type Tokens = {
   /** Signature, issuer, audience, time, space, account and revocation; null when any of them fails. */
   verify: VerifyToken;
-  /** A token of ours for somebody an outside provider vouches for. */
+  /** A token of ours for an agent whom an outside provider vouches for. */
   issue(site: Site, account: Account): Promise<string>;
   /** From now on the token opens nothing, however long it was made out for. */
   revoke(token: string, expiresAt: Date): Promise<void>;
@@ -35,21 +34,23 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
   const publicKeys = createLocalJWKSet({ keys: keys.jwks.map(({ d: _, ...publicPart }) => publicPart) });
 
   async function verify(token: string): Promise<TokenClaims | null> {
-    const claims = agentClaims.safeParse(await readPayload(token)).data;
-    if (!claims || claims.aud !== clientIdOf(claims.space)) return null;
+    const claims = claimsShape.safeParse(await readPayload(token)).data;
+    const issuer = claims && readIssuer(claims.iss);
+    if (!issuer || claims.aud !== clientIdOf(issuer.realm, claims.space)) return null;
 
-    const site = await findSite(db, claims.iss.slice(0, -MOUNT_PATH.length));
-    if (site?.spaceId !== claims.space || issuerOf(site.origin) !== claims.iss) return null;
+    const site = await findSite(db, issuer.origin);
+    if (site?.spaceId !== claims.space || issuerOf(issuer.realm, site.origin) !== claims.iss) return null;
     if (await findOidcPayload(db, { model: REVOKED, id: hashOf(token), now: clock() })) return null;
 
-    const account = await findAccount(db, { spaceId: claims.space, id: claims.sub });
+    const account = await issuer.realm.accounts.find(db, { spaceId: claims.space, id: claims.sub });
     if (!account) return null;
 
     return {
-      kind: 'agent',
+      kind: issuer.realm.kind,
       spaceId: account.spaceId,
       subject: account.uid,
       email: account.email,
+      isEmailVerified: account.isEmailVerified,
       name: account.name,
       expiresAt: new Date(claims.exp * 1000),
     };
@@ -72,11 +73,11 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
 
     return new SignJWT({ space: account.spaceId, uid: account.uid, name: account.name, email: account.email })
       .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
-      .setIssuer(issuerOf(site.origin))
-      .setAudience(clientIdOf(site.spaceId))
+      .setIssuer(issuerOf(REALMS.agent, site.origin))
+      .setAudience(clientIdOf(REALMS.agent, site.spaceId))
       .setSubject(account.id)
       .setIssuedAt(now)
-      .setExpirationTime(now + SESSION_SECONDS)
+      .setExpirationTime(now + REALMS.agent.sessionSeconds)
       .sign(await importJWK(key, SIGNING_ALGORITHM));
   }
 

@@ -72,6 +72,17 @@ test('the demo logins are there, under one password', async () => {
     'second@edmonton.example',
   ]);
   await expect(verifyPassword(DEMO_PASSWORD, accounts[0]?.password_hash ?? '')).resolves.toBe(true);
+
+  const customers = await store.db
+    .selectFrom('customers')
+    .select(['email', 'password_hash'])
+    .orderBy('email')
+    .execute();
+  expect(customers.map(({ email }) => email)).toEqual([
+    'customer@edmonton.example',
+    'customer@san-antonio.example',
+  ]);
+  await expect(verifyPassword(DEMO_PASSWORD, customers[0]?.password_hash ?? '')).resolves.toBe(true);
 });
 
 test('the places of a listing are those that an assignment would give it', async () => {

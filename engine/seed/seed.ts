@@ -156,6 +156,11 @@ async function seedSite(
       agent_uid: account.agentUid,
     })),
   );
+  await bulkInsert(
+    db,
+    'customers',
+    site.customers.map((customer) => ({ space_id: id, ...customer, password_hash: passwordHash })),
+  );
   await bulkInsert(db, 'post_categories', categoryRows(id, site.posts));
   await bulkInsert(db, 'posts', postRows(id, site.posts, now));
 }

@@ -5,18 +5,20 @@ export type Account = {
   id: string;
   spaceId: string;
   email: string;
+  /** Whether letters to the address are known to reach whoever signs in. */
+  isEmailVerified: boolean;
   /** The agent's uid; the account's own id where no agent belongs to it. */
   uid: string;
   name: string;
 };
 
-type Found = Account & { passwordHash: string };
+export type AccountWithPassword = Account & { passwordHash: string };
 
 /** An account that may sign in, by its e-mail address in any letter case; disabled ones are not found. */
 export async function findAccountByEmail(
   db: Kysely<Schema>,
   { spaceId, email }: { spaceId: string; email: string },
-): Promise<Found | null> {
+): Promise<AccountWithPassword | null> {
   const row = await activeAccounts(db, spaceId)
     .where((is) => is(is.fn<string>('lower', ['accounts.email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst();
@@ -55,13 +57,15 @@ type Row = {
   doc: Record<string, unknown> | null;
 };
 
-function toAccount(row: Row): Found {
+function toAccount(row: Row): AccountWithPassword {
   const displayName = row.doc?.displayName;
 
   return {
     id: row.id,
     spaceId: row.space_id,
     email: row.email,
+    // Whoever runs the site makes the accounts of its agents.
+    isEmailVerified: true,
     uid: row.agent_uid ?? row.id,
     name: typeof displayName === 'string' && displayName ? displayName : row.email,
     passwordHash: row.password_hash,

@@ -135,6 +135,17 @@ export type AccountTable = {
   disabled_at: NullableTime;
 };
 
+export type CustomerTable = {
+  space_id: string;
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  email_verified_at: NullableTime;
+  created_at: DefaultedTime;
+  disabled_at: NullableTime;
+};
+
 export type SessionTable = {
   id_hash: string;
   kind: 'agent' | 'customer';
@@ -360,6 +371,7 @@ export type Schema = {
   trashed_pages: TrashedPageTable;
   agents: AgentTable;
   accounts: AccountTable;
+  customers: CustomerTable;
   sessions: SessionTable;
   oidc_payloads: OidcPayloadTable;
   secrets: SecretTable;

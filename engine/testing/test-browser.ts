@@ -1,8 +1,9 @@
 import type { Identity } from '#engine/identity/identity.ts';
 import { createInProcessFetch } from '#engine/identity/in-process-fetch.ts';
+import { REALMS } from '#engine/identity/realm.ts';
 
 const MAX_REDIRECTS = 10;
-const OWN_PATHS = ['/access/login', '/access/callback', '/access/logout'];
+const OWN_PATHS = Object.values(REALMS).flatMap(({ paths }) => Object.values(paths));
 
 export type Visit = { url: URL; status: number; html: string; hops: string[] };
 
@@ -19,8 +20,9 @@ export class TestBrowser {
     });
   }
 
-  open(url: string | URL): Promise<Visit> {
-    return this.#follow(new URL(url), {});
+  /** `referer` is the page on which a link was pressed. */
+  open(url: string | URL, { referer }: { referer?: string } = {}): Promise<Visit> {
+    return this.#follow(new URL(url), referer ? { headers: { referer } } : {});
   }
 
   /** Posts a form as its page would. */

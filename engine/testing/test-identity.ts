@@ -1,15 +1,20 @@
 import { createIdentity } from '#engine/identity/identity.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
+import type { Store } from '../store/db.ts';
 import { createTestStore } from './test-store.ts';
 
 export const EDMONTON = 'http://localhost:4160';
 export const SAN_ANTONIO = 'http://san-antonio.localhost:4160';
 export const PASSWORD = 'correct horse';
 export const AGENT = { email: 'agent@example.test', password: PASSWORD };
+/** Has the id, the address and the password of the agent in both spaces, and is somebody else. */
+export const CUSTOMER = AGENT;
+
+type Options = { kind?: Store['kind']; outside?: { issuer: string; clientId: string } };
 
 /** Two spaces with equal account ids and e-mail addresses, and an identity over them whose clock can be set. */
-export async function createTestIdentity(options: { outside?: { issuer: string; clientId: string } } = {}) {
-  const store = await createTestStore();
+export async function createTestIdentity({ kind, ...options }: Options = {}) {
+  const store = await createTestStore(kind);
   const password_hash = await hashPassword(PASSWORD);
   const space = (id: string) => ({ id, source: 'idx-test', settings: '{}' });
   const account = (space_id: string) => ({
@@ -18,6 +23,13 @@ export async function createTestIdentity(options: { outside?: { issuer: string; 
     email: AGENT.email,
     password_hash,
     agent_uid: `${space_id}-agent`,
+  });
+  const customer = (space_id: string) => ({
+    space_id,
+    id: 'account-1',
+    email: CUSTOMER.email,
+    name: `Cora of ${space_id}`,
+    password_hash,
   });
   const agent = (space_id: string) => ({
     space_id,
@@ -37,6 +49,8 @@ export async function createTestIdentity(options: { outside?: { issuer: string; 
     .execute();
   await store.db.insertInto('agents').values(['edmonton', 'san-antonio'].map(agent)).execute();
   await store.db.insertInto('accounts').values(['edmonton', 'san-antonio'].map(account)).execute();
+
+  await store.db.insertInto('customers').values(['edmonton', 'san-antonio'].map(customer)).execute();
 
   const time = { now: new Date() };
   const errors: unknown[] = [];

@@ -41,6 +41,8 @@ export type SiteSeed = {
   team: readonly TeamMember[];
   /** E-mail addresses that can sign in, with the uid of their agent. */
   accounts: readonly { id: string; email: string; agentUid: string }[];
+  /** Visitors with an account. */
+  customers: readonly { id: string; email: string; name: string }[];
   posts: readonly Post[];
 };
 

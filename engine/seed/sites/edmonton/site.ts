@@ -25,5 +25,6 @@ export const EDMONTON_SITE: SiteSeed = {
     { id: 'edm-account-1', email: 'agent@edmonton.example', agentUid: 'edm-agent-1' },
     { id: 'edm-account-2', email: 'second@edmonton.example', agentUid: 'edm-agent-4' },
   ],
+  customers: [{ id: 'edm-customer-1', email: 'customer@edmonton.example', name: 'Cora Dunn' }],
   posts: POSTS,
 };

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { LOGIN_STYLE } from './login-style.ts';
+
+const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
+
+/** These pages run no script and load nothing; a stolen password field has nowhere to go. */
+export const LOGIN_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** A whole page around markup that is already escaped. */
+export function renderLoginPage(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(title)}</title>
+    <style>${LOGIN_STYLE}</style>
+  </head>
+  <body>
+    <main>${content}
+    </main>
+  </body>
+</html>
+`;
+}
+
+/** A sentence about the whole form, read out when the page opens. */
+export function renderProblem(sentence: string): string {
+  return `<p class="problem" id="problem" role="alert">${escapeHtml(sentence)}</p>`;
+}
+
+export type FieldView = {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'password';
+  autocomplete: string;
+  maxLength: number;
+  value?: string;
+  hint?: string;
+  /** What is wrong with this field. */
+  problem?: string;
+  /** Ids of sentences elsewhere that say what is wrong. */
+  describedBy?: string;
+  hasFocus: boolean;
+};
+
+/** A labelled field with its hint and with what is wrong about it. */
+export function renderField(field: FieldView): string {
+  const { name, label, type, autocomplete, maxLength, value, hint, problem, describedBy, hasFocus } = field;
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`, describedBy]
+    .filter(Boolean)
+    .join(' ');
+  const attributes = [
+    `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required maxlength="${maxLength}"`,
+    value === undefined ? '' : `value="${escapeHtml(value)}"`,
+    problem || describedBy ? 'aria-invalid="true"' : '',
+    described && `aria-describedby="${described}"`,
+    hasFocus ? 'autofocus' : '',
+  ];
+
+  return `
+      <div class="field">
+        <label for="${name}">${label}</label>
+        ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+        <input ${attributes.filter(Boolean).join(' ')}>
+        ${problem ? `<p class="field-problem" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}
+      </div>`;
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import {
+  type Account,
+  type AccountWithPassword,
+  findAccount,
+  findAccountByEmail,
+} from '../store/account-table.ts';
+import { findCustomer, findCustomerByEmail } from '../store/customer-table.ts';
+import type { Schema } from '../store/schema.ts';
+import type { TokenClaims } from './token-claims.ts';
+
+/** Who can sign in to a space. */
+export type Kind = TokenClaims['kind'];
+
+/** Everything that keeps those who sign in as one kind apart from the other: what is made in one opens nothing in the other. */
+export type Realm = {
+  kind: Kind;
+  /** Where the realm's provider answers. */
+  mountPath: string;
+  /** The site's own addresses of the sign-in; only customers make their accounts themselves. */
+  paths: { signIn: string; signUp?: string; callback: string; signOut: string };
+  /** Prefix of the client that a space is at this provider. */
+  client: string;
+  cookies: { session: string; attempt: string; provider: string };
+  sessionSeconds: number;
+  accounts: Accounts;
+};
+
+type Accounts = {
+  find(db: Kysely<Schema>, key: { spaceId: string; id: string }): Promise<Account | null>;
+  findByEmail(
+    db: Kysely<Schema>,
+    key: { spaceId: string; email: string },
+  ): Promise<AccountWithPassword | null>;
+};
+
+const HOUR_SECONDS = 60 * 60;
+
+const AGENT: Realm = {
+  kind: 'agent',
+  mountPath: '/oidc',
+  paths: { signIn: '/access/login', callback: '/access/callback', signOut: '/access/logout' },
+  client: 'strapwork',
+  cookies: {
+    session: 'strapwork-agent',
+    attempt: 'strapwork-agent-attempt',
+    provider: 'strapwork-identity',
+  },
+  // A working day.
+  sessionSeconds: 12 * HOUR_SECONDS,
+  accounts: { find: findAccount, findByEmail: findAccountByEmail },
+};
+
+const CUSTOMER: Realm = {
+  kind: 'customer',
+  mountPath: '/oidc/customers',
+  paths: {
+    signIn: '/account/sign-in',
+    signUp: '/account/sign-up',
+    callback: '/account/callback',
+    signOut: '/account/sign-out',
+  },
+  client: 'strapwork-customers',
+  cookies: {
+    session: 'strapwork-customer',
+    attempt: 'strapwork-customer-attempt',
+    provider: 'strapwork-customer-identity',
+  },
+  // Who looks for a home comes back for weeks.
+  sessionSeconds: 30 * 24 * HOUR_SECONDS,
+  accounts: { find: findCustomer, findByEmail: findCustomerByEmail },
+};
+
+export const REALMS: Readonly<Record<Kind, Realm>> = { agent: AGENT, customer: CUSTOMER };
+
+/** The realm whose provider answers at a path; the longer mount path is asked first. */
+export function realmOfPath(pathname: string): Realm | null {
+  return [CUSTOMER, AGENT].find(({ mountPath }) => pathname.startsWith(`${mountPath}/`)) ?? null;
+}
+
+export function issuerOf(realm: Realm, origin: string): string {
+  return origin + realm.mountPath;
+}
+
+/** The origin and the realm that an issuer names; null for what cannot be one of ours. */
+export function readIssuer(issuer: string): { realm: Realm; origin: string } | null {
+  const realm = [CUSTOMER, AGENT].find(({ mountPath }) => issuer.endsWith(mountPath));
+
+  return realm ? { realm, origin: issuer.slice(0, -realm.mountPath.length) } : null;
+}
