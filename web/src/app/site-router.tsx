@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Routing } from '../ui/routing.tsx';
-import { pressEarlyButton } from './early-press.ts';
+import { doWhatWasDoneEarly } from './early-press.ts';
 import type { Navigation } from './navigation.ts';
 import { NavigationProvider, useNavigation } from './navigation-context.ts';
 import { useScroll } from './use-scroll.ts';
@@ -8,7 +8,7 @@ import { useScroll } from './use-scroll.ts';
 /** Gives links, locations and the page that is shown to everything below it. */
 export function SiteRouter({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   useEffect(() => navigation.listen(), [navigation]);
-  useEffect(pressEarlyButton, []);
+  useEffect(doWhatWasDoneEarly, []);
 
   return (
     <NavigationProvider value={navigation}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pressEarlyButton } from './early-press.ts';
+import { doWhatWasDoneEarly } from './early-press.ts';
 import { startScript } from './start-script.ts';
 
 let frames: FrameRequestCallback[] = [];
@@ -99,7 +99,7 @@ test('a page in the background, which nothing paints, has its code after a secon
   expect(asked()).toEqual([1, 1]);
 });
 
-test('a button that is pressed before the page works is pressed once more when it does; what works without code is left alone', () => {
+test('a button that is pressed before the page works is pressed once more when it does; what works without code is left alone', async () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><i>Menu</i></button><button type="submit" id="send">Send</button>';
   run();
@@ -107,15 +107,15 @@ test('a button that is pressed before the page works is pressed once more when i
   document.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
 
   document.querySelector<HTMLElement>('#send')?.click();
-  pressEarlyButton();
-  vi.runAllTimers();
+  doWhatWasDoneEarly();
+  await vi.runAllTimersAsync();
   expect(pressed).toEqual(['send']);
 
   run();
   document.querySelector<HTMLElement>('#menu i')?.click();
-  pressEarlyButton();
-  pressEarlyButton();
-  vi.runAllTimers();
+  doWhatWasDoneEarly();
+  doWhatWasDoneEarly();
+  await vi.runAllTimersAsync();
   expect(pressed).toEqual(['send', '', 'menu']);
 
   document.querySelector<HTMLElement>('#menu')?.click();

@@ -8,14 +8,15 @@ const LATEST_MS = 1000;
 /**
  * A script of the document's end that asks for the page's code once the first screen is painted, pictures and all, or a moment
  * later where they take long: what is painted first has the connection and the processor for itself. Whoever touches the page,
- * uses the keyboard or enters a field gets the code at once; the button that is pressed meanwhile is kept for it
- * (`pressEarlyButton`).
+ * uses the keyboard or enters a field gets the code at once; what is chosen and the button that is pressed meanwhile are kept for it
+ * (`doWhatWasDoneEarly`).
  */
 export function startScript({ entry, modules }: Pick<PageAssets, 'entry' | 'modules'>): string {
   return `(function (entry, modules) {
   var kinds = ['pointerdown', 'keydown', 'focusin'];
-  var early = window.earlyPress = { keep: keep, button: null };
+  var early = window.earlyPress = { keep: keep, button: null, note: note, fields: [] };
   function keep(event) { early.button = event.target.closest('button[type="button"]'); }
+  function note(event) { early.fields.push(event.target); }
   function add(tag, properties) {
     document.head.append(Object.assign(document.createElement(tag), properties));
   }
@@ -32,6 +33,8 @@ export function startScript({ entry, modules }: Pick<PageAssets, 'entry' | 'modu
   function isOfFirstScreen(image) { return image.loading !== 'lazy'; }
   function isDrawn(image) { return image.decode().catch(function () {}); }
   document.addEventListener('click', keep, true);
+  document.addEventListener('input', note, true);
+  document.addEventListener('change', note, true);
   kinds.forEach(function (kind) { document.addEventListener(kind, begin, true); });
   setTimeout(begin, ${LATEST_MS});
   afterPaint(begin, ${HEAD_START_MS});
