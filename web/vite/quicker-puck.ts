@@ -38,6 +38,23 @@ export const CHANGES: readonly Change[] = [
     to: ':not(*)',
   },
   {
+    what: 'Where the selected strap lies is looked up now and then, not by asking for every frame there could be.',
+    from: `frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => {
+      doc.removeEventListener("scroll", onScroll, true);
+      view.removeEventListener("resize", onResize);
+      cancelAnimationFrame(frame);`,
+    to: `frame = setTimeout(() => tick(performance.now()), MEASURE_EVERY_MS);
+    };
+    frame = setTimeout(() => tick(performance.now()), MEASURE_EVERY_MS);
+    return () => {
+      doc.removeEventListener("scroll", onScroll, true);
+      view.removeEventListener("resize", onResize);
+      clearTimeout(frame);`,
+  },
+  {
     what: 'Styles that are copied into the canvas are told apart by their text, not by a SHA-1 of it.',
     from: 'import hash from "object-hash";',
     to: 'const hash = (html) => html;',
