@@ -1,3 +1,5 @@
+import { zoneOffset } from '../calendar/zone-offset.ts';
+
 /** Day and times as the source gives them: `2026-11-28`, `13:00`. */
 type OpenHouse = { date: string; startTime: string; endTime: string };
 
@@ -43,25 +45,6 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 
   // Near a change of the clock the offset of the guess is the right one.
   return new Date(asUtc.getTime() - zoneOffset(guess, timeZone));
-}
-
-/** How far the zone's clock is ahead of UTC, in milliseconds. */
-function zoneOffset(instant: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant.getTime() / 60_000) * 60_000;
 }
 
 function utcStamp(instant: Date): string {

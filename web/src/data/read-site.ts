@@ -1,3 +1,4 @@
+import { zoneOffset } from '#domain/calendar/zone-offset.ts';
 import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
 import type { Header, Space, Website } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
@@ -27,6 +28,7 @@ export function readSite({ space, viewer, website }: SiteQuery, origin: string):
       footer: website.footer.revision,
     },
     origin,
+    clockAheadMs: zoneOffset(new Date(), space.timeZone),
   };
 }
 

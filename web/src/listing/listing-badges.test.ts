@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNew, nextOpenHouse, openHouseHours } from './listing-badges.ts';
+import { comingOpenHouses, isNew, openHouseHours } from './listing-badges.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -13,12 +13,17 @@ test.each([
   expect(isNew(listedAt, now)).toBe(expected);
 });
 
-test('the next open house is the earliest that is not over by a day', () => {
+test('an open house comes until it is over, the earliest first', () => {
   const house = (date: string, startTime: string) => ({ date, startTime, endTime: '16:00' });
-  const houses = [house('2026-11-28', '14:00'), house('2026-11-20', '10:00'), house('2026-11-28', '10:00')];
+  const [late, over, early] = [
+    house('2026-11-28', '14:00'),
+    house('2026-11-20', '10:00'),
+    house('2026-11-28', '10:00'),
+  ];
 
-  expect(nextOpenHouse(houses, '2026-11-21')).toEqual(house('2026-11-28', '10:00'));
-  expect(nextOpenHouse(houses, '2026-11-29')).toBeNull();
+  expect(comingOpenHouses([late, over, early], '2026-11-21T00:00')).toEqual([early, late]);
+  expect(comingOpenHouses([late, over], '2026-11-28T15:59')).toEqual([late]);
+  expect(comingOpenHouses([late, over], '2026-11-28T16:00')).toEqual([]);
 });
 
 test('the hours of an open house are said shortly', () => {

@@ -5,21 +5,26 @@ export const NEW_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
+/** It has an offer on it, and the source still shows it until it is sold. */
+export function isPending({ status }: { status: string }): boolean {
+  return status === 'pending';
+}
+
 export function isNew(listedAt: string | null, now: number): boolean {
   const age = listedAt ? now - Date.parse(listedAt) : Number.NaN;
 
   return age >= 0 && age < NEW_FOR_DAYS * DAY_MS;
 }
 
-/** The open house that comes next, today's included; null without one to come. */
-export function nextOpenHouse<House extends OpenHouse>(
+/** Open houses that are not over, the next first. `clock` is what the clocks of the space show: `2026-11-21T14:05`. */
+export function comingOpenHouses<House extends OpenHouse>(
   openHouses: readonly House[],
-  today: string,
-): House | null {
+  clock: string,
+): House[] {
   const order = (house: House) => `${house.date} ${house.startTime}`;
-  const coming = openHouses.filter(({ date }) => date >= today);
+  const coming = openHouses.filter(({ date, endTime }) => `${date}T${endTime}` > clock);
 
-  return coming.sort((a, b) => order(a).localeCompare(order(b)))[0] ?? null;
+  return coming.sort((a, b) => order(a).localeCompare(order(b)));
 }
 
 /** `Sat 2–4`: the day of the week and the hours. */

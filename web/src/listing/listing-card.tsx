@@ -1,6 +1,7 @@
 import { message } from '../messages.ts';
+import { useSpaceClock } from '../page/site-context.tsx';
 import { Link } from '../ui/routing.tsx';
-import { isNew, nextOpenHouse, openHouseHours } from './listing-badges.ts';
+import { comingOpenHouses, isNew, isPending, openHouseHours } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
 import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
@@ -65,10 +66,10 @@ export function ListingCard(props: ListingCardProps) {
 }
 
 function Badges({ listing }: { listing: ListingCard_ListingFragment }) {
-  const now = Date.now();
-  const house = nextOpenHouse(listing.openHouses, new Date(now).toISOString().slice(0, 10));
+  const [house] = comingOpenHouses(listing.openHouses, useSpaceClock());
   const badges = [
-    ...(isNew(listing.listedAt ?? null, now) ? [message('listing.badge.new')] : []),
+    ...(isPending(listing) ? [message('listing.badge.pending')] : []),
+    ...(isNew(listing.listedAt ?? null, Date.now()) ? [message('listing.badge.new')] : []),
     ...(house ? [message('listing.badge.openHouse', { hours: openHouseHours(house) })] : []),
   ];
   if (badges.length === 0) return null;

@@ -39,13 +39,17 @@ test('what the seller does not show is not in the structured data', () => {
   expect(text).not.toContain('"offers"');
 });
 
-test('the offer of a lease is a rent of a month, and land has no rooms', () => {
+test('the offer of a lease is a rent of a month, one that is pending is reserved, and land has no rooms', () => {
   const dataOf = (changes: Parameters<typeof testDetails>[0]) =>
     listingHead(testDetails(changes), 'USD', ORIGIN).jsonLd?.[0];
 
   expect(dataOf({ transactionType: 'LEASE', price: 1850 })?.offers).toMatchObject({
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     priceSpecification: { price: 1850, priceCurrency: 'USD', unitCode: 'MON' },
+  });
+  expect(dataOf({ status: 'active' })?.offers).toMatchObject({ availability: 'https://schema.org/InStock' });
+  expect(dataOf({ status: 'pending' })?.offers).toMatchObject({
+    availability: 'https://schema.org/Reserved',
   });
   expect(dataOf({ propertyTypes: ['land'] })?.mainEntity).not.toHaveProperty('numberOfBedrooms');
   expect(dataOf({ propertyTypes: ['condo'] })?.mainEntity).toMatchObject({ '@type': 'Apartment' });

@@ -1,5 +1,5 @@
 import { message } from '../messages.ts';
-import { isNew } from './listing-badges.ts';
+import { isNew, isPending } from './listing-badges.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
 import './listing-heading.css';
@@ -13,7 +13,11 @@ export function ListingHeading({ listing }: { listing: ListingDetails_ListingFra
   return (
     <header className="listing-heading">
       <ul className="listing-heading__badges">
-        <li>{message(isLease ? 'search.filter.transaction.lease' : 'search.filter.transaction.sale')}</li>
+        {isPending(listing) ? (
+          <li className="is-pending">{message('listing.badge.pending')}</li>
+        ) : (
+          <li>{message(isLease ? 'search.filter.transaction.lease' : 'search.filter.transaction.sale')}</li>
+        )}
         {isNew(listedAt ?? null, Date.now()) && <li>{message('listing.badge.new')}</li>}
       </ul>
       <p className="listing-heading__price">{listingPriceText(listing)}</p>

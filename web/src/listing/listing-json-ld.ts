@@ -1,5 +1,6 @@
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { placeSearchPath } from '../search/place-search-path.ts';
+import { isPending } from './listing-badges.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 
 const PHOTOS_IN_DATA = 6;
@@ -74,14 +75,15 @@ function home(listing: ListingDetails_ListingFragment, name: string) {
   };
 }
 
-function offer({ price, transactionType }: ListingDetails_ListingFragment, currency: string) {
+function offer(listing: ListingDetails_ListingFragment, currency: string) {
+  const { price, transactionType } = listing;
   if (!price) return undefined;
   const isLease = transactionType === 'LEASE';
 
   return {
     '@type': 'Offer',
     businessFunction: `http://purl.org/goodrelations/v1#${isLease ? 'LeaseOut' : 'Sell'}`,
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${isPending(listing) ? 'Reserved' : 'InStock'}`,
     ...(isLease
       ? {
           priceSpecification: {

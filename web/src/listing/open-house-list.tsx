@@ -1,6 +1,7 @@
 import { message } from '../messages.ts';
+import { useSpaceClock } from '../page/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { OpenHouse } from './listing-badges.ts';
+import { comingOpenHouses, type OpenHouse } from './listing-badges.ts';
 import { openHouseFilePath } from './open-house-path.ts';
 import { openHouseDay, openHouseTime } from './open-house-words.ts';
 import './open-house-list.css';
@@ -13,8 +14,7 @@ type OpenHouseListProps = {
 
 /** Open houses to come, each with a file for a calendar; nothing without any. */
 export function OpenHouseList({ openHouses, path }: OpenHouseListProps) {
-  const today = new Date().toISOString().slice(0, 10);
-  const coming = openHouses.filter(({ date }) => date >= today);
+  const coming = comingOpenHouses(openHouses, useSpaceClock());
   if (coming.length === 0) return null;
 
   return (

@@ -1,6 +1,6 @@
 import type { OpenHouse } from './listing-badges.ts';
 
-const FILE = /^\/.*?([^/]+)\/open-house-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})\.ics$/;
+const FILE = /\/([^/]+)\/open-house-(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})\.ics$/;
 
 /** Where the calendar file of an open house is: below the home's page. */
 export function openHouseFilePath(path: string, { date, startTime }: OpenHouse): string {

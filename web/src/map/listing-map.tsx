@@ -39,8 +39,10 @@ type ListingMapProps = {
   onMove?: (bounds: Bounds) => void;
   /** What the map is of; the results of a search unless told. */
   label?: string;
-  /** Controls over the map; they may need the map itself, which comes later. */
-  children?: ReactNode | ((view: MapView | null) => ReactNode);
+  /** A bar above the map, so that it hides no home; it may need the map itself, which comes later. */
+  tools?: (view: MapView | null) => ReactNode;
+  /** Controls over the map. */
+  children?: ReactNode;
 };
 
 type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLElement };
@@ -48,7 +50,7 @@ type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLEl
 /** The map of a search: clusters, homes with their prices, and the card of the home that was pressed. */
 export function ListingMap(props: ListingMapProps) {
   const { search, position, styleUrl, tiers, active = null, onHover, onChoose, onLoad } = props;
-  const { onStart, onMove, label = message('map.label'), children } = props;
+  const { onStart, onMove, label = message('map.label'), tools, children } = props;
   const [rest, setRest] = useState<{ bounds: Bounds; zoom: number } | null>(null);
   const isZoomingIn = useRef(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -102,11 +104,14 @@ export function ListingMap(props: ListingMapProps) {
 
   return (
     <section className="listing-map" aria-label={label} data-load={load} aria-busy={isLoading}>
-      <div ref={container} className="listing-map__canvas" />
-      <div className="listing-map__notice" role="status">
-        {notice({ tooFar, hasFailed, hasGap, load })}
+      {tools?.(view)}
+      <div className="listing-map__ground">
+        <div ref={container} className="listing-map__canvas" />
+        <div className="listing-map__notice" role="status">
+          {notice({ tooFar, hasFailed, hasGap, load })}
+        </div>
+        {children}
       </div>
-      {typeof children === 'function' ? children(view) : children}
       {chosen &&
         spot &&
         createPortal(

@@ -31,7 +31,7 @@ const asked = () =>
     return [/query (\w+)/.exec(query)?.[1], variables.precision];
   });
 /** A search of its own for each test: answers are kept. */
-const load = (zoom: number) => loadMarkers({ search: { ids: [`test-${run}`] }, bounds, zoom });
+const load = (zoom: number) => loadMarkers({ search: { filters: { agentId: `test-${run}` } }, bounds, zoom });
 
 test.each<[number, [string, number | undefined], string]>([
   [15, ['MapPoints', undefined], 'single listings [R4.031]'],
@@ -51,6 +51,13 @@ test.each<[number, [string, number | undefined], string]>([
 test('below zoom 10 the map asks nothing, has no markers and says so [R4.035, R4.036]', async () => {
   expect(await load(9.9)).toEqual({ tooFar: true, markers: [] });
   expect(asked()).toEqual([]);
+});
+
+test('the homes of a basket are shown one by one, however far out the map is', async () => {
+  const { tooFar, markers } = await loadMarkers({ search: { ids: ['l-1'] }, bounds, zoom: 8 });
+
+  expect(tooFar).toBe(false);
+  expect(markers).toMatchObject([{ kind: 'listing', id: 'l-1' }]);
 });
 
 test('more listings than the map can show become clusters', async () => {

@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/search/bounds.ts';
-import { type MapTier, mapContent, SEARCH_ZOOM } from '#domain/search/map-zoom.ts';
+import { type MapContent, type MapTier, mapContent, SEARCH_ZOOM } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { ask } from '../search/ask.ts';
 import { remember } from '../search/remember.ts';
@@ -13,6 +13,7 @@ const WIDE_PRECISION = 5;
 /** About a street block or two: a cell that still parts a crowded map at the nearest zooms. */
 const NEAR_PRECISION = 7;
 const KEPT_ANSWERS = 40;
+const LISTINGS: MapContent = { show: 'listings' };
 
 export type MapRequest = { search: SearchInput; bounds: Bounds; zoom: number; tiers?: readonly MapTier[] };
 
@@ -23,7 +24,8 @@ const kept = remember<MapMarker[]>(KEPT_ANSWERS);
 
 /** What the map shows at its place and zoom; the last answers are kept for the way back. */
 export async function loadMarkers({ search, bounds, zoom, tiers }: MapRequest): Promise<MapAnswer> {
-  const content = mapContent(zoom, tiers);
+  // A basket is a few homes that were chosen one by one: each is shown, however far the map is out.
+  const content = search.ids ? LISTINGS : mapContent(zoom, tiers);
   if (content.show === 'nothing') return { tooFar: true, markers: [] };
 
   const within: SearchInput = { ...search, bounds };

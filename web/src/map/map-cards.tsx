@@ -7,7 +7,8 @@ import { remember } from '../search/remember.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MapListingsDocument } from './map-listings.generated.ts';
 
-const SHOWN_MAX = 20;
+/** A tower of flats is one place. */
+const SHOWN_MAX = 50;
 const kept = remember<ListingCard_ListingFragment[]>(60);
 
 /** The homes behind a marker, over the map. */
@@ -17,7 +18,7 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no form, so it is no fieldset.
     <div
-      className="map-cards"
+      className={`map-cards${ids.length > 1 ? ' is-list' : ''}`}
       role="group"
       tabIndex={-1}
       aria-label={message('map.cards.label')}
@@ -36,8 +37,15 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
       )}
       {listings === 'failed' && <p className="map-cards__failed">{message('search.failed')}</p>}
       {listings === null && <div className="map-cards__wait" aria-hidden="true" />}
-      {Array.isArray(listings) &&
-        listings.map((listing) => <ListingCard key={listing.id} listing={listing} look="small" />)}
+      {Array.isArray(listings) && (
+        <ul className="map-cards__list">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} look="small" />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

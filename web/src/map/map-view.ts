@@ -15,12 +15,14 @@ import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
 import { areaOutline } from './area-outline.ts';
 import { moveIntoView, type Sides } from './free-room.ts';
 import type { MapMarker } from './map-markers.ts';
-import type { MapPosition } from './map-position.ts';
+import { boundsOf, type MapPosition } from './map-position.ts';
 import { builtInStyle, mapLook } from './map-style.ts';
 import { type Ground, markerLayer } from './marker-layer.ts';
 import type { PlaceOutlines } from './place-labels.ts';
 
-const FIT = { padding: 32, maxZoom: 17 };
+/** Pixels that stay free around what is shown whole: the zoom stands at the right, the sources of the map below. */
+const ROOM = { top: 32, right: 64, bottom: 40, left: 32 };
+const FIT = { padding: ROOM, maxZoom: 17 };
 const MAX_ZOOM = 19;
 /** Marks what lies over a map: cards keep clear of it. */
 const OVER_MAP = 'data-over-map';
@@ -126,7 +128,11 @@ export async function createMapView(
       return () => marker.remove();
     },
     outline: areaOutline(map, container),
-    draw: async (drawing) => (await import('./area-drawing.ts')).drawArea(map, container, drawing),
+    draw: async (drawing) => {
+      const { drawArea } = await import('./area-drawing.ts');
+      if (drawing.mode === 'edit') showWhole(drawing.corners ?? []);
+      return drawArea(map, container, drawing);
+    },
     bounds: shownBounds,
     resize: () => map.resize(),
     remove: () => map.remove(),
@@ -134,6 +140,20 @@ export async function createMapView(
 
   function isByUser(event: object): boolean {
     return isByWheel || Boolean('originalEvent' in event && event.originalEvent);
+  }
+
+  /** Every corner of an area that is changed can be reached; where all can be, the map stays as it is. */
+  function showWhole(area: readonly LatLon[]) {
+    map.resize();
+    const bounds = boundsOf(area);
+    const { clientWidth, clientHeight } = container;
+    const isReached = area.every(({ lat, lon }) => {
+      const { x, y } = map.project([lon, lat]);
+      return (
+        x >= ROOM.left && y >= ROOM.top && x <= clientWidth - ROOM.right && y <= clientHeight - ROOM.bottom
+      );
+    });
+    if (bounds && !isReached) map.fitBounds(corners(bounds), { ...FIT, animate: false });
   }
 
   function rest(byUser: boolean) {

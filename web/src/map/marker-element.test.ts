@@ -27,9 +27,10 @@ test('a cluster is a button that says how many homes it shows, as large as their
     markerElement({ ...cluster, count: 8 }),
     markerElement({ ...cluster, count: 1200 }),
   ];
-  document.body.append(small, large);
+  document.body.append(small, large, markerElement({ ...cluster, count: 1 }));
 
   expect(screen.getByRole('button', { name: '1,200 homes: show them' })).toBe(large);
+  expect(screen.getByRole('button', { name: '1 home: show it' })).toBeTruthy();
   expect(Number.parseInt(large.style.inlineSize, 10)).toBeGreaterThan(
     Number.parseInt(small.style.inlineSize, 10),
   );

@@ -26,6 +26,11 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
   button.style.inlineSize = diameter;
   button.style.blockSize = diameter;
   button.textContent = grouped(marker.count, ',');
-  button.setAttribute('aria-label', message('map.marker.cluster', { count: grouped(marker.count, ',') }));
+  button.setAttribute(
+    'aria-label',
+    marker.count === 1
+      ? message('map.marker.one')
+      : message('map.marker.cluster', { count: grouped(marker.count, ',') }),
+  );
   return button;
 }

@@ -14,3 +14,10 @@ export function useSite(): SiteModel {
 
   return site;
 }
+
+/** What the clocks of the space show, as `2026-11-21T14:05`; in UTC where no site is known. */
+export function useSpaceClock(): string {
+  const { clockAheadMs = 0 } = useContext(SiteContext) ?? {};
+
+  return new Date(Date.now() + clockAheadMs).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+}

@@ -4,6 +4,8 @@ import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
 export type Viewer = {
   canEdit: boolean;
   agent: { uid: string; displayName: string; email: string | null; expiresAt: string } | null;
+  /** A visitor with an account; an agent may be one as well. */
+  customer?: { name: string; email: string } | null;
 };
 
 /** Everything about the site that every page of it needs. */
@@ -23,4 +25,6 @@ export type SiteModel = {
   mapStyleUrl?: string | null;
   /** Pages and sign-ins are kept in the visitor's browser alone. */
   isOffline?: boolean;
+  /** How far the clocks of the space are ahead of UTC, in milliseconds: the server knows it without the cost for a phone. */
+  clockAheadMs?: number;
 };

@@ -3,11 +3,14 @@ import { message } from '../messages.ts';
 import { errorHeading } from '../page/error-heading.ts';
 import { errorPage } from '../page/page-straps.ts';
 
-export function errorLoadedPage(code: number): LoadedPage {
+export function errorLoadedPage(
+  code: number,
+  body: string = code === 404 ? message('page.error.404.body') : message('page.error.body'),
+): LoadedPage {
   return {
     kind: 'error',
     status: code,
-    page: errorPage(code, code === 404 ? message('page.error.404.body') : message('page.error.body')),
+    page: errorPage(code, body),
     revision: null,
     savedAt: null,
     head: { title: errorHeading(code), description: '' },

@@ -35,10 +35,20 @@ test('another address of a known listing leads to its own for good', async () =>
   });
 });
 
-test('an unknown listing is a page that is not there', async () => {
+test('a listing that is not there any more is a missing page that says what may have happened', async () => {
   expect(await open('/for-sale/nowhere', { listing: null, space: { currency: 'CAD' } })).toMatchObject({
     kind: 'error',
     status: 404,
+    page: {
+      straps: [
+        {
+          state: {
+            code: 404,
+            message: 'This home is not on the market here. It may have been sold or withdrawn.',
+          },
+        },
+      ],
+    },
   });
 });
 

@@ -13,7 +13,7 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
   if (!listing) {
     if (failures.length > 0) throw new UpstreamError(failures);
 
-    return errorLoadedPage(404);
+    return errorLoadedPage(404, message('details.gone'));
   }
   if (listing.path !== url.pathname) return { redirect: listing.path + url.search, status: 301 };
 

@@ -6,7 +6,7 @@ const one = { ...testListing({ price: 400_000, interiorSize: 1000, bedrooms: 3 }
 const other = { ...testListing({ price: 500_000, interiorSize: 1000, bedrooms: 3 }), yearBuilt: null };
 
 const rows = (...listings: (typeof one | typeof other)[]) =>
-  Object.fromEntries(compareRows(listings).map(({ key, ...row }) => [key, row]));
+  Object.fromEntries(compareRows(listings, '2026-11-21T09:00').map(({ key, ...row }) => [key, row]));
 
 test('facts stand side by side and say where they differ', () => {
   const { price, pricePerFoot, bedrooms } = rows(one, other);
@@ -19,6 +19,15 @@ test('facts stand side by side and say where they differ', () => {
 test('a fact that only one home tells differs; one that none tells has no row', () => {
   expect(rows(one, other).yearBuilt).toMatchObject({ values: ['1990', null], differs: true });
   expect(rows(other, other).yearBuilt).toBeUndefined();
+});
+
+test('an open house that is over is no fact', () => {
+  const house = (date: string) => ({ date, startTime: '13:00', endTime: '15:00' });
+  const open = { ...one, openHouses: [house('2026-11-28'), house('2026-11-20')] };
+
+  expect(rows(open, { ...other, openHouses: [house('2026-11-20')] }).openHouse).toMatchObject({
+    values: ['November 28, 2026', null],
+  });
 });
 
 test('a rent has no price per square foot', () => {

@@ -1,6 +1,7 @@
 import { dayInWords } from '#domain/calendar/day-words.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
+import { comingOpenHouses } from '../listing/listing-badges.ts';
 import { listingPlace, listingPriceText } from '../listing/listing-words.ts';
 import { message } from '../messages.ts';
 import type { SearchScreen_ResultFragment } from './search-screen.generated.ts';
@@ -10,7 +11,8 @@ export type ComparedListing = SearchScreen_ResultFragment['listings'][number];
 /** One row of the table; `values` are in the order of the listings, null where a home does not say. */
 export type CompareRow = { key: string; label: string; values: (string | null)[]; differs: boolean };
 
-type Fact = { key: FactKey; read: (listing: ComparedListing) => string | number | null | undefined };
+type Read = (listing: ComparedListing, clock: string) => string | number | null | undefined;
+type Fact = { key: FactKey; read: Read };
 type FactKey =
   | 'price'
   | 'pricePerFoot'
@@ -41,16 +43,16 @@ const FACTS: readonly Fact[] = [
   { key: 'yearBuilt', read: ({ yearBuilt }) => yearBuilt },
   { key: 'place', read: listingPlace },
   { key: 'listedAt', read: ({ listedAt }) => listedAt && dayInWords(listedAt) },
-  { key: 'openHouse', read: ({ openHouses: [next] }) => next && dayInWords(next.date) },
+  { key: 'openHouse', read: nextOpenHouse },
   { key: 'office', read: ({ officeName }) => officeName },
   { key: 'mls', read: ({ mls }) => mls },
 ];
 
-/** The facts of some homes side by side; a fact that none of them tells has no row. */
-export function compareRows(listings: readonly ComparedListing[]): CompareRow[] {
+/** The facts of some homes side by side; a fact that none of them tells has no row. `clock` is that of the space. */
+export function compareRows(listings: readonly ComparedListing[], clock: string): CompareRow[] {
   const rows = FACTS.map(({ key, read }) => {
     const values = listings.map((listing) => {
-      const value = read(listing);
+      const value = read(listing, clock);
       return value === null || value === undefined || value === '' || value === 0 ? null : String(value);
     });
 
@@ -63,6 +65,12 @@ export function compareRows(listings: readonly ComparedListing[]): CompareRow[] 
   });
 
   return rows.filter(({ values }) => values.some((value) => value !== null));
+}
+
+function nextOpenHouse({ openHouses }: ComparedListing, clock: string): string | undefined {
+  const [next] = comingOpenHouses(openHouses, clock);
+
+  return next && dayInWords(next.date);
 }
 
 function pricePerFoot({ price, interiorSize, transactionType }: ComparedListing): string | null {

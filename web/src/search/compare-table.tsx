@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { ListingPhoto } from '../listing/listing-photo.tsx';
 import { message } from '../messages.ts';
+import { useSpaceClock } from '../page/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/routing.tsx';
 import { type ComparedListing, compareRows } from './compare-facts.ts';
@@ -16,7 +17,7 @@ type CompareTableProps = {
 /** Two to four homes side by side, a fact a row; where they differ is marked. */
 export function CompareTable({ listings, from, onRemove }: CompareTableProps) {
   const [isShort, setShort] = useState(false);
-  const rows = compareRows(listings).filter(({ differs }) => differs || !isShort);
+  const rows = compareRows(listings, useSpaceClock()).filter(({ differs }) => differs || !isShort);
 
   return (
     <div className="compare-table">
@@ -34,7 +35,7 @@ export function CompareTable({ listings, from, onRemove }: CompareTableProps) {
         tabIndex={0}
         aria-label={message('search.compare.table')}
       >
-        <table>
+        <table style={{ '--homes': listings.length } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col">

@@ -49,41 +49,41 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
   }
 
   return (
-    <ListingMap {...map} onStart={() => clearTimeout(timer.current)} onMove={follow}>
-      {(view) => (
-        <>
-          <div className="search-map__controls" data-over-map>
-            <label className="search-map__follow">
-              <input
-                type="checkbox"
-                checked={follows}
-                onChange={(event) => setFollows(event.currentTarget.checked)}
-              />
-              {message('search.map.follow')}
-            </label>
-            <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} />
-            {hasBox && (
-              <button type="button" className="search-map__whole" onClick={onWhole}>
-                {message('search.map.whole')}
-              </button>
-            )}
-          </div>
-          <button
-            type="button"
-            className="search-map__mine"
-            data-over-map
-            aria-label={message('search.map.mine')}
-            title={message('search.map.mine')}
-            onClick={() =>
-              locate().then(onMine, () =>
-                notify({ type: 'warning', message: message('search.bar.mine.failed') }),
-              )
-            }
-          >
-            <Icon name="locate-fixed" size={20} />
-          </button>
-        </>
+    <ListingMap
+      {...map}
+      onStart={() => clearTimeout(timer.current)}
+      onMove={follow}
+      tools={(view) => (
+        <div className="search-map__tools">
+          <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} />
+          {hasBox && (
+            <button type="button" className="search-map__whole" onClick={onWhole}>
+              {message('search.map.whole')}
+            </button>
+          )}
+          <label className="search-map__follow">
+            <input
+              type="checkbox"
+              checked={follows}
+              onChange={(event) => setFollows(event.currentTarget.checked)}
+            />
+            {message('search.map.follow')}
+          </label>
+        </div>
       )}
+    >
+      <button
+        type="button"
+        className="search-map__mine"
+        data-over-map
+        aria-label={message('search.map.mine')}
+        title={message('search.map.mine')}
+        onClick={() =>
+          locate().then(onMine, () => notify({ type: 'warning', message: message('search.bar.mine.failed') }))
+        }
+      >
+        <Icon name="locate-fixed" size={20} />
+      </button>
     </ListingMap>
   );
 }

@@ -53,7 +53,7 @@ function show({ listing, state, canEdit = false }: Changes = {}) {
       data={{ listing: details, similarListings: [], source }}
       isEditing={false}
     />,
-    { viewer: { canEdit, agent: null } },
+    { viewer: { canEdit, agent: null, customer: null } },
   );
 }
 
@@ -224,4 +224,11 @@ test('open houses to come are told with day and hours, those that are over are n
 
   expect(list?.querySelectorAll('time')).toHaveLength(1);
   expect(list?.textContent).toContain('1:00 pm to 3:00 pm');
+});
+
+test('a home that has an offer on it does not look as if it were for sale', () => {
+  show({ listing: { status: 'pending' } });
+
+  expect(screen.getByText('Offer pending')).toBeDefined();
+  expect(screen.queryByText('For sale')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Space } from '#domain/site/website.ts';
-import { nextOpenHouse } from '#web/src/listing/listing-badges.ts';
+import { comingOpenHouses } from '#web/src/listing/listing-badges.ts';
 import { type FeedVariables, type SearchSetup, setupVariables } from '#web/src/listing/search-setup.ts';
 import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
 import type { OpenHouseFeedState } from './state.ts';
@@ -16,12 +16,12 @@ export function feedVariables(state: OpenHouseFeedState, space: Space): FeedVari
 type Listing = OpenHouseFeedStrapQuery['search']['listings'][number];
 
 /** Each home with the open house that comes next, the soonest first. */
-export function comingOpenHouses(listings: readonly Listing[], today: string) {
+export function openHomes(listings: readonly Listing[], clock: string) {
   return listings
-    .map((listing) => ({ listing, house: nextOpenHouse(listing.openHouses, today) }))
-    .filter(
-      (entry): entry is typeof entry & { house: NonNullable<typeof entry.house> } => entry.house !== null,
-    )
+    .flatMap((listing) => {
+      const [house] = comingOpenHouses(listing.openHouses, clock);
+      return house ? [{ listing, house }] : [];
+    })
     .sort((a, b) => order(a.house).localeCompare(order(b.house)));
 }
 

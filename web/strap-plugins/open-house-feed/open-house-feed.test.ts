@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { comingOpenHouses, feedVariables } from './data.ts';
+import { feedVariables, openHomes } from './data.ts';
 import { defaultState } from './state.ts';
 
 const { space } = readSite(testSiteAnswer(), 'http://localhost');
@@ -21,8 +21,5 @@ test('the soonest open house comes first; one that is over is not told', () => {
     testListing({ id: 'soon', openHouses: [house('2026-11-20'), house('2026-11-29', '10:00')] }),
   ];
 
-  expect(comingOpenHouses(listings, '2026-11-21').map(({ listing }) => listing.id)).toEqual([
-    'soon',
-    'later',
-  ]);
+  expect(openHomes(listings, '2026-11-21T09:00').map(({ listing }) => listing.id)).toEqual(['soon', 'later']);
 });

@@ -4,12 +4,13 @@ import { ListingCard } from '#web/src/listing/listing-card.tsx';
 import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-words.ts';
 import { setupSearch } from '#web/src/listing/search-setup.ts';
 import { message } from '#web/src/messages.ts';
+import { useSpaceClock } from '#web/src/page/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
-import { comingOpenHouses, openHouseSetup } from './data.ts';
+import { openHomes, openHouseSetup } from './data.ts';
 import type { OpenHouseFeedState } from './state.ts';
 import './view.css';
 
@@ -17,8 +18,7 @@ export function OpenHouseFeedView({
   state,
   data,
 }: StrapViewProps<OpenHouseFeedState, OpenHouseFeedStrapQuery>) {
-  const today = new Date().toISOString().slice(0, 10);
-  const coming = comingOpenHouses(data?.search.listings ?? [], today);
+  const coming = openHomes(data?.search.listings ?? [], useSpaceClock());
   const all = { text: message('listing.feed.all'), href: searchPath(setupSearch(openHouseSetup(state))) };
 
   return (
