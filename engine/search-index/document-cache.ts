@@ -5,6 +5,8 @@ import type { Schema } from '../store/schema.ts';
 /** Some ten kilobytes each. */
 const MAX_KEPT = 10_000;
 const MAX_BATCH = 500;
+/** Once the memory is full, one listing of so many goes in: who walks through all of them pushes out few that others ask for. */
+const NEWCOMERS = 8;
 
 type Batch = { ids: Set<string>; listings: Promise<Map<string, IndexedListing>> };
 
@@ -14,12 +16,16 @@ type Batch = { ids: Set<string>; listings: Promise<Map<string, IndexedListing>> 
  */
 export class DocumentCache {
   readonly #db: Kysely<Schema>;
+  readonly #size: number;
+  readonly #chance: () => number;
   readonly #kept = new Map<string, IndexedListing>();
   readonly #batches = new Map<string, Batch>();
   #drops = 0;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, { size = MAX_KEPT, chance = Math.random } = {}) {
     this.#db = db;
+    this.#size = size;
+    this.#chance = chance;
   }
 
   /** Those that are on the market, in any order. */
@@ -84,8 +90,12 @@ export class DocumentCache {
   }
 
   #keep(source: string, listing: IndexedListing): void {
-    this.#kept.set(keyOf(source, listing.id), listing);
-    if (this.#kept.size > MAX_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    const key = keyOf(source, listing.id);
+    const isFull = this.#kept.size >= this.#size && !this.#kept.has(key);
+    if (isFull && this.#chance() >= 1 / NEWCOMERS) return;
+
+    this.#kept.set(key, listing);
+    if (isFull) this.#kept.delete(this.#kept.keys().next().value ?? '');
   }
 }
 

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { DocumentCache } from './document-cache.ts';
+
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+  await addListings(
+    engine.store,
+    IDS.map((id) => ({ id })),
+  );
+});
+afterAll(() => engine.close());
+
+const one = async (cache: DocumentCache, id: string) => (await cache.get(SOURCE, [id]))[0];
+
+test('who walks through all listings pushes out none that are kept, unless by chance', async () => {
+  let chance = 1;
+  const cache = new DocumentCache(engine.store.db, { size: 2, chance: () => chance });
+  const [a, b] = [await one(cache, 'a'), await one(cache, 'b')];
+
+  for (const id of IDS) expect(await one(cache, id)).toMatchObject({ id });
+  expect(await one(cache, 'a')).toBe(a);
+  expect(await one(cache, 'b')).toBe(b);
+
+  chance = 0;
+  const c = await one(cache, 'c');
+  expect(await one(cache, 'c')).toBe(c);
+  expect(await one(cache, 'b')).toBe(b);
+  expect(await one(cache, 'a')).not.toBe(a);
+});
+
+test('a listing that changed is read anew and kept again', async () => {
+  const cache = new DocumentCache(engine.store.db, { size: 2, chance: () => 1 });
+  const before = await one(cache, 'a');
+  await one(cache, 'b');
+
+  cache.drop(SOURCE, ['a']);
+  const after = await one(cache, 'a');
+
+  expect(after).not.toBe(before);
+  expect(await one(cache, 'a')).toBe(after);
+});
