@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SLOW } from './e2e/support/slow.ts';
 import { findChromium } from './scripts/lib/find-chromium.mjs';
 
 /** Without these Chromium looks for its maker's servers at every start. */
@@ -22,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 120_000 * SLOW,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

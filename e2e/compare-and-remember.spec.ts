@@ -9,8 +9,11 @@ test('a visitor compares homes side by side, hides one and finds those seen befo
   const links = results.getByRole('article').getByRole('link');
   const [first = '', second = ''] = await links.allTextContents();
 
-  await page.getByRole('button', { name: `Compare ${first}`, exact: true }).click();
-  await page.getByRole('button', { name: `Compare ${second}`, exact: true }).click();
+  for (const home of [first, second]) {
+    const compare = page.getByRole('button', { name: `Compare ${home}`, exact: true });
+    await compare.click();
+    await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  }
   await page.getByRole('link', { name: 'Compare side by side' }).click();
 
   await expect(page).toHaveURL(/\/search\?ids=[^,]+,[^,]+$/);
@@ -32,6 +35,7 @@ test('a visitor compares homes side by side, hides one and finds those seen befo
 
   await results.getByRole('link', { name: second, exact: true }).click();
   await expect(page).toHaveURL(/\/for-sale\//);
+  await expect(page.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
   await page.goto(`${site.url}/search`);
   const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link', { name: second, exact: true })).toBeVisible();

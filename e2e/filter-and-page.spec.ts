@@ -17,6 +17,7 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
   await expect(heading).not.toHaveText(all ?? '');
   await page.getByLabel('Sort by').selectOption('price_asc');
   await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(results).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   // The address changes at once, the list when its answer is here.

@@ -16,11 +16,14 @@ test('a page that asks for it has a map of homes under its header, unless a stra
   await expect(map).toHaveAttribute('data-load', 'loaded');
   await expect(map.getByRole('button', { name: /homes: show them/ }).first()).toBeVisible();
   await expect(page.locator('header.strap + .layout-map')).toBeVisible();
-  const [header, below, main] = await Promise.all(
-    ['header.strap', '.layout-map', 'main'].map((part) => page.locator(part).boundingBox()),
-  );
-  expect(below?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
-  expect(main?.y).toBeCloseTo((below?.y ?? 0) + (below?.height ?? 0), 0);
+  const gaps = () =>
+    page.evaluate(() => {
+      const [header, map, main] = ['header.strap', '.layout-map', 'main'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return header && map && main && [map.top - header.bottom, main.top - map.bottom].map(Math.round);
+    });
+  await expect.poll(gaps).toEqual([0, 0]);
 
   await page.goto(`${site.url}/${withSearch}`);
   await expect(page.locator('main').getByRole('region', { name: 'Map of the results' })).toBeVisible();

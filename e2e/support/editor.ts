@@ -19,12 +19,54 @@ export async function openSettings(agent: Page): Promise<Locator> {
   return settings;
 }
 
+/** Presses a text of the canvas until the caret is in it: the code it is written with comes with the first press. */
+export async function writeIn(box: Locator): Promise<void> {
+  await expect(async () => {
+    await box.click({ timeout: 5000 });
+    await expect(box).toBeFocused({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Types into the heading that says `from`. */
 export async function retitle(agent: Page, from: string, to: string): Promise<void> {
-  await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).filter({ hasText: from }).click();
+  const headings = canvasOf(agent).getByRole('textbox', { name: 'Heading' });
+  await writeIn(headings.filter({ hasText: from }));
   await agent.keyboard.press('ControlOrMeta+a');
   await agent.keyboard.type(to);
+  await expect(headings.filter({ hasText: to })).toBeVisible();
 }
+
+/** The tools of the strap that is chosen, which is of this kind, once those of the one before are gone. */
+export async function toolsOf(agent: Page, label: string): Promise<Locator> {
+  const tools = canvasOf(agent).getByRole('region', { name: /^Tools of / });
+  await expect(tools).toHaveCount(1);
+  await expect(tools).toHaveAccessibleName(`Tools of ${label}`);
+
+  return tools;
+}
+
+/** Presses Save Changes: it is told, and nothing is left to be saved. */
+export async function save(agent: Page): Promise<void> {
+  // What is told goes away by itself.
+  const told = agent.getByText('Page saved!', { exact: true }).first().waitFor();
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
+  await told;
+  await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
+}
+
+/** The draft of the page at `slug` has these words. */
+export async function hasDraft(agent: Page, origin: string, slug: string, words: string): Promise<void> {
+  const query = 'query ($slug: String!) { pageDraft(slug: $slug) { page } }';
+  await expect
+    .poll(async () => JSON.stringify((await graphql(agent, origin, query, { slug })).data))
+    .toContain(words);
+}
+
+/** No change of what all pages share waits to be saved any more. */
+export const noDrafts = (agent: Page, origin: string) =>
+  expect
+    .poll(async () => (await graphql<object>(agent, origin, '{ siteDrafts { part } }')).data)
+    .toEqual({ siteDrafts: [] });
 
 /** Presses an item of a menu of the toolbar. */
 export async function choose(agent: Page, menu: string, item: string): Promise<void> {

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { slowDown } from './slow.ts';
+import { takeTurn } from './turns.ts';
 
 export { expect };
 
@@ -9,11 +11,16 @@ export const SAN_ANTONIO_AGENT = 'agent@san-antonio.example';
 const PASSWORD = 'strapwork-demo';
 
 /** Until then a button waits for the page's code (docs/decisions/0021): nobody's fingers are as quick as a test. */
-const WORKS_MS = 10_000;
+const WORKS_MS = 30_000;
+/** So long a test waits at most for its turn: others that run alone go first. */
+const TURN_MS = 15 * 60_000;
 
 type Site = { url: string; sanAntonio: string };
 type Fixtures = {
   site: Site;
+  /** For tests that change what all pages of a site share, or measure time: no other test runs beside them. */
+  alone: boolean;
+  turn: undefined;
   /** Fails the test when the page wrote an error or a warning to the console. */
   quietConsole: undefined;
 };
@@ -32,6 +39,15 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
     },
     { scope: 'worker' },
   ],
+  alone: [false, { option: true }],
+  turn: [
+    async ({ alone }, use) => {
+      const endTurn = await takeTurn(Number(process.env.STRAPWORK_TURNS), alone ? 'alone' : 'shared');
+      await use(undefined);
+      endTurn();
+    },
+    { auto: true, timeout: TURN_MS },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   site: async ({}, use) => {
     const port = process.env.STRAPWORK_PORT;
@@ -47,20 +63,29 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   ],
 });
 
-/** A page that is gone to or loaded anew works before the test goes on, unless the test says what else it waits for. */
+/** What a test that looks at a page before it works says to `goto`. */
+const BEFORE_IT_WORKS = ['commit', 'domcontentloaded'];
+
+/** A page that is gone to or loaded anew works before the test goes on, unless the test asks for an earlier moment. */
 function waitUntilItWorks(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const works = () =>
-    page.waitForFunction(() => !('earlyPress' in window), null, { timeout: WORKS_MS }).catch(() => undefined);
+  const slowed = slowDown(page);
+  const works = async (waitUntil?: string) => {
+    if (waitUntil && BEFORE_IT_WORKS.includes(waitUntil)) return;
+    await page
+      .waitForFunction(() => !('earlyPress' in window), null, { timeout: WORKS_MS })
+      .catch(() => undefined);
+  };
 
   page.goto = async (url, options) => {
+    await slowed;
     const response = await goto(url, options);
-    if (!options?.waitUntil) await works();
+    await works(options?.waitUntil);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (!options?.waitUntil) await works();
+    await works(options?.waitUntil);
     return response;
   };
 }
