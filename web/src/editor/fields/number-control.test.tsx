@@ -54,3 +54,10 @@ test('a number is not lost when the control is left at once', () => {
 
   expect(onChange.mock.calls).toEqual([[100]]);
 });
+
+test('a number is not lost when the control goes away', () => {
+  const onChange = type('250');
+  cleanup();
+
+  expect(onChange.mock.calls).toEqual([[100]]);
+});

@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
 import { clamp, type NumberLimits } from './clamp.ts';
-import { ControlField } from './control-field.tsx';
-
-export const CLAMP_AFTER_MS = 200;
+import { TypedNumber } from './typed-number.tsx';
 
 type NumberControlProps = NumberLimits & {
   label: string;
@@ -11,40 +8,9 @@ type NumberControlProps = NumberLimits & {
   onChange: (value: number) => void;
 };
 
-/** A number that is brought within its limits once typing has paused, or when the control is left. */
-export function NumberControl({ label, help, value, onChange, min, max, step }: NumberControlProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const handOn = useCallback(() => {
-    if (typed === null) return;
-    const number = Number(typed);
-    if (typed.trim() !== '' && Number.isFinite(number)) onChange(clamp(number, { min, max }));
-    setTyped(null);
-  }, [typed, onChange, min, max]);
-
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(handOn, CLAMP_AFTER_MS);
-
-    return () => clearTimeout(timer);
-  }, [typed, handOn]);
-
+/** A number that is brought within its limits once it was typed; an emptied field keeps the one it had. */
+export function NumberControl({ onChange, ...field }: NumberControlProps) {
   return (
-    <ControlField label={label} help={help}>
-      {({ id, describedBy }) => (
-        <input
-          id={id}
-          className="editor-input"
-          type="number"
-          inputMode="decimal"
-          aria-describedby={describedBy}
-          min={min}
-          max={max}
-          step={step}
-          value={typed ?? value ?? ''}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={handOn}
-        />
-      )}
-    </ControlField>
+    <TypedNumber {...field} onTyped={(number) => number !== undefined && onChange(clamp(number, field))} />
   );
 }

@@ -1,0 +1,40 @@
+import { ControlField } from './control-field.tsx';
+import { useTyped } from './use-typed.ts';
+
+export type TypedNumberProps = {
+  label: string;
+  help?: string;
+  value: number | undefined;
+  placeholder?: string;
+  min?: number;
+  max?: number;
+  step?: number | 'any';
+  /** What was typed, whatever the limits; undefined for an emptied field. */
+  onTyped: (number: number | undefined) => void;
+};
+
+/** A field for a number, which is handed on once typing has paused or the field is left; what is no number is not. */
+export function TypedNumber({ label, help, value, onTyped, ...input }: TypedNumberProps) {
+  const { text, setText, handOn } = useTyped(String(value ?? ''), (typed) => {
+    const number = typed.trim() === '' ? undefined : Number(typed);
+    if (number === undefined || Number.isFinite(number)) onTyped(number);
+  });
+
+  return (
+    <ControlField label={label} help={help}>
+      {({ id, describedBy }) => (
+        <input
+          {...input}
+          id={id}
+          className="editor-input"
+          type="number"
+          inputMode="decimal"
+          aria-describedby={describedBy}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={handOn}
+        />
+      )}
+    </ControlField>
+  );
+}
