@@ -94,10 +94,14 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const auth = page.getByRole('dialog', { name: 'Sign In' });
-  await expect(auth.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    /^\/access\/login\?returnTo=%2Fmodals-/,
-  );
+  for (const [name, path] of [
+    ['Sign In', '/account/sign-in'],
+    ['Sign Up', '/account/sign-up'],
+    ['Sign in as an agent', '/access/login'],
+  ] as const) {
+    const way = auth.getByRole('link', { name, exact: true });
+    await expect(way).toHaveAttribute('href', new RegExp(`^${path}\\?returnTo=%2Fmodals-`));
+  }
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

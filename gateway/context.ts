@@ -1,6 +1,6 @@
 import type { Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
-import { type AgentIdentity, agentOf } from './auth/identity.ts';
+import { type AgentIdentity, agentOf, type CustomerIdentity, customerOf } from './auth/identity.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
 import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
 import { FilesSource } from './datasources/files/files-source.ts';
@@ -44,6 +44,8 @@ export type GatewayContext = {
   space: Space;
   /** The agent of this space who asks; null for a visitor. */
   identity: AgentIdentity | null;
+  /** The customer of this space who asks; nothing that edits looks at it. */
+  customer: CustomerIdentity | null;
   rules: DisplayRules;
   features: Features;
   now: Date;
@@ -54,6 +56,7 @@ export type ContextOptions = {
   upstreams: Upstreams;
   space: Space;
   identity: AgentIdentity | null;
+  customer: CustomerIdentity | null;
   now: Date;
   changed: Changed;
   blogs: OutsideBlogs;
@@ -84,6 +87,7 @@ export function createContext(options: ContextOptions): GatewayContext {
   return {
     space,
     identity: agent,
+    customer: customerOf(options.customer, space.id, now),
     rules,
     features,
     now,

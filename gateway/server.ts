@@ -3,7 +3,12 @@ import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
-import { type AgentIdentity, type Authenticate, agentOf } from './auth/identity.ts';
+import {
+  type AgentIdentity,
+  type Authenticate,
+  type AuthenticateCustomer,
+  agentOf,
+} from './auth/identity.ts';
 import { requireAgent } from './auth/require-agent.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
@@ -30,6 +35,8 @@ export const VISITOR_ADDRESS_HEADER = 'x-visitor-address';
 export type GatewayOptions = {
   upstreams: Upstreams;
   authenticate: Authenticate;
+  /** Nobody is a customer without it. */
+  authenticateCustomer?: AuthenticateCustomer;
   /** Set when the page engine is remote and keeps pages of its own. */
   invalidateSecret?: string;
   /** The blog of websites that name none, in place of the page engine's; it may be inside the operator's network. */
@@ -60,7 +67,7 @@ export type Gateway = {
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
-  const { features = DEFAULT_FEATURES } = options;
+  const { features = DEFAULT_FEATURES, authenticateCustomer = async () => null } = options;
   const { blogUrl, fetchBlog = createPublicFetch({ trustedUrl: blogUrl }) } = options;
   const blogs: OutsideBlogs = { blogUrl, fetch: createRecentFetch(fetchBlog, clock), modern: new Set() };
   const fonts: FontsService | null = options.fonts
@@ -78,7 +85,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (!space) throw new RefusedRequest(404, 'NOT_FOUND', 'No site answers on this host.');
 
     const now = clock();
-    const identity = agentOf(await authenticate(request, space.id), space.id, now);
+    const [agent, customer] = await Promise.all([
+      authenticate(request, space.id),
+      authenticateCustomer(request, space.id),
+    ]);
     const engine = { name: 'engine' as const, ...upstreams.engine };
     const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
     const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
@@ -86,7 +96,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return createContext({
       upstreams,
       space,
-      identity,
+      identity: agentOf(agent, space.id, now),
+      customer,
       now,
       changed,
       blogs,
@@ -104,6 +115,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       upstreams,
       space,
       identity: null,
+      customer: null,
       now: clock(),
       changed,
       blogs,

@@ -55,6 +55,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const gateway = await createGateway({
     upstreams: services,
     authenticate: identity.authenticate,
+    authenticateCustomer: identity.authenticateCustomer,
     invalidateSecret,
     blogUrl,
     fonts: config.fonts,

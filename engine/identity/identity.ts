@@ -92,6 +92,8 @@ export async function createIdentity(options: Options): Promise<Identity> {
     const token = tokenOf(request);
     if (token) return identify(tokens, token, { kind, spaceId });
 
+    // Visitors have neither cookie, and nothing is looked up for them.
+    if (!request.headers.get('cookie')?.includes(REALMS[kind].cookies.session)) return null;
     const site = await findSite(db, originOfRequest(request));
     return site?.spaceId === spaceId ? of.find(request, site) : null;
   }

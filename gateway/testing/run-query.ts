@@ -23,6 +23,7 @@ export async function runQuery(
   const context: GatewayContext = {
     space: EDMONTON,
     identity,
+    customer: null,
     rules: displayRules(EDMONTON.source),
     features: DEFAULT_FEATURES,
     now: new Date('2026-11-21T12:00:00Z'),

@@ -107,8 +107,10 @@ export const MESSAGES = {
   'mobile.saved': 'Saved',
   'mobile.saved.title': 'Saved Searches & Favourites',
   'mobile.saved.signIn': 'Sign in to see your saved searches and favourites.',
+  'header.signUp': 'Sign Up',
   'header.signIn': 'Sign In',
   'header.signOut': 'Sign Out',
+  'header.signOut.customer': 'Sign Out as Customer',
   'modal.contact.title': 'Contact Agent',
   'modal.contact.message': 'I would like to know more about {address}, MLS® number {mls}.',
   'modal.tour.title': 'Schedule Tour',
@@ -124,9 +126,15 @@ export const MESSAGES = {
   'modal.share.email': 'Email',
   'modal.share.copy': 'Copy link',
   'modal.auth.title': 'Sign In',
-  'modal.auth.visitor':
-    'Accounts for visitors are not open here yet: for now, only the agents of {siteName} sign in. The link of this page brings you back to what you see.',
+  'modal.auth.intro':
+    'Sign in to your account with {siteName}. If you have none yet, sign up: it asks for your name and e-mail address.',
+  'modal.auth.notKept':
+    'Searches and homes are not kept in accounts of {siteName} yet. The link of this page brings you back to what you see.',
   'modal.auth.keep': 'Keep the link',
+  'modal.auth.signUp': 'Sign Up',
+  'modal.auth.signIn': 'Sign In',
+  'modal.auth.signedIn': 'You are signed in to {siteName} as {name}.',
+  'modal.auth.isAgent': 'Do you work here?',
   'modal.auth.agents': 'Sign in as an agent',
   'modal.vow.title': 'Virtual Office Website facts',
   'modal.vow.text':

@@ -1,9 +1,26 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
+import type { AgentIdentity, CustomerIdentity } from '../../auth/identity.ts';
 
-export const viewer: NonNullable<QueryResolvers['viewer']> = (_, _args, { identity, features }) => {
-  if (!identity) return { agent: null, canEdit: false };
+export const viewer: NonNullable<QueryResolvers['viewer']> = (
+  _,
+  _args,
+  { identity, customer, features },
+) => ({
+  agent: identity && asAgent(identity),
+  customer: customer && asCustomer(customer),
+  canEdit: identity !== null && features['page-builder'],
+});
 
-  const { subject, displayName, email, expiresAt } = identity;
-  const agent = { uid: subject, displayName, email, expiresAt: new Date(expiresAt).toISOString() };
-  return { agent, canEdit: features['page-builder'] };
-};
+function asAgent({ subject, displayName, email, expiresAt }: AgentIdentity) {
+  return { uid: subject, displayName, email, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+function asCustomer({ subject, displayName, email, isEmailVerified, expiresAt }: CustomerIdentity) {
+  return {
+    id: subject,
+    name: displayName,
+    email: email ?? '',
+    isEmailVerified,
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}

@@ -306,7 +306,7 @@ test('the code an agent added to the site runs for visitors, under the nonce of 
 test('in a document with the session of an agent the code of the site is not there', async () => {
   const agent = { uid: 'u1', displayName: 'A', email: null, expiresAt: '2030-01-01T00:00:00Z' };
   for (const canEdit of [true, false]) {
-    const { body } = await ask('/about', withCode({ canEdit, agent }));
+    const { body } = await ask('/about', withCode({ canEdit, agent, customer: null }));
     const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
 
     expect(document).not.toMatch(/color:red|a\.example|track\(|x\.css/);

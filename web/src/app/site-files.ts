@@ -3,6 +3,7 @@ const CLOSED_PATHS = [
   '/_data/',
   '/_map/',
   '/access',
+  '/account/',
   '/graphql',
   '/oidc/',
   '/preview/',

@@ -9,18 +9,19 @@ import './auth-modal.css';
 
 type AuthModalProps = Modals['auth'] & { onClose: () => void };
 
-/** Begins the sign-in at the identity provider, which leads back to this page. A visitor who wants to keep something gets its link. */
+/** The ways to the identity provider, which leads back to this page. A visitor who wants to keep something gets its link. */
 export function AuthModal({ reason, onClose }: AuthModalProps) {
-  const { siteName } = useSite().website.config.display;
+  const { viewer, website } = useSite();
+  const { siteName } = website.config.display;
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const signIn = `/access/login?returnTo=${encodeURIComponent(path)}`;
+  const name = viewer.customer?.name;
 
   return (
     <Modal title={message('modal.auth.title')} width={440} onClose={onClose}>
       <div className="auth-modal">
         {reason && <p className="auth-modal__reason">{reason}</p>}
-        <p>{message(reason ? 'modal.auth.visitor' : 'access.intro', { siteName })}</p>
+        {reason && <p>{message('modal.auth.notKept', { siteName })}</p>}
         {reason && (
           <ModalLink
             className="button"
@@ -31,11 +32,31 @@ export function AuthModal({ reason, onClose }: AuthModalProps) {
             {message('modal.auth.keep')}
           </ModalLink>
         )}
-        <a className={reason ? 'button is-secondary' : 'button'} href={signIn}>
-          <Icon name="log-in" />
-          {message(reason ? 'modal.auth.agents' : 'access.begin')}
-        </a>
+        {name && <p>{message('modal.auth.signedIn', { siteName, name })}</p>}
+        {!name && !reason && <p>{message('modal.auth.intro', { siteName })}</p>}
+        {!name && <WaysIn path={path} isMain={!reason} />}
       </div>
     </Modal>
+  );
+}
+
+/** Signing in, signing up, and what is for agents. */
+function WaysIn({ path, isMain }: { path: string; isMain: boolean }) {
+  const query = `?returnTo=${encodeURIComponent(path)}`;
+
+  return (
+    <>
+      <a className={isMain ? 'button' : 'button is-secondary'} href={`/account/sign-in${query}`}>
+        <Icon name="log-in" />
+        {message('modal.auth.signIn')}
+      </a>
+      <a className="button is-secondary" href={`/account/sign-up${query}`}>
+        <Icon name="user-plus" />
+        {message('modal.auth.signUp')}
+      </a>
+      <p className="auth-modal__agents">
+        {message('modal.auth.isAgent')} <a href={`/access/login${query}`}>{message('modal.auth.agents')}</a>
+      </p>
+    </>
   );
 }

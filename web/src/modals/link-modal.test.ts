@@ -30,7 +30,7 @@ test.each<[ModalRequest, string]>([
   [{ kind: 'estimate', props: {} }, '/_forms/home-evaluation'],
   [{ kind: 'tour', props: { listing } }, '/_forms/request-showing?listing=a1'],
   [{ kind: 'form', props: { formId: 'our/own form' } }, '/_forms/our%2Fown%20form'],
-  [{ kind: 'auth', props: {} }, '/access'],
+  [{ kind: 'auth', props: {} }, '/account/sign-in'],
   [{ kind: 'vow-facts', props: {} }, '/privacy-policy'],
   [
     { kind: 'video', props: { id: 'dQw4w9WgXcQ', title: 'x' } },

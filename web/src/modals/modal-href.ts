@@ -19,6 +19,6 @@ export function modalHref(request: ModalRequest, { website, origin }: SiteModel)
     case 'vow-facts':
       return `/${legalWords(website).privacy}`;
     default:
-      return '/access';
+      return '/account/sign-in';
   }
 }

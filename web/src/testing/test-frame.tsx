@@ -5,17 +5,25 @@ import { readSite } from '../data/read-site.ts';
 import type { RouteData } from '../page/page-model.ts';
 import { errorPage } from '../page/page-straps.ts';
 import { SiteProvider } from '../page/site-context.tsx';
+import type { Viewer } from '../page/site-model.ts';
 import { testSiteAnswer } from './test-site.ts';
 
 const ORIGIN = 'http://localhost';
 const site = readSite(testSiteAnswer(), ORIGIN);
 
+type TestFrameProps = {
+  url?: string;
+  /** Who looks at the page, where it is no visitor. */
+  viewer?: Partial<Viewer>;
+  children: ReactNode;
+};
+
 /** What stands around a strap on a page: the site, links, the location. */
-export function TestFrame({ url = '/', children }: { url?: string; children: ReactNode }) {
+export function TestFrame({ url = '/', viewer, children }: TestFrameProps) {
   return (
     <StrictMode>
       <SiteRouter navigation={createStaticNavigation(new URL(url, ORIGIN), testRouteData(url))}>
-        <SiteProvider site={site}>{children}</SiteProvider>
+        <SiteProvider site={{ ...site, viewer: { ...site.viewer, ...viewer } }}>{children}</SiteProvider>
       </SiteRouter>
     </StrictMode>
   );

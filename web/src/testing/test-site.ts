@@ -57,7 +57,7 @@ export function testSiteAnswer(changes: Partial<SiteQuery> = {}): SiteQuery {
       defaultPlaceId: '890458485',
       mapDefault: { lat: 53.56, lon: -113.63, zoom: 11 },
     },
-    viewer: { canEdit: false, agent: null },
+    viewer: { canEdit: false, agent: null, customer: null },
     website: {
       config: {
         setup: { bodyClasses: '' },

@@ -7,7 +7,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   linkOut?: boolean;
 };
 
-const OUTSIDE_THE_PAGES = ['/_files/', '/graphql', '/oidc/', '//'];
+const OUTSIDE_THE_PAGES = ['/_files/', '/account/', '/graphql', '/oidc/', '//'];
 
 /** A link: pages of the site change without a reload, everything else is a plain link. */
 export function SiteLink({ href, linkOut = false, children, ...rest }: SiteLinkProps) {

@@ -14,7 +14,10 @@ const SCRIPT = '<p>100%</p><script>window.hasRun = (window.hasRun ?? 0) + 1</scr
 const htmlPart = (html: string): HtmlPart => ({ html: encodeURIComponent(html), display: 'block' });
 
 function Site({ canEdit = false, children }: { canEdit?: boolean; children: ReactNode }) {
-  const site = readSite(testSiteAnswer({ viewer: { canEdit, agent: null } }), 'http://localhost');
+  const site = readSite(
+    testSiteAnswer({ viewer: { canEdit, agent: null, customer: null } }),
+    'http://localhost',
+  );
 
   return <SiteProvider site={site}>{children}</SiteProvider>;
 }

@@ -9,7 +9,8 @@ test.each([
   [{ text: 'Search', href: '/search' }, '/search'],
   [{ text: '780-555-0140', href: 'tel:' }, 'tel:7805550140'],
   [{ text: 'a@b.example', href: 'mailto:' }, 'mailto:a@b.example'],
-  [{ text: 'Sign In', action: 'sign-in' }, '/access'],
+  [{ text: 'Sign In', action: 'sign-in' }, '/account/sign-in'],
+  [{ text: 'Sign Up', action: 'sign-up' }, '/account/sign-up'],
   [{ text: 'New', type: 'tag' as const }, null],
   [{ text: 'Tour', action: 'constructor' }, null],
 ])('%o leads to %s', (link, address) => {

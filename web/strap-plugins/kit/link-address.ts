@@ -2,7 +2,10 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import type { Website } from '#domain/site/website.ts';
 
 /** Pages behind the named actions that have one. */
-const ACTION_PAGES = new Map([['sign-in', '/access']]);
+const ACTION_PAGES = new Map([
+  ['sign-in', '/account/sign-in'],
+  ['sign-up', '/account/sign-up'],
+]);
 
 /** Where a link leads: its address, the page of its action, or null. A bare `tel:` or `mailto:` takes the text. */
 export function linkAddress({ href, action, text }: LinkPart): string | null {

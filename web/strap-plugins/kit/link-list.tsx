@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LinkPart } from '#domain/page/parts.ts';
 import { linkModal } from '#web/src/modals/link-modal.ts';
 import { useListingAround } from '#web/src/modals/listing-context.ts';
@@ -12,13 +13,16 @@ import './link-list.css';
 export function LinkList({
   links,
   className = '',
+  children,
 }: {
   links: readonly LinkPart[] | undefined;
   className?: string;
+  /** Items after the links. */
+  children?: ReactNode;
 }) {
   const { website } = useSite();
   const shown = (links ?? []).map((link) => ({ ...link, text: siteText(link.text, website) }));
-  if (shown.every(({ text }) => text === '')) return null;
+  if (!children && shown.every(({ text }) => text === '')) return null;
 
   return (
     <ul className={`link-list ${className}`}>
@@ -29,6 +33,7 @@ export function LinkList({
             <LinkPartView link={link} />
           </li>
         ))}
+      {children}
     </ul>
   );
 }

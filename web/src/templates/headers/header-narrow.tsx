@@ -4,6 +4,7 @@ import { useSite } from '#web/src/page/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { CustomerSignOut } from './customer-sign-out.tsx';
 import { HeaderLogo } from './header-logo.tsx';
 import type { HeaderState } from './header-state.ts';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -32,18 +33,30 @@ export function HeaderNarrow({ id, state, more }: HeaderPartProps) {
   );
 }
 
+/** Every drawer has a way to sign in, whatever the header's own links are. */
+function withSignIn(links: readonly LinkPart[]): readonly LinkPart[] {
+  const has = links.some(({ action }) => action === 'sign-in');
+
+  return has ? links : [...links, { text: message('header.signIn'), action: 'sign-in', type: 'link' }];
+}
+
 /** The drawer: the account, then the navigation with its groups. */
 export function HeaderDrawer({ id, state, more = [] }: HeaderPartProps) {
-  const { viewer } = useSite();
-  const own = useAccountLinks(state.linkList2);
-  const hasSignIn = viewer.agent !== null || own.some(({ action }) => action === 'sign-in');
-  const account = hasSignIn ? own : [...own, { text: message('header.signIn'), action: 'sign-in' }];
+  const { agent, customer } = useSite().viewer;
+  const account = useAccountLinks(withSignIn(state.linkList2));
 
   return (
     <NavDrawer id={`${id}-drawer`}>
       <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
+      {customer && (
+        <p className="nav-drawer__who">
+          {customer.name}
+          <span>{customer.email}</span>
+        </p>
+      )}
       <LinkList links={account} />
-      {viewer.agent && (
+      {customer && <CustomerSignOut className="nav-drawer__action" />}
+      {agent && (
         <form method="post" action="/access/logout">
           <button type="submit" className="nav-drawer__action">
             {message('header.signOut')}

@@ -1,17 +1,21 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Viewer } from '#web/src/page/site-model.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import type { HeaderState } from './header-state.ts';
 import { EXAMPLE_NAV } from './header-state.ts';
 
-function render({ View, defaultState }: AnyStrap, changes: Partial<HeaderState> = {}): string {
+function render(
+  { View, defaultState }: AnyStrap,
+  { viewer, ...changes }: Partial<HeaderState> & { viewer?: Partial<Viewer> } = {},
+): string {
   const state = { ...defaultState, nav: EXAMPLE_NAV, ...changes };
 
   return renderToString(
-    <TestFrame>
+    <TestFrame viewer={viewer}>
       <View id="header" state={state} data={null} isEditing={false} />
     </TestFrame>,
   );
@@ -38,7 +42,7 @@ test.each(KEYS)('%s shows the way home, the navigation and both link lists [%s]'
   expect(html).toMatch(/<details class="nav-list__group" name="header-nav">/);
   expect(html).toContain('href="/glenora"');
   expect(html).toContain('href="tel:7805550140"');
-  expect(html).toMatch(/href="\/access"[^>]*><span>Sign In/);
+  expect(html).toMatch(/href="\/account\/sign-in"[^>]*><span>Sign In/);
 });
 
 test.each(KEYS)('%s has a drawer with the account and the navigation', async (key) => {
@@ -46,7 +50,45 @@ test.each(KEYS)('%s has a drawer with the account and the navigation', async (ke
   const drawer = html.slice(html.indexOf('popover="auto"'));
 
   expect(html).toContain('popoverTarget="header-drawer"');
-  expect(drawer).toMatch(/Account<\/h2>.*Sign In.*Navigation<\/h2>.*name="header-drawer-nav"/s);
+  expect(drawer).toMatch(/Account<\/h2>.*Sign Up.*Sign In.*Navigation<\/h2>.*name="header-drawer-nav"/s);
+});
+
+const CUSTOMER = { name: 'Cora Dunn', email: 'cora@example.com' };
+const AGENT = { uid: 'a', displayName: 'Ada', email: null, expiresAt: '2030-01-01T00:00:00Z' };
+const signOuts = (html: string) => [
+  ...html.matchAll(/<form [^>]*action="([^"]+)"[^>]*><button[^>]*>([^<]+)/g),
+];
+
+test.each(KEYS)('%s shows a customer who they are and the way out, and no way in', async (key) => {
+  const html = render((await loadStrap(key)) as AnyStrap, { viewer: { customer: CUSTOMER } });
+
+  expect(html.match(/Cora Dunn/g)).toHaveLength(2);
+  expect(html).toContain('cora@example.com');
+  expect(signOuts(html).map(([, ...form]) => form)).toEqual([
+    ['/account/sign-out', 'Sign Out'],
+    ['/account/sign-out', 'Sign Out'],
+  ]);
+  expect(html).not.toMatch(/Sign In|Sign Up/);
+});
+
+test('an agent who is a customer as well is told the two ways out apart', async () => {
+  const html = render((await loadStrap('header-basic')) as AnyStrap, {
+    viewer: { agent: AGENT, customer: CUSTOMER },
+  });
+  const drawer = html.slice(html.indexOf('popover="auto"'));
+
+  expect(signOuts(drawer).map(([, ...form]) => form)).toEqual([
+    ['/account/sign-out', 'Sign Out as Customer'],
+    ['/access/logout', 'Sign Out'],
+  ]);
+  expect(html).not.toMatch(/Sign In|Sign Up/);
+});
+
+test('a drawer lets visitors sign in and up where the header has no such links', async () => {
+  const html = render((await loadStrap('header-basic')) as AnyStrap, { linkList2: [] });
+
+  expect(html.match(/Sign Up/g)).toHaveLength(1);
+  expect(html.match(/Sign In/g)).toHaveLength(1);
 });
 
 test('the call to action of neo is in the drawer too', async () => {

@@ -1,9 +1,25 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
 
-/** The account links that make sense for who looks at the page: nobody signs in twice. */
-export function useAccountLinks(links: readonly LinkPart[] | undefined): LinkPart[] {
-  const { viewer } = useSite();
+const WAYS_IN = ['sign-in', 'sign-up'];
 
-  return (links ?? []).filter(({ action }) => !(viewer.agent && action === 'sign-in'));
+/** The account links that make sense for who looks at the page: nobody signs in twice, and where one can sign in one can sign up. */
+export function useAccountLinks(links: readonly LinkPart[] = []): readonly LinkPart[] {
+  const { agent, customer } = useSite().viewer;
+
+  return agent || customer
+    ? links.filter(({ action }) => !WAYS_IN.includes(action ?? ''))
+    : withSignUp(links);
+}
+
+function withSignUp(links: readonly LinkPart[]): readonly LinkPart[] {
+  const place = links.findIndex(({ action }) => action === 'sign-in');
+  if (place === -1 || links.some(({ action }) => action === 'sign-up')) return links;
+
+  return [
+    ...links.slice(0, place),
+    { text: message('header.signUp'), action: 'sign-up', type: 'link' },
+    ...links.slice(place),
+  ];
 }

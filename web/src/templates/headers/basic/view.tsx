@@ -1,10 +1,10 @@
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderBasicState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -19,7 +19,7 @@ export function HeaderBasicView({ id, state }: StrapViewProps<HeaderBasicState>)
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
         <LinkList className="header-basic__contact" links={state.linkList1} />
-        <LinkList className="header-basic__account" links={useAccountLinks(state.linkList2)} />
+        <AccountLinks className="header-basic__account" links={state.linkList2} />
       </div>
       <HeaderNarrow id={id} state={state} />
     </>

@@ -3,10 +3,10 @@ import { useSite } from '#web/src/page/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { siteText } from '#web/strap-plugins/kit/link-address.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderColumnsState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -22,7 +22,7 @@ export function HeaderColumnsView({ id, state }: StrapViewProps<HeaderColumnsSta
         <HeaderLogo />
         {text && <p>{text}</p>}
         <LinkList links={state.linkList1} />
-        <LinkList links={useAccountLinks(state.linkList2)} />
+        <AccountLinks links={state.linkList2} />
       </div>
       <nav className="header-columns__panel header-wide" aria-label={message('header.menu.label')}>
         <NavList items={state.nav} name={`${id}-nav`} />

@@ -1,10 +1,10 @@
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderGlassState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -20,9 +20,9 @@ export function HeaderGlassView({ id, state }: StrapViewProps<HeaderGlassState>)
         </nav>
         <div className="header-glass__aside">
           <LinkList links={state.linkList1} />
-          <LinkList
+          <AccountLinks
             className="header-glass__account"
-            links={useAccountLinks(state.linkList2).map((link) => ({ icon: 'circle-user', ...link }))}
+            links={state.linkList2.map((link) => ({ icon: 'circle-user', ...link }))}
           />
         </div>
       </div>

@@ -3,10 +3,10 @@ import { useSite } from '#web/src/page/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { siteText } from '#web/strap-plugins/kit/link-address.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderHorizonState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -21,7 +21,7 @@ export function HeaderHorizonView({ id, state }: StrapViewProps<HeaderHorizonSta
       <div className="header-horizon__contact header-wide">
         {tagline && <p>{tagline}</p>}
         <LinkList links={state.linkList1} />
-        <LinkList links={useAccountLinks(state.linkList2)} />
+        <AccountLinks links={state.linkList2} />
       </div>
       <div className="header-horizon__row header-wide">
         <HeaderLogo />

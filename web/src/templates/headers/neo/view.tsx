@@ -1,10 +1,10 @@
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { ButtonList, LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderNeoState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -19,7 +19,7 @@ export function HeaderNeoView({ id, state }: StrapViewProps<HeaderNeoState>) {
           <NavList items={state.nav} name={`${id}-nav`} />
         </nav>
         <LinkList className="header-neo__contact" links={state.linkList1} />
-        <LinkList links={useAccountLinks(state.linkList2)} />
+        <AccountLinks links={state.linkList2} />
         {state.cta.text && <ButtonList links={[state.cta]} />}
       </div>
       <HeaderNarrow id={id} state={state} more={state.cta.text ? [state.cta] : []} />

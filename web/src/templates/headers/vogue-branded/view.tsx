@@ -5,9 +5,9 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
 import { siteText } from '#web/strap-plugins/kit/link-address.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderVogueBrandedState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -20,7 +20,7 @@ export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogue
         <Plaque state={state} />
         <div className="header-vogue-branded__contact">
           <LinkList links={state.linkList1} />
-          <LinkList links={useAccountLinks(state.linkList2)} />
+          <AccountLinks links={state.linkList2} />
         </div>
         <nav className="header-vogue-branded__nav" aria-label={message('header.menu.label')}>
           <NavList items={state.nav} name={`${id}-nav`} />

@@ -3,9 +3,9 @@ import { useSite } from '#web/src/page/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderDrawer } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderVogueSlimState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -23,7 +23,7 @@ export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSli
       <Wordmark />
       <div className="header-vogue-slim__action header-wide">
         <LinkList links={state.linkList1} />
-        <LinkList links={useAccountLinks(state.linkList2)} />
+        <AccountLinks links={state.linkList2} />
       </div>
     </div>
   );

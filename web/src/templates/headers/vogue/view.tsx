@@ -1,10 +1,10 @@
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import { useAccountLinks } from '../use-account-links.ts';
 import type { HeaderVogueState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
@@ -16,7 +16,7 @@ export function HeaderVogueView({ id, state }: StrapViewProps<HeaderVogueState>)
       <div className="header-vogue__masthead header-wide">
         <LinkList links={state.linkList1} />
         <HeaderLogo />
-        <LinkList links={useAccountLinks(state.linkList2)} />
+        <AccountLinks links={state.linkList2} />
       </div>
       <nav className="header-vogue__nav header-wide" aria-label={message('header.menu.label')}>
         <NavList items={state.nav} name={`${id}-nav`} />

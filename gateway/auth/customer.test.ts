@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { AGENT } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+import type { CustomerIdentity } from './identity.ts';
+
+/** Every mutation of the API but those that anybody may run. */
+const MUTATIONS = mutationsOf(join(import.meta.dirname, '../schema.graphql')).filter(
+  ({ name }) => name !== 'submitForm',
+);
+
+const CUSTOMER: CustomerIdentity = {
+  kind: 'customer',
+  token: 'customer-token',
+  spaceId: 'edmonton',
+  subject: 'customer-1',
+  email: 'cora@example.com',
+  isEmailVerified: false,
+  displayName: 'Cora Dunn',
+  expiresAt: new Date('2100-01-01'),
+};
+
+describe('a customer who is signed in', () => {
+  const asCustomer = (changes: Partial<CustomerIdentity> = {}) =>
+    createTestGateway({ authenticateCustomer: async () => ({ ...CUSTOMER, ...changes }) });
+  const VIEWER = '{ viewer { canEdit agent { uid } customer { id name email isEmailVerified expiresAt } } }';
+
+  test('is told who they are and may edit nothing [R1.028]', async () => {
+    const { data } = await (await asCustomer()).query(VIEWER);
+
+    expect(data.viewer).toEqual({
+      canEdit: false,
+      agent: null,
+      customer: {
+        id: 'customer-1',
+        name: 'Cora Dunn',
+        email: 'cora@example.com',
+        isEmailVerified: false,
+        expiresAt: '2100-01-01T00:00:00.000Z',
+      },
+    });
+  });
+
+  test('can run no mutation but to send a form, and their token reaches no service [R1.028]', async () => {
+    const { query, calls } = await asCustomer();
+    expect(MUTATIONS.length).toBeGreaterThan(20);
+
+    for (const mutation of MUTATIONS) {
+      const { errors } = await query(callOf(mutation));
+      expect([mutation.name, errors?.[0]?.extensions.code]).toEqual([mutation.name, 'UNAUTHENTICATED']);
+    }
+    expect(calls.requests.some(({ headers }) => headers.has('token'))).toBe(false);
+  });
+
+  test('is nobody without an ID token, after its end and in another space [R4.067]', async () => {
+    for (const changes of [
+      { token: '' },
+      { expiresAt: new Date('2020-01-01') },
+      { spaceId: 'san-antonio' },
+      { kind: 'agent' as 'customer' },
+    ]) {
+      const { data } = await (await asCustomer(changes)).query(VIEWER);
+      expect(data.viewer).toEqual({ canEdit: false, agent: null, customer: null });
+    }
+    expect((await (await createTestGateway()).query(VIEWER)).data.viewer.customer).toBeNull();
+    expect((await (await asCustomer()).query(VIEWER)).data.viewer.customer).not.toBeNull();
+  });
+
+  test('may be an agent as well: each is told', async () => {
+    const both = await createTestGateway({ identity: AGENT, authenticateCustomer: async () => CUSTOMER });
+
+    const { data } = await both.query('{ viewer { canEdit agent { uid } customer { id } } }');
+
+    expect(data.viewer).toEqual({ canEdit: true, agent: { uid: 'agent-1' }, customer: { id: 'customer-1' } });
+  });
+});
+
+function mutationsOf(path: string): GraphQLField<unknown, unknown>[] {
+  const fields = buildSchema(readFileSync(path, 'utf8')).getMutationType()?.getFields() ?? {};
+
+  return Object.values(fields);
+}
+
+/** The mutation with the least that its arguments take. */
+function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
+  const given = args.map((argument) => `${argument.name}: ${literal(argument.type)}`).join(', ');
+  const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+
+  return `mutation { ${name}${given && `(${given})`}${selection} }`;
+}
+
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return `[${literal(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (isInputObjectType(type)) {
+    const all = Object.values(type.getFields());
+    const fields = (type.isOneOf ? all.slice(0, 1) : all).map(
+      (field) => `${field.name}: ${literal(field.type)}`,
+    );
+    return `{ ${fields.join(', ')} }`;
+  }
+  const examples: Record<string, string> = {
+    Int: '1',
+    Float: '1.5',
+    Boolean: 'true',
+    JSON: '{}',
+    DateTime: '"2030-01-01T00:00:00Z"',
+  };
+
+  return examples[type.name] ?? '"1"';
+}

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Viewer } from '../page/site-model.ts';
+import { TestFrame } from '../testing/test-frame.tsx';
+import { AuthModal } from './auth-modal.tsx';
+
+beforeEach(() => {
+  // jsdom has no dialogs that open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+afterEach(cleanup);
+
+function show(viewer: Partial<Viewer> = {}, reason?: string) {
+  render(
+    <TestFrame url="/about?a=1" viewer={viewer}>
+      <AuthModal reason={reason} onClose={() => {}} />
+    </TestFrame>,
+  );
+}
+
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const WAYS_IN = [
+  ['Sign In', '/account/sign-in?returnTo=%2Fabout%3Fa%3D1'],
+  ['Sign Up', '/account/sign-up?returnTo=%2Fabout%3Fa%3D1'],
+  ['Sign in as an agent', '/access/login?returnTo=%2Fabout%3Fa%3D1'],
+];
+
+test('a visitor can sign in, sign up or sign in as an agent, and comes back to the page', () => {
+  show();
+
+  expect(ways()).toEqual(WAYS_IN);
+});
+
+test('who wants to keep something is told that accounts do not, and gets the link first', () => {
+  show({}, 'Sign in to save this search.');
+
+  expect(screen.getByText('Sign in to save this search.')).toBeDefined();
+  expect(ways().map(([text]) => text)).toEqual([
+    'Keep the link',
+    'Sign In',
+    'Sign Up',
+    'Sign in as an agent',
+  ]);
+});
+
+test('a customer is told who they are and is shown no way in', () => {
+  show({ customer: { name: 'Cora Dunn', email: 'cora@example.com' } }, 'Sign in to save this search.');
+
+  expect(screen.getByText('You are signed in to Poplar & Main as Cora Dunn.')).toBeDefined();
+  expect(ways().map(([text]) => text)).toEqual(['Keep the link']);
+});

@@ -1,0 +1,28 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { useSite } from '#web/src/page/site-context.tsx';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { CustomerSignOut } from './customer-sign-out.tsx';
+import { useAccountLinks } from './use-account-links.ts';
+import './account-links.css';
+
+type AccountLinksProps = { links: readonly LinkPart[] | undefined; className?: string };
+
+/** The account in the row of a header: ways in for a visitor, for a customer the name and the way out. */
+export function AccountLinks({ links, className }: AccountLinksProps) {
+  const { customer } = useSite().viewer;
+
+  return (
+    <LinkList links={useAccountLinks(links)} className={className}>
+      {customer && (
+        <>
+          <li className="account-links__name" title={customer.email}>
+            {customer.name}
+          </li>
+          <li>
+            <CustomerSignOut className="account-links__out" />
+          </li>
+        </>
+      )}
+    </LinkList>
+  );
+}
