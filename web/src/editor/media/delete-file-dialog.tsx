@@ -3,6 +3,7 @@ import type { SiteFile } from '#domain/files/site-file.ts';
 import { ask, wordsOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import {
   EditorDeleteFileDocument,
@@ -39,14 +40,12 @@ export function DeleteFileDialog({ file: { id, name }, onDeleted, onClose }: Del
       title={editorMessage('files.delete.title')}
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="button" className="editor-button is-danger" onClick={() => void remove()}>
-            {editorMessage('dialog.delete')}
-          </button>
-        </>
+        <DialogButtons
+          action={editorMessage('dialog.delete')}
+          isDanger
+          onAct={() => void remove()}
+          onCancel={onClose}
+        />
       }
     >
       <p>{editorMessage('files.delete.question', { name })}</p>

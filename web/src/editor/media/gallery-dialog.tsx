@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TextControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { smallImage } from './file-words.ts';
 import { ItemTools } from './item-tools.tsx';
@@ -32,14 +33,11 @@ export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onCl
       size="medium"
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="button" className="editor-button is-primary" onClick={() => onChange(images)}>
-            {editorMessage('image.done')}
-          </button>
-        </>
+        <DialogButtons
+          action={editorMessage('image.done')}
+          onAct={() => onChange(images)}
+          onCancel={onClose}
+        />
       }
     >
       <button type="button" className="editor-button" onClick={() => setIsChoosing(true)}>

@@ -6,6 +6,7 @@ import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fiel
 import { ImagePreview } from '../fields/image-preview.tsx';
 import { NumberControl } from '../fields/number-control.tsx';
 import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import './media.css';
@@ -51,12 +52,11 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
               <Icon name="trash-2" />
             </button>
           )}
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="button" className="editor-button is-primary" onClick={() => onChange(image)}>
-            {editorMessage('image.done')}
-          </button>
+          <DialogButtons
+            action={editorMessage('image.done')}
+            onAct={() => onChange(image)}
+            onCancel={onClose}
+          />
         </>
       }
     >

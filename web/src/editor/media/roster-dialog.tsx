@@ -4,6 +4,7 @@ import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/agent-op
 import { ToggleControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { ItemTools } from './item-tools.tsx';
 import './media.css';
@@ -47,19 +48,12 @@ export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
       title={editorMessage('roster.title')}
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="editor-button is-primary"
-            disabled={!isAll && ids.length === 0}
-            onClick={() => onChange(isAll ? [] : ids)}
-          >
-            {editorMessage('image.done')}
-          </button>
-        </>
+        <DialogButtons
+          action={editorMessage('image.done')}
+          isDisabled={!isAll && ids.length === 0}
+          onAct={() => onChange(isAll ? [] : ids)}
+          onCancel={onClose}
+        />
       }
     >
       <ToggleControl label={editorMessage('roster.all')} value={isAll} onChange={setIsAll} />

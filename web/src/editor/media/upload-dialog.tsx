@@ -3,6 +3,7 @@ import type { SiteFile } from '#domain/files/site-file.ts';
 import { isSafeUrl } from '#domain/json/safe-url.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileGrid } from './file-grid.tsx';
@@ -44,21 +45,16 @@ export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDi
       size="medium"
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="editor-button is-primary"
-            disabled={chosen.length === 0}
-            onClick={() => onChoose(chosen.map(({ url, name }) => ({ url, name })))}
-          >
-            {isMultiple && chosen.length > 0
+        <DialogButtons
+          action={
+            isMultiple && chosen.length > 0
               ? editorMessage('upload.use.several', { count: chosen.length })
-              : editorMessage(isMultiple ? 'gallery.add' : 'upload.use')}
-          </button>
-        </>
+              : editorMessage(isMultiple ? 'gallery.add' : 'upload.use')
+          }
+          isDisabled={chosen.length === 0}
+          onAct={() => onChoose(chosen.map(({ url, name }) => ({ url, name })))}
+          onCancel={onClose}
+        />
       }
     >
       <DropZone kind="image" isMultiple={isMultiple} uploads={uploads} onFiles={start} onDismiss={dismiss} />

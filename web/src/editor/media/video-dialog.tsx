@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isMissingThumbnail, videoThumbnails, youTubeId } from '#domain/page/video-url.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import './media.css';
 
@@ -22,19 +23,12 @@ export function VideoDialog({ value, onChange, onClose }: VideoDialogProps) {
       title={editorMessage('video.title')}
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="editor-button is-primary"
-            disabled={isInvalid}
-            onClick={() => onChange({ url })}
-          >
-            {editorMessage('image.done')}
-          </button>
-        </>
+        <DialogButtons
+          action={editorMessage('image.done')}
+          isDisabled={isInvalid}
+          onAct={() => onChange({ url })}
+          onCancel={onClose}
+        />
       }
     >
       <form

@@ -7,6 +7,7 @@ import type { SavedPage } from '../editing-context.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { loadPage, savePage } from '../store-page.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { pathOf } from './path-of.ts';
@@ -53,19 +54,12 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
       title={editorMessage('details.dialog')}
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button
-            type="submit"
-            form={`${id}-form`}
-            className="editor-button is-primary"
-            disabled={isBusy || !page}
-          >
-            {editorMessage('details.save')}
-          </button>
-        </>
+        <DialogButtons
+          action={editorMessage('details.save')}
+          form={`${id}-form`}
+          isDisabled={isBusy || !page}
+          onCancel={onClose}
+        />
       }
     >
       <TabList

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { readPromptedUrl } from '#domain/page/prompted-url.ts';
 import { wordsOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { usePageList } from './use-page-list.ts';
 
@@ -44,16 +45,7 @@ export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, on
     <EditorDialog
       title={title}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="submit" form={`${id}-form`} className="editor-button is-primary" disabled={isBusy}>
-            {submit}
-          </button>
-        </>
-      }
+      footer={<DialogButtons action={submit} form={`${id}-form`} isDisabled={isBusy} onCancel={onClose} />}
     >
       <form id={`${id}-form`} noValidate onSubmit={(event) => void make(event)}>
         <label className="editor-label" htmlFor={id}>

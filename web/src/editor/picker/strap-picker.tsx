@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { editorMessage } from '../messages.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { findStraps } from './find-straps.ts';
 import { isGridKey, nextInGrid } from './grid-keys.ts';
@@ -62,14 +63,12 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
       size="wide"
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="submit" form={formId} className="editor-button is-primary" disabled={!chosen}>
-            {editorMessage('picker.insert')}
-          </button>
-        </>
+        <DialogButtons
+          action={editorMessage('picker.insert')}
+          form={formId}
+          isDisabled={!chosen}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} className="editor-picker" onSubmit={insert}>

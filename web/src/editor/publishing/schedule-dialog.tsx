@@ -4,6 +4,7 @@ import { ask, wordsOf } from '../api.ts';
 import { wordsOfChanges } from '../drafts/changes-in-words.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { fromLocalInput, toLocalInput } from './local-time.ts';
 import { EditorScheduleDocument } from './publishing.generated.ts';
@@ -76,12 +77,12 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
               {editorMessage('schedule.clear')}
             </button>
           )}
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="submit" form={id} className="editor-button is-primary" disabled={isBusy}>
-            {editorMessage('schedule.set')}
-          </button>
+          <DialogButtons
+            action={editorMessage('schedule.set')}
+            form={id}
+            isDisabled={isBusy}
+            onCancel={onClose}
+          />
         </>
       }
     >

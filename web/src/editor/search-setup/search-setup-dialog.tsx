@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import { editorMessage } from '../messages.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
+import { PanelDialog } from '../ui/panel-dialog.tsx';
 import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { JsonTab } from './json-tab.tsx';
 import { PanelsTab } from './panels-tab.tsx';
@@ -30,7 +30,6 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
   const id = useId();
   const [tab, setTab] = useState<SetupTab | 'json'>('filters');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
   const setup = useSetupDraft(value);
   const isChanged = setup.isUnread || !isEqual(setup.draft, value ?? {});
   const problems = setup.isUnread ? [] : setupProblems(setup.draft);
@@ -47,21 +46,16 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
     const path = [problem?.field, problem?.message].filter(Boolean).join(': ');
     setRefusal(setup.isUnread || !first ? path : first.words);
   };
-  const close = () => (isChanged ? setIsLeaving(true) : onClose());
   const Form = tab === 'json' ? null : FORMS[tab];
 
   return (
-    <EditorDialog
+    <PanelDialog
       title={editorMessage('site.field.search')}
-      size="large"
-      onClose={close}
-      footer={
+      className="search-setup"
+      isChanged={isChanged}
+      problem={refusal}
+      buttons={(leave) => (
         <>
-          {refusal && (
-            <p className="search-setup__refusal editor-error" role="alert">
-              {refusal}
-            </p>
-          )}
           {value && (
             <button
               type="button"
@@ -71,66 +65,51 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
               {editorMessage('site.field.search.none')}
             </button>
           )}
-          <button type="button" className="editor-button" onClick={close}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="button" className="editor-button is-primary" onClick={use}>
-            {editorMessage('searchSetup.use')}
-          </button>
+          <DialogButtons action={editorMessage('searchSetup.use')} onAct={use} onCancel={leave} />
         </>
-      }
-    >
-      <div className="search-setup">
-        <TabList
-          id={id}
-          label={editorMessage('site.field.search')}
-          tabs={TABS.map((key) => ({ key, label: editorMessage(`searchSetup.tab.${key}`) }))}
-          selected={tab}
-          onSelect={(next) => {
-            if (!setup.isUnread) setup.forgetText();
-            setTab(next);
-            setRefusal(null);
-          }}
-        />
-        <div
-          role="tabpanel"
-          id={tabPanelId(id, tab)}
-          aria-labelledby={tabId(id, tab)}
-          className="search-setup__panel"
-          key={tab}
-        >
-          {!Form && (
-            <JsonTab
-              text={setup.text}
-              problems={setup.problems}
-              onType={(text) => {
-                setup.type(text);
-                setRefusal(null);
-              }}
-            />
-          )}
-          {Form && setup.isUnread && <UnreadJson onMend={() => setTab('json')} onGiveUp={setup.forgetText} />}
-          {Form && !setup.isUnread && (
-            <Form
-              setup={setup.draft}
-              problems={problems.filter((problem) => problem.tab === tab)}
-              onChange={(change) => {
-                setup.change(change);
-                setRefusal(null);
-              }}
-            />
-          )}
-        </div>
-      </div>
-      {isLeaving && (
-        <ConfirmDialog
-          title={editorMessage('site.field.search')}
-          question={editorMessage('site.settings.unsaved')}
-          confirm={editorMessage('site.settings.discard')}
-          onConfirm={onClose}
-          onClose={() => setIsLeaving(false)}
-        />
       )}
-    </EditorDialog>
+      onClose={onClose}
+    >
+      <TabList
+        id={id}
+        label={editorMessage('site.field.search')}
+        tabs={TABS.map((key) => ({ key, label: editorMessage(`searchSetup.tab.${key}`) }))}
+        selected={tab}
+        onSelect={(next) => {
+          if (!setup.isUnread) setup.forgetText();
+          setTab(next);
+          setRefusal(null);
+        }}
+      />
+      <div
+        role="tabpanel"
+        id={tabPanelId(id, tab)}
+        aria-labelledby={tabId(id, tab)}
+        className="panel-dialog__panel"
+        key={tab}
+      >
+        {!Form && (
+          <JsonTab
+            text={setup.text}
+            problems={setup.problems}
+            onType={(text) => {
+              setup.type(text);
+              setRefusal(null);
+            }}
+          />
+        )}
+        {Form && setup.isUnread && <UnreadJson onMend={() => setTab('json')} onGiveUp={setup.forgetText} />}
+        {Form && !setup.isUnread && (
+          <Form
+            setup={setup.draft}
+            problems={problems.filter((problem) => problem.tab === tab)}
+            onChange={(change) => {
+              setup.change(change);
+              setRefusal(null);
+            }}
+          />
+        )}
+      </div>
+    </PanelDialog>
   );
 }

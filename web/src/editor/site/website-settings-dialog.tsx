@@ -4,8 +4,8 @@ import type { Page } from '#domain/page/page.ts';
 import { FileManagement } from '../media/file-management.tsx';
 import { editorMessage } from '../messages.ts';
 import type { SiteParts } from '../site-parts.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { DialogButtons } from '../ui/dialog-buttons.tsx';
+import { PanelDialog } from '../ui/panel-dialog.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import type { PendingTrial } from './javascript-control.tsx';
@@ -43,7 +43,6 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   // What a field hands on when it is left must be in what is saved.
   const latest = useRef(draft);
   const trial = useRef<PendingTrial>(Promise.resolve(true));
@@ -71,91 +70,64 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   const form = { parts: draft, onChange: change };
 
   return (
-    <EditorDialog
+    <PanelDialog
       title={editorMessage('site.settings')}
-      size="large"
-      onClose={() => (isChanged ? setIsLeaving(true) : onClose())}
-      footer={
-        <>
-          {(problem || notice) && (
-            <p
-              className={`site-settings__news${problem ? ' editor-error' : ''}`}
-              role={problem ? 'alert' : 'status'}
-            >
-              {problem ?? notice}
-            </p>
-          )}
-          <button
-            type="button"
-            className="editor-button"
-            onClick={() => (isChanged ? setIsLeaving(true) : onClose())}
-          >
-            {editorMessage(isChanged ? 'dialog.cancel' : 'dialog.close')}
-          </button>
-          <button
-            type="button"
-            className="editor-button is-primary"
-            aria-busy={isBusy}
-            disabled={isBusy}
-            onClick={() => void save()}
-          >
-            {editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
-          </button>
-        </>
-      }
-    >
-      <div className="site-settings">
-        <nav className="site-settings__sections" aria-label={editorMessage('site.settings.sections')}>
-          {SECTIONS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="site-settings__section"
-              aria-current={name === section ? 'true' : undefined}
-              onClick={() => setSection(name)}
-            >
-              {editorMessage(`site.section.${name}`)}
-            </button>
-          ))}
-        </nav>
-        <section
-          className="site-settings__body"
-          aria-label={editorMessage(`site.section.${section}`)}
-          key={section}
-        >
-          {section === 'general' && (
-            <GeneralSection
-              {...form}
-              onTrial={(pending) => {
-                trial.current = pending;
-              }}
-            />
-          )}
-          {section === 'team' && <TeamSection viewerUid={viewerUid} />}
-          {(section === 'header' || section === 'footer') && (
-            <div className="site-form">
-              <TemplateForm place={section} {...form} />
-            </div>
-          )}
-          {section === 'theme' && (
-            <div className="site-form">
-              <ThemeForm {...form} />
-            </div>
-          )}
-          {section === 'integrations' && <IntegrationsSection {...form} />}
-          {section === 'files' && <FileManagement />}
-          {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
-        </section>
-      </div>
-      {isLeaving && (
-        <ConfirmDialog
-          title={editorMessage('site.settings')}
-          question={editorMessage('site.settings.unsaved')}
-          confirm={editorMessage('site.settings.discard')}
-          onConfirm={onClose}
-          onClose={() => setIsLeaving(false)}
+      className="site-settings"
+      isChanged={isChanged}
+      problem={problem}
+      notice={notice}
+      buttons={(leave) => (
+        <DialogButtons
+          action={editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
+          isBusy={isBusy}
+          onAct={() => void save()}
+          cancel={editorMessage(isChanged ? 'dialog.cancel' : 'dialog.close')}
+          onCancel={leave}
         />
       )}
-    </EditorDialog>
+      onClose={onClose}
+    >
+      <nav className="site-settings__sections" aria-label={editorMessage('site.settings.sections')}>
+        {SECTIONS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="site-settings__section"
+            aria-current={name === section ? 'true' : undefined}
+            onClick={() => setSection(name)}
+          >
+            {editorMessage(`site.section.${name}`)}
+          </button>
+        ))}
+      </nav>
+      <section
+        className="panel-dialog__panel"
+        aria-label={editorMessage(`site.section.${section}`)}
+        key={section}
+      >
+        {section === 'general' && (
+          <GeneralSection
+            {...form}
+            onTrial={(pending) => {
+              trial.current = pending;
+            }}
+          />
+        )}
+        {section === 'team' && <TeamSection viewerUid={viewerUid} />}
+        {(section === 'header' || section === 'footer') && (
+          <div className="site-form">
+            <TemplateForm place={section} {...form} />
+          </div>
+        )}
+        {section === 'theme' && (
+          <div className="site-form">
+            <ThemeForm {...form} />
+          </div>
+        )}
+        {section === 'integrations' && <IntegrationsSection {...form} />}
+        {section === 'files' && <FileManagement />}
+        {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
+      </section>
+    </PanelDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { editorMessage } from '../messages.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 
 type ConfirmDialogProps = {
@@ -15,16 +15,7 @@ export function ConfirmDialog({ title, question, confirm, onConfirm, onClose }: 
     <EditorDialog
       title={title}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="editor-button" onClick={onClose}>
-            {editorMessage('dialog.cancel')}
-          </button>
-          <button type="button" className="editor-button is-danger" onClick={onConfirm}>
-            {confirm}
-          </button>
-        </>
-      }
+      footer={<DialogButtons action={confirm} isDanger onAct={onConfirm} onCancel={onClose} />}
     >
       <p>{question}</p>
     </EditorDialog>
