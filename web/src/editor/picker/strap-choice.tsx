@@ -1,5 +1,6 @@
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { editorMessage } from '../messages.ts';
+import { OptionCard } from '../ui/option-card.tsx';
 import { StrapPicture } from './strap-picture.tsx';
 
 type StrapChoiceProps = { strap: AnyStrap; isChosen: boolean; onChoose: () => void };
@@ -7,15 +8,18 @@ type StrapChoiceProps = { strap: AnyStrap; isChosen: boolean; onChoose: () => vo
 /** One strap that can be chosen; a double press inserts it at once. */
 export function StrapChoice({ strap, isChosen, onChoose }: StrapChoiceProps) {
   return (
-    <label
+    <OptionCard
+      name="strap"
+      value={strap.name}
       className="editor-picker__choice"
+      isChosen={isChosen}
+      onChoose={onChoose}
       onDoubleClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
     >
-      <input type="radio" name="strap" value={strap.name} checked={isChosen} onChange={onChoose} />
       <StrapPicture strap={strap} />
       <span className="editor-picker__label">{strap.label}</span>
       <span className="editor-picker__description">{strap.description}</span>
-    </label>
+    </OptionCard>
   );
 }
 

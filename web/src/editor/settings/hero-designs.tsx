@@ -8,8 +8,8 @@ import { editorMessage } from '../messages.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { usePuckState } from '../puck/puck-store.ts';
 import { fromItem, toItem } from '../puck/strap-item.ts';
+import { OptionCards } from '../ui/option-cards.tsx';
 import { HeroPicture } from './hero-picture.tsx';
-import { OptionCards } from './option-cards.tsx';
 import './hero-designs.css';
 
 const HEROES = strapNames('hero');

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { FONT_PAIRS, fontStack } from '#domain/theme/fonts.ts';
+import { FONT_PAIRS, type FontPair, fontStack } from '#domain/theme/fonts.ts';
 import type { FontChoice, Theme } from '#domain/theme/theme.ts';
 import { ChoiceControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { OptionCards } from '../ui/option-cards.tsx';
 import { type FontListing, loadFontListing } from './font-listing.ts';
 import { allFonts, choiceOf, type ListedFont, matchingFonts, OWN_FONTS } from './font-search.ts';
 import './font-form.css';
@@ -12,40 +13,21 @@ type FontFormProps = { theme: Theme; onChange: (theme: Theme) => void };
 /** Fonts of titles and text: pairs that go together first, then any family by its name. */
 export function FontForm({ theme, onChange }: FontFormProps) {
   const fonts = useFonts();
-  const group = useId();
   const put = (change: Partial<Theme['fonts']>) =>
     onChange({ ...theme, fonts: { ...theme.fonts, ...change } });
 
   return (
     <>
-      <fieldset className="editor-group font-form">
-        <legend className="editor-label">{editorMessage('theme.fonts.pairs')}</legend>
-        <div className="font-form__pairs">
-          {FONT_PAIRS.map(({ name, title, body, titleWeight }) => (
-            <label key={name} className="font-form__pair">
-              <input
-                type="radio"
-                name={group}
-                checked={
-                  theme.fonts.title.family === title &&
-                  theme.fonts.body.family === body &&
-                  theme.fonts.title.weight === titleWeight
-                }
-                onChange={() => put({ title: { ...own(title), weight: titleWeight }, body: own(body) })}
-              />
-              <span
-                className="font-form__title"
-                style={{ fontFamily: fontStack(title), fontWeight: titleWeight }}
-              >
-                {name}
-              </span>
-              <span style={{ fontFamily: fontStack(body) }}>
-                {editorMessage('theme.fonts.pair', { title, body })}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <OptionCards
+        label={editorMessage('theme.fonts.pairs')}
+        className="font-form__pairs"
+        value={FONT_PAIRS.find((pair) => isPair(pair, theme.fonts))?.name}
+        options={FONT_PAIRS.map((pair) => ({ value: pair.name, label: <PairSample {...pair} /> }))}
+        onChange={(chosen) => {
+          const pair = FONT_PAIRS.find(({ name }) => name === chosen);
+          if (pair) put({ title: { ...own(pair.title), weight: pair.titleWeight }, body: own(pair.body) });
+        }}
+      />
       {(['title', 'body'] as const).map((use) => (
         <FamilyField
           key={use}
@@ -55,6 +37,24 @@ export function FontForm({ theme, onChange }: FontFormProps) {
           onChange={(font) => put({ [use]: font })}
         />
       ))}
+    </>
+  );
+}
+
+function isPair({ title, titleWeight, body }: FontPair, fonts: Theme['fonts']): boolean {
+  return fonts.title.family === title && fonts.title.weight === titleWeight && fonts.body.family === body;
+}
+
+/** The name of a pair in the one font, what it is made of in the other. */
+function PairSample({ name, title, titleWeight, body }: FontPair) {
+  return (
+    <>
+      <span className="font-form__title" style={{ fontFamily: fontStack(title), fontWeight: titleWeight }}>
+        {name}
+      </span>
+      <span style={{ fontFamily: fontStack(body) }}>
+        {editorMessage('theme.fonts.pair', { title, body })}
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { READY_PALETTES, readyTheme } from '#domain/theme/palettes.ts';
 import type { ReadyPalette } from '#domain/theme/ready-palette.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { editorMessage } from '../messages.ts';
+import { OptionCards } from '../ui/option-cards.tsx';
 import './ready-palettes.css';
 
 type ReadyPalettesProps = { theme: Theme; onChange: (theme: Theme) => void };
@@ -12,23 +13,17 @@ type ReadyPalettesProps = { theme: Theme; onChange: (theme: Theme) => void };
 export function ReadyPalettes({ theme, onChange }: ReadyPalettesProps) {
   const group = useId();
   const choices = (label: string, palettes: readonly ReadyPalette[]) => (
-    <fieldset className="editor-group ready-palettes">
-      <legend className="editor-label">{label}</legend>
-      <div className="ready-palettes__choices">
-        {palettes.map((palette) => (
-          <label key={palette.key} className="ready-palettes__choice">
-            <input
-              type="radio"
-              name={group}
-              checked={theme.baseTemplate === palette.key}
-              onChange={() => onChange({ ...readyTheme(palette.key), fonts: theme.fonts })}
-            />
-            <Swatches theme={palette.theme} />
-            <span>{palette.name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <OptionCards
+      name={group}
+      label={label}
+      value={theme.baseTemplate}
+      options={palettes.map((palette) => ({
+        value: palette.key,
+        label: palette.name,
+        picture: <Swatches theme={palette.theme} />,
+      }))}
+      onChange={(key) => onChange({ ...readyTheme(key), fonts: theme.fonts })}
+    />
   );
 
   return (
@@ -49,7 +44,7 @@ function Swatches({ theme: { straps } }: { theme: Theme }) {
   ];
 
   return (
-    <span className="ready-palettes__swatches" aria-hidden="true">
+    <span className="ready-palettes__swatches">
       {colors.map((background, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five places, some of the same colour
         <span key={index} style={{ background }} />

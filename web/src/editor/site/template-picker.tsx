@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { Header } from '#domain/site/website.ts';
 import { editorMessage } from '../messages.ts';
+import { OptionCards } from '../ui/option-cards.tsx';
 import { changeTemplate } from './change-template.ts';
 import { TemplatePicture } from './template-picture.tsx';
 import { type TemplatePlace, useTemplates } from './use-template.ts';
@@ -11,27 +11,24 @@ type TemplatePickerProps = { place: TemplatePlace; value: Header; onChange: (tem
 /** The designs of a header or footer as small pictures; what is in it stays when another one is chosen. */
 export function TemplatePicker({ place, value, onChange }: TemplatePickerProps) {
   const templates = useTemplates(place);
-  const group = useId();
 
   return (
-    <fieldset className="editor-group template-picker">
-      <legend className="editor-label">{editorMessage('site.template')}</legend>
-      <div className="template-picker__choices">
-        {templates.map((template) => (
-          <label key={template.name} className="template-picker__choice" title={template.description}>
-            <input
-              type="radio"
-              name={group}
-              value={template.name}
-              checked={template.name === value.name}
-              onChange={() => onChange(changeTemplate(value, template))}
-            />
-            <TemplatePicture name={template.name} />
-            <span>{template.label}</span>
-          </label>
-        ))}
-      </div>
+    <div className="template-picker">
+      <OptionCards
+        label={editorMessage('site.template')}
+        value={value.name}
+        options={templates.map(({ name, label, description }) => ({
+          value: name,
+          label,
+          help: description,
+          picture: <TemplatePicture name={name} />,
+        }))}
+        onChange={(name) => {
+          const template = templates.find((one) => one.name === name);
+          if (template) onChange(changeTemplate(value, template));
+        }}
+      />
       <p className="editor-help">{editorMessage('site.template.help')}</p>
-    </fieldset>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { STRAP_THEMES } from '#domain/page/page.ts';
 import { ToggleControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
-import { OptionCards } from '../option-cards.tsx';
+import { OptionCards } from '../../ui/option-cards.tsx';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 
 /** Which of the site's three palettes the strap wears, and whether it lets the ground behind it through. */

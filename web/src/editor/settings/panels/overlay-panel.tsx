@@ -3,10 +3,10 @@ import { OVERLAY_ALPHA } from '#domain/page/style-limits.ts';
 import type { StrapPalette } from '#domain/theme/theme.ts';
 import { overlayStyle } from '#web/strap-plugins/kit/background-style.ts';
 import { editorMessage } from '../../messages.ts';
+import { OptionCards } from '../../ui/option-cards.tsx';
 import { ColorControl } from '../color-control.tsx';
 import { GradientControl } from '../gradient-control.tsx';
 import { startingGradient } from '../gradient-stops.ts';
-import { OptionCards } from '../option-cards.tsx';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 import { SliderControl } from '../slider-control.tsx';
 

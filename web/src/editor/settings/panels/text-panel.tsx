@@ -1,6 +1,6 @@
 import { TEXT_ALIGNS, type TextAlign } from '#domain/page/page.ts';
 import { editorMessage } from '../../messages.ts';
-import { OptionCards } from '../option-cards.tsx';
+import { OptionCards } from '../../ui/option-cards.tsx';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 
 /** How the texts of the strap are aligned. */

@@ -1,0 +1,32 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import './option-card.css';
+
+type OptionCardProps = {
+  /** The same for all cards of which one is chosen. */
+  name: string;
+  value: string;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  help?: string;
+  className?: string;
+  onChoose: () => void;
+  onDoubleClick?: MouseEventHandler<HTMLLabelElement>;
+  children: ReactNode;
+};
+
+/** One of several choices, to be pressed wherever the card is; its words name it. */
+export function OptionCard({ className = '', help, children, onDoubleClick, ...option }: OptionCardProps) {
+  return (
+    <label className={`option-card ${className}`} title={help} onDoubleClick={onDoubleClick}>
+      <input
+        type="radio"
+        name={option.name}
+        value={option.value}
+        checked={option.isChosen}
+        disabled={option.isDisabled}
+        onChange={option.onChoose}
+      />
+      {children}
+    </label>
+  );
+}
