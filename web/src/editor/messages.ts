@@ -838,7 +838,6 @@ const MESSAGES = {
     'This family does not come with the site: where it is not installed, the system’s own font stands in.',
   'team.loading': 'Loading the team…',
   'team.failed': 'The team could not be loaded.',
-  'team.retry': 'Try Again',
   'team.help': 'Changes of the team are live at once.',
   'team.add': 'Add a Team Member',
   'team.new': 'New team member',

@@ -3,8 +3,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { ICON_NAMES } from '../../ui/icon-names.ts';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { ControlField } from './control-field.tsx';
 import { iconWords } from './icon-words.ts';
+import { SearchControl } from './search-control.tsx';
 import './icon-dialog.css';
 
 type IconDialogProps = { value: string; onChange: (name: string) => void; onClose: () => void };
@@ -17,17 +17,7 @@ export function IconDialog({ value, onChange, onClose }: IconDialogProps) {
 
   return (
     <EditorDialog title={editorMessage('icon.title')} onClose={onClose}>
-      <ControlField label={editorMessage('icon.search')}>
-        {({ id }) => (
-          <input
-            id={id}
-            className="editor-input"
-            type="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </ControlField>
+      <SearchControl label={editorMessage('icon.search')} value={text} onChange={setText} />
       <p className="editor-help" role="status">
         {found.length === 0
           ? editorMessage('icon.noMatch', { text })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { editorMessage } from '../messages.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { ControlField } from './control-field.tsx';
 
 export type Option = { value: string; label: string };
@@ -58,12 +59,7 @@ export function OptionsControl({ label, value, fixed, load, onChange }: OptionsC
         )}
       </ControlField>
       {loaded.status === 'failed' && (
-        <p className="editor-options-failed" role="alert">
-          <span>{editorMessage('field.options.failed')}</span>
-          <button type="button" className="editor-button" onClick={() => setAttempt(attempt + 1)}>
-            {editorMessage('field.options.retry')}
-          </button>
-        </p>
+        <LoadFailure words={editorMessage('field.options.failed')} onRetry={() => setAttempt(attempt + 1)} />
       )}
     </>
   );

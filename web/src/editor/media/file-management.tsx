@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
-import { ChoiceControl, ControlField } from '../fields/control-field.tsx';
+import { ChoiceControl } from '../fields/control-field.tsx';
+import { SearchControl } from '../fields/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { DeleteFileDialog } from './delete-file-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import { sizeWords } from './file-words.ts';
+import { FoundFiles } from './found-files.tsx';
 import { useFiles } from './use-files.ts';
 import { useUploads } from './use-uploads.ts';
 import './media.css';
@@ -22,60 +24,37 @@ export function FileManagement() {
   const [doomed, setDoomed] = useState<SiteFile | null>(null);
   const files = useFiles({ text, kind: kind || null });
   const { uploads, start, dismiss } = useUploads(files.add);
-  const { list, problem, hasMore, more, retry } = files;
 
   return (
     <div className="media-files">
       <DropZone kind={null} uploads={uploads} onFiles={start} onDismiss={dismiss} />
       <div className="media-files__filters">
-        <ControlField label={editorMessage('files.search')}>
-          {({ id }) => (
-            <input
-              id={id}
-              className="editor-input"
-              type="search"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </ControlField>
+        <SearchControl label={editorMessage('files.search')} value={text} onChange={setText} />
         <ChoiceControl label={editorMessage('files.kind')} value={kind} options={KINDS} onChange={setKind} />
       </div>
-      {problem && (
-        <p role="alert" className="editor-options-failed">
-          <span>{problem}</span>
-          <button type="button" className="editor-button" onClick={retry}>
-            {editorMessage('field.options.retry')}
-          </button>
-        </p>
-      )}
-      {!list && !problem && <p role="status">{editorMessage('field.options.loading')}</p>}
-      {list && (
-        <>
-          <p className="editor-help" role="status">
-            {editorMessage(list.total === 1 ? 'files.total.one' : 'files.total', {
-              count: list.total,
-              bytes: sizeWords(list.bytes),
-              room: sizeWords(list.maxBytes),
-            })}
-          </p>
-          <ul className="media-rows">
-            {list.files.map((file) => (
-              <FileRow key={file.id} file={file} onDelete={() => setDoomed(file)} />
-            ))}
-          </ul>
-          {list.total === 0 && (
-            <p className="media-files__none">
-              {text || kind ? editorMessage('files.noMatch', { text }) : editorMessage('files.none')}
+      <FoundFiles files={files}>
+        {(list) => (
+          <>
+            <p className="editor-help" role="status">
+              {editorMessage(list.total === 1 ? 'files.total.one' : 'files.total', {
+                count: list.total,
+                bytes: sizeWords(list.bytes),
+                room: sizeWords(list.maxBytes),
+              })}
             </p>
-          )}
-        </>
-      )}
-      {hasMore && (
-        <button type="button" className="editor-button" onClick={more}>
-          {editorMessage('files.more')}
-        </button>
-      )}
+            <ul className="media-rows">
+              {list.files.map((file) => (
+                <FileRow key={file.id} file={file} onDelete={() => setDoomed(file)} />
+              ))}
+            </ul>
+            {list.total === 0 && (
+              <p className="media-files__none">
+                {text || kind ? editorMessage('files.noMatch') : editorMessage('files.none')}
+              </p>
+            )}
+          </>
+        )}
+      </FoundFiles>
       {doomed && (
         <DeleteFileDialog
           file={doomed}

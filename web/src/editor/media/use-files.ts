@@ -12,6 +12,8 @@ export type FileList = {
   maxBytes: number;
 };
 
+export type Files = ReturnType<typeof useFiles>;
+
 /** The files of the site that match, page after page; `problem` says why there are none. */
 export function useFiles({ text, kind }: { text: string; kind: FileKind | null }) {
   const [list, setList] = useState<FileList | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
 import { SuggestionsDocument } from '../../search/suggestions.generated.ts';
 import { ask, wordsOf } from '../api.ts';
-import { ControlField } from '../fields/control-field.tsx';
+import { SearchControl } from '../fields/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { PlaceNameDocument } from './place-name.generated.ts';
 
@@ -41,22 +41,12 @@ export function PlaceControl({ label, value, onChange }: PlaceControlProps) {
 
   return (
     <div className="search-setup__place">
-      <ControlField
+      <SearchControl
         label={label}
         help={editorMessage(value ? 'searchSetup.place.chosen' : 'searchSetup.place.find', { name })}
-      >
-        {({ id, describedBy }) => (
-          <input
-            id={id}
-            type="search"
-            className="editor-input"
-            aria-describedby={describedBy}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </ControlField>
+        value={text}
+        onChange={setText}
+      />
       <p role="status" className="editor-help">
         {typeof found === 'string' && found}
         {Array.isArray(found) && found.length === 0 && editorMessage('searchSetup.place.none')}

@@ -8,6 +8,7 @@ import { editorMessage } from '../messages.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { usePuckState } from '../puck/puck-store.ts';
 import { fromItem, toItem } from '../puck/strap-item.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { OptionCards } from '../ui/option-cards.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import './hero-designs.css';
@@ -81,12 +82,10 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
         onChange={choose}
       />
       {hasFailed && (
-        <p className="editor-options-failed" role="alert">
-          <span>{editorMessage('settings.design.failed')}</span>
-          <button type="button" className="editor-button" onClick={() => setAttempt(attempt + 1)}>
-            {editorMessage('field.options.retry')}
-          </button>
-        </p>
+        <LoadFailure
+          words={editorMessage('settings.design.failed')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { TeamForm } from './team-form.tsx';
 import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
 
@@ -39,14 +40,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
 
   if (team.status === 'loading') return <p role="status">{editorMessage('team.loading')}</p>;
   if (team.status === 'failed') {
-    return (
-      <p className="editor-options-failed" role="alert">
-        <span>{editorMessage('team.failed')}</span>
-        <button type="button" className="editor-button" onClick={() => load()}>
-          {editorMessage('team.retry')}
-        </button>
-      </p>
-    );
+    return <LoadFailure words={editorMessage('team.failed')} onRetry={() => load()} />;
   }
   if (open?.kind === 'form') {
     return (

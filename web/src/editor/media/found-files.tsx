@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { editorMessage } from '../messages.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import type { FileList, Files } from './use-files.ts';
+
+type FoundFilesProps = {
+  files: Files;
+  /** How the files look that were found, or what is said where there are none. */
+  children: (list: FileList) => ReactNode;
+};
+
+/** What a search for files has come to: still being asked, refused, or the files so far and a button for more. */
+export function FoundFiles({ files: { list, problem, hasMore, more, retry }, children }: FoundFilesProps) {
+  return (
+    <>
+      {problem && <LoadFailure words={problem} onRetry={retry} />}
+      {!list && !problem && <p role="status">{editorMessage('field.options.loading')}</p>}
+      {list && children(list)}
+      {hasMore && (
+        <button type="button" className="editor-button" onClick={more}>
+          {editorMessage('files.more')}
+        </button>
+      )}
+    </>
+  );
+}
