@@ -1,12 +1,9 @@
 import { completeStrapConfig } from '#domain/page/complete-strap-config.ts';
 import type { Page, State, Strap } from '#domain/page/page.ts';
 import { upgradePage } from '#domain/page/upgrade-page.ts';
-import type { PageBySlugQuery } from './page.generated.ts';
+import type { StoredPage_PageFragment } from './stored-page.generated.ts';
 
-type StoredPage = Pick<
-  NonNullable<PageBySlugQuery['page']>,
-  'id' | 'order' | 'name' | 'slug' | 'metaInfo' | 'hero' | 'straps' | 'config' | 'state'
->;
+type StoredPage = Omit<StoredPage_PageFragment, 'savedAt'>;
 
 /** A page as the API gives it in today's shape, with complete strap configurations; what is no strap is left out. */
 export function readPage(stored: StoredPage): Page {
