@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubObserver } from '../testing/stub-observer.ts';
 import { ListingMap, type MapLoads } from './listing-map.tsx';
 import type { MapEvents } from './map-view.ts';
 
@@ -26,16 +27,7 @@ vi.mock('./map-view.ts', () => ({
 beforeEach(() => {
   createMapView.mockResolvedValue(view);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        setTimeout(() => seen([{ isIntersecting: true }]));
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  stubObserver({ sees: true });
   vi.stubGlobal('fetch', async () => Response.json({ data: { points: { total: 1, points: [home] } } }));
 });
 afterEach(() => {

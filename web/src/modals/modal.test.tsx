@@ -1,16 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '../testing/let-dialogs-open.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 beforeEach(() => {
   // jsdom has no dialogs that open.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  letDialogsOpen({ saysSo: true });
 });
 afterEach(cleanup);
 

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAP_TIERS } from '#domain/search/map-zoom.ts';
 import type { MapEvents } from '../map/map-view.ts';
+import { stubObserver } from '../testing/stub-observer.ts';
 import { SearchMap } from './search-map.tsx';
 
 const view = {
@@ -27,16 +28,7 @@ beforeEach(() => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        setTimeout(() => seen([{ isIntersecting: true }]));
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  stubObserver({ sees: true });
   vi.stubGlobal('fetch', async () => Response.json({ data: { points: { total: 0, points: [] } } }));
 });
 afterEach(() => {

@@ -2,7 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDetails } from '#web/src/listing/test-listing.ts';
 import { rememberSearch } from '#web/src/search/last-search.ts';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
+import { stubObserver } from '#web/src/testing/stub-observer.ts';
 import { defaultState } from './state.ts';
 import { NewListingDetailsView } from './view.tsx';
 
@@ -14,20 +16,8 @@ const source = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  stubObserver({ sees: false });
+  letDialogsOpen({ saysSo: true });
   Element.prototype.scrollTo = vi.fn();
 });
 afterEach(() => {

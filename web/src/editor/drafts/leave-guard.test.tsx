@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 vi.mock('../../ui/routing.tsx', () => ({
@@ -11,10 +12,7 @@ const reload = vi.fn();
 const onOtherPage = vi.fn();
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
+  letDialogsOpen();
   window.history.replaceState(null, '', '/edited');
   vi.spyOn(window, 'location', 'get').mockImplementation(
     () => Object.assign(new URL(document.URL), { assign, reload }) as unknown as Location,

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { IconDialog } from './icon-dialog.tsx';
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
+  letDialogsOpen();
 });
 afterEach(cleanup);
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteFile } from '#domain/files/site-file.ts';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { ask } from '../api.ts';
 import { FileManagement } from './file-management.tsx';
 import { GalleryDialog } from './gallery-dialog.tsx';
@@ -32,10 +33,7 @@ let files: SiteFile[];
 let uses: { place: string; slug: string | null }[];
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
+  letDialogsOpen();
   files = [stored('1', 'porch.jpg'), stored('2', 'garden.jpg')];
   uses = [];
   vi.mocked(ask).mockImplementation(async (document, variables) => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { ask } from '../api.ts';
 import { PageListDialog } from './page-list-dialog.tsx';
 import { PagesMenu } from './pages-menu.tsx';
@@ -31,10 +32,7 @@ let asked: [string, Record<string, unknown>][];
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
+  letDialogsOpen();
   asked = [];
   answers = {
     EditorPages: {

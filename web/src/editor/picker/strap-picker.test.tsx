@@ -2,16 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { StrapPicker } from './strap-picker.tsx';
 
 // jsdom has the element without its behaviour.
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 afterEach(() => {
   cleanup();

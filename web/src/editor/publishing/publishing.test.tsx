@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { ask } from '../api.ts';
 import { fromLocalInput } from './local-time.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
@@ -21,10 +22,7 @@ let asked: [string, Record<string, unknown>][];
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
+  letDialogsOpen();
   asked = [];
   answers = {
     EditorPublishDraft: { result: { page: { slug: 'about' } } },

@@ -5,6 +5,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '../../data/read-site.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SiteModel } from '../../page/site-model.ts';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { testSiteAnswer } from '../../testing/test-site.ts';
 import { editingMachine } from '../editing.machine.ts';
 import type { PageToSave, SaveOutcome } from '../editing-context.ts';
@@ -123,10 +124,7 @@ test('nobody but a signed-in agent is shown the toolbar [R6.011]', () => {
 });
 
 test('where the page cannot be edited Create Page stands in place of the editing buttons, with its address [R2.273]', async () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => {};
+  letDialogsOpen();
   show({
     saved: false,
     model: { ...model, kind: 'error', status: 404, route: { ...model.route, url: '/new?x=1' } },

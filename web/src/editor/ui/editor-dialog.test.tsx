@@ -1,14 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 afterEach(cleanup);
 
