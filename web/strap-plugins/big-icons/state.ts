@@ -1,19 +1,18 @@
-import type { HeadingPart, IconPart, TextPart } from '#domain/page/parts.ts';
+import type { HeadingPart } from '#domain/page/parts.ts';
+import type { IconItem } from '../kit/icon-item.ts';
 
-export type BigIcon = { icon: IconPart; title: HeadingPart; text: TextPart; href: string };
-
-export type BigIconsState = { title: HeadingPart; items: BigIcon[] };
+export type BigIconsState = { title: HeadingPart; items: IconItem[] };
 
 export const ICON_SIZE_PX = 48;
 
-export const newItem: BigIcon = {
+export const newItem: IconItem = {
   icon: { name: 'home', style: 'enclosed', fontSize: ICON_SIZE_PX },
   title: { html: 'Heading', size: 'h3' },
   text: { html: '' },
   href: '',
 };
 
-const item = (name: string, title: string, href = ''): BigIcon => ({
+const item = (name: string, title: string, href = ''): IconItem => ({
   icon: { name, style: 'enclosed', fontSize: ICON_SIZE_PX },
   title: { html: title, size: 'h3' },
   text: { html: '' },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { IconPart } from '#domain/page/parts.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import { type BigIcon, type BigIconsState, ICON_SIZE_PX } from './state.ts';
+import { type BigIconsState, ICON_SIZE_PX } from './state.ts';
 import './view.css';
 
 export function BigIconsView({ state, isEditing }: StrapViewProps<BigIconsState>) {
@@ -27,7 +28,7 @@ export function BigIconsView({ state, isEditing }: StrapViewProps<BigIconsState>
   );
 }
 
-function BigIconView({ icon }: { icon: BigIcon['icon'] | undefined }) {
+function BigIconView({ icon }: { icon: IconPart | undefined }) {
   if (!icon?.name) return null;
 
   return (

@@ -1,11 +1,5 @@
-import { type BuyersResourcesState, defaultState, newItem, type Resource } from './state.ts';
-
-const resource = (name: string, title: string, text: string, href = ''): Resource => ({
-  icon: { name },
-  title: { html: title, size: 'h3' },
-  text: { html: `<p>${text}</p>` },
-  href,
-});
+import { testIconItem } from '../kit/test-icon-item.ts';
+import { type BuyersResourcesState, defaultState, newItem } from './state.ts';
 
 export const fixtures: Record<string, BuyersResourcesState> = {
   'with a picture': {
@@ -15,25 +9,29 @@ export const fixtures: Record<string, BuyersResourcesState> = {
     },
     image: { imageUrl: '/_files/demo/photos/kitchen-012.jpg', altText: 'A kitchen with an island' },
     items: [
-      resource(
+      testIconItem(
         'piggy-bank',
         'Getting pre-approved',
         'A lender tells you in two days what you can spend and holds the rate for four months.',
         '/contact',
       ),
-      resource(
+      testIconItem(
         'calculator',
         'What comes on top',
         'Legal fees, inspection and moving: about two percent of the price.',
         '/buy',
       ),
-      resource(
+      testIconItem(
         'map-pinned',
         'Choosing a neighbourhood',
         'Drive to work from there once, at the hour you would.',
         '/search',
       ),
-      resource('clipboard-check', 'The inspection', 'Three hours, five hundred dollars, and you come along.'),
+      testIconItem(
+        'clipboard-check',
+        'The inspection',
+        'Three hours, five hundred dollars, and you come along.',
+      ),
     ],
   },
   'without a picture': {

@@ -1,15 +1,14 @@
-import type { HeadingPart, IconPart, ImagePart, TextPart } from '#domain/page/parts.ts';
-
-export type Resource = { icon: IconPart; title: HeadingPart; text: TextPart; href: string };
+import type { HeadingPart, ImagePart, TextPart } from '#domain/page/parts.ts';
+import type { IconItem } from '../kit/icon-item.ts';
 
 export type BuyersResourcesState = {
   title: HeadingPart;
   text: TextPart;
-  items: Resource[];
+  items: IconItem[];
   image: ImagePart;
 };
 
-export const newItem: Resource = {
+export const newItem: IconItem = {
   icon: { name: 'key-round' },
   title: { html: 'Heading', size: 'h3' },
   text: { html: '' },

@@ -1,11 +1,5 @@
-import { defaultState, newItem, type Resource, type SellersResourcesState } from './state.ts';
-
-const resource = (name: string, title: string, text: string, href = ''): Resource => ({
-  icon: { name },
-  title: { html: title, size: 'h3' },
-  text: { html: `<p>${text}</p>` },
-  href,
-});
+import { testIconItem } from '../kit/test-icon-item.ts';
+import { defaultState, newItem, type SellersResourcesState } from './state.ts';
 
 export const fixtures: Record<string, SellersResourcesState> = {
   'three cards': {
@@ -14,18 +8,18 @@ export const fixtures: Record<string, SellersResourcesState> = {
       html: '<p>Start with a number. We look at your street, your lot and your house and write you one page, free and without a follow-up call unless you ask for it.</p>',
     },
     items: [
-      resource(
+      testIconItem(
         'paintbrush',
         'Preparing your home',
         'The list we give every seller: what to fix, what to leave, what to hide.',
         '/sell',
       ),
-      resource(
+      testIconItem(
         'camera',
         'Pictures that sell',
         'One photographer, one bright morning, thirty pictures. Included.',
       ),
-      resource(
+      testIconItem(
         'receipt',
         'What selling costs',
         'Commission, lawyer, discharge of the mortgage: a worked example.',

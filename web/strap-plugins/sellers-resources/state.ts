@@ -1,15 +1,14 @@
-import type { HeadingPart, IconPart, LinkPart, TextPart } from '#domain/page/parts.ts';
-
-export type Resource = { icon: IconPart; title: HeadingPart; text: TextPart; href: string };
+import type { HeadingPart, LinkPart, TextPart } from '#domain/page/parts.ts';
+import type { IconItem } from '../kit/icon-item.ts';
 
 export type SellersResourcesState = {
   title: HeadingPart;
   text: TextPart;
-  items: Resource[];
+  items: IconItem[];
   buttonList: LinkPart[];
 };
 
-export const newItem: Resource = {
+export const newItem: IconItem = {
   icon: { name: 'house' },
   title: { html: 'Heading', size: 'h3' },
   text: { html: '' },

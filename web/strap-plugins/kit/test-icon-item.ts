@@ -1,0 +1,11 @@
+import type { IconItem } from './icon-item.ts';
+
+/** An item as an agent fills it in; `text` is plain. */
+export function testIconItem(icon: string, title: string, text: string, href = ''): IconItem {
+  return {
+    icon: { name: icon },
+    title: { html: title, size: 'h3' },
+    text: { html: `<p>${text}</p>` },
+    href,
+  };
+}
