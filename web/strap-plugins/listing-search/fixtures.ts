@@ -1,4 +1,4 @@
-import { testListing } from '#web/src/listing/test-listing.ts';
+import { testSearchScreen } from '#web/src/search/test-search-screen.ts';
 import { defaultState, type ListingSearchState } from './state.ts';
 
 export const fixtures: Record<string, ListingSearchState> = {
@@ -14,23 +14,4 @@ export const fixtures: Record<string, ListingSearchState> = {
 };
 
 /** What the document answers, for rendering the fixtures. */
-export const data = {
-  source: { total: 6214 },
-  search: {
-    total: 41,
-    page: 1,
-    pageCount: 3,
-    asOf: '2026-11-21T08:00:00Z',
-    courtesyOf: null,
-    leftOutFields: [],
-    listings: [testListing()],
-  },
-  place: {
-    id: '890458485',
-    name: 'Edmonton',
-    placetype: 'locality',
-    centre: { lat: 53.55, lon: -113.49 },
-    bounds: { north: 53.7, south: 53.4, east: -113.3, west: -113.7 },
-    hierarchy: [{ id: '890458485', name: 'Edmonton', placetype: 'locality' }],
-  },
-};
+export const data = testSearchScreen();

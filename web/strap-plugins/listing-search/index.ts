@@ -1,7 +1,7 @@
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import { searchRequest } from '#web/src/search/search-request.ts';
+import { SearchScreenDocument } from '#web/src/search/search-screen.generated.ts';
 import { defineStrap } from '../kit/define-strap.ts';
-import { ListingSearchStrapDocument } from './data.generated.ts';
 import { defaultState } from './state.ts';
 import { ListingSearchView } from './view.tsx';
 
@@ -15,7 +15,7 @@ export default defineStrap({
   View: ListingSearchView,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
-    document: ListingSearchStrapDocument,
+    document: SearchScreenDocument,
     variables: ({ preconfiguredSearches }, { url, space, website }) =>
       searchRequest(url, space, mergedSetup(website, preconfiguredSearches)),
   },

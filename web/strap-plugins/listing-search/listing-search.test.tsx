@@ -3,22 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
+import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
 import { address, renderAt } from '#web/src/testing/render-at.tsx';
+import { stubObserver } from '#web/src/testing/stub-observer.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import type { ListingSearchStrapQuery } from './data.generated.ts';
 import { defaultState, type ListingSearchState } from './state.ts';
 import { ListingSearchView } from './view.tsx';
 
 const fetchMock = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubObserver({ sees: false });
   vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
@@ -44,7 +40,7 @@ const source = { total: 6214 };
 type Options = {
   total?: number;
   state?: Partial<ListingSearchState>;
-  data?: ListingSearchStrapQuery | null;
+  data?: SearchScreenQuery | null;
   setup?: SearchSetup;
 };
 
@@ -299,13 +295,7 @@ test('a search that failed says so and can be tried again [R8.001]', () => {
 
 test('the sheet of small screens counts as it is changed and searches once [R2.230, R2.231]', async () => {
   vi.stubGlobal('HTMLDialogElement', HTMLDialogElement);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  letDialogsOpen({ saysSo: true });
   fetchMock.mockImplementation(async () => Response.json({ data: { search: { total: 124 } } }));
   show('/search');
 

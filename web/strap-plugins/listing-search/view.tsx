@@ -4,10 +4,10 @@ import { searchHeading } from '#domain/search/search-heading.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
+import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
 import { SearchScreen } from '#web/src/search/search-screen.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
-import type { ListingSearchStrapQuery } from './data.generated.ts';
 import type { ListingSearchState } from './state.ts';
 import './view.css';
 
@@ -15,7 +15,7 @@ export function ListingSearchView({
   state,
   data,
   isEditing,
-}: StrapViewProps<ListingSearchState, ListingSearchStrapQuery>) {
+}: StrapViewProps<ListingSearchState, SearchScreenQuery>) {
   const { title, panels, advanced, preconfiguredSearches } = state;
   const { website } = useSite();
   const setup = useMemo(() => mergedSetup(website, preconfiguredSearches), [website, preconfiguredSearches]);

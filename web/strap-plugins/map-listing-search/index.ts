@@ -1,7 +1,7 @@
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import { searchRequest } from '#web/src/search/search-request.ts';
+import { SearchScreenDocument } from '#web/src/search/search-screen.generated.ts';
 import { defineStrap } from '../kit/define-strap.ts';
-import { MapListingSearchStrapDocument } from './data.generated.ts';
 import { defaultState } from './state.ts';
 import { MapListingSearchView } from './view.tsx';
 
@@ -15,7 +15,7 @@ export default defineStrap({
   View: MapListingSearchView,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
-    document: MapListingSearchStrapDocument,
+    document: SearchScreenDocument,
     variables: (_, { url, space, website }) => searchRequest(url, space, mergedSetup(website)),
   },
   saysFailure: true,

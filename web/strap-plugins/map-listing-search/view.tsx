@@ -3,16 +3,16 @@ import { searchHeading } from '#domain/search/search-heading.ts';
 import { useSite } from '#web/src/page/site-context.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
+import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
 import { SearchScreen } from '#web/src/search/search-screen.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { MapListingSearchStrapQuery } from './data.generated.ts';
 import type { MapListingSearchState } from './state.ts';
 import './view.css';
 
 export function MapListingSearchView({
   state: { panels, position },
   data,
-}: StrapViewProps<MapListingSearchState, MapListingSearchStrapQuery>) {
+}: StrapViewProps<MapListingSearchState, SearchScreenQuery>) {
   const { website } = useSite();
   const setup = useMemo(() => mergedSetup(website), [website]);
 
