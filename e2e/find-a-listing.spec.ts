@@ -18,11 +18,13 @@ test('a visitor finds a home from the home page, opens it and comes back to the 
   await page.getByText('Bedrooms', { exact: true }).first().click();
   await page.locator('label').filter({ hasText: 'At least 3' }).first().click();
   await expect(page).toHaveURL(/3-bedrooms/);
+  await expect(page.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
   const search = page.url();
 
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
 
   await expect(page).toHaveURL(/\/for-(sale|lease)\//);
+  await expect(page.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Return to search' }).click();
   await expect(page).toHaveURL(search);
@@ -36,6 +38,7 @@ test('a place is found by the keyboard alone', async ({ page, site }) => {
   await box.pressSequentially('Garnea', { delay: 60 });
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+/);
@@ -71,6 +74,7 @@ test('a search, a page of results and a listing are whole without JavaScript', a
 
   await expect(page.getByRole('heading', { name: /homes in Garneau/ })).toBeVisible();
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 });

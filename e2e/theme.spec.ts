@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
@@ -34,9 +34,9 @@ test('straps, buttons, pictures and a header take the colours of the theme [R2.0
   for (const name of ['default', 'alternate', 'feature'] as const) {
     const strap = page.locator(`#content > section.strap-text.theme-${name}`);
     const palette = theme.straps[name];
-    const bgColor = await styleOf(strap, 'background-color');
-    expect(bgColor).toBe(await computed(page, palette.bgColor));
-    expect(await styleOf(strap, 'color')).toBe(await computed(page, palette.text));
+    const bgColor = await computed(page, palette.bgColor);
+    await expect(strap).toHaveCSS('background-color', bgColor);
+    await expect(strap).toHaveCSS('color', await computed(page, palette.text));
     grounds.push(bgColor);
 
     for (const [label, ui] of [
@@ -44,8 +44,8 @@ test('straps, buttons, pictures and a header take the colours of the theme [R2.0
       ['Second', palette.uiSecondary],
     ] as const) {
       const button = strap.getByRole('link', { name: label });
-      expect(await styleOf(button, 'background-color')).toBe(await computed(page, ui.bgColor));
-      expect(await styleOf(button, 'color')).toBe(await computed(page, ui.text));
+      await expect(button).toHaveCSS('background-color', await computed(page, ui.bgColor));
+      await expect(button).toHaveCSS('color', await computed(page, ui.text));
       await button.hover();
       await expect(button).toHaveCSS('background-color', await computed(page, ui.accentColor));
       await page.mouse.move(0, 0);
@@ -65,8 +65,11 @@ test('straps, buttons, pictures and a header take the colours of the theme [R2.0
   const toolbar = page.getByRole('button', { name: 'Start Editing' });
   const header = page.locator('header.strap');
   await expect(toolbar).toBeVisible();
-  const [above, below] = [await toolbar.boundingBox(), await header.boundingBox()];
-  expect(above?.y ?? 1).toBeLessThanOrEqual(below?.y ?? 0);
+  const isAbove = async () => {
+    const [above, below] = await Promise.all([toolbar.boundingBox(), header.boundingBox()]);
+    return above !== null && below !== null && above.y <= below.y;
+  };
+  await expect.poll(isAbove).toBe(true);
   await page.context().close();
 });
 
@@ -83,7 +86,7 @@ test('a dark theme, the shadow of header words, the ground of a header and its g
   await visit('/', { theme, header: GROUPED_HEADER });
   await expect(page.locator('body')).toHaveCSS('background-color', await computed(page, '#141517'));
   await expect(page.locator('body')).toHaveCSS('color', await computed(page, '#dadcdf'));
-  expect(await drawnByBrowser(page)).toBe('light on dark');
+  await expect.poll(() => drawnByBrowser(page)).toBe('light on dark');
   await expect(header.getByRole('link', { name: 'Call the office' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Our promise' }).first()).toBeVisible();
   const condos = header.getByRole('link', { name: 'Condos' }).first();
@@ -93,7 +96,7 @@ test('a dark theme, the shadow of header words, the ground of a header and its g
   await expect(header).toHaveCSS('background-color', await computed(page, dark.straps.feature.bgColor));
 
   await visit('/about', { theme: { ...theme, dark: false }, header: { ...GROUPED_HEADER, config: PLAIN } });
-  expect(await drawnByBrowser(page)).toBe('dark on light');
+  await expect.poll(() => drawnByBrowser(page)).toBe('dark on light');
   await expect(header).toHaveCSS('background-color', await computed(page, dark.header.bgColor));
   await expect(header).toHaveCSS('text-shadow', 'rgb(10, 20, 30) 1px 2px 3px');
 });
@@ -134,8 +137,10 @@ async function visitServed(page: Page, origin: string, href: string, served: Ser
     });
   });
   if (page.url() === 'about:blank') await page.goto(`${origin}/about`);
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === `/_data${href}`);
   await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click();
   await page.waitForURL(origin + href);
+  await answered;
   await expect(page.locator('header.strap')).toHaveClass(new RegExp(served.header.name));
   await page.unroute(data);
 }
@@ -216,10 +221,6 @@ async function publish(page: Page, origin: string): Promise<string> {
   expect(data.savePage.__typename).toBe('SavePageSuccess');
 
   return `${origin}/${slug}`;
-}
-
-function styleOf(element: Locator, property: string): Promise<string> {
-  return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 }
 
 /** A colour as a browser writes it. */
