@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Projects do not take these from the root.
-const timeouts = { testTimeout: 20_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {
@@ -24,6 +24,7 @@ export default defineConfig({
           ...timeouts,
           name: 'web',
           environment: 'jsdom',
+          setupFiles: ['web/src/testing/patience.ts'],
           include: ['web/{src,strap-plugins}/**/*.test.{ts,tsx}'],
         },
       },

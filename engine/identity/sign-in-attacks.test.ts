@@ -60,7 +60,8 @@ test('a wrong password and an unknown address get the same words and the address
 });
 
 test('an unknown address takes as long as a wrong password', async () => {
-  const median = async (email: string) => {
+  // The quickest: what else the machine does makes answers slower, never quicker.
+  const quickest = async (email: string) => {
     const times = [];
     for (let i = 0; i < 3; i += 1) {
       const form = await browser.open(`${EDMONTON}/access/login`);
@@ -71,10 +72,10 @@ test('an unknown address takes as long as a wrong password', async () => {
       });
       times.push(performance.now() - start);
     }
-    return times.sort((a, b) => a - b)[1] ?? 0;
+    return Math.min(...times);
   };
 
-  const ratio = (await median('nobody@example.test')) / (await median(AGENT.email));
+  const ratio = (await quickest('nobody@example.test')) / (await quickest(AGENT.email));
 
   expect(ratio).toBeGreaterThan(0.4);
   expect(ratio).toBeLessThan(2.5);

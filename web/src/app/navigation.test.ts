@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DataAnswer } from '../page/page-model.ts';
 import { testRouteData } from '../testing/test-frame.tsx';
@@ -35,7 +36,7 @@ test('the address changes once the data of the new page are there', async () => 
   expect(window.location.pathname).toBe('/');
 
   asked[0]?.answer(testRouteData('/about'));
-  await vi.waitFor(() => expect(shown()).toBe('/about'));
+  await waitFor(() => expect(shown()).toBe('/about'));
   expect(window.location.pathname).toBe('/about');
   expect(navigation.getState().next).toBeNull();
 });
@@ -47,7 +48,7 @@ test('the last move wins and the one before it is aborted', async () => {
   navigation.navigator.navigate('/quick');
   asked[1]?.answer(testRouteData('/quick'));
 
-  await vi.waitFor(() => expect(shown()).toBe('/quick'));
+  await waitFor(() => expect(shown()).toBe('/quick'));
   expect(asked[0]?.signal.aborted).toBe(true);
   expect(window.location.pathname).toBe('/quick');
 });
@@ -56,10 +57,10 @@ test('going back loads the page before and keeps the address of the browser', as
   const { navigation, shown } = started();
   const stop = navigation.listen();
   navigation.navigator.navigate('/about?a=1');
-  await vi.waitFor(() => expect(shown()).toBe('/about?a=1'));
+  await waitFor(() => expect(shown()).toBe('/about?a=1'));
 
   navigation.navigator.go(-1);
-  await vi.waitFor(() => expect(shown()).toBe('/'));
+  await waitFor(() => expect(shown()).toBe('/'));
   expect(navigation.getState().kind).toBe('pop');
   stop();
 });
@@ -71,7 +72,7 @@ test('a redirect is followed and takes the place of the address asked for', asyn
   const entries = window.history.length;
   navigation.navigator.navigate('/old');
 
-  await vi.waitFor(() => expect(shown()).toBe('/new'));
+  await waitFor(() => expect(shown()).toBe('/new'));
   expect(window.location.pathname).toBe('/new');
   expect(window.history.length).toBe(entries);
 });
@@ -81,7 +82,7 @@ test('another anchor of the same page asks for nothing', async () => {
   const { navigation } = started(load);
   navigation.navigator.navigate('#team');
 
-  await vi.waitFor(() => expect(window.location.hash).toBe('#team'));
+  await waitFor(() => expect(window.location.hash).toBe('#team'));
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -90,7 +91,7 @@ test('following a link to the page one is on makes no second entry', async () =>
   const entries = window.history.length;
   navigation.navigator.navigate('/');
 
-  await vi.waitFor(() => expect(navigation.getState().kind).toBe('replace'));
+  await waitFor(() => expect(navigation.getState().kind).toBe('replace'));
   expect(window.history.length).toBe(entries);
 });
 

@@ -125,7 +125,7 @@ const MARKUP = {
 const opened = async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Open in the gallery: Photo 2' }));
   // Its code comes with the first opening.
-  return screen.findByRole('dialog', { name: 'Edmonton, AB' }, { timeout: 4000 });
+  return screen.findByRole('dialog', { name: 'Edmonton, AB' }, { timeout: 15_000 });
 };
 
 test('a photo opens the media, counted by their kind [R2.187, R2.188, R2.189, R2.190]', async () => {

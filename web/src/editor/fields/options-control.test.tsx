@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OptionsControl } from './options-control.tsx';
 
@@ -30,7 +30,7 @@ test('options that cannot be loaded are an error to try again after, and what wa
   expect(labels()).toEqual(['Nobody', 'gone']);
 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(load).toHaveBeenCalledTimes(2);
   expect(labels()).toEqual(['Nobody', 'gone']);
 });
