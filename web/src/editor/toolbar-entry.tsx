@@ -16,6 +16,7 @@ import { notifyAgent } from './notifications/notify-agent.ts';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { PublishingMenu } from './publishing/publishing-menu.tsx';
 import { usePublishing } from './publishing/use-publishing.ts';
+import { afterTyping } from './puck/after-typing.ts';
 import type { PreviewWidth } from './puck/preview-width.ts';
 import { SiteEditingProvider } from './site/site-editing-context.ts';
 import { usePageImport } from './site/use-page-import.ts';
@@ -46,6 +47,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const editing = useSafeEditing(site, model);
   const { snapshot, keeping, continued, isOpening } = editing;
   const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [moreTools, setMoreTools] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [isStartingOver, setIsStartingOver] = useState(false);
   const { draft, generation, saves } = snapshot.context;
@@ -55,7 +57,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
   const isShared = partsChanged.length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
-  const { publishing, reload } = usePublishing(slug);
+  const { publishing, reload } = usePublishing(slug, partsChanged);
   const revalidate = useRevalidate();
 
   const scroll = useScrollBetween(isEditing);
@@ -69,6 +71,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
     }
     // A draft of an earlier visit, or of a colleague, does not go without a question.
     if (event.type === 'undo' && continued) setIsStartingOver(true);
+    else if (event.type === 'save') afterTyping(() => editing.send(event));
     else editing.send(event);
   };
   const siteEditing = useSiteEditing({
@@ -103,14 +106,16 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
         snapshot={snapshot}
         send={send}
         onTools={setTools}
-        settings={
+        onMoreTools={setMoreTools}
+        settings={(place) => (
           <WebsiteSettingsButton
             site={site}
             page={isEditing ? draft : (snapshot.context.open?.page ?? null)}
             editing={isEditing && !isOpening ? siteEditing : null}
+            isItem={place === 'menu'}
             onPage={importPage}
           />
-        }
+        )}
         status={isEditing && <DraftStatus kept={keeping.snapshot} />}
         publishing={
           slug !== null && (
@@ -151,6 +156,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
                   page={draft}
                   onChange={(page) => send({ type: 'page.change', page })}
                   tools={tools}
+                  moreTools={moreTools}
                   preview={{ width, onChange: setWidth }}
                   closePanelSignal={saves}
                 />
