@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBit, type Bits, countBits, dropRows, eachBit, emptyBits, hasBit, keepAll } from './bitset.ts';
+import {
+  addBit,
+  type Bits,
+  countBits,
+  dropRows,
+  dropUnless,
+  eachBit,
+  emptyBits,
+  hasBit,
+  keepAll,
+  missingRow,
+} from './bitset.ts';
 
 const ROWS = 100;
 const rows = fc.array(fc.nat(ROWS - 1), { maxLength: 80 });
@@ -24,7 +35,7 @@ test('the rows of some sets without those of others are what asking every row fi
       fc.array(rows, { maxLength: 6 }),
       (kept, left) => {
         const found = setOf([1, 50, 99]);
-        const count = keepAll(found, found.length, kept.map(setOf), left.map(setOf));
+        const count = keepAll(found, { from: 0, to: found.length }, kept.map(setOf), left.map(setOf));
         const wanted = Array.from({ length: ROWS }, (_, row) => row).filter(
           (row) => kept.every((set) => set.includes(row)) && !left.some((set) => set.includes(row)),
         );
@@ -42,4 +53,22 @@ test('rows are dropped once, and counted', () => {
   expect(dropRows(bits, Uint32Array.of(31, 33, 64, 64))).toBe(2);
   expect(membersOf(bits)).toEqual([3, 32]);
   expect([hasBit(bits, 31), hasBit(bits, 32)]).toEqual([false, true]);
+});
+
+test('words that are not asked for stay as they are', () => {
+  const found = setOf([1, 40, 99]);
+
+  expect(keepAll(found, { from: 1, to: 3 }, [setOf([1, 2, 41, 70, 98])], [setOf([70])])).toBe(1);
+  expect(membersOf(found)).toEqual([1, 41, 99]);
+  expect(dropUnless(found, { from: 1, to: 4 }, (row) => row > 50)).toBe(1);
+  expect(membersOf(found)).toEqual([1, 99]);
+});
+
+test('a row that is missing is found from a row on, then from the start', () => {
+  const without = (...missing: number[]) =>
+    setOf(Array.from({ length: ROWS }, (_, row) => row).filter((row) => !missing.includes(row)));
+
+  expect(missingRow(without(3, 70), 40, ROWS)).toBe(70);
+  expect(missingRow(without(3), 40, ROWS)).toBe(3);
+  expect(missingRow(without(), 40, ROWS)).toBe(-1);
 });

@@ -21,21 +21,29 @@ export function dropBit(bits: Bits, row: number): void {
 const MOST_KEPT = 4;
 const MOST_LEFT = 3;
 
+/** Words of a set from one to before another. */
+export type Words = { from: number; to: number };
+
 /**
  * Writes the rows that all `kept` sets have and none of the `left` ones, and returns how many they are: in one pass over the
- * first `words` words, as passes are what a search over a million rows costs. Words beyond stay as they are.
+ * words, as passes are what a search over a million rows costs. Other words stay as they are.
  */
-export function keepAll(found: Bits, words: number, kept: readonly Bits[], left: readonly Bits[]): number {
+export function keepAll(
+  found: Bits,
+  { from, to }: Words,
+  kept: readonly Bits[],
+  left: readonly Bits[],
+): number {
   let [first, ...others] = kept as [Bits, ...Bits[]];
   let without = left;
   for (; others.length >= MOST_KEPT; others = others.slice(1)) {
     const [other] = others as [Bits, ...Bits[]];
-    for (let word = 0; word < words; word++) found[word] = (first[word] as number) & (other[word] as number);
+    for (let word = from; word < to; word++) found[word] = (first[word] as number) & (other[word] as number);
     first = found;
   }
   for (; without.length > MOST_LEFT; without = without.slice(1)) {
     const [other] = without as [Bits, ...Bits[]];
-    for (let word = 0; word < words; word++) found[word] = (first[word] as number) & ~(other[word] as number);
+    for (let word = from; word < to; word++) found[word] = (first[word] as number) & ~(other[word] as number);
     first = found;
   }
   const none = without.length < MOST_LEFT ? noBits(found.length) : first;
@@ -43,7 +51,7 @@ export function keepAll(found: Bits, words: number, kept: readonly Bits[], left:
   const [out = none, alsoOut = none, outToo = none] = without;
 
   let count = 0;
-  for (let word = 0; word < words; word++) {
+  for (let word = from; word < to; word++) {
     const rows =
       (first[word] as number) &
       (second[word] as number) &
@@ -77,6 +85,35 @@ export function dropRows(bits: Bits, rows: Uint32Array): number {
     dropped++;
   }
   return dropped;
+}
+
+/** Drops the rows of the words that do not pass, and returns how many those are. */
+export function dropUnless(bits: Bits, { from, to }: Words, test: (row: number) => boolean): number {
+  let dropped = 0;
+  for (let word = from; word < to; word++) {
+    let rest = bits[word] as number;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      if (!test((word << 5) + 31 - Math.clz32(lowest))) {
+        bits[word] = (bits[word] as number) & ~lowest;
+        dropped++;
+      }
+      rest ^= lowest;
+    }
+  }
+  return dropped;
+}
+
+/** The first row below `rows` that the set does not have, looked for from one on and then from the start; -1 if it has all. */
+export function missingRow(bits: Bits, from: number, rows: number): number {
+  const words = (rows + 31) >>> 5;
+  for (let step = 0; step <= words; step++) {
+    const word = ((from >>> 5) + step) % words;
+    const missing = ~(bits[word] as number);
+    const row = (word << 5) + 31 - Math.clz32(missing & -missing);
+    if (missing !== 0 && row < rows) return row;
+  }
+  return -1;
 }
 
 /** Keeps of the first set what the second has too. */

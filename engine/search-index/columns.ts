@@ -1,11 +1,35 @@
 import type { IndexRow } from '../store/index-rows.ts';
 import { Dictionary } from './dictionary.ts';
 import { encodeGeohashCode } from './geohash-code.ts';
+import { NONE } from './placement.ts';
 
 type Numbers = Float64Array | Float32Array | Int32Array | Uint8Array;
 
 const text = () => new Dictionary<string | null>((value) => (value === null ? '0' : `1${value}`));
 const list = <Value extends string | number>() => new Dictionary<Value[]>((values) => JSON.stringify(values));
+
+const NUMBERS = [
+  'price',
+  'lat',
+  'lon',
+  'listedAt',
+  'interiorSize',
+  'openHouseUntil',
+  'geohash',
+  'bedrooms',
+  'bathrooms',
+  'yearBuilt',
+  'isLease',
+  'onMap',
+  'propertyTypes',
+  'agentIds',
+  'placeIds',
+  'neighbourhood',
+  'city',
+  'province',
+  'officeId',
+  'officeName',
+] as const;
 
 /** The columns that searches ask of, an array each; a number that is not known is NaN. */
 export class Columns {
@@ -49,33 +73,37 @@ export class Columns {
   };
 
   grow(capacity: number): void {
-    const grown = <T extends Numbers>(column: T): T => {
-      const larger = new (column.constructor as new (length: number) => T)(capacity);
-      larger.set(column);
-      return larger;
-    };
-
-    this.price = grown(this.price);
-    this.lat = grown(this.lat);
-    this.lon = grown(this.lon);
-    this.listedAt = grown(this.listedAt);
-    this.interiorSize = grown(this.interiorSize);
-    this.openHouseUntil = grown(this.openHouseUntil);
-    this.geohash = grown(this.geohash);
-    this.bedrooms = grown(this.bedrooms);
-    this.bathrooms = grown(this.bathrooms);
-    this.yearBuilt = grown(this.yearBuilt);
-    this.isLease = grown(this.isLease);
-    this.onMap = grown(this.onMap);
-    this.propertyTypes = grown(this.propertyTypes);
-    this.agentIds = grown(this.agentIds);
-    this.placeIds = grown(this.placeIds);
-    this.neighbourhood = grown(this.neighbourhood);
-    this.city = grown(this.city);
-    this.province = grown(this.province);
-    this.officeId = grown(this.officeId);
-    this.officeName = grown(this.officeName);
+    for (const name of NUMBERS) this.#remake(name, capacity, (larger, column) => larger.set(column));
     this.capacity = capacity;
+  }
+
+  /** Gives every place the row that `places` names for it, or none. */
+  async arrange(places: Int32Array, capacity: number, pause: () => Promise<void>): Promise<void> {
+    for (const name of NUMBERS) {
+      this.#remake(name, capacity, (arranged, column) => {
+        for (let place = 0; place < places.length; place++) {
+          const row = places[place] as number;
+          if (row !== NONE) arranged[place] = column[row] as number;
+        }
+      });
+      await pause();
+    }
+    for (const texts of [this.ids, this.publicIds, this.mls, this.addresses] as (string | null)[][]) {
+      const old = texts.splice(0);
+      for (const row of places) texts.push(row === NONE ? '' : (old[row] as string | null));
+      await pause();
+    }
+    this.capacity = capacity;
+  }
+
+  #remake<Name extends (typeof NUMBERS)[number]>(
+    name: Name,
+    capacity: number,
+    fill: (made: Numbers, column: Numbers) => void,
+  ): void {
+    const made = new (this[name].constructor as new (length: number) => this[Name])(capacity);
+    fill(made, this[name]);
+    this[name] = made;
   }
 
   set(row: number, listing: IndexRow): void {

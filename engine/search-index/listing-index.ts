@@ -1,18 +1,30 @@
+import type { Bounds } from '#domain/search/bounds.ts';
 import type { IndexRow } from '../store/index-rows.ts';
 import type { ListingSearch } from '../store/listing-conditions.ts';
 import type { MapPoint } from '../store/listing-map.ts';
-import { addBit, type Bits, dropBit, dropRows, emptyBits, hasBit, keepAll } from './bitset.ts';
+import {
+  addBit,
+  type Bits,
+  dropBit,
+  dropRows,
+  dropUnless,
+  emptyBits,
+  hasBit,
+  keepAll,
+  missingRow,
+} from './bitset.ts';
+import { BLOCK_ROWS, Blocks } from './blocks.ts';
 import { Columns } from './columns.ts';
 import { ConditionSets } from './condition-sets.ts';
-import { type Condition, planSearch, type RangeColumn } from './plan.ts';
+import { NONE, Placement } from './placement.ts';
+import { type Condition, planSearch } from './plan.ts';
 import { RangeIndex } from './range-index.ts';
 import { SortedRows } from './sorted-rows.ts';
 
 const LEAST_CAPACITY = 1024;
 const MOST_POINTS = 100_000;
-
-/** A row that is not there in a number column stands in no order of it. */
-const NUMBER_ORDERS = ['price', 'lat', 'lon'] as const;
+/** So many rows are moved at a time. */
+const MOVED_ROWS = 10_000;
 
 /** The listings of one source that a search can find, in memory: columns, orders of them and sets of rows. */
 export class ListingIndex {
@@ -26,10 +38,14 @@ export class ListingIndex {
   /** Every row, those without a price last. */
   readonly cheapest: SortedRows;
   readonly dearest: SortedRows;
-  readonly #numbers: Record<RangeColumn, SortedRows>;
-  readonly #ranges: Record<RangeColumn, RangeIndex>;
+  /** Rows with a price, by it. */
+  readonly #priced: SortedRows;
+  readonly #prices: RangeIndex;
+  readonly #placement = new Placement();
+  readonly #blocks = new Blocks();
   readonly #rowOf = new Map<string, number>();
-  readonly #free: number[] = [];
+  /** Rows from here on have never been used. */
+  #end = 0;
   #live: Bits = emptyBits(0);
   #found: Bits = emptyBits(0);
 
@@ -50,11 +66,10 @@ export class ListingIndex {
     );
     this.cheapest = new SortedRows((one, other) => price(one, other, 1));
     this.dearest = new SortedRows((one, other) => price(one, other, -1));
-    const byNumber = (name: RangeColumn) =>
-      new SortedRows((one, other) => (columns[name][one] as number) - (columns[name][other] as number));
-    this.#numbers = { price: byNumber('price'), lat: byNumber('lat'), lon: byNumber('lon') };
-    const rangeOf = (name: RangeColumn) => new RangeIndex(this.#numbers[name], columns[name]);
-    this.#ranges = { price: rangeOf('price'), lat: rangeOf('lat'), lon: rangeOf('lon') };
+    this.#priced = new SortedRows(
+      (one, other) => (columns.price[one] as number) - (columns.price[other] as number),
+    );
+    this.#prices = new RangeIndex(this.#priced, columns.price);
   }
 
   get size(): number {
@@ -74,16 +89,16 @@ export class ListingIndex {
     for (const listing of listings) this.#place(listing);
   }
 
-  /** Makes the orders of all rows that were added. */
+  /** Brings near rows together and makes the orders of all rows that were added. */
   async order(pause: () => Promise<void>): Promise<void> {
+    await this.#arrange(pause);
     const rows = Uint32Array.from(this.#rowOf.values());
     for (const order of [this.newest, this.cheapest, this.dearest]) await order.build(rows, pause);
-    for (const name of NUMBER_ORDERS)
-      await this.#numbers[name].build(
-        rows.filter((row) => !Number.isNaN(this.columns[name][row])),
-        pause,
-      );
-    this.#rangesChanged();
+    await this.#priced.build(
+      rows.filter((row) => this.#hasPrice(row)),
+      pause,
+    );
+    this.#prices.changed(this.columns.price);
   }
 
   /** Listings that were asked for anew: those that came back are as given, the others are gone. */
@@ -101,13 +116,12 @@ export class ListingIndex {
     for (const row of rows) addBit(changed, row);
     const present = [...rows].filter((row) => hasBit(this.#live, row));
     for (const order of [this.newest, this.cheapest, this.dearest]) order.update(changed, present);
-    for (const name of NUMBER_ORDERS)
-      this.#numbers[name].update(
-        changed,
-        present.filter((row) => !Number.isNaN(this.columns[name][row])),
-      );
+    this.#priced.update(
+      changed,
+      present.filter((row) => this.#hasPrice(row)),
+    );
     this.sets.changed([...rows], this.#live);
-    this.#rangesChanged();
+    this.#prices.changed(this.columns.price);
   }
 
   keepPoint(row: number, point: MapPoint): void {
@@ -147,23 +161,41 @@ export class ListingIndex {
     const kept: Bits[] = [];
     const left: Bits[] = [];
     const others: Uint32Array[] = [];
+    let box: Bounds | null = null;
     for (const condition of conditions) {
-      if (condition.kind === 'range') {
-        const { column, least, most } = condition;
-        const range = this.#ranges[column].between(least, most, this.columns.capacity);
+      if (condition.kind === 'box') box = box ? common(box, condition.box) : condition.box;
+      else if (condition.kind === 'price') {
+        const range = this.#prices.between(condition.least, condition.most, this.columns.capacity);
         kept.push(range.kept);
         if (range.left) left.push(range.left);
         others.push(...range.others);
       } else if (condition.kind !== 'check') kept.push(this.#rows(condition));
     }
-
-    const words = (this.#rowOf.size + this.#free.length + 31) >>> 5;
     // What a condition has found is there; with none, all that is there is found.
     if (kept.length === 0) kept.push(this.#live);
-    let total = keepAll(found, words, kept, left);
+
+    const words = { from: 0, to: (this.#end + 31) >>> 5 };
+    let total = box ? this.#findInBox(found, box, kept, left) : keepAll(found, words, kept, left);
     for (const rows of others) total -= dropRows(found, rows);
     for (const condition of conditions)
-      if (condition.kind === 'check') total -= dropUnchecked(found, condition.test);
+      if (condition.kind === 'check') total -= dropUnless(found, words, condition.test);
+
+    return total;
+  }
+
+  /** As `keepAll` for the rows in a box: of the blocks outside of it nothing is read. */
+  #findInBox(found: Bits, box: Bounds, kept: readonly Bits[], left: readonly Bits[]): number {
+    const { lat, lon } = this.columns;
+    const isInBox = (row: number) =>
+      (lat[row] as number) >= box.south &&
+      (lat[row] as number) <= box.north &&
+      (lon[row] as number) >= box.west &&
+      (lon[row] as number) <= box.east;
+    const { spans, cut } = this.#blocks.wordsOf(box, this.#end);
+    let total = 0;
+    found.fill(0);
+    for (const words of spans) total += keepAll(found, words, kept, left);
+    for (const words of cut) total -= dropUnless(found, words, isInBox);
 
     return total;
   }
@@ -173,7 +205,7 @@ export class ListingIndex {
     return this.sets.rows(key, test, { live: this.#live, capacity: this.columns.capacity });
   }
 
-  #rows(condition: Exclude<Condition, { kind: 'check' | 'range' }>): Bits {
+  #rows(condition: Exclude<Condition, { kind: 'check' | 'price' | 'box' }>): Bits {
     if (condition.kind === 'set') return this.rowsOf(condition.key, condition.test);
 
     const rows = emptyBits(this.columns.capacity);
@@ -185,13 +217,23 @@ export class ListingIndex {
   }
 
   #place(listing: IndexRow): number {
-    const row = this.#rowOf.get(listing.id) ?? this.#free.pop() ?? this.#rowOf.size;
-    if (row >= this.columns.capacity) this.#grow();
+    const row = this.#rowOf.get(listing.id) ?? this.#freeRow(listing);
     this.#rowOf.set(listing.id, row);
     this.columns.set(row, listing);
+    this.#blocks.add(row, listing.lat ?? Number.NaN, listing.lon ?? Number.NaN);
     this.points[row] = undefined;
     addBit(this.#live, row);
     return row;
+  }
+
+  /** A row near the listing's neighbours if there is one. */
+  #freeRow({ lat, lon }: IndexRow): number {
+    if (this.#rowOf.size < this.#end) {
+      const block = this.#placement.blockOf(lat ?? Number.NaN, lon ?? Number.NaN);
+      return missingRow(this.#live, block * BLOCK_ROWS, this.#end);
+    }
+    if (this.#end >= this.columns.capacity) this.#grow();
+    return this.#end++;
   }
 
   #remove(id: string): number | undefined {
@@ -199,38 +241,54 @@ export class ListingIndex {
     if (row === undefined) return undefined;
 
     this.#rowOf.delete(id);
-    this.#free.push(row);
     dropBit(this.#live, row);
     return row;
   }
 
+  #hasPrice(row: number): boolean {
+    return !Number.isNaN(this.columns.price[row]);
+  }
+
   #grow(): void {
-    const capacity = Math.max(LEAST_CAPACITY, (Math.ceil(this.columns.capacity * 1.5) + 31) & ~31);
+    const capacity = Math.max(LEAST_CAPACITY, wholeBlocks(this.columns.capacity * 1.5));
     this.columns.grow(capacity);
+    this.#blocks.grow(capacity);
     const live = emptyBits(capacity);
     live.set(this.#live);
     this.#live = live;
     this.sets.clear();
   }
 
-  #rangesChanged(): void {
-    for (const name of NUMBER_ORDERS) this.#ranges[name].changed(this.columns[name]);
+  /** Moves every row next to those that lie near it. */
+  async #arrange(pause: () => Promise<void>): Promise<void> {
+    const { lat, lon } = this.columns;
+    const places = await this.#placement.place(lat, lon, this.#end, pause);
+    const capacity = Math.max(LEAST_CAPACITY, places.length);
+    await this.columns.arrange(places, capacity, pause);
+    this.#live = emptyBits(capacity);
+    this.#end = places.length;
+    this.#blocks.grow(capacity);
+    this.#blocks.clear();
+    for (let place = 0; place < places.length; place++) {
+      if (place % MOVED_ROWS === 0) await pause();
+      if (places[place] === NONE) continue;
+
+      this.#rowOf.set(this.columns.ids[place] as string, place);
+      this.#blocks.add(place, this.columns.lat[place] as number, this.columns.lon[place] as number);
+      addBit(this.#live, place);
+    }
+    this.sets.clear();
+    this.points.length = 0;
   }
 }
 
-/** Drops the rows that do not pass, and returns how many those are. */
-function dropUnchecked(bits: Bits, test: (row: number) => boolean): number {
-  let dropped = 0;
-  for (let word = 0; word < bits.length; word++) {
-    let rest = bits[word] as number;
-    while (rest !== 0) {
-      const lowest = rest & -rest;
-      if (!test((word << 5) + 31 - Math.clz32(lowest))) {
-        bits[word] = (bits[word] as number) & ~lowest;
-        dropped++;
-      }
-      rest ^= lowest;
-    }
-  }
-  return dropped;
+const wholeBlocks = (rows: number) => Math.ceil(rows / BLOCK_ROWS) * BLOCK_ROWS;
+
+function common(one: Bounds, other: Bounds): Bounds {
+  return {
+    north: Math.min(one.north, other.north),
+    south: Math.max(one.south, other.south),
+    east: Math.min(one.east, other.east),
+    west: Math.max(one.west, other.west),
+  };
 }

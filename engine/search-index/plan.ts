@@ -1,3 +1,4 @@
+import type { Bounds } from '#domain/search/bounds.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/circle.ts';
@@ -13,13 +14,12 @@ import type { Test } from './condition-sets.ts';
 import { createRingTest } from './polygon.ts';
 import { rawCondition } from './raw-conditions.ts';
 
-export type RangeColumn = 'price' | 'lat' | 'lon';
-
 /** What a search asks of a row, in the ways that the index can answer. */
 export type Condition =
   /** The same for many searches: its rows are kept. `key` says what the test depends on. */
   | { kind: 'set'; key: string; test: () => Test }
-  | { kind: 'range'; column: RangeColumn; least: number; most: number }
+  | { kind: 'price'; least: number; most: number }
+  | { kind: 'box'; box: Bounds }
   | { kind: 'ids'; ids: readonly string[] }
   /** Dear or never the same twice: asked of the rows that met all others. */
   | { kind: 'check'; test: Test };
@@ -42,7 +42,7 @@ export function planSearch(
     ...filterConditions(filters, columns, { now, timeZone }),
     ...raw.filter((condition) => condition !== null),
     ...(agentIds ? [listCondition('agentIds', agentIds, columns)] : []),
-    ...(bounds ? box(bounds) : []),
+    ...(bounds ? [box(bounds)] : []),
     ...(area ? areaConditions(area, columns) : geo ? geoConditions(geo, columns) : []),
     ...(ids ? [{ kind: 'ids' as const, ids }] : []),
   ];
@@ -61,7 +61,7 @@ function filterConditions(
     conditions.push(set(`lease ${wanted}`, () => (row) => columns.isLease[row] === wanted));
   }
   if (lowPrice !== undefined || highPrice !== undefined)
-    conditions.push(range('price', lowPrice ?? -Infinity, highPrice ?? Infinity));
+    conditions.push(price(lowPrice ?? -Infinity, highPrice ?? Infinity));
   for (const name of ['bedrooms', 'bathrooms', 'interiorSize'] as const) {
     const least = filters[name];
     if (least !== undefined)
@@ -86,12 +86,7 @@ function filterConditions(
 }
 
 export const set = (key: string, test: () => Test): Condition => ({ kind: 'set', key, test });
-export const range = (column: RangeColumn, least: number, most: number): Condition => ({
-  kind: 'range',
-  column,
-  least,
-  most,
-});
+export const price = (least: number, most: number): Condition => ({ kind: 'price', least, most });
 
 /** One of the texts. */
 export function textCondition(
@@ -145,9 +140,7 @@ function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
 const inPlace = (field: string, id: string, columns: Columns) =>
   listCondition('placeIds', [placeNumber(field, id)], columns);
 
-function box({ north, south, east, west }: { north: number; south: number; east: number; west: number }) {
-  return [range('lat', south, north), range('lon', west, east)];
-}
+const box = (bounds: Bounds): Condition => ({ kind: 'box', box: bounds });
 
 /** The same decision as the database's (store/listing-conditions.ts): the box around, then the box inside or the angle. */
 function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Condition[] {
@@ -165,7 +158,7 @@ function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Conditio
     return angle >= least;
   };
 
-  return [...box(boxAround(centre, radiusKm)), { kind: 'check', test }];
+  return [box(boxAround(centre, radiusKm)), { kind: 'check', test }];
 }
 
 /** In an outer ring and in none of the holes of the same polygon. */
@@ -182,7 +175,7 @@ function areaConditions(area: NonNullable<ListingSearch['area']>, { lat, lon }: 
   };
 
   return [
-    ...box({
+    box({
       north: Math.max(...lats) + EDGE,
       south: Math.min(...lats) - EDGE,
       east: Math.max(...lons) + EDGE,

@@ -1,14 +1,14 @@
 import { addBit, type Bits, emptyBits } from './bitset.ts';
 import type { SortedRows } from './sorted-rows.ts';
 
-const STEPS = 128;
+const STEPS = 256;
 
 /** The rows of a range: those that `kept` has, but for those that `left` has and a few others. */
 export type RangeRows = { kept: Bits; left: Bits | null; others: readonly Uint32Array[] };
 
 /**
  * Finds the rows whose number lies in a range. The rows stand in the order of their numbers (those without one are not
- * among them); sets of the rows below every 128th part make a range the difference of two sets, less a few rows.
+ * among them); sets of the rows below every 256th part make a range the difference of two sets, less a few rows.
  */
 export class RangeIndex {
   readonly #order: SortedRows;

@@ -1,6 +1,6 @@
 import type { RawTerm } from '#domain/search/filters.ts';
 import type { Columns } from './columns.ts';
-import { type Condition, listCondition, range, set, textCondition } from './plan.ts';
+import { type Condition, listCondition, price, set, textCondition } from './plan.ts';
 
 type NumberColumn = 'price' | 'bedrooms' | 'bathrooms' | 'interiorSize' | 'yearBuilt';
 
@@ -43,8 +43,7 @@ function numberCondition(
     if (!NUMBER.test(value)) return null;
 
     const limit = Number(value);
-    if (name === 'price')
-      return operator === 'gte' ? range('price', limit, Infinity) : range('price', -Infinity, limit);
+    if (name === 'price') return operator === 'gte' ? price(limit, Infinity) : price(-Infinity, limit);
     return set(`${name} ${operator} ${limit}`, () =>
       operator === 'gte'
         ? (row) => (columns[name][row] as number) >= limit
