@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { canvasOf, choose, openSettings, retitle, startEditing } from './support/editor.ts';
 import {
   agentPage,
@@ -29,12 +29,17 @@ const noDrafts = (agent: Page, origin: string) =>
     .poll(async () => (await graphql<object>(agent, origin, '{ siteDrafts { part } }')).data)
     .toEqual({ siteDrafts: [] });
 
-/** Adds a link to the contact links of the header, in its settings. */
-async function addContactLink(agent: Page, text: string): Promise<void> {
-  await canvasOf(agent).getByRole('button', { name: 'Edit the header' }).click();
-  const links = panelOf(agent, 'Header').getByRole('group', { name: 'Contact links' });
+/** Adds a link to a list of links in the settings of the header or the footer. */
+async function addLink(panel: Locator, list: string, text: string): Promise<void> {
+  const links = panel.getByRole('group', { name: list });
   await links.getByRole('button', { name: 'Add a Link' }).click();
   await links.getByRole('textbox', { name: 'Text', exact: true }).last().fill(text);
+}
+
+/** Opens the settings of the header and adds a link to its contact links. */
+async function addContactLink(agent: Page, text: string): Promise<void> {
+  await canvasOf(agent).getByRole('button', { name: 'Edit the header' }).click();
+  await addLink(panelOf(agent, 'Header'), 'Contact links', text);
   await expect(canvasOf(agent).locator('header').getByText(text).first()).toBeAttached();
 }
 
@@ -85,27 +90,13 @@ test('the header is another design with its content kept, its navigation and lin
     await header.getByRole('textbox', { name: 'A place on the page' }).fill('ask');
     await header.getByRole('button', { name: 'Put Ask us into the group above' }).click();
     await expect(canvas.locator('header.header-horizon').getByText('Ask us').first()).toBeAttached();
-    await header
-      .getByRole('group', { name: 'Contact links' })
-      .getByRole('button', { name: 'Add a Link' })
-      .click();
-    await header
-      .getByRole('group', { name: 'Contact links' })
-      .getByRole('textbox', { name: 'Text', exact: true })
-      .fill('Hours');
+    await addLink(header, 'Contact links', 'Hours');
     await expect(canvas.locator('header.header-horizon').getByText('Hours').first()).toBeAttached();
     expect(await violations(agent)).toEqual([]);
 
     await canvas.getByRole('button', { name: 'Edit the footer' }).click();
     const footer = panelOf(agent, 'Footer');
-    await footer
-      .getByRole('group', { name: 'Second links' })
-      .getByRole('button', { name: 'Add a Link' })
-      .click();
-    await footer
-      .getByRole('group', { name: 'Second links' })
-      .getByRole('textbox', { name: 'Text', exact: true })
-      .fill('Careers');
+    await addLink(footer, 'Second links', 'Careers');
     await expect(canvas.locator('footer').getByText('Careers')).toBeAttached();
     await agent.getByRole('button', { name: 'Save Changes' }).click();
     await expect(agent.getByText('Page saved!')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSettings } from './support/editor.ts';
+import { openSettings, saveSettings } from './support/editor.ts';
 import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test, violations } from './support/test.ts';
 
 type Website = { config: { setup: { javascript: string } } };
@@ -79,8 +79,7 @@ test('the settings have all their sections and tabs, are read by axe without a f
   await again.getByRole('textbox', { name: 'Site name' }).fill(nameBefore);
   await expect(again.getByRole('textbox', { name: 'Social thumbnail' })).toHaveValue('/favicon.svg');
   await again.getByRole('textbox', { name: 'Social thumbnail' }).fill(thumbnailBefore);
-  await again.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(again).toHaveCount(0);
+  await saveSettings(again);
   await agent.context().close();
 });
 
@@ -109,15 +108,13 @@ test('custom JavaScript is tried out: what it throws is told, and only code that
   expect((await websiteOf(agent, site.url)).config.setup.javascript).toBe('');
 
   await code.fill('window.isHere = true;');
-  await settings.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(settings).toHaveCount(0);
+  await saveSettings(settings);
   expect((await websiteOf(agent, site.url)).config.setup.javascript).toBe('window.isHere = true;');
 
   const again = await openSettings(agent);
   await again.getByRole('tab', { name: 'Advanced' }).click();
   await again.getByRole('textbox', { name: 'Custom JavaScript' }).fill('');
-  await again.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(again).toHaveCount(0);
+  await saveSettings(again);
   await agent.context().close();
 });
 

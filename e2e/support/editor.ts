@@ -27,6 +27,12 @@ export async function writeIn(box: Locator): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
+/** Saves Website Settings, which closes them. */
+export async function saveSettings(settings: Locator): Promise<void> {
+  await settings.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(settings).toHaveCount(0);
+}
+
 /** Types into the heading that says `from`. */
 export async function retitle(agent: Page, from: string, to: string): Promise<void> {
   const headings = canvasOf(agent).getByRole('textbox', { name: 'Heading' });
