@@ -26,12 +26,12 @@ export function IconDialog({ value, onChange, onClose }: IconDialogProps) {
       <ul className="icon-choice">
         {text === '' && (
           <li>
-            <IconButton name="" isChosen={value === ''} onPress={() => onChange('')} />
+            <FoundIcon name="" isChosen={value === ''} onPress={() => onChange('')} />
           </li>
         )}
         {found.map((name) => (
           <li key={name}>
-            <IconButton name={name} isChosen={value === name} onPress={() => onChange(name)} />
+            <FoundIcon name={name} isChosen={value === name} onPress={() => onChange(name)} />
           </li>
         ))}
       </ul>
@@ -39,9 +39,9 @@ export function IconDialog({ value, onChange, onClose }: IconDialogProps) {
   );
 }
 
-type IconButtonProps = { name: string; isChosen: boolean; onPress: () => void };
+type FoundIconProps = { name: string; isChosen: boolean; onPress: () => void };
 
-function IconButton({ name, isChosen, onPress }: IconButtonProps) {
+function FoundIcon({ name, isChosen, onPress }: FoundIconProps) {
   const label = name ? iconWords(name) : editorMessage('field.icon.none');
 
   return (

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { FILE_MAX_BYTES, FILE_TYPES, type FileKind } from '#domain/files/site-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { Upload } from './use-uploads.ts';
 
 type DropZoneProps = {
@@ -110,14 +111,7 @@ function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: (key: num
         <Icon name="triangle-alert" />
         <span>{problem}</span>
       </div>
-      <button
-        type="button"
-        className="editor-icon-button"
-        aria-label={editorMessage('files.dismiss', { name })}
-        onClick={() => onDismiss(key)}
-      >
-        <Icon name="x" />
-      </button>
+      <IconButton icon="x" label={editorMessage('files.dismiss', { name })} onPress={() => onDismiss(key)} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { fileFacts, thumbnailOf } from './file-words.ts';
 
 type FileRowProps = { file: SiteFile; onDelete: () => void };
@@ -40,24 +41,8 @@ export function FileRow({ file, onDelete }: FileRowProps) {
         </div>
       </div>
       <div className="media-tools">
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('files.copy', { name })}
-          title={editorMessage('files.copy', { name })}
-          onClick={() => void copy()}
-        >
-          <Icon name="copy" />
-        </button>
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('files.delete', { name })}
-          title={editorMessage('files.delete', { name })}
-          onClick={onDelete}
-        >
-          <Icon name="trash-2" />
-        </button>
+        <IconButton icon="copy" label={editorMessage('files.copy', { name })} onPress={() => void copy()} />
+        <IconButton icon="trash-2" label={editorMessage('files.delete', { name })} onPress={onDelete} />
       </div>
     </li>
   );

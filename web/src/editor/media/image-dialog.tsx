@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import { IMAGE_FILTERS, type ImagePart } from '#domain/page/parts.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fields/control-field.tsx';
 import { ImagePreview } from '../fields/image-preview.tsx';
 import { NumberControl } from '../fields/number-control.tsx';
@@ -10,6 +9,7 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import './media.css';
+import { IconButton } from '../ui/icon-button.tsx';
 
 /** Pixels of an image part; 0 is automatic (R5.018, R5.019, R5.020). */
 export const SIDE_LIMITS = { min: 0, max: 10_000, step: 10 };
@@ -42,15 +42,12 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
       footer={
         <>
           {onDelete && (
-            <button
-              type="button"
-              className="editor-icon-button media-image__delete"
-              aria-label={editorMessage('image.delete')}
-              title={editorMessage('image.delete')}
-              onClick={onDelete}
-            >
-              <Icon name="trash-2" />
-            </button>
+            <IconButton
+              icon="trash-2"
+              label={editorMessage('image.delete')}
+              className="media-image__delete"
+              onPress={onDelete}
+            />
           )}
           <DialogButtons
             action={editorMessage('image.done')}

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 
 type ItemToolsProps = {
   /** What the item is called. */
@@ -14,33 +14,20 @@ type ItemToolsProps = {
 export function ItemTools({ item, index, count, onMove, onRemove }: ItemToolsProps) {
   return (
     <div className="media-tools">
-      <button
-        type="button"
-        className="editor-icon-button"
-        aria-label={editorMessage('field.list.up', { item })}
-        disabled={index === 0}
-        onClick={() => onMove(index - 1)}
-      >
-        <Icon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        className="editor-icon-button"
-        aria-label={editorMessage('field.list.down', { item })}
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1)}
-      >
-        <Icon name="arrow-down" />
-      </button>
+      <IconButton
+        icon="arrow-up"
+        label={editorMessage('field.list.up', { item })}
+        isDisabled={index === 0}
+        onPress={() => onMove(index - 1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        label={editorMessage('field.list.down', { item })}
+        isDisabled={index === count - 1}
+        onPress={() => onMove(index + 1)}
+      />
       {onRemove && (
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('field.list.remove', { item })}
-          onClick={onRemove}
-        >
-          <Icon name="trash-2" />
-        </button>
+        <IconButton icon="trash-2" label={editorMessage('field.list.remove', { item })} onPress={onRemove} />
       )}
     </div>
   );

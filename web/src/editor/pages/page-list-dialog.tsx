@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { AskError, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
@@ -11,6 +10,7 @@ import { deletePage } from './store-pages.ts';
 import { TrashList } from './trash-list.tsx';
 import { type PageList, usePageList } from './use-page-list.ts';
 import './page-list.css';
+import { IconButton } from '../ui/icon-button.tsx';
 
 type ListedPage = Extract<PageList, { status: 'loaded' }>['pages'][number];
 
@@ -103,14 +103,11 @@ function PageTable({ pages, currentSlug, onDelete }: PageTableProps) {
               <td>{stateOf(page)}</td>
               <td>
                 {page.slug !== HOME_PAGE_ID && page.slug !== currentSlug && (
-                  <button
-                    type="button"
-                    className="editor-icon-button"
-                    aria-label={editorMessage('pages.delete', { slug: page.slug })}
-                    onClick={() => onDelete(page)}
-                  >
-                    <Icon name="trash-2" />
-                  </button>
+                  <IconButton
+                    icon="trash-2"
+                    label={editorMessage('pages.delete', { slug: page.slug })}
+                    onPress={() => onDelete(page)}
+                  />
                 )}
               </td>
             </tr>

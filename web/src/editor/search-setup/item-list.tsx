@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
-import { RowButton } from '../site/row-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
 type ItemListProps<Item> = {
   label: string;
@@ -75,19 +75,19 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
                 hasProblem={hasProblem(index)}
                 onPress={fields === null ? null : () => onOpen(isOpen ? null : index)}
               />
-              <RowButton
+              <IconButton
                 icon="arrow-up"
                 label={editorMessage('field.list.up', { item: nameOf(item) })}
                 isDisabled={index === 0}
                 onPress={() => move(index, index - 1)}
               />
-              <RowButton
+              <IconButton
                 icon="arrow-down"
                 label={editorMessage('field.list.down', { item: nameOf(item) })}
                 isDisabled={index === items.length - 1}
                 onPress={() => move(index, index + 1)}
               />
-              <RowButton
+              <IconButton
                 icon="trash-2"
                 label={editorMessage('field.list.remove', { item: nameOf(item) })}
                 onPress={() => remove(index)}

@@ -7,7 +7,7 @@ import { SORTS, type Sort } from '#domain/search/sorts.ts';
 import { message } from '../../messages.ts';
 import { ChoiceControl, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
-import { RowButton } from '../site/row-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { OptionalNumber } from './optional-number.tsx';
 import type { PreparedFormProps } from './prepared-form.tsx';
 import { searchOf, withSearch } from './prepared-search.ts';
@@ -139,7 +139,7 @@ function RawTerms({ terms, onRemove }: { terms: readonly RawTerm[]; onRemove: (f
                   </small>
                 </span>
               </div>
-              <RowButton
+              <IconButton
                 icon="trash-2"
                 label={editorMessage('field.list.remove', { item: field })}
                 onPress={() => onRemove(field)}

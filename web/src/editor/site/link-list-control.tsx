@@ -5,8 +5,8 @@ import { ChoiceControl, TextControl, ToggleControl } from '../fields/control-fie
 import { IconChoice } from '../fields/icon-choice.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { LinkTargetControl } from './link-target-control.tsx';
-import { RowButton } from './row-button.tsx';
 
 type LinkListControlProps = {
   label: string;
@@ -47,19 +47,19 @@ export function LinkListControl({ label, help, value: links, onChange }: LinkLis
                 <Icon name={open === index ? 'chevron-down' : 'chevron-right'} />
                 <span>{nameOf(link, index)}</span>
               </button>
-              <RowButton
+              <IconButton
                 icon="arrow-up"
                 label={editorMessage('field.list.up', { item: nameOf(link, index) })}
                 isDisabled={index === 0}
                 onPress={() => move(index, index - 1)}
               />
-              <RowButton
+              <IconButton
                 icon="arrow-down"
                 label={editorMessage('field.list.down', { item: nameOf(link, index) })}
                 isDisabled={index === links.length - 1}
                 onPress={() => move(index, index + 1)}
               />
-              <RowButton
+              <IconButton
                 icon="trash-2"
                 label={editorMessage('field.list.remove', { item: nameOf(link, index) })}
                 onPress={() => {

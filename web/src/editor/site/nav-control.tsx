@@ -3,6 +3,7 @@ import type { NavItem } from '#domain/site/website.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextControl, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { LinkTargetControl } from './link-target-control.tsx';
 import {
   addItem,
@@ -16,7 +17,6 @@ import {
   siblingsOf,
   unnestItem,
 } from './nav-tree.ts';
-import { RowButton } from './row-button.tsx';
 import './nav-control.css';
 
 type NavControlProps = { label: string; value: readonly NavItem[]; onChange: (items: NavItem[]) => void };
@@ -112,25 +112,25 @@ function NavRow({ items, place, isOpen, onToggle, onMove, onChange, onAdd, onRem
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
           <span>{name}</span>
         </button>
-        <RowButton
+        <IconButton
           icon="arrow-up"
           label={editorMessage('field.list.up', { item: name })}
           isDisabled={at === 0}
           onPress={() => onMove(moveItem(items, place, -1))}
         />
-        <RowButton
+        <IconButton
           icon="arrow-down"
           label={editorMessage('field.list.down', { item: name })}
           isDisabled={at === siblingsOf(items, place).length - 1}
           onPress={() => onMove(moveItem(items, place, 1))}
         />
-        <RowButton
+        <IconButton
           icon={isInGroup ? 'arrow-left' : 'arrow-right'}
           label={editorMessage(isInGroup ? 'site.nav.unnest' : 'site.nav.nest', { item: name })}
           isDisabled={!(isInGroup ? unnested : nested)}
           onPress={() => onMove(isInGroup ? unnested : nested)}
         />
-        <RowButton
+        <IconButton
           icon="trash-2"
           label={editorMessage('field.list.remove', { item: name })}
           onPress={onRemove}

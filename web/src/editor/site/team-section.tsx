@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { TeamForm } from './team-form.tsx';
 import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
@@ -102,23 +103,13 @@ function TeamRow({ member: { doc }, isViewer, onEdit, onRemove }: TeamRowProps) 
         <strong>{displayName}</strong>
         <span>{title || doc.role}</span>
       </span>
-      <button
-        type="button"
-        className="editor-icon-button"
-        aria-label={editorMessage('team.edit', { name: displayName })}
-        onClick={onEdit}
-      >
-        <Icon name="pencil" />
-      </button>
+      <IconButton icon="pencil" label={editorMessage('team.edit', { name: displayName })} onPress={onEdit} />
       {!isViewer && (
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('team.remove', { name: displayName })}
-          onClick={onRemove}
-        >
-          <Icon name="trash-2" />
-        </button>
+        <IconButton
+          icon="trash-2"
+          label={editorMessage('team.remove', { name: displayName })}
+          onPress={onRemove}
+        />
       )}
     </li>
   );

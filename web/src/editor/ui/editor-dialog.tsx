@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import './editor-dialog.css';
+import { IconButton } from './icon-button.tsx';
 
 type EditorDialogProps = {
   title: string;
@@ -49,14 +49,7 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
     >
       <header className="editor-dialog__head">
         <h2 id={titleId}>{title}</h2>
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('dialog.close')}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" label={editorMessage('dialog.close')} onPress={onClose} />
       </header>
       <div className="editor-dialog__body">{children}</div>
       {footer && <footer className="editor-dialog__foot">{footer}</footer>}
