@@ -107,6 +107,7 @@ test.each([false, true])(
     give('Price', '5');
     give('Price', '');
     give('Name', 'Ada');
+    field<HTMLInputElement>('Name').setSelectionRange(1, 2);
     await act(async () => {
       root = hydrateRoot(place, <Page hasBoundary={hasBoundary} onState={onState} />);
     });
@@ -126,6 +127,7 @@ test.each([false, true])(
       'Near a park',
     ]);
     expect(field<HTMLInputElement>('three').checked).toBe(true);
-    expect(field('Name').value).toBe('Ada');
+    const name = field<HTMLInputElement>('Name');
+    expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Ada', 1, 2]);
   },
 );

@@ -1,13 +1,16 @@
 type Box = HTMLInputElement & { type: 'checkbox' | 'radio' };
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** A file cannot be chosen by a script. */
+const FIELDS = 'input:not([type=file]), select, textarea';
+
 /** What a field says; of a box, whether it is ticked. */
 type Choice = { field: Field; said: string | boolean };
 
 /** What these fields say now. To be asked before anything is drawn anew: that would bring back what the server sent. */
 export function choicesIn(targets: readonly EventTarget[]): Choice[] {
   return [...new Set(targets)]
-    .filter((target) => target instanceof HTMLElement && target.matches('input, select, textarea'))
+    .filter((target) => target instanceof HTMLElement && target.matches(FIELDS))
     .map((target) => target as Field)
     .map((field) => ({ field, said: isBox(field) ? field.checked : field.value }));
 }
@@ -42,10 +45,12 @@ function choose(field: Field, said: string | boolean): void {
   tell(field, 'change');
 }
 
-/** React takes a value for a new one where it differs from what was last written on the element itself. */
+/** React takes a value for a new one where it differs from what was last written on the element itself. The caret stays. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, said: string): void {
+  const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, said);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** What stood there at first, or stands there since the page was told. */
