@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { canvasOf, startEditing, writeIn } from './support/editor.ts';
 import { agentPage, createPage, expect, graphql, test, violations } from './support/test.ts';
 
 const heading = (html: string) => ({ html, size: 'h2' });
@@ -60,16 +61,18 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   const evaluation = page.getByRole('link', { name: 'Free Home Evaluation' });
 
   await evaluation.focus();
+  await expect(evaluation).toBeFocused();
   await page.keyboard.press('Enter');
   const estimate = page.getByRole('dialog', { name: 'Free Home Evaluation' });
   await expect(estimate.getByLabel('Address of the home')).toBeVisible();
-  expect((await estimate.boundingBox())?.width).toBe(600);
+  await expect.poll(async () => (await estimate.boundingBox())?.width).toBe(600);
   expect(await violations(page)).toEqual([]);
   await expect(page.locator('#ui-layer').getByRole('dialog')).toHaveCount(1);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(700, 450);
+  await page.evaluate(noteTheWheel);
   await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(300);
+  await page.evaluate(() => (window as Wheeled).wheeled);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(estimate).toHaveCount(0);
@@ -77,12 +80,14 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   await evaluation.focus();
+  await expect(evaluation).toBeFocused();
 
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeFocused();
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'General question' });
   await expect(form.getByLabel('Subject (optional)')).toBeVisible();
-  expect((await form.boundingBox())?.width).toBe(600);
+  await expect.poll(async () => (await form.boundingBox())?.width).toBe(600);
   // Without waiting: the browser tells of the closed dialog only after the next one has opened.
   for (const key of ['Escape', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog', { name: 'Virtual Office Website facts' })).toContainText(
@@ -90,6 +95,7 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'What is a VOW?' })).toBeFocused();
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -105,6 +111,7 @@ test('links of a strap open their modals, by keyboard alone [R2.210 R2.211 R2.29
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sign in here' })).toBeFocused();
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -135,6 +142,17 @@ test('axe finds nothing in any modal, 390 and 768 pixels wide', async ({ browser
   for (const name of ['Share this listing', 'Contact Agent', 'Schedule Tour'])
     await expectNoViolations(page, home.getByRole('link', { name }));
 });
+
+type Wheeled = Window & { wheeled?: Promise<void> };
+
+/** In the page: it tells, some frames later, that the wheel was turned. */
+function noteTheWheel(): void {
+  (window as Wheeled).wheeled = new Promise((resolve) => {
+    const wait = (frames: number): unknown =>
+      frames === 0 ? resolve() : requestAnimationFrame(() => wait(frames - 1));
+    window.addEventListener('wheel', () => wait(12), { capture: true, once: true, passive: true });
+  });
+}
 
 /** Opens a modal, looks at it at both widths and closes it. */
 async function expectNoViolations(page: Page, opener: Locator): Promise<void> {
@@ -181,13 +199,14 @@ test('a form that cannot be had or sent says so and keeps what was typed; one th
   await expect(dialog.getByLabel('Your name')).toHaveValue('Ada');
 
   await page.unrouteAll();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog).toHaveCount(0);
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you! Your message has been sent.' });
   await expect(thanks).toHaveClass(/is-branded/);
-  await page.clock.runFor(8000);
+  await page.clock.runFor(9000);
   await expect(thanks).toBeVisible();
-  await page.clock.runFor(3000);
+  await page.clock.runFor(2000);
   await expect(thanks).toHaveCount(0);
 });
 
@@ -209,17 +228,16 @@ test('the toolbar of the editor is 52 pixels high, and notifications begin below
 }) => {
   const agent = await agentPage(browser, site.url);
   await agent.goto(await createPage(agent, site.url, 'toolbar'));
-  await agent.getByRole('button', { name: 'Start Editing' }).click();
-  const heading = agent.frameLocator('#preview-frame').getByRole('textbox', { name: 'Heading' }).first();
-  await heading.click();
+  await startEditing(agent);
+  await writeIn(canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first());
   await agent.keyboard.type('Higher');
-  const save = agent.getByRole('button', { name: 'Save Changes' });
   const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
-  expect((await toolbar.boundingBox())?.height).toBe(52);
-  await save.click();
+  await expect.poll(async () => (await toolbar.boundingBox())?.height).toBe(52);
+  const told = agent.getByText('Page saved!').waitFor();
+  await agent.getByRole('button', { name: 'Save Changes' }).click();
 
-  await expect(agent.getByText('Page saved!')).toBeVisible();
+  await told;
   const stack = agent.getByRole('region', { name: 'Notifications' });
-  expect((await stack.boundingBox())?.y).toBe(52 + 16);
+  await expect.poll(async () => (await stack.boundingBox())?.y).toBe(52 + 16);
   await agent.context().close();
 });
