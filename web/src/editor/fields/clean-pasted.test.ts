@@ -37,6 +37,25 @@ test('lists of Word are lists', () => {
   expect(clean(word)).toBe('<p>Hello</p> <ul><li>One</li><li>Two</li></ul> <ol><li>First</li></ol>');
 });
 
+test('lists in lists stay so, from Word and from Google Docs', () => {
+  const item = (level: number, bullet: string, words: string) =>
+    `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${bullet}</span>${words}</p>`;
+  const word = [
+    item(1, '·', 'Kitchen'),
+    item(2, 'o', 'Oven'),
+    item(2, 'o', 'Sink'),
+    item(1, '·', 'Garden'),
+  ].join('');
+  const docs = `<b style="font-weight:normal"><ul><li>Kitchen</li><ul><li>Oven</li><li>Sink</li></ul><li>Garden</li></ul></b>`;
+  const both = '<ul><li>Kitchen<ul><li>Oven</li><li>Sink</li></ul></li><li>Garden</li></ul>';
+
+  expect(clean(word)).toBe(both);
+  expect(clean(docs)).toBe(both);
+  expect(clean(item(3, '1.', 'Deep') + item(1, '·', 'Flat'))).toBe(
+    '<ol><li>Deep</li></ol><ul><li>Flat</li></ul>',
+  );
+});
+
 test('what was copied from a text of the page keeps its own sizes and colours', () => {
   const own = '<p data-pm-slice="1 1 []">In <span style="color: var(--color-accent)">colour</span></p>';
 

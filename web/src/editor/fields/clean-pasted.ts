@@ -53,6 +53,7 @@ function translate(element: Element): void {
   else if (tagName === 'B') isBold(element) ? rename(element, 'strong') : unwrap(element);
   else if (tagName === 'SPAN' || tagName === 'FONT') translateSpan(element);
   else if (tagName === 'TR') translateRow(element);
+  else if (tagName === 'UL' || tagName === 'OL') translateList(element);
   else if (tagName === 'DIV' || tagName === 'DT' || tagName === 'DD') translateBox(element);
 }
 
@@ -98,22 +99,46 @@ function translateBox(element: Element): void {
   else rename(element, 'p');
 }
 
-/** Word writes the items of a list as paragraphs that begin with their bullet or number. */
+/** Word writes the items of a list as paragraphs that begin with their bullet or number, and say how deep they lie. */
 function makeWordLists(body: HTMLElement): void {
+  /** The list an item could go on with, and those in it, from the outermost. */
+  let open: Element[] = [];
   for (const paragraph of body.querySelectorAll('p')) {
-    if (!/mso-list:\s*l\d/i.test(styleOf(paragraph))) continue;
-    const bullets = [...paragraph.querySelectorAll('span')].filter((span) =>
-      /mso-list:\s*ignore/i.test(styleOf(span)),
-    );
-    const kind = /\w/.test((bullets[0]?.textContent ?? '').replace(/^[o§]/, '')) ? 'ol' : 'ul';
-    for (const bullet of bullets) bullet.remove();
-
-    const before = paragraph.previousElementSibling;
-    const list = before?.tagName === kind.toUpperCase() ? before : body.ownerDocument.createElement(kind);
-    if (list !== before) paragraph.before(list);
-    list.append(paragraph);
+    const style = styleOf(paragraph);
+    if (!/mso-list:\s*l\d/i.test(style)) continue;
+    const kind = takeBullet(paragraph);
+    if (paragraph.previousElementSibling !== open[0]) open = [];
+    const level = Math.min(Number(/level(\d)/i.exec(style)?.[1] ?? 1), open.length + 1);
+    open = open.slice(0, open[level - 1]?.tagName === kind.toUpperCase() ? level : level - 1);
+    if (open.length < level) {
+      const list = body.ownerDocument.createElement(kind);
+      const item = open.at(-1)?.lastElementChild;
+      if (item) item.append(list);
+      else paragraph.before(list);
+      open = [...open, list];
+    }
+    open.at(-1)?.append(paragraph);
     rename(paragraph, 'li');
   }
+}
+
+/** Removes what an item begins with; answers which kind of list that means. */
+function takeBullet(paragraph: Element): 'ol' | 'ul' {
+  const bullets = [...paragraph.querySelectorAll('span')].filter((span) =>
+    /mso-list:\s*ignore/i.test(styleOf(span)),
+  );
+  const kind = /\w/.test((bullets[0]?.textContent ?? '').replace(/^[o§]/, '')) ? 'ol' : 'ul';
+  for (const bullet of bullets) bullet.remove();
+
+  return kind;
+}
+
+/** Google Docs puts a list beside the item that it belongs to. */
+function translateList(list: Element): void {
+  if (!list.parentElement?.matches('ul, ol')) return;
+  const item = list.previousElementSibling;
+  if (item?.tagName === 'LI') item.append(list);
+  else unwrap(list);
 }
 
 function styleOf(element: Element): string {
