@@ -1,11 +1,13 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import type { Filters } from '#domain/search/filters.ts';
 import type { Geo } from '#domain/search/search-state.ts';
 import { placeNamed, SAN_ANTONIO_PLACES } from '../../places/places.ts';
 import { placeGeo, placeSearch } from '../search-links.ts';
 import type { TileItem } from '../straps/pictures.ts';
 import { link, scene } from '../straps/strap-seed.ts';
 
-export const near = (name: string): string => placeSearch(SAN_ANTONIO_PLACES, name);
+export const near = (name: string, filters: Filters = {}): string =>
+  placeSearch(SAN_ANTONIO_PLACES, name, filters);
 export const within = (name: string): Geo => placeGeo(SAN_ANTONIO_PLACES, name);
 export const placeId = (name: string): string => String(placeNamed(name, SAN_ANTONIO_PLACES).id);
 export const placeLink = (name: string): LinkPart => link(name, near(name));

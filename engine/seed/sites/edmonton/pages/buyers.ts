@@ -1,13 +1,13 @@
 import type { PageBrief } from '../../pages.ts';
-import { filterSearch } from '../../search-links.ts';
+import { FOR_SALE, filterSearch } from '../../search-links.ts';
 import { blogFeed, listings } from '../../straps/feeds.ts';
 import { heroFilterSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overImage } from '../../straps/looks.ts';
 import { link, photo } from '../../straps/strap-seed.ts';
 import { bigIcons, buyersResources, compare, text, textImage } from '../../straps/words.ts';
 
-const HOUSES = filterSearch({ propertyTypes: ['house'] });
-const CONDOS = filterSearch({ propertyTypes: ['condo'] });
+const HOUSES = filterSearch({ ...FOR_SALE, propertyTypes: ['house'] });
+const CONDOS = filterSearch({ ...FOR_SALE, propertyTypes: ['condo'] });
 
 export const BUYERS: PageBrief = {
   slug: 'buyers',
@@ -77,7 +77,7 @@ export const BUYERS: PageBrief = {
       },
     ),
     listings('New houses this week', 'slider', {
-      setup: { filters: { propertyTypes: ['house'] } },
+      setup: { filters: { ...FOR_SALE, propertyTypes: ['house'] } },
       limit: 9,
       more: link('All houses', HOUSES),
       look: LEFT,

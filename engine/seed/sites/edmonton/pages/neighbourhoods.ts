@@ -1,4 +1,5 @@
 import type { PageBrief } from '../../pages.ts';
+import { FOR_SALE } from '../../search-links.ts';
 import { listings, marketStats } from '../../straps/feeds.ts';
 import { heroBasic } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overFade, overSlides } from '../../straps/looks.ts';
@@ -18,7 +19,7 @@ export const HIGHLANDS: PageBrief = {
   hero: heroBasic({
     title: 'Highlands',
     text: 'A streetcar suburb that kept its elms. Our office has been here since 2009, and so have half of our opinions.',
-    buttons: [link('Homes for sale here', near('Highlands'), 'search')],
+    buttons: [link('Homes for sale here', near('Highlands', FOR_SALE), 'search')],
     look: overFade(
       scene('community-highlands'),
       { angle: 90, from: 'rgba(9, 27, 45, 0.88)', to: 'rgba(9, 27, 45, 0.18)' },
@@ -48,7 +49,7 @@ export const HIGHLANDS: PageBrief = {
       ALTERNATE,
     ),
     listings('For sale in Highlands', 'grid', {
-      setup: { geo: within('Highlands') },
+      setup: { filters: FOR_SALE, geo: within('Highlands') },
       limit: 6,
       more: link('All homes in Highlands', near('Highlands')),
       look: LEFT,
@@ -96,7 +97,9 @@ export const DOWNTOWN: PageBrief = {
   hero: heroBasic({
     title: 'Downtown, above the river',
     text: 'Fifteen minutes on foot between the library, the market and the stairs to the valley.',
-    buttons: [link('Condos for sale here', near('Downtown'), 'building-2')],
+    buttons: [
+      link('Condos for sale here', near('Downtown', { ...FOR_SALE, propertyTypes: ['condo'] }), 'building-2'),
+    ],
     look: overSlides([scene('community-downtown'), scene('hero-edmonton'), scene('valley-autumn')], 52),
   }),
   straps: [
@@ -115,7 +118,7 @@ export const DOWNTOWN: PageBrief = {
       look: { ...ALTERNATE, ...LEFT },
     }),
     listings('For sale downtown', 'slider', {
-      setup: { geo: within('Downtown') },
+      setup: { filters: FOR_SALE, geo: within('Downtown') },
       limit: 9,
       more: link('All homes downtown', near('Downtown')),
       look: LEFT,

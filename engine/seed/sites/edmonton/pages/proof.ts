@@ -1,5 +1,5 @@
 import type { PageBrief } from '../../pages.ts';
-import { filterSearch } from '../../search-links.ts';
+import { FOR_SALE, filterSearch } from '../../search-links.ts';
 import {
   blogFeed,
   featuredListing,
@@ -37,11 +37,11 @@ export const FEATURED: PageBrief = {
       more: link('All houses from $700,000', filterSearch({ propertyTypes: ['house'], lowPrice: 700_000 })),
       look: LEFT,
     }),
-    openHouses('Open this weekend', 6, { ...ALTERNATE, ...LEFT }),
+    openHouses('Next open houses', 6, { ...ALTERNATE, ...LEFT }),
     listings('Under $350,000', 'slider', {
-      setup: { filters: { highPrice: 350_000 } },
+      setup: { filters: { ...FOR_SALE, highPrice: 350_000 } },
       limit: 9,
-      more: link('All of them', filterSearch({ highPrice: 350_000 })),
+      more: link('All of them', filterSearch({ ...FOR_SALE, highPrice: 350_000 })),
       look: LEFT,
     }),
     text(

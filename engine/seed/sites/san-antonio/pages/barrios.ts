@@ -1,4 +1,5 @@
 import type { PageBrief } from '../../pages.ts';
+import { FOR_SALE } from '../../search-links.ts';
 import { listings, marketStats } from '../../straps/feeds.ts';
 import { heroAgentAside, heroWideSearch } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overFade, overImage, overSlides } from '../../straps/looks.ts';
@@ -90,7 +91,7 @@ export const KING_WILLIAM: PageBrief = {
     {
       title: 'King William',
       text: 'Twenty-five blocks of porches between the river and South Alamo. Rebecca restored one of them herself.',
-      buttons: [link('Homes for sale here', near('King William'), 'search')],
+      buttons: [link('Homes for sale here', near('King William', FOR_SALE), 'search')],
       look: overFade(
         scene('community-king-william'),
         { angle: 90, from: 'rgba(74, 29, 16, 0.88)', to: 'rgba(74, 29, 16, 0.3)' },
@@ -115,7 +116,7 @@ export const KING_WILLIAM: PageBrief = {
       ],
     ]),
     listings('On the market in King William', 'grid', {
-      setup: { geo: within('King William') },
+      setup: { filters: FOR_SALE, geo: within('King William') },
       limit: 6,
       more: link('All homes in King William', near('King William')),
       look: { ...ALTERNATE, ...LEFT },

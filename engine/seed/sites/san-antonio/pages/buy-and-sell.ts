@@ -1,5 +1,5 @@
 import type { PageBrief } from '../../pages.ts';
-import { filterSearch } from '../../search-links.ts';
+import { FOR_SALE, filterSearch } from '../../search-links.ts';
 import { blogFeed, largeListings, latestListings, listings, openHouses } from '../../straps/feeds.ts';
 import { heroAgentAsideLarge, heroBasic, heroNewestHome } from '../../straps/heroes.ts';
 import { ALTERNATE, FEATURE, LEFT, overFade } from '../../straps/looks.ts';
@@ -28,7 +28,7 @@ export const PORCHES: PageBrief = {
   slug: 'porches',
   name: 'This week',
   title: 'This week’s homes in San Antonio',
-  description: 'The newest home in town in full size, open houses this weekend and a few worth a slow look.',
+  description: 'The newest home in town in full size, the next open houses and a few worth a slow look.',
   imageUrl: photo('ranch-014'),
   hero: heroNewestHome({
     title: 'This week’s porch',
@@ -37,17 +37,17 @@ export const PORCHES: PageBrief = {
     look: FEATURE,
   }),
   straps: [
-    openHouses('Open this weekend', 6, LEFT),
+    openHouses('Doors that open next', 6, LEFT),
     largeListings('Worth the drive', {
-      setup: { filters: { propertyTypes: ['house'], lowPrice: 500_000 } },
+      setup: { filters: { ...FOR_SALE, propertyTypes: ['house'], lowPrice: 500_000 }, sort: 'price_des' },
       limit: 3,
       more: link('Houses from $500,000', filterSearch({ propertyTypes: ['house'], lowPrice: 500_000 })),
       look: { ...ALTERNATE, ...LEFT },
     }),
     listings('First keys: under $275,000', 'slider', {
-      setup: { filters: { highPrice: 275_000 } },
+      setup: { filters: { ...FOR_SALE, highPrice: 275_000 } },
       limit: 9,
-      more: link('All of them', filterSearch({ highPrice: 275_000 })),
+      more: link('All of them', filterSearch({ ...FOR_SALE, highPrice: 275_000 })),
       look: LEFT,
     }),
     featuredAgent(
@@ -225,7 +225,7 @@ export const SELL: PageBrief = {
         'Selling acreage is a different conversation: water, access, minerals, ag valuation. Teo is the one to have it with.',
       ],
       [
-        link('Land for sale now', filterSearch({ propertyTypes: ['land', 'rural'] })),
+        link('Land for sale now', filterSearch({ ...FOR_SALE, propertyTypes: ['land', 'rural'] })),
         link('Talk to Teo', '/hablemos'),
       ],
       FEATURE,
