@@ -32,9 +32,10 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
   const gallery = page.getByRole('dialog', { name: 'Photos and other media' });
 
   await all.focus();
+  await expect(all).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(media.getByRole('button', { name: `Photos (${home.imageCount})` })).toBeVisible();
-  expect((await media.boundingBox())?.width).toBe(600);
+  await expect.poll(async () => (await media.boundingBox())?.width).toBe(600);
   expect(await violations(page)).toEqual([]);
 
   await media
@@ -42,6 +43,7 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
     .first()
     .focus();
   await page.keyboard.press('Enter');
+  await expect(gallery.getByText(`1 of ${home.imageCount}`, { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(gallery.getByText(`2 of ${home.imageCount}`)).toBeVisible();
   await page.keyboard.press('End');
