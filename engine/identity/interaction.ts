@@ -7,6 +7,7 @@ import { findSiteName } from '../store/site-table.ts';
 import type { CheckCredentials } from './credentials.ts';
 import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
 import { renderLoginForm, renderNotice } from './login-page.ts';
+import { WINDOW_MS } from './login-throttle.ts';
 import { readForm } from './read-form.ts';
 import type { Realm } from './realm.ts';
 import { returnToOfState } from './sign-in-state.ts';
@@ -126,5 +127,6 @@ function absent(error: unknown): null {
 }
 
 function send(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, LOGIN_PAGE_HEADERS).end(html);
+  const wait = status === TOO_MANY ? { 'retry-after': String(WINDOW_MS / 1000) } : {};
+  response.writeHead(status, { ...LOGIN_PAGE_HEADERS, ...wait }).end(html);
 }

@@ -6,13 +6,13 @@ import { insertCustomer } from '../store/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
 import type { CheckCredentials } from './credentials.ts';
 import type { SignUpRefusal } from './login-messages.ts';
+import { WINDOW_MS } from './login-throttle.ts';
 import { hashPassword } from './passwords.ts';
 import { REALMS } from './realm.ts';
 import type { Site } from './sites.ts';
 
 /** Accounts that one household or office may ask for within a quarter of an hour. */
 export const MAX_SIGN_UPS = 10;
-const WINDOW_MS = 15 * 60 * 1000;
 
 export type SignUpResult =
   | { accountId: string }
