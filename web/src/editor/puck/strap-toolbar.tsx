@@ -24,9 +24,7 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
       aria-label={editorMessage('strap.toolbar', { label })}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <span className="editor-strap-toolbar__name" aria-hidden="true">
-        {label}
-      </span>
+      <StrapName id={id} label={label} />
       <div className="editor-strap-toolbar__group">
         <ToolbarButton icon="settings" label={editorMessage('strap.settings')} onPress={openStrapSettings} />
         <ToolbarButton
@@ -38,6 +36,29 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
       {id !== HERO_ID && <StrapButtons id={id} />}
       {children}
     </section>
+  );
+}
+
+/** The strap is dragged by its name as well, where a press on it would be for its texts. */
+function StrapName({ id, label }: { id: string; label: string }) {
+  if (id === HERO_ID) {
+    return (
+      <span className="editor-strap-toolbar__name" aria-hidden="true">
+        {label}
+      </span>
+    );
+  }
+
+  return (
+    <span
+      className="editor-strap-toolbar__name is-handle"
+      title={editorMessage('strap.drag')}
+      aria-hidden="true"
+      data-strap-handle={id}
+    >
+      <Icon name="grip-vertical" />
+      {label}
+    </span>
   );
 }
 
@@ -102,10 +123,11 @@ function ToolbarButton({ icon, label, isDisabled = false, onPress }: ToolbarButt
       className="editor-strap-toolbar__button"
       aria-label={label}
       title={label}
-      disabled={isDisabled}
+      // The focus stays with a button that has done all it can.
+      aria-disabled={isDisabled}
       onClick={(event) => {
         event.stopPropagation();
-        onPress();
+        if (!isDisabled) onPress();
       }}
     >
       <Icon name={icon} />

@@ -86,11 +86,15 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
         say('strap.movedTo', id);
       },
 
-      /** Where it was dropped: `place` counts from 0 among the other straps. Settles when the canvas has done all its work. */
+      /**
+       * Where it was dropped: `place` counts from 0 among the other straps; the place it has chooses it alone. Settles when the
+       * canvas has done all its work.
+       */
       async moveTo(id: string, place: number): Promise<void> {
         const page = desk.page();
         const strap = page.straps.find((one) => one.id === id);
-        if (!strap || page.straps.indexOf(strap) === place) return;
+        if (!strap) return;
+        if (page.straps.indexOf(strap) === place) return choose(id);
         await desk.rearrange({ ...page, straps: insertStrap(deleteStrap(page.straps, id), strap, place) });
         choose(id);
         // Its keys work on it, as they did when it was pressed.

@@ -3,14 +3,17 @@ import spriteUrl from 'virtual:icon-sprite';
 type Place = { x: number; y: number };
 type Line = { top: number; left: number; width: number };
 
-/** From the pointer to the name that goes with it, in pixels. */
+/** From the pointer to the name that goes with it, in pixels; above a finger, which would cover it below. */
 const NAME_OFFSET = 14;
+const ABOVE_FINGER = 36;
+/** The name keeps so far from the edges of the window. */
+const MARGIN = 8;
 
 /**
  * What a drag shows in the canvas: the name of the strap beside the pointer, and a line where it would go. They lie on a sheet of
  * their own that takes the pointer: nothing below is drawn anew while it moves.
  */
-export function showDragMarks(canvas: Document, label: string) {
+export function showDragMarks(canvas: Document, label: string, { isByFinger }: { isByFinger: boolean }) {
   const sheet = part(canvas, 'sheet');
   const line = part(canvas, 'line');
   const name = part(canvas, 'name');
@@ -18,13 +21,21 @@ export function showDragMarks(canvas: Document, label: string) {
   sheet.append(line, name);
   // Puck's overlays come after it (canvas.css).
   canvas.body.prepend(sheet);
+  const { clientWidth, clientHeight } = canvas.documentElement;
+  const { width, height } = name.getBoundingClientRect();
+  const within = (place: number, end: number) => Math.max(MARGIN, Math.min(place, end - MARGIN));
+  const placeOfName = ({ x, y }: Place): Place =>
+    isByFinger
+      ? { x: within(x - width / 2, clientWidth - width), y: within(y - ABOVE_FINGER - height, clientHeight) }
+      : { x: within(x + NAME_OFFSET, clientWidth - width), y: y + NAME_OFFSET };
 
   return {
     sheet,
 
     /** Without a line the strap would stay where it is. */
-    show({ x, y }: Place, at: Line | null): void {
-      name.style.translate = `${x + NAME_OFFSET}px ${y + NAME_OFFSET}px`;
+    show(pointer: Place, at: Line | null): void {
+      const { x, y } = placeOfName(pointer);
+      name.style.translate = `${x}px ${y}px`;
       line.hidden = at === null;
       if (!at) return;
       line.style.translate = `${at.left}px ${at.top}px`;

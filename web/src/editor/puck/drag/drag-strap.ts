@@ -6,17 +6,20 @@ type Drag = {
   /** The event that the press became a drag with. */
   event: PointerEvent;
   label: string;
-  /** `place` counts from 0 among the other straps; settled when the canvas shows it and its tools. */
+  /** `place` counts from 0 among the other straps, and may be the one it has; settled when the canvas shows it and its tools. */
   onDrop: (place: number) => Promise<void>;
 };
 
-/** A strap is dragged until it is dropped, or until Escape; answers how to give it up. The strap itself stays where it is. */
+/**
+ * A strap is dragged until it is dropped, or given up by Escape or a second finger; answers how to give it up. The strap itself
+ * stays where it is.
+ */
 export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   const canvas = strap.ownerDocument;
   const view = canvas.defaultView;
   const zone = strap.parentElement;
   if (!view || !zone) return () => {};
-  const marks = showDragMarks(canvas, label);
+  const marks = showDragMarks(canvas, label, { isByFinger: event.pointerType !== 'mouse' });
   const dragging = new AbortController();
   const pointer = { x: event.clientX, y: event.clientY };
   let frame = 0;
@@ -56,7 +59,8 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     end();
     preventClick(view);
     // The tools come back with the strap in its place.
-    const settled = place === from || from < 0 ? Promise.resolve() : onDrop(place);
+    // Undone or deleted meanwhile, it is nowhere.
+    const settled = from < 0 ? Promise.resolve() : onDrop(place);
     void settled.finally(marks.remove);
   };
 
@@ -78,6 +82,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     drop();
   });
   listen('pointercancel', giveUp);
+  listen('pointerdown', giveUp);
   // A finger that drags neither scrolls nor opens a menu.
   listen('touchmove', (move) => move.preventDefault());
   listen('contextmenu', (menu) => menu.preventDefault());

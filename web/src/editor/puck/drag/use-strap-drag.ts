@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { strapLabel } from '../../drafts/strap-label.ts';
+import { strapElement } from '../canvas-frame.ts';
 import { useEditor } from '../editor-context.tsx';
 import { dragStrap } from './drag-strap.ts';
 import { watchPresses } from './watch-presses.ts';
@@ -11,10 +12,10 @@ export function useStrapDrag(canvas: Document | undefined): void {
   useEffect(() => {
     if (!canvas) return;
     let giveUp = () => {};
-    const stop = watchPresses(canvas, (element, event) => {
-      const id = element.getAttribute('data-puck-component');
+    const stop = watchPresses(canvas, (id, event) => {
       const strap = desk.page().straps.find((one) => one.id === id);
-      if (!strap) return;
+      const element = strapElement(id);
+      if (!strap || !element) return;
       giveUp = dragStrap({
         strap: element,
         event,

@@ -16,10 +16,13 @@ const CONTROLS = [
   '[contenteditable]:not([contenteditable="false"])',
 ].join();
 
-/** Calls `onDrag` when a press on a strap of the canvas has become a drag; answers how to stop watching. */
+/** A strap is dragged by it at once, by finger as well; it has the strap's id (strap-toolbar.tsx). */
+const HANDLE = 'data-strap-handle';
+
+/** Calls `onDrag` with the id of a strap when a press on it in the canvas has become a drag; answers how to stop watching. */
 export function watchPresses(
   canvas: Document,
-  onDrag: (strap: HTMLElement, event: PointerEvent) => void,
+  onDrag: (id: string, event: PointerEvent) => void,
 ): () => void {
   const watching = new AbortController();
   let press: AbortController | null = null;
@@ -32,16 +35,16 @@ export function watchPresses(
     press = pressed;
     const begin = (event: PointerEvent) => {
       pressed.abort();
-      onDrag(strap, event);
+      onDrag(strap.id, event);
     };
-    const isTouch = down.pointerType === 'touch';
-    const timer = isTouch ? setTimeout(() => begin(down), HOLD_MS) : undefined;
+    const hasToRest = down.pointerType !== 'mouse' && !strap.isByHandle;
+    const timer = hasToRest ? setTimeout(() => begin(down), HOLD_MS) : undefined;
     pressed.signal.addEventListener('abort', () => clearTimeout(timer));
 
     const onMove = (move: PointerEvent) => {
       const distance = Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY);
-      if (isTouch ? distance > STILL : move.buttons === 0) pressed.abort();
-      else if (!isTouch && distance >= FAR) begin(move);
+      if (hasToRest ? distance > STILL : move.buttons === 0) pressed.abort();
+      else if (!hasToRest && distance >= FAR) begin(move);
     };
     const options = { capture: true, signal: pressed.signal };
     canvas.addEventListener('pointermove', onMove, options);
@@ -61,11 +64,16 @@ export function watchPresses(
   };
 }
 
-/** The strap that is pressed, rather than a control or a text in it. */
-function pressedStrap({ target, isPrimary, button, defaultPrevented }: PointerEvent): HTMLElement | null {
+/** The strap that is pressed, rather than a control or a text in it. A second finger presses none, and gives the first press up. */
+function pressedStrap({ target, isPrimary, button, defaultPrevented }: PointerEvent) {
   if (!isPrimary || button !== 0 || defaultPrevented || !isElement(target)) return null;
+  const handle = target.closest(`[${HANDLE}]`)?.getAttribute(HANDLE);
+  if (handle) return { id: handle, isByHandle: true };
+  const id = target.closest(CONTROLS)
+    ? null
+    : target.closest('[data-puck-component]')?.getAttribute('data-puck-component');
 
-  return target.closest(CONTROLS) ? null : target.closest<HTMLElement>('[data-puck-component]');
+  return id ? { id, isByHandle: false } : null;
 }
 
 function prevent(event: Event): void {

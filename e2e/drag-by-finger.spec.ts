@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test';
+import { canvasOf } from './support/editor.ts';
+import { createPage, expect, listen, signIn, test } from './support/test.ts';
+
+const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
+const strapOf = (agent: Page, text: string) => canvasOf(agent).getByRole('group').filter({ hasText: text });
+const toolsOf = (agent: Page) => canvasOf(agent).getByRole('region', { name: 'Tools of Text' });
+const dropLine = (agent: Page) => canvasOf(agent).locator('.editor-drag__line');
+const scrollOf = (agent: Page) =>
+  canvasOf(agent)
+    .getByRole('main')
+    .evaluate((main) => main.ownerDocument.defaultView?.scrollY ?? 0);
+
+test('at 390 pixels a finger that rests on a strap drags it: near the edge the page scrolls by itself, a second finger and Escape give it up, a swipe scrolls, and a press that rests chooses [R2.315]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await phoneOf(browser, site.url);
+  const said = listen(agent);
+  const finger = await fingerOn(agent);
+  await agent.goto(
+    await createPage(agent, site.url, 'drag-by-finger', longTexts(['Third', 'Fourth', 'Fifth'])),
+  );
+  await agent.getByRole('button', { name: 'Start Editing' }).tap();
+  const inOrder = ['First heading', 'Second heading', 'Third', 'Fourth', 'Fifth'];
+  await expect(headingsOf(agent)).toHaveText(inOrder);
+  const first = strapOf(agent, 'First text');
+  const at = await edgeOf(agent, 'First text', 'upper');
+  const below = await edgeOf(agent, 'Second text', 'lower');
+
+  await finger.down(at);
+  await finger.moveTo({ x: at.x, y: at.y + 8 });
+  await expect(first).toHaveAttribute('data-dragged', '');
+  await finger.moveTo(below);
+  await expect(dropLine(agent)).toBeVisible();
+  await finger.second({ x: 200, y: 500 });
+  await expect(dropLine(agent)).toHaveCount(0);
+  await finger.up();
+  await expect(first).not.toHaveAttribute('data-dragged');
+
+  await finger.down(at);
+  await expect(first).toHaveAttribute('data-dragged', '');
+  await finger.moveTo(below);
+  await expect(dropLine(agent)).toBeVisible();
+  await agent.keyboard.press('Escape');
+  await expect(dropLine(agent)).toHaveCount(0);
+  await finger.up();
+  await expect(headingsOf(agent)).toHaveText(inOrder);
+  await expect(agent.getByRole('button', { name: 'Undo the last step' })).toBeDisabled();
+
+  await finger.down(at);
+  await expect(first).toHaveAttribute('data-dragged', '');
+  await finger.up();
+  await expect(first).not.toHaveAttribute('data-dragged');
+  await expect(toolsOf(agent)).toBeVisible();
+  await expect(headingsOf(agent)).toHaveText(inOrder);
+
+  // Its tools lie over its upper edge now.
+  await finger.down(await edgeOf(agent, 'First text', 'lower'));
+  await expect(first).toHaveAttribute('data-dragged', '');
+  await finger.moveTo({ x: at.x, y: 838 });
+  await expect(strapOf(agent, 'Fifth')).toBeInViewport({ ratio: 0.9 });
+  await expect(dropLine(agent)).toBeVisible();
+  await finger.up();
+  await expect(headingsOf(agent)).toHaveText([...inOrder.slice(1), 'First heading']);
+  await expect(agent.getByText('Text is now at place 5 of 5', { exact: true })).toBeAttached();
+
+  const scrolled = await scrollOf(agent);
+  expect(scrolled).toBeGreaterThan(0);
+  const middle = { x: 200, y: 300 };
+  await finger.down(middle);
+  await finger.moveTo({ x: 200, y: 700 });
+  await finger.up();
+  await expect.poll(() => scrollOf(agent)).toBeLessThan(scrolled);
+  await expect(headingsOf(agent)).toHaveText([...inOrder.slice(1), 'First heading']);
+  expect(said).toEqual([]);
+  await agent.context().close();
+});
+
+test('the name in the tools of a strap drags it by finger at once, where the strap is all text', async ({
+  browser,
+  site,
+}) => {
+  const agent = await phoneOf(browser, site.url);
+  const finger = await fingerOn(agent);
+  await agent.goto(await createPage(agent, site.url, 'drag-by-name'));
+  await agent.getByRole('button', { name: 'Start Editing' }).tap();
+  await canvasOf(agent).getByText('First text').tap();
+  const name = await toolsOf(agent).getByTitle('Drag to another place').boundingBox();
+  if (!name) throw new Error('The strap has no tools');
+
+  await finger.down({ x: name.x + 20, y: name.y + name.height / 2 });
+  await finger.moveTo(await edgeOf(agent, 'Second text', 'lower'));
+  await expect(dropLine(agent)).toBeVisible();
+  await finger.up();
+
+  await expect(headingsOf(agent)).toHaveText(['Second heading', 'First heading']);
+  await agent.getByRole('button', { name: 'Undo the last step' }).tap();
+  await expect(headingsOf(agent)).toHaveText(['First heading', 'Second heading']);
+  await agent.context().close();
+});
+
+type Point = { x: number; y: number };
+
+async function phoneOf(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const agent = await context.newPage();
+  await signIn(agent, origin);
+
+  return agent;
+}
+
+/** A finger as the browser's own touches: what they are is for it to say. */
+async function fingerOn(agent: Page) {
+  const session = await agent.context().newCDPSession(agent);
+  let at: Point = { x: 0, y: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  return {
+    async down(point: Point) {
+      at = point;
+      await touch('touchStart', [point]);
+    },
+    async moveTo({ x, y }: Point) {
+      const from = at;
+      for (let step = 1; step <= 10; step += 1) {
+        at = { x: from.x + ((x - from.x) * step) / 10, y: from.y + ((y - from.y) * step) / 10 };
+        await touch('touchMove', [at]);
+      }
+    },
+    second: (point: Point) => touch('touchStart', [at, point]),
+    up: () => touch('touchEnd', []),
+  };
+}
+
+/** A place of a strap above or below its texts. */
+async function edgeOf(agent: Page, text: string, edge: 'upper' | 'lower'): Promise<Point> {
+  const box = await strapOf(agent, text).boundingBox();
+  if (!box) throw new Error('The strap is not drawn');
+
+  return { x: box.x + 30, y: edge === 'upper' ? box.y + 12 : box.y + box.height - 12 };
+}
+
+function longTexts(titles: string[]) {
+  return titles.map((title) => ({
+    name: 'strap-text',
+    state: {
+      title: { html: title, size: 'h2' },
+      text: { html: '<p>Words that take some room on a phone. </p>'.repeat(8) },
+      buttonList: [],
+    },
+  }));
+}
