@@ -47,6 +47,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const editing = useSafeEditing(site, model);
   const { snapshot, keeping, continued, isOpening } = editing;
   const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [moreTools, setMoreTools] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [isStartingOver, setIsStartingOver] = useState(false);
   const { draft, generation, saves } = snapshot.context;
@@ -56,7 +57,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
   const isShared = partsChanged.length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
-  const { publishing, reload } = usePublishing(slug);
+  const { publishing, reload } = usePublishing(slug, partsChanged);
   const revalidate = useRevalidate();
 
   const scroll = useScrollBetween(isEditing);
@@ -105,14 +106,16 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
         snapshot={snapshot}
         send={send}
         onTools={setTools}
-        settings={
+        onMoreTools={setMoreTools}
+        settings={(place) => (
           <WebsiteSettingsButton
             site={site}
             page={isEditing ? draft : (snapshot.context.open?.page ?? null)}
             editing={isEditing && !isOpening ? siteEditing : null}
+            isItem={place === 'menu'}
             onPage={importPage}
           />
-        }
+        )}
         status={isEditing && <DraftStatus kept={keeping.snapshot} />}
         publishing={
           slug !== null && (
@@ -153,6 +156,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
                   page={draft}
                   onChange={(page) => send({ type: 'page.change', page })}
                   tools={tools}
+                  moreTools={moreTools}
                   preview={{ width, onChange: setWidth }}
                   closePanelSignal={saves}
                 />

@@ -42,8 +42,9 @@ function StepButton({ icon, name, step, keys, onPress }: StepButtonProps) {
       className="editor-icon-button"
       aria-label={name}
       title={step ? `${name} (${keys})\n${step}` : `${name} (${keys})`}
-      disabled={step === undefined}
-      onClick={onPress}
+      // The focus stays with a button that has done all it can.
+      aria-disabled={step === undefined}
+      onClick={() => step !== undefined && onPress()}
     >
       <Icon name={icon} />
     </button>

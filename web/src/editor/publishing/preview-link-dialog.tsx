@@ -3,7 +3,9 @@ import { ask, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
+import type { SitePart } from '../site-parts.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { PageAloneNote } from './page-alone-note.tsx';
 import {
   EditorCreatePreviewDocument,
   type EditorCreatePreviewMutation,
@@ -12,8 +14,15 @@ import {
 
 type Link = EditorCreatePreviewMutation['createPagePreview'];
 
+type PreviewLinkDialogProps = {
+  slug: string;
+  /** What the agent changed of what all pages share. */
+  parts: SitePart[];
+  onClose: () => void;
+};
+
 /** A link with which anybody can look at the draft; all links of the page end at once. */
-export function PreviewLinkDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogProps) {
   const [link, setLink] = useState<Link | null>(null);
   const [words, setWords] = useState('');
 
@@ -82,6 +91,7 @@ export function PreviewLinkDialog({ slug, onClose }: { slug: string; onClose: ()
           </p>
         </>
       )}
+      <PageAloneNote parts={parts} words="previewLink.parts" />
       <p role="status">{words}</p>
     </EditorDialog>
   );

@@ -125,7 +125,9 @@ export function PublishingMenu(props: PublishingMenuProps) {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'preview' && <PreviewLinkDialog slug={slug} onClose={() => setDialog(null)} />}
+      {dialog === 'preview' && (
+        <PreviewLinkDialog slug={slug} parts={publishing?.parts ?? []} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }

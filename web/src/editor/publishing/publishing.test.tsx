@@ -156,14 +156,29 @@ test('while there are changes the menu keeps them as a draft or starts over, and
   fireEvent.click(await screen.findByRole('button', { name: /^Compare the version of/, hidden: true }));
   await screen.findByRole('heading', { level: 4, hidden: true });
   expect(screen.queryByRole('button', { name: 'Restore This Version', hidden: true })).toBeNull();
+  expect(screen.getByText('Finish editing to bring this version back.')).toBeDefined();
 });
 
-test('changes of the site are told in the menu, and that a time does not publish them', () => {
+test('changes of the site are told in the menu, and that neither a time nor a preview has them', async () => {
   open('Schedule…', { publishing: { ...live, draft: null, parts: ['header', 'website'] } });
 
   expect(button('Publish Draft Now')).toBeDefined();
   expect(
     screen.getByText(/Changes of your header and your website’s settings are not public yet\.$/),
   ).toBeDefined();
-  expect(screen.getByText(/^Your changes of .* do not go live with the page/)).toBeDefined();
+  expect(
+    screen.getByText(
+      /^The times are the page’s alone\. Changes of your header and .* do not go live with it/,
+    ),
+  ).toBeDefined();
+  cleanup();
+
+  open('Preview Link', { publishing: { ...live, parts: ['footer'] } });
+  await screen.findByDisplayValue(/preview/);
+  expect(screen.getByText(/Changes of your footer are not part of it/)).toBeDefined();
+  cleanup();
+
+  open('Preview Link');
+  await screen.findByDisplayValue(/preview/);
+  expect(screen.queryByText(/not part of it/)).toBeNull();
 });

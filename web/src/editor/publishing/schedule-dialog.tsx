@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { ask, wordsOf } from '../api.ts';
-import { wordsOfChanges } from '../drafts/changes-in-words.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { fromLocalInput, toLocalInput } from './local-time.ts';
+import { PageAloneNote } from './page-alone-note.tsx';
 import { EditorScheduleDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -111,13 +111,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
             zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
           })}
         </p>
-        {publishing.parts.length > 0 && (
-          <p className="editor-help">
-            {editorMessage('schedule.parts', {
-              what: wordsOfChanges({ parts: publishing.parts, hasPage: false }),
-            })}
-          </p>
-        )}
+        <PageAloneNote parts={publishing.parts} words="schedule.parts" />
         {problem && (
           <p role="alert" className="editor-help editor-error">
             {problem.message}

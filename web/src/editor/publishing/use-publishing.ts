@@ -13,9 +13,12 @@ export type Publishing = {
   parts: SitePart[];
 };
 
-/** The state of a page of the store; null until it is known, and while there is no such page. */
-export function usePublishing(slug: string | null) {
-  const [publishing, setPublishing] = useState<Publishing | null>(null);
+/**
+ * The state of a page of the store; null until it is known, and while there is no such page. What is changed of the site on
+ * this screen counts before its draft has reached the store.
+ */
+export function usePublishing(slug: string | null, changed: readonly SitePart[]) {
+  const [stored, setPublishing] = useState<Publishing | null>(null);
 
   const load = useCallback(async () => {
     if (slug === null) return setPublishing(null);
@@ -32,5 +35,7 @@ export function usePublishing(slug: string | null) {
   }, [slug]);
   useEffect(() => void load().catch(() => setPublishing(null)), [load]);
 
-  return { publishing, reload: load };
+  const parts = SITE_PARTS.filter((part) => changed.includes(part) || stored?.parts.includes(part));
+
+  return { publishing: stored && { ...stored, parts }, reload: load };
 }

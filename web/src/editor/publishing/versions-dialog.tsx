@@ -57,7 +57,7 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
             <button type="button" className="editor-button" onClick={() => setChosen(null)}>
               {editorMessage('versions.back')}
             </button>
-            {canRestore && (
+            {canRestore ? (
               <button
                 type="button"
                 className="editor-button is-primary"
@@ -65,6 +65,8 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
               >
                 {editorMessage('versions.restore')}
               </button>
+            ) : (
+              <p className="versions__later">{editorMessage('versions.restoreLater')}</p>
             )}
           </>
         )

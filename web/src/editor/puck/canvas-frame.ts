@@ -13,11 +13,16 @@ export function scrollToStrap(id: string): void {
   requestAnimationFrame(() => strapElement(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
 }
 
-/** Brings a strap into view and the keyboard to it. */
-export function focusStrap(id: string): void {
+/** Brings a strap into view and the keyboard to it; without one, to the button that inserts the first. */
+export function focusStrap(id: string | null): void {
   requestAnimationFrame(() => {
-    const element = strapElement(id);
+    const element = id === null ? insertButton() : strapElement(id);
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     element?.focus({ preventScroll: true });
   });
+}
+
+/** On a page without straps (empty-page.tsx). */
+function insertButton(): HTMLElement | null {
+  return canvasDocument()?.querySelector<HTMLElement>('.editor-canvas-note.is-empty button') ?? null;
 }

@@ -29,13 +29,14 @@ type CanvasStageProps = {
   onWantInsertable: () => void;
   onKinds: (names: readonly string[]) => Promise<void>;
   tools: HTMLElement | null;
+  moreTools: HTMLElement | null;
   preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
   closePanelSignal: number;
 };
 
 type Open =
   | { dialog: 'insert'; afterId: string | null }
-  | { dialog: 'delete'; id: string; isByKey: boolean }
+  | { dialog: 'delete'; id: string; goOn: (next: string | null) => void }
   | null;
 
 /** The canvas with the panel beside it and the dialogs over it. */
@@ -47,6 +48,7 @@ export function CanvasStage({
   onWantInsertable,
   onKinds,
   tools,
+  moreTools,
   preview,
   closePanelSignal,
 }: CanvasStageProps) {
@@ -70,7 +72,7 @@ export function CanvasStage({
   const actions = useMemo(
     () => ({
       requestInsert: (afterId: string | null) => setOpen({ dialog: 'insert', afterId }),
-      requestDelete: (id: string, isByKey = false) => setOpen({ dialog: 'delete', id, isByKey }),
+      requestDelete: (id: string, goOn = focusStrap) => setOpen({ dialog: 'delete', id, goOn }),
       openStrapSettings: ({ strapId, ...at }: Partial<StrapSettingsRequest> = {}) => {
         if (strapId !== undefined) commands.select(strapId);
         setPlace(at);
@@ -121,6 +123,7 @@ export function CanvasStage({
       {tools && (
         <CanvasTools
           target={tools}
+          more={moreTools}
           steps={steps}
           preview={preview}
           isListOpen={panel === 'sections'}
@@ -151,7 +154,7 @@ export function CanvasStage({
           onConfirm={() => {
             const next = commands.remove(open.id);
             close();
-            if (open.isByKey && next) focusStrap(next);
+            open.goOn(next);
           }}
           onClose={close}
         />

@@ -25,6 +25,8 @@ export type CanvasProps = {
   onChange: (page: Page) => void;
   /** Where the toolbar keeps room for the single steps of undo and redo. */
   tools: HTMLElement | null;
+  /** And in its menu for those that have no room beside them. */
+  moreTools: HTMLElement | null;
   preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
   /** Another number closes the panel, for example after a save. */
   closePanelSignal: number;
@@ -40,7 +42,16 @@ export function prepareStraps({ hero, straps }: Page): void {
 }
 
 /** The page in Puck. Everything of Puck is reached from here and from nowhere else. */
-export function Canvas({ data, scroll, page, onChange, tools, preview, closePanelSignal }: CanvasProps) {
+export function Canvas({
+  data,
+  scroll,
+  page,
+  onChange,
+  tools,
+  moreTools,
+  preview,
+  closePanelSignal,
+}: CanvasProps) {
   const initial = useRef(page);
   const { config, insertable, wantInsertable, learnKinds } = useEditableStraps(page);
   const [places] = useState(() => placesOf([...(page.hero ? [page.hero] : []), ...page.straps]));
@@ -82,6 +93,7 @@ export function Canvas({ data, scroll, page, onChange, tools, preview, closePane
               onWantInsertable={wantInsertable}
               onKinds={learnKinds}
               tools={tools}
+              moreTools={moreTools}
               preview={{ width, onChange: onWidth }}
               closePanelSignal={closePanelSignal}
             />
@@ -99,6 +111,7 @@ export function Canvas({ data, scroll, page, onChange, tools, preview, closePane
       wantInsertable,
       learnKinds,
       tools,
+      moreTools,
       width,
       onWidth,
       closePanelSignal,

@@ -24,8 +24,8 @@ export type EditorContextValue = {
   openSitePanel: (name: SitePanelName) => void;
   /** Opens the picker; the strap goes after the one with that id, or first. */
   requestInsert: (afterId: string | null) => void;
-  /** Asks before the strap goes. */
-  requestDelete: (id: string) => void;
+  /** Asks before the strap goes; then the keyboard goes on with the one in its place, in the canvas unless said otherwise. */
+  requestDelete: (id: string, goOn?: (next: string | null) => void) => void;
   /** Opens the settings of a strap, at a tab, group or panel of them; without its id those of the chosen one. */
   openStrapSettings: (request?: Partial<StrapSettingsRequest>) => void;
   /** Makes the canvas able to show straps of these kinds. */

@@ -15,24 +15,19 @@ const ICONS: Record<PreviewWidth, string> = {
 /** The widths of a phone, a tablet and a laptop, and all the room there is; a menu where the toolbar is short of room. */
 export function PreviewWidths({ width, onChange }: PreviewWidthsProps) {
   const label = editorMessage('preview.width');
-  const choices = PREVIEW_WIDTHS.map((choice) => ({
-    choice,
-    name: editorMessage(`preview.width.${choice}`),
-    isChosen: choice === width,
-  }));
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of the toolbar in every browser */}
       <div role="group" aria-label={label} className="editor-widths">
-        {choices.map(({ choice, name, isChosen }) => (
+        {PREVIEW_WIDTHS.map((choice) => (
           <button
             key={choice}
             type="button"
             className="editor-icon-button"
-            aria-label={name}
-            title={name}
-            aria-pressed={isChosen}
+            aria-label={nameOf(choice)}
+            title={nameOf(choice)}
+            aria-pressed={choice === width}
             onClick={() => onChange(choice)}
           >
             <Icon name={ICONS[choice]} />
@@ -41,20 +36,34 @@ export function PreviewWidths({ width, onChange }: PreviewWidthsProps) {
       </div>
       <div className="editor-widths-menu">
         <Menu name={label} label={<Icon name={ICONS[width]} />}>
-          {choices.map(({ choice, name, isChosen }) => (
-            <button
-              key={choice}
-              type="button"
-              className="editor-menu__item"
-              aria-pressed={isChosen}
-              onClick={() => onChange(choice)}
-            >
-              <Icon name={ICONS[choice]} />
-              {name}
-            </button>
-          ))}
+          <PreviewWidthItems width={width} onChange={onChange} />
         </Menu>
       </div>
     </>
   );
+}
+
+/** The same choices, each on a line of a menu. */
+export function PreviewWidthItems({ width, onChange }: PreviewWidthsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own
+    <div role="group" aria-label={editorMessage('preview.width')} className="editor-menu__group">
+      {PREVIEW_WIDTHS.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className="editor-menu__item"
+          aria-pressed={choice === width}
+          onClick={() => onChange(choice)}
+        >
+          <Icon name={ICONS[choice]} />
+          {nameOf(choice)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nameOf(width: PreviewWidth): string {
+  return editorMessage(`preview.width.${width}`);
 }

@@ -1,5 +1,5 @@
 import type { ComponentData } from '@puckeditor/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { strapLabel } from '../drafts/strap-label.ts';
@@ -19,13 +19,21 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
   const hero = (data.root.props as { hero?: ComponentData[] } | undefined)?.hero ?? [];
   const last: string | null = data.content.at(-1)?.props.id ?? null;
 
+  const list = useRef<HTMLDivElement>(null);
+
   const open = (id: string) => {
     commands.select(id);
     onOpenSettings();
   };
+  /** The keyboard stays in the list. */
+  const goOn = (next: string | null) =>
+    requestAnimationFrame(() => {
+      const row = next === null ? '.editor-list__more' : `[data-strap="${CSS.escape(next)}"]`;
+      list.current?.querySelector<HTMLElement>(`${row} button`)?.focus();
+    });
 
   return (
-    <>
+    <div ref={list}>
       <ol className="editor-list">
         <TemplateRow place="header" />
         {[...hero, ...data.content].map((item) => {
@@ -36,7 +44,11 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
           const index = data.content.indexOf(item);
 
           return (
-            <li key={id} className={`editor-list__item${id === selectedId ? ' is-selected' : ''}`}>
+            <li
+              key={id}
+              className={`editor-list__item${id === selectedId ? ' is-selected' : ''}`}
+              data-strap={id}
+            >
               <div className="editor-list__row">
                 <button type="button" className="editor-list__name" onClick={() => open(id)}>
                   {configOf(item.props).hidden && <Icon name="eye-off" />}
@@ -62,7 +74,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
                     <RowButton
                       icon="trash-2"
                       label={editorMessage('field.list.remove', { item: name })}
-                      onPress={() => requestDelete(id)}
+                      onPress={() => requestDelete(id, goOn)}
                     />
                   </>
                 )}
@@ -87,7 +99,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
         </button>
       </div>
       {hasHelp && <KeysDialog onClose={() => setHasHelp(false)} />}
-    </>
+    </div>
   );
 }
 
@@ -122,8 +134,10 @@ function RowButton({ icon, label, isDisabled = false, onPress }: RowButtonProps)
       type="button"
       className="editor-icon-button"
       aria-label={label}
-      disabled={isDisabled}
-      onClick={onPress}
+      title={label}
+      // The focus stays with a button that has done all it can.
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && onPress()}
     >
       <Icon name={icon} />
     </button>

@@ -3,8 +3,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import type { SettingsPlace } from '../settings/settings-outline.ts';
 import { StrapSettings } from '../settings/strap-settings.tsx';
+import { closesOnEscape } from '../ui/closes-on-escape.ts';
 import { usePuckState } from './puck-store.ts';
 import { SectionList } from './section-list.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 type SidePanelProps = {
   view: 'settings' | 'sections';
@@ -28,13 +30,14 @@ export function SidePanel({ view, place, onClose, onOpenSettings }: SidePanelPro
 function SectionPanel({ onClose, onOpenSettings }: Pick<SidePanelProps, 'onClose' | 'onOpenSettings'>) {
   const heading = useRef<HTMLHeadingElement>(null);
 
+  useFocusBack();
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <aside
       className="editor-panel"
       aria-label={editorMessage('panel.sections')}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={closesOnEscape(onClose)}
     >
       <header className="editor-panel__head">
         <h2 ref={heading} tabIndex={-1}>

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, RefCallback } from 'react';
 import type { StrapConfig } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { focusStrap } from './canvas-frame.ts';
 import { useChangeProps } from './puck-store.ts';
 import { CONFIG_PROP, configOf } from './strap-item.ts';
 
@@ -17,6 +18,7 @@ export function HiddenStrap({ id, label, dragRef }: { id: string; label: string;
       const config: StrapConfig = { ...configOf(props), hidden: false };
       return { ...props, [CONFIG_PROP]: config };
     });
+    focusStrap(id);
   };
 
   return (

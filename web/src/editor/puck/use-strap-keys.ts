@@ -11,7 +11,7 @@ type Input = {
   commands: StrapCommands;
   steps: { undo: () => void; redo: () => void };
   requestInsert: (afterId: string | null) => void;
-  requestDelete: (id: string, isByKey: boolean) => void;
+  requestDelete: (id: string) => void;
   openStrapSettings: () => void;
 };
 
@@ -55,7 +55,7 @@ export function useStrapKeys({
         commands.move(id, direction);
         focusStrap(id);
       });
-    const remove = onStrap((id) => requestDelete(id, true));
+    const remove = onStrap(requestDelete);
 
     return {
       'Mod+z': everywhere(steps.undo),

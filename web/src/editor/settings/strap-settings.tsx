@@ -9,6 +9,7 @@ import { nameTexts } from '../puck/canvas-document.tsx';
 import { scrollToStrap } from '../puck/canvas-frame.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { configOf } from '../puck/strap-item.ts';
+import { closesOnEscape } from '../ui/closes-on-escape.ts';
 import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { ConfigPanels } from './config-panels.tsx';
 import { HeroDesigns } from './hero-designs.tsx';
@@ -39,7 +40,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const [leftHero, setLeftHero] = useState<Strap | null>(null);
   const isKnown = loadedStrap(item.type) !== null;
   const label = strapLabel(item.type);
-  const title = useFocusInside(place);
+  const title = useFocusInside({ place, strapId });
   const setConfig = useSetStrapConfig(strapId);
 
   useEffect(() => (body.current ? nameTexts(body.current) : undefined), []);
@@ -54,10 +55,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
       // The page beside it stays in reach.
       role="dialog"
       aria-label={editorMessage('panel.label', { label })}
-      onKeyDown={(event) => {
-        const isOwn = event.currentTarget.contains(event.target as Node);
-        if (event.key === 'Escape' && isOwn) onClose();
-      }}
+      onKeyDown={closesOnEscape(onClose)}
     >
       <header className="editor-panel__head">
         <h2 ref={title} tabIndex={-1}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { useFocusBack } from '../puck/use-focus-back.ts';
+import { closesOnEscape } from '../ui/closes-on-escape.ts';
 import { useEditedSite } from './site-editing-context.ts';
 import { TemplateForm } from './template-form.tsx';
 import { ThemeForm } from './theme-form.tsx';
@@ -17,6 +19,7 @@ export function SitePanel({ name, onClose }: SitePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = editorMessage(`site.panel.${name}`);
 
+  useFocusBack();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another panel
   useEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
 
@@ -24,7 +27,7 @@ export function SitePanel({ name, onClose }: SitePanelProps) {
     <aside
       className="editor-panel site-panel"
       aria-label={editorMessage('site.panel.label', { name: title })}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={closesOnEscape(onClose)}
     >
       <header className="editor-panel__head">
         <h2 ref={heading} tabIndex={-1}>

@@ -20,12 +20,20 @@ type WebsiteSettingsButtonProps = {
   page: Page | null;
   /** While a page is edited the settings go into it; null otherwise. */
   editing: SiteEditing | null;
+  /** It stands in a menu. */
+  isItem?: boolean;
   /** Puts a page from JSON in the place of the one that is edited, or begins editing with it. */
   onPage: (page: Page) => void;
 };
 
 /** Website Settings in the toolbar. Nobody downloads its sections before it is pressed. */
-export function WebsiteSettingsButton({ site, page, editing, onPage }: WebsiteSettingsButtonProps) {
+export function WebsiteSettingsButton({
+  site,
+  page,
+  editing,
+  isItem = false,
+  onPage,
+}: WebsiteSettingsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const revalidate = useRevalidate();
   const close = () => setIsOpen(false);
@@ -69,12 +77,12 @@ export function WebsiteSettingsButton({ site, page, editing, onPage }: WebsiteSe
     <>
       <button
         type="button"
-        className="editor-menu__button"
+        className={isItem ? 'editor-menu__item' : 'editor-menu__button'}
         aria-label={editorMessage('site.settings')}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="settings" />
-        <span className="editor-toolbar__word">{editorMessage('site.settings')}</span>
+        <span className={isItem ? undefined : 'editor-toolbar__word'}>{editorMessage('site.settings')}</span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,76 +1,85 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { Icon } from '../../ui/icon.tsx';
 import type { editingMachine } from '../editing.machine.ts';
 import { prepareCanvas } from '../load-canvas.ts';
-import { editorMessage } from '../messages.ts';
+import { type EditorMessageKey, editorMessage } from '../messages.ts';
 
+type EditingEvent = EventFromLogic<typeof editingMachine>;
 type EditingButtonsProps = {
   snapshot: SnapshotFrom<typeof editingMachine>;
-  send: (event: EventFromLogic<typeof editingMachine>) => void;
+  send: (event: EditingEvent) => void;
   /** Stands in their place where nothing can be edited. */
   otherwise: ReactNode;
 };
+type Button = { words: EditorMessageKey; icon: string; event: EditingEvent };
 
-/** Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes (specification section 4). */
+/**
+ * Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes (specification section 4). One
+ * button is all but the one before it, so that the focus stays on it whatever it says next.
+ */
 export function EditingButtons({ snapshot, send, otherwise }: EditingButtonsProps) {
-  const prepare = () => prepareCanvas(snapshot.context.open?.page);
-  const isSaving = snapshot.hasTag('saving');
+  const main = useRef<HTMLButtonElement>(null);
+  const isViewing = snapshot.matches('viewing');
+  if (isViewing && !snapshot.can({ type: 'start' })) return otherwise;
 
-  if (snapshot.matches('viewing')) {
-    return snapshot.can({ type: 'start' }) ? (
-      <button
-        type="button"
-        className="editor-button is-primary"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => send({ type: 'start' })}
-      >
-        <Icon name="pencil" />
-        {editorMessage('toolbar.start')}
-      </button>
-    ) : (
-      otherwise
-    );
-  }
-  if (snapshot.matches('clean')) {
-    return (
-      <>
-        {snapshot.can({ type: 'draft.restore' }) && (
-          <button type="button" className="editor-button" onClick={() => send({ type: 'draft.restore' })}>
-            <Icon name="undo-2" />
-            <span className="editor-toolbar__word">{editorMessage('conflict.restore')}</span>
-          </button>
-        )}
-        <button type="button" className="editor-button" onClick={() => send({ type: 'finish' })}>
-          <Icon name="check" />
-          {editorMessage('toolbar.finish')}
-        </button>
-      </>
-    );
-  }
+  const prepare = () => isViewing && prepareCanvas(snapshot.context.open?.page);
+  const isSaving = snapshot.hasTag('saving');
+  const { words, icon, event } = mainOf(snapshot);
+  const before = beforeOf(snapshot);
+  const press = ({ detail }: MouseEvent) => {
+    // The second press of a double click was for what the button said before.
+    if (detail > 1 || !snapshot.can(event)) return;
+    send(event);
+  };
 
   return (
     <>
+      {before && (
+        <button
+          type="button"
+          className="editor-button is-quiet"
+          disabled={!snapshot.can(before.event)}
+          onClick={() => {
+            // It is gone by then.
+            main.current?.focus();
+            send(before.event);
+          }}
+        >
+          <Icon name={before.icon} />
+          <span className="editor-toolbar__word">{editorMessage(before.words)}</span>
+        </button>
+      )}
       <button
+        ref={main}
         type="button"
-        className="editor-button is-quiet"
-        disabled={!snapshot.can({ type: 'undo' })}
-        onClick={() => send({ type: 'undo' })}
-      >
-        <Icon name="rotate-ccw" />
-        <span className="editor-toolbar__word">{editorMessage('toolbar.undo')}</span>
-      </button>
-      <button
-        type="button"
-        className="editor-button is-primary"
+        className={`editor-button${event.type === 'finish' ? '' : ' is-primary'}`}
         aria-busy={isSaving}
-        disabled={!snapshot.can({ type: 'save' })}
-        onClick={() => send({ type: 'save' })}
+        aria-disabled={!snapshot.can(event)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={press}
       >
-        <Icon name="save" />
-        {editorMessage(isSaving ? 'toolbar.saving' : 'toolbar.save')}
+        <Icon name={icon} />
+        {editorMessage(isSaving ? 'toolbar.saving' : words)}
       </button>
     </>
   );
+}
+
+function mainOf(snapshot: EditingButtonsProps['snapshot']): Button {
+  if (snapshot.matches('viewing'))
+    return { words: 'toolbar.start', icon: 'pencil', event: { type: 'start' } };
+  if (snapshot.matches('clean')) return { words: 'toolbar.finish', icon: 'check', event: { type: 'finish' } };
+
+  return { words: 'toolbar.save', icon: 'save', event: { type: 'save' } };
+}
+
+function beforeOf(snapshot: EditingButtonsProps['snapshot']): Button | null {
+  if (snapshot.matches('viewing')) return null;
+  if (!snapshot.matches('clean'))
+    return { words: 'toolbar.undo', icon: 'rotate-ccw', event: { type: 'undo' } };
+  const restore: EditingEvent = { type: 'draft.restore' };
+
+  return snapshot.can(restore) ? { words: 'conflict.restore', icon: 'undo-2', event: restore } : null;
 }

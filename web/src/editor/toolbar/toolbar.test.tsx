@@ -101,8 +101,35 @@ test('while a save runs the toolbar says so and both buttons wait [R4.006]', () 
   for (const event of [{ type: 'start' }, changed, { type: 'save' }] as const) send(event);
 
   expect(names()).toEqual(['Undo Changes', 'Saving…']);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true);
+  const saving = screen.getByRole('button', { name: 'Saving…' });
+  expect(saving.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(saving);
+  expect(names()).toEqual(['Undo Changes', 'Saving…']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo Changes' }).disabled).toBe(true);
+});
+
+test('the focus stays on the button while it says something else, and goes to it where Undo Changes leaves', () => {
+  const { send } = show();
+  const button = (name: string) => screen.getByRole('button', { name });
+  button('Start Editing').focus();
+  send({ type: 'start' });
+  expect(document.activeElement).toBe(button('Finish Editing'));
+  send(changed);
+  expect(document.activeElement).toBe(button('Save Changes'));
+
+  button('Undo Changes').focus();
+  fireEvent.click(button('Undo Changes'));
+  send({ type: 'undo' });
+  expect(document.activeElement).toBe(button('Finish Editing'));
+});
+
+test('the second press of a double click does not end the editing that the first began', () => {
+  const { send } = show();
+  send({ type: 'start' });
+  fireEvent.click(screen.getByRole('button', { name: 'Finish Editing' }), { detail: 2 });
+  send({ type: 'page.change', page });
+
+  expect(names()).toEqual(['Finish Editing']);
 });
 
 test('a page with an error has no Start Editing [R4.013]', () => {

@@ -8,6 +8,7 @@ import { editorMessage } from '../messages.ts';
 import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';
 import { EditingButtons } from './editing-buttons.tsx';
+import { Menu } from './menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import './toolbar.css';
 
@@ -18,11 +19,13 @@ type ToolbarProps = {
   send: (event: EventFromLogic<typeof editingMachine>) => void;
   /** Is given the place where the canvas draws its own tools. */
   onTools: (element: HTMLElement | null) => void;
+  /** And the one where it draws those again that a phone has no room for. */
+  onMoreTools?: (element: HTMLElement | null) => void;
   /** Where the agent's changes are, and the menu of what visitors see when. */
   status?: ReactNode;
   publishing?: ReactNode;
-  /** Website Settings. */
-  settings?: ReactNode;
+  /** Website Settings, as a button of the bar or as an item of a menu. */
+  settings?: (place: 'bar' | 'menu') => ReactNode;
 };
 
 /** The agent's bar above the page. Not on the access page (specification section 6). */
@@ -32,6 +35,7 @@ export function Toolbar({
   snapshot,
   send,
   onTools,
+  onMoreTools,
   status,
   publishing,
   settings,
@@ -50,10 +54,18 @@ export function Toolbar({
         <Icon name="layers" />
         <span>{siteName}</span>
       </a>
-      {settings}
+      {settings?.('bar')}
       {!isEditing && <PagesMenu currentSlug={model.page.slug} isContent={model.kind === 'content'} />}
       {publishing}
       <div className="editor-toolbar__tools" ref={onTools} />
+      {isEditing && (
+        <div className="editor-toolbar__more">
+          <Menu name={editorMessage('toolbar.more')} label={<Icon name="ellipsis" />}>
+            <div ref={onMoreTools} />
+            {settings?.('menu')}
+          </Menu>
+        </div>
+      )}
       {status}
       <EditingButtons snapshot={snapshot} send={send} otherwise={<CreatePageButton model={model} />} />
       <UserMenu site={site} />

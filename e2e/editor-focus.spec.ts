@@ -1,0 +1,71 @@
+import { canvasOf, tabTo } from './support/editor.ts';
+import { AGENT, agentPage, createPage, expect, test } from './support/test.ts';
+
+test('by keyboard the focus is never lost: what a dialog, a panel or a button leaves goes back to where it was, or to what came in its place', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const hidden = {
+    name: 'strap-text',
+    state: { title: { html: 'Third', size: 'h2' } },
+    config: { hidden: true },
+  };
+  await agent.goto(await createPage(agent, site.url, 'focus', [hidden]));
+  const { keyboard } = agent;
+  const button = (name: string | RegExp) => agent.getByRole('button', { name, exact: true });
+  const canvas = canvasOf(agent);
+  const strapOf = (text: string) => canvas.getByRole('group').filter({ hasText: text });
+  const press = async (name: string | RegExp, key?: 'Shift+Tab') => {
+    await tabTo(agent, button(name), key);
+    await keyboard.press('Enter');
+  };
+
+  await press('Start Editing');
+  await expect(button('Finish Editing')).toBeFocused();
+  await expect(canvas.getByText('First text')).toBeVisible();
+  await press('Sections', 'Shift+Tab');
+  await expect(agent.getByRole('heading', { name: 'Sections of this page' })).toBeFocused();
+  await press('Keyboard shortcuts');
+  await expect(agent.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(button('Keyboard shortcuts')).toBeFocused();
+  await press('Move Text: Second heading down', 'Shift+Tab');
+  await expect(button('Move Text: Second heading down')).toBeDisabled();
+  await expect(button('Move Text: Second heading down')).toBeFocused();
+  await press('Remove Text: Second heading');
+  await tabTo(agent, agent.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+  await keyboard.press('Enter');
+  await expect(agent.getByRole('dialog', { name: 'Delete strap' })).toHaveCount(0);
+  await expect(agent.getByRole('complementary').getByRole('button', { name: /^Third/ })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(button('Sections')).toBeFocused();
+
+  await press('Undo the last step', 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(button('Undo the last step')).toBeDisabled();
+  await expect(button('Undo the last step')).toBeFocused();
+  await expect(strapOf('Second text')).toBeVisible();
+
+  await press('Sections');
+  await press('First heading Text');
+  await expect(agent.getByRole('dialog', { name: 'Settings of Text' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(strapOf('First text')).toBeFocused();
+  await keyboard.press('End');
+  await tabTo(agent, canvas.getByRole('button', { name: 'Make it visible' }));
+  await keyboard.press('Enter');
+  await expect(strapOf('Third')).toBeFocused();
+  const up = canvas.getByRole('region', { name: 'Tools of Text' }).getByRole('button', { name: 'Move up' });
+  await up.focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await expect(up).toBeDisabled();
+  await expect(up).toBeFocused();
+
+  await press('Undo Changes', 'Shift+Tab');
+  await expect(button('Finish Editing')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(button('Start Editing')).toBeFocused();
+  await agent.context().close();
+});
