@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { canvasOf, choose, openSettings, retitle, startEditing } from './support/editor.ts';
+import {
+  canvasOf,
+  choose,
+  hasDraft,
+  noDrafts,
+  openSettings,
+  retitle,
+  startEditing,
+} from './support/editor.ts';
 import {
   agentPage,
   createPage,
@@ -16,18 +24,13 @@ const panelOf = (agent: Page, name: string) =>
 
 // What all pages share is one for the site, and its unsaved changes one for the agent: one journey after the other.
 test.describe.configure({ mode: 'serial' });
+test.use({ alone: true });
 
 type Parts = { website: { revision: string; header: Template; footer: Template; theme: Theme } };
 type Template = { name: string; nav: object[]; state: object; config: object; revision: string };
 type Theme = { fonts: { body: { family: string } } };
 const PARTS = `{ website { revision theme
   header { name nav state config revision } footer { name nav state config revision } } }`;
-
-/** No change waits to be saved any more. */
-const noDrafts = (agent: Page, origin: string) =>
-  expect
-    .poll(async () => (await graphql<object>(agent, origin, '{ siteDrafts { part } }')).data)
-    .toEqual({ siteDrafts: [] });
 
 /** Adds a link to a list of links in the settings of the header or the footer. */
 async function addLink(panel: Locator, list: string, text: string): Promise<void> {
@@ -100,7 +103,9 @@ test('the header is another design with its content kept, its navigation and lin
     await expect(canvas.locator('footer').getByText('Careers')).toBeAttached();
     await agent.getByRole('button', { name: 'Save Changes' }).click();
     await expect(agent.getByText('Page saved!')).toBeVisible();
-    expect(written).toEqual(expect.arrayContaining(['EditorSaveHeader', 'EditorSaveFooter']));
+    await expect
+      .poll(() => written)
+      .toEqual(expect.arrayContaining(['EditorSaveHeader', 'EditorSaveFooter']));
 
     await page.goto(address);
     await expect(page.locator('header.header-horizon')).toBeVisible();
@@ -133,6 +138,7 @@ test('unsaved changes of the header and a strap outlive a reload, another device
     await addContactLink(agent, 'Open late');
     await retitle(agent, 'First heading', 'Drafted heading');
     await expect(agent.getByText(/^Draft saved \d/)).toBeVisible();
+    await hasDraft(agent, origin, new URL(address).pathname.slice(1), 'Drafted heading');
 
     await agent.reload();
     await start(agent);

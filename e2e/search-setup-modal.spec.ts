@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { openSettings, saveSettings } from './support/editor.ts';
 import { agentPage, expect, SAN_ANTONIO_AGENT, test, violations } from './support/test.ts';
 
+// What all pages of a site share is one for all tests.
+test.use({ alone: true });
+
 /** Opens Website Settings and, by keyboard, the modal of the advanced search setup. */
 async function openSetup(agent: Page): Promise<{ settings: Locator; opener: Locator; modal: Locator }> {
   const settings = await openSettings(agent);
@@ -26,6 +29,7 @@ test('the advanced search setup opens a modal whose filters and prepared searche
   await expect(modal.getByRole('combobox', { name: 'Add a filter' })).toBeFocused();
   expect(await violations(agent, { legacy: true })).toEqual([]);
   await modal.getByRole('tab', { name: 'JSON' }).click();
+  await expect(modal.getByRole('textbox', { name: 'The setup as JSON' })).toHaveValue(/\{/);
   const before = await modal.getByRole('textbox', { name: 'The setup as JSON' }).inputValue();
   await modal.getByRole('tab', { name: 'Filters' }).click();
 

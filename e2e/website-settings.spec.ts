@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { openSettings, saveSettings } from './support/editor.ts';
 import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test, violations } from './support/test.ts';
 
+// What all pages of a site share is one for all tests.
+test.use({ alone: true });
+
 type Website = { config: { setup: { javascript: string } } };
 const websiteOf = async (agent: Page, origin: string): Promise<Website> =>
   (await graphql<{ website: Website }>(agent, origin, '{ website { config { setup } } }')).data.website;
