@@ -34,10 +34,13 @@ test('an agent inserts, moves, writes, saves, compares, publishes and manages pa
   await keyboard.type('big icons');
   await expect(picker.getByRole('radio')).toHaveCount(1);
   await keyboard.press('Tab');
+  await expect(picker.getByRole('radio')).toBeFocused();
   await keyboard.press('Space');
+  await expect(picker.getByRole('radio')).toBeChecked();
   await keyboard.press('Enter');
   await expect(picker).toHaveCount(0);
   await expect(headings).toHaveCount(3);
+  await expect(headings.last()).toHaveText(/\w/);
   const added = (await headings.last().textContent()) ?? '';
 
   await tabTo(agent, agent.getByRole('button', { name: /^Move .*Second heading.* up$/ }), 'Shift+Tab');
@@ -48,6 +51,7 @@ test('an agent inserts, moves, writes, saves, compares, publishes and manages pa
   await tabTo(agent, heading, 'Shift+Tab');
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Written by keyboard');
+  await expect(heading).toHaveText('Written by keyboard');
   await press('Save Changes', 'Shift+Tab');
   await expect(agent.getByText('Page saved!')).toBeVisible();
   await press('Finish Editing');

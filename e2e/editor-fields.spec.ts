@@ -1,3 +1,4 @@
+import { canvasOf, save, writeIn } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
 
 test('rich text typed on the page is aligned in four ways, sized in four and coloured from the palette and the theme, and visitors see it so [R5.035 R5.036 R9.069]', async ({
@@ -10,11 +11,10 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
   const address = await createPage(agent, site.url, 'rich-text');
   await agent.goto(address);
   await agent.getByRole('button', { name: 'Start Editing' }).click();
-  const canvas = agent.frameLocator('#preview-frame');
+  const canvas = canvasOf(agent);
   const box = canvas.getByRole('textbox', { name: 'Text' }).first();
   const text = box.getByText('First text');
-  await box.click();
-  await expect(box).toBeFocused();
+  await writeIn(box);
   await agent.keyboard.press('ControlOrMeta+a');
   const tool = (name: string) => canvas.getByRole('button', { name, exact: true });
 
@@ -50,15 +50,12 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
   await theme.and(tool('Accent')).click();
   await expect(text).toHaveAttribute('style', /var\(--color-accent\)/);
 
-  await agent.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(agent.getByText('Page saved!')).toBeVisible();
+  await save(agent);
   await page.goto(address);
   const seen = page.getByText('First text');
   await expect(seen).toHaveCSS('text-align', 'justify');
   await expect(seen).toHaveAttribute('style', /color: var\(--color-accent\)/);
-  expect(await seen.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBe(
-    sizes[3],
-  );
+  await expect(seen).toHaveCSS('font-size', `${sizes[3]}px`);
   expect(said).toEqual([]);
   await agent.context().close();
 });

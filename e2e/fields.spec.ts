@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
+import { noDrafts, toolsOf, writeIn } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, test, violations } from './support/test.ts';
 
 const ICONS = {
@@ -36,8 +38,7 @@ test('a text is typed where it stands; what is pasted from elsewhere keeps its s
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
   const box = canvas.getByRole('textbox', { name: 'Text' }).first();
-  await box.click();
-  await expect(box).toBeFocused();
+  await writeIn(box);
   await expect(canvas.getByRole('button', { name: 'Bold' }).first()).toBeVisible();
 
   await agent.keyboard.press('ControlOrMeta+a');
@@ -82,7 +83,7 @@ test('icons are found by words and are never smaller than nothing, lists are ord
 
   const icons = canvas.getByRole('group', { name: 'Big icons' });
   await icons.click({ position: { x: 5, y: 5 } });
-  await canvas.getByRole('button', { name: 'Settings', exact: true }).click();
+  await (await toolsOf(agent, 'Big icons')).getByRole('button', { name: 'Settings', exact: true }).click();
   const panel = agent.getByRole('dialog', { name: 'Settings of Big icons' });
   await panel.getByRole('button', { name: 'Move key up' }).press('Enter');
   await expect(panel.getByRole('button', { name: 'Move key down' })).toBeEnabled();
@@ -104,7 +105,7 @@ test('icons are found by words and are never smaller than nothing, lists are ord
 
   const markup = canvas.getByRole('group', { name: 'HTML' });
   await markup.click({ position: { x: 5, y: 5 } });
-  await canvas.getByRole('button', { name: 'Settings', exact: true }).click();
+  await (await toolsOf(agent, 'HTML')).getByRole('button', { name: 'Settings', exact: true }).click();
   const html = agent.getByRole('dialog', { name: 'Settings of HTML' });
   await expect(html.getByText('The stored markup cannot be read.')).toBeVisible();
   await html.getByLabel('HTML', { exact: true }).fill('<div>\n<b>bold</div>');
@@ -117,7 +118,8 @@ test('icons are found by words and are never smaller than nothing, lists are ord
 
 test('the title of a hero is of the sizes H1, H2 or H3 [R5.013]', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
-  await agent.goto(site.url);
+  const hero = { name: 'hero-basic', state: DEFAULT_HERO_STATE };
+  await agent.goto(await createPage(agent, site.url, 'hero-title', [], hero));
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
   await canvas.getByRole('textbox', { name: 'Title' }).first().click();
@@ -130,31 +132,37 @@ test('the title of a hero is of the sizes H1, H2 or H3 [R5.013]', async ({ brows
   await agent.context().close();
 });
 
-test('both lists of links of the header and of the footer are edited beside the page that shows them [R3.055]', async ({
-  browser,
-  site,
-}) => {
-  const agent = await agentPage(browser, site.url, AGENT);
-  await agent.goto(await createPage(agent, site.url, 'links'));
-  await agent.getByRole('button', { name: 'Start Editing' }).click();
-  const canvas = agent.frameLocator('#preview-frame');
+test.describe('what all pages share', () => {
+  test.use({ alone: true });
 
-  for (const [place, lists] of [
-    ['header', ['Contact links', 'Account links']],
-    ['footer', ['First links', 'Second links']],
-  ] as const) {
-    await canvas.getByRole('button', { name: `Edit the ${place}` }).press('Enter');
-    const panel = agent.getByRole('complementary', { name: new RegExp(`^Settings: ${place}$`, 'i') });
-    for (const label of lists) {
-      const list = panel.getByRole('group', { name: label, exact: true });
-      const shown = canvas.locator(`${place}.strap`).getByText(`One of the ${label}`);
-      await list.getByRole('button', { name: 'Add a Link' }).click();
-      await list.getByLabel('Text', { exact: true }).fill(`One of the ${label}`);
-      await expect(shown.first()).toBeAttached();
-      await list.getByRole('button', { name: `Remove One of the ${label}` }).click();
-      await expect(shown).toHaveCount(0);
+  test('both lists of links of the header and of the footer are edited beside the page that shows them [R3.055]', async ({
+    browser,
+    site,
+  }) => {
+    const agent = await agentPage(browser, site.url, AGENT);
+    await agent.goto(await createPage(agent, site.url, 'links'));
+    await agent.getByRole('button', { name: 'Start Editing' }).click();
+    const canvas = agent.frameLocator('#preview-frame');
+
+    for (const [place, lists] of [
+      ['header', ['Contact links', 'Account links']],
+      ['footer', ['First links', 'Second links']],
+    ] as const) {
+      await canvas.getByRole('button', { name: `Edit the ${place}` }).press('Enter');
+      const panel = agent.getByRole('complementary', { name: new RegExp(`^Settings: ${place}$`, 'i') });
+      for (const label of lists) {
+        const list = panel.getByRole('group', { name: label, exact: true });
+        const shown = canvas.locator(`${place}.strap`).getByText(`One of the ${label}`);
+        await list.getByRole('button', { name: 'Add a Link' }).click();
+        await list.getByLabel('Text', { exact: true }).fill(`One of the ${label}`);
+        await expect(shown.first()).toBeAttached();
+        await list.getByRole('button', { name: `Remove One of the ${label}` }).click();
+        await expect(shown).toHaveCount(0);
+      }
+      await panel.getByRole('button', { name: 'Close' }).click();
     }
-    await panel.getByRole('button', { name: 'Close' }).click();
-  }
-  await agent.context().close();
+    await agent.getByRole('button', { name: 'Finish Editing' }).click();
+    await noDrafts(agent, site.url);
+    await agent.context().close();
+  });
 });
