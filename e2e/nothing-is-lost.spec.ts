@@ -1,4 +1,4 @@
-import { canvasOf, choose, retitle, startEditing, violationsLightAndDark } from './support/editor.ts';
+import { canvasOf, choose, retitle, save, startEditing, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, SECOND_AGENT, signIn, test } from './support/test.ts';
 
 test('an agent types into the page, a gateway that is down keeps the changes, a save closes the settings [R0.002 R1.016 R4.009 R8.007]', async ({
@@ -15,6 +15,8 @@ test('an agent types into the page, a gateway that is down keeps the changes, a 
   await agent.goto(before);
   await agent.getByRole('link', { name: 'To the page' }).click();
   await expect(agent).toHaveURL(address);
+  // The address changes at once, the page when it is here.
+  await expect(agent.getByRole('heading', { name: 'Links' })).toHaveCount(0);
   await startEditing(agent);
   await agent.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'down' }));
   await retitle(agent, 'First heading', 'Typed on a train');
@@ -54,8 +56,7 @@ test('an agent types into the page, a gateway that is down keeps the changes, a 
   await canvasOf(agent).getByRole('button', { name: 'Settings', exact: true }).last().click();
   const settings = agent.getByRole('dialog', { name: /^Settings of/ });
   await expect(settings).toBeVisible();
-  await agent.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(agent.getByText('Page saved!')).toBeVisible();
+  await save(agent);
   await expect(settings).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Typed on a train' })).toBeVisible();
