@@ -56,6 +56,7 @@ export const ICON_NAMES = [
   'download',
   'droplets',
   'dumbbell',
+  'ellipsis',
   'external-link',
   'eye',
   'eye-off',
