@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { strapLabel } from '../drafts/strap-label.ts';
 import { textOfMarkup } from '../fields/inline-markup.ts';
 import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useEditor } from './editor-context.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { usePuckState } from './puck-store.ts';
@@ -59,19 +60,19 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
                 </button>
                 {id !== HERO_ID && (
                   <>
-                    <RowButton
+                    <IconButton
                       icon="arrow-up"
                       label={editorMessage('field.list.up', { item: name })}
                       isDisabled={index === 0}
                       onPress={() => commands.move(id, 'up')}
                     />
-                    <RowButton
+                    <IconButton
                       icon="arrow-down"
                       label={editorMessage('field.list.down', { item: name })}
                       isDisabled={index === data.content.length - 1}
                       onPress={() => commands.move(id, 'down')}
                     />
-                    <RowButton
+                    <IconButton
                       icon="trash-2"
                       label={editorMessage('field.list.remove', { item: name })}
                       onPress={() => requestDelete(id, goOn)}
@@ -123,23 +124,5 @@ function TemplateRow({ place }: { place: 'header' | 'footer' }) {
         </button>
       </div>
     </li>
-  );
-}
-
-type RowButtonProps = { icon: string; label: string; isDisabled?: boolean; onPress: () => void };
-
-function RowButton({ icon, label, isDisabled = false, onPress }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      className="editor-icon-button"
-      aria-label={label}
-      title={label}
-      // The focus stays with a button that has done all it can.
-      aria-disabled={isDisabled}
-      onClick={() => !isDisabled && onPress()}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

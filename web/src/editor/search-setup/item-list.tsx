@@ -29,8 +29,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     const row = list.current?.querySelectorAll(':scope > li > .editor-list__row')[wanted.index];
     const [up, down] = row?.querySelectorAll<HTMLButtonElement>('.editor-icon-button') ?? [];
     const moved = wanted.button && { up, down }[wanted.button];
-    const other = row?.querySelector<HTMLElement>('button:not(:disabled)') ?? list.current;
-    (moved && !moved.disabled ? moved : other)?.focus();
+    const other = row?.querySelector<HTMLElement>('button:not([aria-disabled="true"])') ?? list.current;
+    (moved ?? other)?.focus();
   }, [wanted]);
 
   // One that was added at the end is what is filled in next.

@@ -17,8 +17,9 @@ export function IconButton({ icon, label, className = '', isDisabled = false, on
       className={`editor-icon-button ${className}`}
       aria-label={label}
       title={label}
-      disabled={isDisabled}
-      onClick={onPress}
+      // The focus stays with a button that has done all it can.
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && onPress()}
     >
       <Icon name={icon} />
     </button>
