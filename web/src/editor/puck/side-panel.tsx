@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import type { SettingsPlace } from '../settings/settings-outline.ts';
 import { StrapSettings } from '../settings/strap-settings.tsx';
-import { closesOnEscape } from '../ui/closes-on-escape.ts';
+import { EditorPanel } from '../ui/editor-panel.tsx';
 import { usePuckState } from './puck-store.ts';
 import { SectionList } from './section-list.tsx';
 import { useFocusBack } from './use-focus-back.ts';
@@ -34,27 +33,10 @@ function SectionPanel({ onClose, onOpenSettings }: Pick<SidePanelProps, 'onClose
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <aside
-      className="editor-panel"
-      aria-label={editorMessage('panel.sections')}
-      onKeyDown={closesOnEscape(onClose)}
-    >
-      <header className="editor-panel__head">
-        <h2 ref={heading} tabIndex={-1}>
-          {editorMessage('panel.sections')}
-        </h2>
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('panel.close')}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
-      </header>
+    <EditorPanel title={editorMessage('panel.sections')} heading={heading} onClose={onClose}>
       <div className="editor-panel__body">
         <SectionList onOpenSettings={onOpenSettings} />
       </div>
-    </aside>
+    </EditorPanel>
   );
 }

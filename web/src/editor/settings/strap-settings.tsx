@@ -2,14 +2,13 @@ import { type ComponentData, Puck } from '@puckeditor/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { strapLabel } from '../drafts/strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { nameTexts } from '../puck/canvas-document.tsx';
 import { scrollToStrap } from '../puck/canvas-frame.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { configOf } from '../puck/strap-item.ts';
-import { closesOnEscape } from '../ui/closes-on-escape.ts';
+import { EditorPanel } from '../ui/editor-panel.tsx';
 import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { ConfigPanels } from './config-panels.tsx';
 import { HeroDesigns } from './hero-designs.tsx';
@@ -50,26 +49,14 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   useEffect(() => scrollToStrap(strapId), [place, strapId]);
 
   return (
-    <aside
-      className="editor-panel strap-settings"
-      // The page beside it stays in reach.
+    <EditorPanel
+      title={isHero ? editorMessage('settings.title.hero', { label }) : label}
+      heading={title}
+      label={editorMessage('panel.label', { label })}
+      className="strap-settings"
       role="dialog"
-      aria-label={editorMessage('panel.label', { label })}
-      onKeyDown={closesOnEscape(onClose)}
+      onClose={onClose}
     >
-      <header className="editor-panel__head">
-        <h2 ref={title} tabIndex={-1}>
-          {isHero ? editorMessage('settings.title.hero', { label }) : label}
-        </h2>
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('panel.close')}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
-      </header>
       <TabList
         id={id}
         label={editorMessage('settings.tabs')}
@@ -102,6 +89,6 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
           />
         )}
       </div>
-    </aside>
+    </EditorPanel>
   );
 }

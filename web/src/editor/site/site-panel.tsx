@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { useFocusBack } from '../puck/use-focus-back.ts';
-import { closesOnEscape } from '../ui/closes-on-escape.ts';
+import { EditorPanel } from '../ui/editor-panel.tsx';
 import { useEditedSite } from './site-editing-context.ts';
 import { TemplateForm } from './template-form.tsx';
 import { ThemeForm } from './theme-form.tsx';
@@ -24,24 +23,13 @@ export function SitePanel({ name, onClose }: SitePanelProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
 
   return (
-    <aside
-      className="editor-panel site-panel"
-      aria-label={editorMessage('site.panel.label', { name: title })}
-      onKeyDown={closesOnEscape(onClose)}
+    <EditorPanel
+      title={title}
+      heading={heading}
+      label={editorMessage('site.panel.label', { name: title })}
+      className="site-panel"
+      onClose={onClose}
     >
-      <header className="editor-panel__head">
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <button
-          type="button"
-          className="editor-icon-button"
-          aria-label={editorMessage('panel.close')}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
-      </header>
       <div className="editor-panel__body site-form" key={name}>
         {name === 'theme' ? (
           <ThemeForm parts={parts} onChange={change} />
@@ -49,6 +37,6 @@ export function SitePanel({ name, onClose }: SitePanelProps) {
           <TemplateForm place={name} parts={parts} onChange={change} />
         )}
       </div>
-    </aside>
+    </EditorPanel>
   );
 }
