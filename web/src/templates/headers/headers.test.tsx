@@ -91,6 +91,13 @@ test('a drawer lets visitors sign in and up where the header has no such links',
   expect(html.match(/Sign In/g)).toHaveLength(1);
 });
 
+test('Sign Up has an icon where Sign In has one', async () => {
+  const drawn = /#user-plus"><\/use><\/svg><span>Sign Up/;
+
+  expect(render((await loadStrap('header-glass')) as AnyStrap)).toMatch(drawn);
+  expect(render((await loadStrap('header-basic')) as AnyStrap)).not.toMatch(drawn);
+});
+
 test('the call to action of neo is in the drawer too', async () => {
   const html = render((await loadStrap('header-neo')) as AnyStrap);
 

@@ -16,10 +16,11 @@ export function useAccountLinks(links: readonly LinkPart[] = []): readonly LinkP
 function withSignUp(links: readonly LinkPart[]): readonly LinkPart[] {
   const place = links.findIndex(({ action }) => action === 'sign-in');
   if (place === -1 || links.some(({ action }) => action === 'sign-up')) return links;
+  const icon = links[place]?.icon && 'user-plus';
 
   return [
     ...links.slice(0, place),
-    { text: message('header.signUp'), action: 'sign-up', type: 'link' },
+    { text: message('header.signUp'), icon, action: 'sign-up', type: 'link' },
     ...links.slice(place),
   ];
 }
