@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a customer edits nothing; as an agent in the same browser they have two sessions, which end one by one [R1.028 R7.106]', async ({
+test('a customer edits nothing; as an agent in the same browser they have two sessions, which end one by one [R1.028 R4.063 R7.106]', async ({
   page,
   site,
 }) => {
@@ -85,6 +85,13 @@ test('a customer edits nothing; as an agent in the same browser they have two se
     viewer: { canEdit: false, agent: null, customer: { email: 'customer@edmonton.example' } },
   });
 
+  const attempts = async () =>
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => name.endsWith('-attempt'));
+  expect(await attempts()).toEqual([]);
+  await page.goto(`${site.url}/access`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByText('Sign in to edit')).toBeVisible();
+  expect(await attempts()).toEqual(['strapwork-agent-attempt']);
   await signIn(page, site.url);
   const asBoth = await graphql(page, site.url, viewer);
   expect(asBoth.data).toEqual({
