@@ -38,6 +38,7 @@ test('options that cannot be loaded say so in the settings of a strap, and come 
   await agent.getByRole('button', { name: 'Start Editing' }).click();
   const canvas = agent.frameLocator('#preview-frame');
   await canvas.locator('.strap-featured-agent').click();
+  await expect(canvas.getByRole('button', { name: 'Settings' }).last()).toBeVisible();
   const failing = (route: Route) =>
     route.request().postData()?.includes('AgentOptions') ? route.abort() : route.continue();
   await agent.route('**/graphql', failing);

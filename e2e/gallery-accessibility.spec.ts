@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 let gallery: GalleryServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   gallery = await serveGallery();
 });
 test.afterAll(() => gallery.close());

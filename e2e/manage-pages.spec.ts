@@ -62,6 +62,7 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await details.getByRole('button', { name: 'Save Details' }).click();
   await expect(agent).toHaveURL(`${address}-renamed`);
+  await expect(details).toHaveCount(0);
   expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(301);
   await page.goto(address);
   await expect(page).toHaveURL(`${address}-renamed`);

@@ -14,7 +14,7 @@ function secondProcess(dataDir: string): Promise<{ code: number | null; output: 
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const killer = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const killer = setTimeout(() => child.kill('SIGKILL'), 120_000);
   return new Promise((resolve) =>
     child.once('exit', (code) => {
       clearTimeout(killer);
@@ -28,9 +28,10 @@ test('a second process on the same data is refused and told by whom; after a kil
   const site = await startSite();
 
   const second = await secondProcess(site.dataDir);
-  expect(second.code).not.toBe(0);
-  // Far below the minute for which a process that waited for the data would go on.
-  expect(second.seconds).toBeLessThan(30);
+  // By itself: one that had to be ended has no code.
+  expect(second.code).toBeGreaterThan(0);
+  // Below the minute for which a process that waited for the data would go on.
+  expect(second.seconds).toBeLessThan(50);
   expect(second.output).toContain(site.dataDir);
   expect(second.output).toContain(String(site.process.pid));
 

@@ -1,4 +1,4 @@
-import { canvasOf, retitle, startEditing, violationsLightAndDark } from './support/editor.ts';
+import { canvasOf, hasDraft, retitle, save, startEditing, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, SECOND_AGENT, test } from './support/test.ts';
 
 test('changes are kept as a draft beside the live page, go on another day, and Save Changes publishes them', async ({
@@ -12,6 +12,7 @@ test('changes are kept as a draft beside the live page, go on another day, and S
   await startEditing(agent);
   await retitle(agent, 'First heading', 'Drafted heading');
   await expect(agent.getByText(/^Draft saved \d/)).toBeVisible();
+  await hasDraft(agent, site.url, new URL(address).pathname.slice(1), 'Drafted heading');
 
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'First heading' })).toBeVisible();
@@ -26,8 +27,7 @@ test('changes are kept as a draft beside the live page, go on another day, and S
   await expect(question).toContainText('Are you sure you want to discard this draft?');
   await question.getByRole('button', { name: 'Cancel' }).click();
 
-  await agent.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(agent.getByText('Page saved!')).toBeVisible();
+  await save(agent);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
   await agent.goto(address);
@@ -50,8 +50,7 @@ test('changes of two agents are brought together strap by strap; where they clas
     await expect(canvasOf(agent).getByText('Second text')).toBeVisible();
   }
   await retitle(first, 'First heading', 'Heading of the first');
-  await first.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(first.getByText('Page saved!')).toBeVisible();
+  await save(first);
 
   await retitle(second, 'Second heading', 'Heading of the second');
   await second.getByRole('button', { name: 'Save Changes' }).click();
@@ -65,8 +64,7 @@ test('changes of two agents are brought together strap by strap; where they clas
 
   await retitle(first, 'Heading of the first', 'Mine');
   await retitle(second, 'Heading of the first', 'Theirs');
-  await second.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(second.getByText('Page saved!', { exact: true })).toBeVisible();
+  await save(second);
   await first.getByRole('button', { name: 'Save Changes' }).click();
   const conflict = first.getByRole('dialog', { name: 'Somebody else saved this page' });
   await expect(conflict).toContainText('Your changes are still here and have not been saved');

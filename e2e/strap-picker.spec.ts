@@ -33,6 +33,7 @@ test('a strap is found by its picture and by words for it, with the keyboard alo
   await search.fill('  RÉVIEW ');
   await expect(picker.getByRole('status')).toHaveText(/^\d+ straps$/);
   await agent.keyboard.press('ArrowDown');
+  await expect(picker.locator('input[type=radio]:focus')).toHaveCount(1);
   const testimonial = picker.getByRole('radio', { name: /^Testimonial/ });
   while (!(await testimonial.isChecked())) await agent.keyboard.press('ArrowRight');
   await expect(insert).toBeEnabled();
@@ -44,11 +45,14 @@ test('a strap is found by its picture and by words for it, with the keyboard alo
   // The next time it is among those used last; Escape leaves the page as it is and gives the focus back.
   const opener = canvas.getByRole('button', { name: 'Insert a strap after this one' }).first();
   await opener.focus();
+  await expect(opener).toBeFocused();
   await agent.keyboard.press('Enter');
   await expect(picker.getByRole('group', { name: 'Used last' }).getByRole('radio')).toHaveCount(1);
   await agent.setViewportSize({ width: 390, height: 844 });
   expect(await violations(agent, { legacy: true })).toEqual([]);
-  expect(await picker.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect
+    .poll(() => picker.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
   await agent.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await expect(straps).toHaveCount(3);

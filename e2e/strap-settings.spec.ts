@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
+import { canvasOf, save } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, test, violations } from './support/test.ts';
 
 const STYLE = {
@@ -15,7 +16,6 @@ const STYLE = {
   bgImage: { imageUrls: ['/_files/demo/scenes/hero-edmonton.jpg'] },
 };
 
-const canvasOf = (agent: Page) => agent.frameLocator('#preview-frame');
 const settingsOf = (agent: Page) => agent.getByRole('dialog', { name: /^Settings of/ });
 
 /** A page of a hero and a strap with a background of its own, being edited. */
@@ -45,11 +45,6 @@ async function startEditing(agent: Page, origin: string, name: string): Promise<
   await expect(canvasOf(agent).getByText('Over a picture')).toBeVisible();
 
   return address;
-}
-
-async function save(agent: Page) {
-  await agent.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(agent.getByText('Page saved!')).toBeVisible();
 }
 
 test('the settings of a strap open at the tab, group and panel that was asked for; what is set is seen beside them at once, undone step by step, and by visitors once it is saved [R2.288 R2.289 R2.313 R2.324 R4.009 R5.011 R5.012 R5.022]', async ({
@@ -148,6 +143,7 @@ test('stops of a gradient are dragged, moved by keys, added by a click and delet
   await agent.mouse.up();
   await expect(second).toHaveAttribute('aria-valuenow', '50');
   await expect(overlay).toHaveAttribute('style', /50%/);
+  await expect(second).toBeFocused();
   await agent.keyboard.press('ArrowRight');
   await expect(second).toHaveAttribute('aria-valuenow', '51');
   await agent.keyboard.press('Delete');
