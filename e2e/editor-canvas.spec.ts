@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
+import { canvasOf, toolsOf, writeIn } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
-const canvasOf = (agent: Page) => agent.frameLocator('#preview-frame');
 const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
 const strapOf = (agent: Page, text: string) => canvasOf(agent).getByRole('group').filter({ hasText: text });
 
@@ -89,6 +89,7 @@ test('by keyboard alone straps are walked, moved, duplicated, inserted and delet
   const isSaid = (text: string) => expect(agent.getByText(text, { exact: true })).toBeAttached();
 
   await first.focus();
+  await expect(first).toBeFocused();
   await press('ArrowDown');
   await expect(second).toBeFocused();
   await press('Alt+ArrowUp');
@@ -112,7 +113,9 @@ test('by keyboard alone straps are walked, moved, duplicated, inserted and delet
   await isSaid('Big icons inserted at place 4 of 4');
 
   await expect(canvas.getByRole('group', { name: 'Big icons' })).toBeFocused();
-  await press('ArrowUp', 'Delete');
+  await press('ArrowUp');
+  await expect(first).toBeFocused();
+  await press('Delete');
   await agent
     .getByRole('dialog', { name: 'Delete strap' })
     .getByRole('button', { name: 'Delete' })
@@ -155,18 +158,23 @@ test('a walk of edits of every kind is undone step by step to the page as it was
   const redo = agent.getByRole('button', { name: 'Redo the step' });
   const start = await seen();
 
-  await canvas.getByRole('textbox', { name: 'Heading' }).first().click();
+  await writeIn(canvas.getByRole('textbox', { name: 'Heading' }).first());
   await agent.keyboard.press('ControlOrMeta+a');
   await agent.keyboard.type('Typed in place');
   await expect(undo).toBeEnabled();
-  await canvas.getByRole('textbox', { name: 'Text' }).last().click();
+  await writeIn(canvas.getByRole('textbox', { name: 'Text' }).last());
   await agent.keyboard.press('End');
   await agent.keyboard.type(' and more');
   await expect(canvas.getByText('Second text and more')).toBeVisible();
-  await canvas.getByRole('button', { name: 'Move up' }).click();
-  await canvas.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(headingsOf(agent)).toHaveCount(3);
-  await canvas.getByRole('button', { name: 'Delete' }).click();
+  const tools = await toolsOf(agent, 'Text');
+  await expect(tools.getByRole('button', { name: 'Move down' })).toBeDisabled();
+  await tools.getByRole('button', { name: 'Move up' }).click();
+  await expect(headingsOf(agent)).toHaveText(['Second heading', 'Typed in place']);
+  await tools.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(headingsOf(agent)).toHaveText(['Second heading', 'Second heading', 'Typed in place']);
+  // Those of the copy: they can go up.
+  await expect((await toolsOf(agent, 'Text')).getByRole('button', { name: 'Move up' })).toBeEnabled();
+  await tools.getByRole('button', { name: 'Delete' }).click();
   const question = agent.getByRole('dialog', { name: 'Delete strap' });
   await expect(question).toContainText('Are you sure you want to remove this strap?');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -175,6 +183,7 @@ test('a walk of edits of every kind is undone step by step to the page as it was
 
   let steps = 0;
   for (; await undo.isEnabled(); steps += 1) await undo.click();
+  await expect(undo).toBeDisabled();
   await expect.poll(seen).toEqual(start);
   expect(steps).toBeGreaterThanOrEqual(5);
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
@@ -194,16 +203,18 @@ test('a strap is copied to another page and to another site', async ({ browser, 
   ]);
   await startEditing(agent, from);
   await strapOf(agent, 'Second text').focus();
+  await expect(strapOf(agent, 'Second text')).toBeFocused();
   await agent.keyboard.press('ControlOrMeta+c');
   await expect(agent.getByText('Text copied. Paste it on any page.')).toBeVisible();
 
   await startEditing(agent, to);
   await canvasOf(agent).getByText('First text').click();
-  await canvasOf(agent).getByRole('button', { name: 'Paste after this one' }).click();
+  await (await toolsOf(agent, 'Text')).getByRole('button', { name: 'Paste after this one' }).click();
   const before = ['First heading', 'Second heading', 'strap-from-the-future'];
   await expect(headingsOf(agent)).toHaveText(before.toSpliced(1, 0, 'Second heading'));
   await strapOf(agent, 'strap-from-the-future').click();
-  await canvasOf(agent).getByRole('button', { name: 'Copy', exact: true }).click();
+  const future = await toolsOf(agent, 'strap-from-the-future');
+  await future.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(agent.getByText('strap-from-the-future copied. Paste it on any page.')).toBeVisible();
   const clip = await agent.evaluate(() => navigator.clipboard.readText());
   await agent.getByRole('button', { name: 'Undo the last step' }).click();
@@ -211,7 +222,7 @@ test('a strap is copied to another page and to another site', async ({ browser, 
 
   const other = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
   await startEditing(other, await createPage(other, site.sanAntonio, 'copy-other'));
-  await canvasOf(other).getByText('Second text').click();
+  await writeIn(canvasOf(other).getByRole('textbox', { name: 'Text' }).last());
   await pasteText(other, clip);
   await expect(canvasOf(other).getByRole('heading', { name: 'strap-from-the-future' })).toBeVisible();
   await agent.context().close();
@@ -226,6 +237,7 @@ test('what is no strap is refused with its reason; foreign text goes into a head
   await agent.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await startEditing(agent, await createPage(agent, site.url, 'paste-refused'));
   await strapOf(agent, 'First text').focus();
+  await expect(strapOf(agent, 'First text')).toBeFocused();
   await agent.keyboard.press('ControlOrMeta+c');
   await expect(agent.getByText('Text copied. Paste it on any page.')).toBeVisible();
   const clip = await agent.evaluate(() => navigator.clipboard.readText());
@@ -236,7 +248,7 @@ test('what is no strap is refused with its reason; foreign text goes into a head
   await pasteText(agent, 'Just words');
   await expect(agent.getByText('There is no copied strap to paste. Copy one first.')).toBeVisible();
 
-  await canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first().click();
+  await writeIn(canvasOf(agent).getByRole('textbox', { name: 'Heading' }).first());
   await agent.keyboard.press('ControlOrMeta+a');
   await pasteText(agent, 'Plain words', '<h1 style="color:red" onclick="x()">Plain <b>words</b></h1>');
   await expect(headingsOf(agent).first()).toHaveText('Plain words');
@@ -274,10 +286,11 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
   await agent.setViewportSize({ width: 1100, height: 800 });
   await agent.getByRole('button', { name: 'Sections' }).click();
   await expect.poll(async () => (await inside()).width).toBe(1280);
-  const frame = await agent.locator('#preview-frame').boundingBox();
-  expect(frame?.width).toBeLessThan(800);
+  await expect
+    .poll(async () => (await agent.locator('#preview-frame').boundingBox())?.width)
+    .toBeLessThan(800);
   await canvas.getByText('Second text').click();
-  await canvas.getByRole('button', { name: 'Move up' }).click();
+  await (await toolsOf(agent, 'Text')).getByRole('button', { name: 'Move up' }).click();
   await expect(headingsOf(agent).first()).toHaveText('Second heading');
   await agent.getByRole('button', { name: 'Undo Changes' }).click();
   await expect(headingsOf(agent).first()).toHaveText('First heading');
@@ -367,6 +380,8 @@ const dropLine = (agent: Page) => canvasOf(agent).locator('.editor-drag__line');
 
 /** Drags a strap until the pointer is past the middle of the next one; the button is still held. */
 async function dragBelow(agent: Page, text: string) {
+  // Where it comes to rest: this waits until it no longer moves.
+  await strapOf(agent, text).scrollIntoViewIfNeeded();
   const box = await strapOf(agent, text).boundingBox();
   if (!box) throw new Error('The strap is not drawn');
   const x = box.x + 30;

@@ -13,13 +13,17 @@ test('a visitor zooms the map of the search from clusters to a home and opens it
     if ((await map.getByRole('button', { name: /^\$[\d.,]+/ }).count()) > 0) return;
     await cluster.first().click({ timeout: 2000 });
     await expect(map.getByRole('button', { name: /^\$[\d.,]+/ }).first()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 
-  await map
-    .getByRole('button', { name: /^\$[\d.,]+/ })
-    .first()
-    .press('Enter');
-  await page.getByRole('group', { name: 'Homes at this place' }).getByRole('link').first().click();
+  const homes = page.getByRole('group', { name: 'Homes at this place' });
+  await expect(async () => {
+    await map
+      .getByRole('button', { name: /^\$[\d.,]+/ })
+      .first()
+      .press('Enter', { timeout: 2000 });
+    await expect(homes).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await homes.getByRole('link').first().click();
 
   await expect(page).toHaveURL(/\/for-(sale|lease)\//);
 });

@@ -157,23 +157,27 @@ test('a form is sent only when its required fields and its captcha are filled in
   expect(sent).toHaveLength(1);
 });
 
-test('the first person of a site is that of its settings [R3.031]', async ({ browser, page, site }) => {
-  const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
-  const privacy = page.getByRole('main');
+test.describe('what all pages share', () => {
+  test.use({ alone: true });
 
-  await page.goto(`${site.sanAntonio}/privacy-policy`);
-  await expect(privacy).toContainText('We do not sell, rent or trade');
+  test('the first person of a site is that of its settings [R3.031]', async ({ browser, page, site }) => {
+    const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
+    const privacy = page.getByRole('main');
 
-  await setTextTense(agent, 'singular');
-  await page.reload();
-  await expect(privacy).toContainText('I do not sell, rent or trade');
-  await expect(privacy).toContainText('Ask me what I know about you');
-  await expect(privacy).not.toContainText(/\bwe\b/i);
+    await page.goto(`${site.sanAntonio}/privacy-policy`);
+    await expect(privacy).toContainText('We do not sell, rent or trade');
 
-  await setTextTense(agent, 'plural');
-  await page.reload();
-  await expect(privacy).toContainText('We do not sell, rent or trade');
-  await agent.context().close();
+    await setTextTense(agent, 'singular');
+    await page.reload();
+    await expect(privacy).toContainText('I do not sell, rent or trade');
+    await expect(privacy).toContainText('Ask me what I know about you');
+    await expect(privacy).not.toContainText(/\bwe\b/i);
+
+    await setTextTense(agent, 'plural');
+    await page.reload();
+    await expect(privacy).toContainText('We do not sell, rent or trade');
+    await agent.context().close();
+  });
 });
 
 type Home = { path: string; address: string; courtesyOf: string };
