@@ -117,6 +117,8 @@ const variables = fc.record(
   { requiredKeys: ['text', 'precision', 'rawFields'] },
 );
 
+const letters = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
+
 describe('search arguments that nobody means', () => {
   let store: Store;
   let index: SearchIndex;
@@ -200,5 +202,27 @@ describe('search arguments that nobody means', () => {
   ])('%s takes a megabyte calmly', async (name, given) => {
     expectSensible(await ask(CALLS[name] ?? '', given));
     expect(engine.errors).toEqual([]);
+  });
+
+  const PARKING = 'additionalDetails.Parking';
+  test.each([
+    ['a value as long as a book', [{ field: PARKING, operator: 'match', values: ['é'.repeat(5000)] }]],
+    ['eleven texts to look for', [{ field: PARKING, operator: 'match', values: letters(11) }]],
+    [
+      'more than a hundred values',
+      ['in', 'eq'].map((operator) => ({ field: 'city', operator, values: letters(60) })),
+    ],
+    [
+      'more than twenty terms',
+      letters(21).map((value) => ({ field: 'city', operator: 'eq', values: [value] })),
+    ],
+  ])('a search by %s is refused, for every listing is read for it', async (_, raw) => {
+    const { answer } = await ask(CALLS.search ?? '', { search: { filters: { raw } } });
+
+    expect(answer.errors?.[0]?.message).toMatch(/at most|between/);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument: expect.stringMatching(/^search\.filters\.raw/),
+    });
   });
 });

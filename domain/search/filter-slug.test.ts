@@ -75,13 +75,20 @@ describe('a filter slug', () => {
     expect(decodeFilters(slug)).toEqual({ filters, unknown });
   });
 
-  test('keeps fifty terms on fields of the source, and reports the others', () => {
-    const tokens = Array.from({ length: 60 }, (_, n) => `${n % 2 ? 'raw' : 'agent-set'}.city.eq.c${n}`);
+  test('keeps twenty terms on fields of the source with a hundred values, and reports the others', () => {
+    const tokens = Array.from({ length: 30 }, (_, n) => `${n % 2 ? 'raw' : 'agent-set'}.city.eq.c${n}`);
     const { filters, unknown } = decodeFilters(tokens.join(','));
 
-    expect([filters.raw?.length, filters.agentSetRaw?.length]).toEqual([25, 25]);
-    expect(unknown).toEqual(tokens.slice(50));
+    expect([filters.raw?.length, filters.agentSetRaw?.length]).toEqual([10, 10]);
+    expect(unknown).toEqual(tokens.slice(20));
     expect(decodeFilters(`raw.city.in${'.x'.repeat(101)}`).filters).toEqual({});
+    const [most, more] = [`raw.city.in${'.x'.repeat(60)}`, `raw.province.in${'.x'.repeat(60)}`];
+    expect(decodeFilters(`${most},${more}`)).toMatchObject({
+      filters: { raw: [{ field: 'city' }] },
+      unknown: [more],
+    });
+    expect(decodeFilters(`raw.city.match${'.x'.repeat(11)}`).filters).toEqual({});
+    expect(decodeFilters(`raw.city.eq.${'x'.repeat(201)}`).filters).toEqual({});
   });
 
   test('is read tolerantly: letter case, singulars and any order', () => {

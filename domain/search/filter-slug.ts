@@ -1,5 +1,12 @@
 import { TOKEN_KINDS } from './filter-tokens.ts';
-import { DEFAULT_FILTERS, type Filters, normalFilters, RAW_TERMS_MAX } from './filters.ts';
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  normalFilters,
+  RAW_TERMS_MAX,
+  RAW_VALUES_MAX,
+  rawValueCount,
+} from './filters.ts';
 
 /** The filters part that stands for the default filters. */
 export const DEFAULTS_SLUG = 'defaults';
@@ -54,7 +61,7 @@ function join(filters: Filters, more: Filters): Filters | null {
   const { propertyTypes, raw, agentSetRaw, ...single } = more;
 
   if (Object.keys(single).some((key) => key in filters)) return null;
-  if ((raw || agentSetRaw) && rawCount(filters) >= RAW_TERMS_MAX) return null;
+  if ((raw || agentSetRaw) && !hasRoom([filters, more])) return null;
   return {
     ...filters,
     ...single,
@@ -64,7 +71,12 @@ function join(filters: Filters, more: Filters): Filters | null {
   };
 }
 
-const rawCount = ({ raw = [], agentSetRaw = [] }: Filters) => raw.length + agentSetRaw.length;
+/** Whether all terms of some filters are as many as a search may have. */
+function hasRoom(all: readonly Filters[]): boolean {
+  const terms = all.flatMap(({ raw = [], agentSetRaw = [] }) => [...raw, ...agentSetRaw]);
+
+  return terms.length <= RAW_TERMS_MAX && rawValueCount(terms) <= RAW_VALUES_MAX;
+}
 
 /** Normal filters have their members in one order. */
 function isSame(one: Filters, other: Filters): boolean {

@@ -1,8 +1,8 @@
 import {
+  areRawValues,
   FILTER_NUMBER_MAX,
   type Filters,
   RAW_OPERATORS,
-  RAW_VALUES_MAX,
   type RawTerm,
   TRANSACTION_TYPES,
 } from './filters.ts';
@@ -126,7 +126,7 @@ function rawToken(name: string, key: 'raw' | 'agentSetRaw'): TokenKind {
 
 function rawTerm([field, operator, ...values]: string[]): RawTerm | null {
   const known = RAW_OPERATORS.find((one) => one === operator);
-  if (!field || !known || values.length === 0 || values.length > RAW_VALUES_MAX) return null;
+  if (!field || !known || values.length === 0 || !areRawValues(known, values)) return null;
 
   const term = { field, operator: known, values };
   return isComparable(term) ? term : null;

@@ -7,6 +7,10 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const RAW_OPERATORS = ['eq', 'gte', 'lte', 'in', 'match'] as const;
 export type RawOperator = (typeof RAW_OPERATORS)[number];
 
+export function isRawOperator(operator: unknown): operator is RawOperator {
+  return RAW_OPERATORS.some((known) => known === operator);
+}
+
 /** A term on a field of the listing source itself. */
 export type RawTerm = { field: string; operator: RawOperator; values: string[] };
 
@@ -41,9 +45,24 @@ export type Filters = {
 /** The filters of a URL whose filters part is `defaults`. */
 export const DEFAULT_FILTERS: Readonly<Filters> = { lowPrice: 250_000, highPrice: 400_000 };
 
-/** A search has at most so many terms on fields of the source, and a term so many values. */
-export const RAW_TERMS_MAX = 50;
+/** A search has at most so many terms on fields of the source, and they have so many values together. */
+export const RAW_TERMS_MAX = 20;
 export const RAW_VALUES_MAX = 100;
+/** Every listing is read for a text that contains another: there are few of those, and a value is no essay. */
+export const RAW_MATCHES_MAX = 10;
+export const RAW_VALUE_MAX_LENGTH = 200;
+
+export function rawValueCount(terms: readonly { values: readonly string[] }[]): number {
+  return terms.reduce((count, { values }) => count + values.length, 0);
+}
+
+/** True for as many and as long values as a term may have. */
+export function areRawValues(operator: RawOperator, values: readonly string[]): boolean {
+  return (
+    values.length <= (operator === 'match' ? RAW_MATCHES_MAX : RAW_VALUES_MAX) &&
+    values.every((value) => value.length <= RAW_VALUE_MAX_LENGTH)
+  );
+}
 
 /** The largest number a filter can hold. */
 export const FILTER_NUMBER_MAX = 999_999_999;
@@ -85,7 +104,9 @@ export function hasFilters(filters: Filters): boolean {
 }
 
 function usableTerms(terms: RawTerm[] | undefined): RawTerm[] | undefined {
-  const usable = terms?.filter((term) => term.field !== '' && term.values.length > 0);
+  const usable = terms?.filter(
+    ({ field, operator, values }) => field !== '' && values.length > 0 && areRawValues(operator, values),
+  );
 
   return usable?.length ? usable : undefined;
 }

@@ -1,11 +1,13 @@
 import { atLeast, parseAtLeast, parseBedrooms } from './at-least.ts';
 import {
+  areRawValues,
   FILTER_NUMBER_MAX,
+  isRawOperator,
   normalFilters,
-  RAW_OPERATORS,
   RAW_TERMS_MAX,
   RAW_VALUES_MAX,
   type RawTerm,
+  rawValueCount,
 } from './filters.ts';
 import { isPropertyType, type PropertyType } from './property-types.ts';
 import { BadWordError, type WordReader } from './rest-words.ts';
@@ -17,6 +19,7 @@ export const YEAR_BUILT_FIELD = 'year_built';
 
 /** Those of a search, and the one that a construction age becomes. */
 const MAX_TERMS = RAW_TERMS_MAX + 1;
+const MAX_VALUES = RAW_VALUES_MAX + 1;
 const TERMS_FORM = 'a JSON list of { field, operator, values }';
 const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
 
@@ -105,7 +108,7 @@ function readTerms(value: string): RawTerm[] | null {
   try {
     const terms: unknown = JSON.parse(value);
     if (!Array.isArray(terms) || terms.length > MAX_TERMS) return null;
-    return terms.every(isRawTerm) ? terms.map(onlyTerm) : null;
+    return terms.every(isRawTerm) && rawValueCount(terms) <= MAX_VALUES ? terms.map(onlyTerm) : null;
   } catch {
     return null;
   }
@@ -117,14 +120,14 @@ function isRawTerm(term: unknown): term is RawTerm {
   const { field, operator, values } = term as Partial<Record<keyof RawTerm, unknown>>;
   return (
     isText(field) &&
-    RAW_OPERATORS.some((known) => known === operator) &&
+    isRawOperator(operator) &&
     Array.isArray(values) &&
-    values.length <= RAW_VALUES_MAX &&
-    values.every(isText)
+    values.every(isText) &&
+    areRawValues(operator, values)
   );
 }
 
-function isText(value: unknown): boolean {
+function isText(value: unknown): value is string {
   return typeof value === 'string' && isKeepable(value);
 }
 

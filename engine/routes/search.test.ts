@@ -142,6 +142,21 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     expect(await found(`raw=${encodeURIComponent(JSON.stringify([term]))}`)).toEqual(expected);
   });
 
+  test.each([
+    ['Parking', 'Double garage', ['a', 'b']],
+    ['Storeys', '2', ['a']],
+    ['Storeys', '2.0', ['a']],
+  ])(
+    'the detail %s of %s is found among many values and by several terms alike',
+    async (name, value, expected) => {
+      const term = (...values: string[]) => ({ field: `additionalDetails.${name}`, operator: 'in', values });
+      const many = term(...Array.from({ length: 20 }, (_, n) => `other ${n}`), value);
+
+      for (const terms of [[many], [many, many], [term(value), term(value)], [many, term(value), many]])
+        expect(await found(`raw=${encodeURIComponent(JSON.stringify(terms))}`)).toEqual(expected);
+    },
+  );
+
   test('the newest come first unless a sort is named [R7.053]', async () => {
     expect(ids(await search())).toEqual(['a', 'b', 'c', 'd']);
   });

@@ -6,7 +6,7 @@ import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from './circle.ts';
 import { dayStart } from './day-start.ts';
 import type { LatLon } from './place-points.ts';
-import { rawTermCondition } from './raw-terms.ts';
+import { indexedCondition, rawTermCondition, readsDocument } from './raw-terms.ts';
 
 export type ListingSearch = {
   source: string;
@@ -77,13 +77,32 @@ function filterConditions(
     ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
     ...when(filters.officeId, (id) => sql`office_id = ${id}`),
     ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
-    ...[...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])].map(rawCondition),
+    ...rawConditions([...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])]),
   ];
 }
 
 /** Listed within N days is listed on one of the N days that end today; within one day is today. */
 export function listedSince(now: Date, timeZone: string, days: number): Date {
   return dayStart(now, timeZone, Math.max(days, 1) - 1);
+}
+
+/**
+ * One term by the index of details, the others of the rows it leaves. A document lies packed in its row: what several
+ * terms ask of it is asked of one that was unpacked once.
+ */
+function rawConditions(terms: readonly RawTerm[]): Condition[] {
+  const first = terms.findIndex((term) => indexedCondition(term) !== null);
+  const indexed = terms.slice(first, first + 1).flatMap((term) => indexedCondition(term) ?? []);
+  const rest = terms.filter((_, index) => index !== first);
+  const others = [...indexed, ...rest.filter((term) => !readsDocument(term)).map(rawCondition)];
+  const read = rest.filter(readsDocument).map(rawCondition);
+  if (read.length < 2) return [...others, ...read];
+
+  return [
+    ...others,
+    sql`(select ${sql.join(read, sql` and `)}
+      from (select document || '{}'::jsonb as document offset 0) unpacked)`,
+  ];
 }
 
 function rawCondition(term: RawTerm): Condition {

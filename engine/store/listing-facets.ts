@@ -34,7 +34,7 @@ export async function listingFacets(
   rawFields: readonly string[],
 ): Promise<ListingFacets> {
   const from = (own: FacetFilters) => facetRows(search, own);
-  const parts = [
+  const parts: RawBuilder<unknown>[] = [
     sql`select 'total' as facet, null as value, count(*) as count from ${from({})}`,
     sql`select 'transactionTypes', transaction_type, count(*) from ${from({ keys: ['transactionType'] })} group by 2`,
     sql`select 'propertyTypes', type, count(*)
@@ -51,7 +51,7 @@ export async function listingFacets(
       where band > 0 group by 2`,
     ...rawParts(search, rawFields),
   ];
-  const rows = await allOf(db, parts);
+  const rows = await allOf(db, search, parts);
 
   return toFacets(rows, rawFields);
 }
@@ -64,17 +64,34 @@ export async function rawFacets(
 ): Promise<ListingFacets['raw']> {
   const parts = rawParts(search, rawFields);
 
-  return toFacets(parts.length > 0 ? await allOf(db, parts) : [], rawFields).raw;
+  return toFacets(parts.length > 0 ? await allOf(db, search, parts) : [], rawFields).raw;
 }
 
-async function allOf(db: Kysely<Schema>, parts: readonly RawBuilder<unknown>[]): Promise<Row[]> {
-  const { rows } = await sql<Row>`${sql.join(
+async function allOf(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  parts: readonly RawBuilder<unknown>[],
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`${withMatching(search)} ${sql.join(
     parts.map((part) => sql`(${part})`),
     sql` union all `,
   )}`.execute(db);
 
   return rows;
 }
+
+/** What the terms of a search find is worked out once: it costs most, and all facets but those of its fields share it. */
+function withMatching(search: ListingSearch): RawBuilder<unknown> {
+  const { raw = [], agentSetRaw = [] } = search.search.filters ?? {};
+  const { source, now, timeZone } = search;
+  const terms: ListingSearch = { source, now, timeZone, search: { filters: { raw, agentSetRaw } } };
+
+  return hasTerms(search)
+    ? sql`with matching as materialized (select id from listings where ${listingConditions(terms)})`
+    : sql``;
+}
+
+const hasTerms = (search: ListingSearch) => termCount(search) > 0;
 
 function rawParts(search: ListingSearch, rawFields: readonly string[]): RawBuilder<unknown>[] {
   return rawFields.flatMap((field, index) => {
@@ -83,8 +100,19 @@ function rawParts(search: ListingSearch, rawFields: readonly string[]): RawBuild
   });
 }
 
-const facetRows = (search: ListingSearch, own: FacetFilters) =>
-  sql`listings where ${listingConditions(without(search, own))}`;
+/** The listings a facet counts: those of the search without the filters of its own. */
+function facetRows(search: ListingSearch, own: FacetFilters): RawBuilder<unknown> {
+  const counted = without(search, own);
+  const isShared = hasTerms(search) && termCount(counted) === termCount(search);
+  if (!isShared) return sql`listings where ${listingConditions(counted)}`;
+
+  const { raw, agentSetRaw, ...filters } = counted.search.filters ?? {};
+  const rest = { ...counted, search: { ...counted.search, filters } };
+  return sql`listings where ${listingConditions(rest)} and id in (select id from matching)`;
+}
+
+const termCount = ({ search: { filters = {} } }: ListingSearch) =>
+  (filters.raw?.length ?? 0) + (filters.agentSetRaw?.length ?? 0);
 
 const BAND_EDGES = PRICE_BANDS.map(({ lowPrice }) => lowPrice);
 

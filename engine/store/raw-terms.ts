@@ -19,6 +19,8 @@ const COLUMNS: Record<string, { column: string; kind: 'number' | 'text' | 'list'
   building_types: { column: 'property_types', kind: 'list' },
 };
 
+/** More alternatives cost more than to read every document. */
+const INDEXED_VALUES_MAX = 10;
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}/;
 
@@ -39,6 +41,19 @@ export function rawTermCondition({ field, operator, values }: RawTerm): RawBuild
   return OPERATORS[operator](readField(field), values, value);
 }
 
+/** The same by the index of details, for a term on a detail that is one of few values; null for every other term. */
+export function indexedCondition({ field, operator, values }: RawTerm): RawBuilder<SqlBool> | null {
+  const detail = detailOf(field.split('.'));
+  const isAsked = (operator === 'eq' || operator === 'in') && values.length > 0;
+
+  return isAsked && values.length <= INDEXED_VALUES_MAX && detail !== null ? isDetail(detail, values) : null;
+}
+
+/** True when the documents of the listings have to be read for the term, unless the index of details is asked. */
+export function readsDocument({ field }: RawTerm): boolean {
+  return !Object.hasOwn(COLUMNS, field);
+}
+
 const OPERATORS: Record<
   RawOperator,
   (field: Field, values: string[], value: string) => RawBuilder<SqlBool> | null
@@ -47,7 +62,9 @@ const OPERATORS: Record<
   in: (field, values) => field.isAny(values),
   gte: (field, _, value) => compare(field, sql`>=`, value),
   lte: (field, _, value) => compare(field, sql`<=`, value),
-  match: (field, values) => sql`${field.text} ilike any (${values.map(likePattern)}::text[])`,
+  // Compared without regard to case by `ilike`, text and patterns would change their case for each pattern of each listing.
+  match: (field, values) =>
+    sql`lower(${field.text}) like any (array(select lower(pattern) from unnest(${values.map(likePattern)}::text[]) pattern))`,
 };
 
 function compare(field: Field, sign: RawBuilder<unknown>, value: string): RawBuilder<SqlBool> | null {
@@ -84,25 +101,27 @@ function columnField({ column, kind }: { column: string; kind: string }): Field 
 function documentField(path: string[]): Field {
   const value = sql`document #> ${path}::text[]`;
   const text = sql`(document #>> ${path}::text[])`;
-  const [member, detail, ...deeper] = path;
 
   return {
     text,
     number: sql`(case when ${text} ~ '^-?[0-9]{1,15}(\\.[0-9]+)?$' then ${text}::numeric end)`,
-    isAny:
-      member === 'additionalDetails' && detail !== undefined && deeper.length === 0
-        ? (values) => isDetail(detail, values)
-        : (values) => sql`(${text} = any (${values}::text[])
-            or (jsonb_typeof(${value}) = 'array' and (${value}) ?| ${values}::text[]))`,
+    isAny: (values) => sql`(${text} = any (${values}::text[])
+      or (jsonb_typeof(${value}) = 'array' and (${value}) ?| ${values}::text[])
+      or (case when jsonb_typeof(${value}) = 'number' then (${value})::numeric end)
+        = any (${values.filter((one) => NUMBER.test(one))}::text[]::numeric[]))`,
   };
+}
+
+/** The name of a detail that a path leads to; null for every other member of a document. */
+function detailOf([member, detail, ...deeper]: readonly string[]): string | null {
+  return member === 'additionalDetails' && detail !== undefined && deeper.length === 0 ? detail : null;
 }
 
 /** In the form that the index of details answers: a text, a list with it, or a number. */
 function isDetail(name: string, values: string[]): RawBuilder<SqlBool> {
   const wanted = values.flatMap((value) => [value, [value], ...(NUMBER.test(value) ? [Number(value)] : [])]);
-  const conditions = wanted.map(
-    (one) => sql`listing_details(document) @> ${JSON.stringify({ [name]: one })}::text::jsonb`,
-  );
 
-  return sql`(${sql.join(conditions, sql` or `)})`;
+  const texts = wanted.map((one) => JSON.stringify({ [name]: one }));
+
+  return sql`listing_details(document) @> any (array(select one::jsonb from unnest(${texts}::text[]) one))`;
 }

@@ -1,6 +1,15 @@
 import { AREA_CORNERS_MAX, AREA_CORNERS_MIN } from '#domain/search/area.ts';
 import { areBounds } from '#domain/search/bounds.ts';
-import { RAW_OPERATORS, RAW_TERMS_MAX, RAW_VALUES_MAX, type RawOperator } from '#domain/search/filters.ts';
+import {
+  areRawValues,
+  isRawOperator,
+  RAW_MATCHES_MAX,
+  RAW_OPERATORS,
+  RAW_TERMS_MAX,
+  RAW_VALUE_MAX_LENGTH,
+  RAW_VALUES_MAX,
+  rawValueCount,
+} from '#domain/search/filters.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
 import { isPropertyType } from '#domain/search/property-types.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
@@ -15,6 +24,7 @@ import { mayFilterBy } from '../display-rules/filterable.ts';
 import { badInput } from '../errors.ts';
 import { readLatLon, within } from './numbers.ts';
 
+const TOO_MUCH = `A value has at most ${RAW_VALUE_MAX_LENGTH} characters, and a match at most ${RAW_MATCHES_MAX} values.`;
 const RADIUS_KM = { min: 0.01, max: 500 };
 
 type Maybe<T> = T | null | undefined;
@@ -64,13 +74,15 @@ function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInpu
 
 function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules, at: string) {
   within(terms.length, at, 0, RAW_TERMS_MAX);
+  within(rawValueCount(terms), `${at}.values`, 0, RAW_VALUES_MAX);
 
   return terms.map(({ field, operator, values }) => {
-    within(values.length, `${at}.values`, 0, RAW_VALUES_MAX);
     if (!mayFilterBy(field, rules)) throw badInput('This field can not be searched.', `${at}.field`);
-    if (!isOperator(operator)) {
+    if (!isRawOperator(operator)) {
       throw badInput(`An operator is one of ${RAW_OPERATORS.join(', ')}.`, `${at}.operator`);
     }
+    if (!areRawValues(operator, values)) throw badInput(TOO_MUCH, `${at}.values`);
+
     return { field, operator, values };
   });
 }
@@ -114,6 +126,3 @@ function readIds(ids: string[]): string[] {
 
   return ids;
 }
-
-const isOperator = (operator: string): operator is RawOperator =>
-  RAW_OPERATORS.some((known) => known === operator);
