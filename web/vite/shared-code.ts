@@ -1,7 +1,7 @@
 /**
  * What straps share comes in few files, since every file is a journey to the server: what nearly every page needs is the
  * kit, and what a family of straps has in common is one file a family: those that search, those that list homes, people or
- * posts. What moves, and the map, come apart.
+ * posts. What moves, and the map, come apart. So do the parts that all dialogs of the editor are made of.
  */
 export const SHARED_CODE = [
   group('kit', [
@@ -28,6 +28,7 @@ export const SHARED_CODE = [
     'web/src/blog/post-card',
   ]),
   family('slider', ['web/strap-plugins/kit/(slider|use-slider)']),
+  family('editor-ui', ['web/src/editor/ui/']),
 ];
 
 /** What is there before any strap is: naming it with each of them would cost more than all it could save. */
