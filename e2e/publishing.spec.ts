@@ -87,9 +87,9 @@ test('a draft is published; its versions say who, when and what, are compared an
   await expect(versions).not.toContainText('unknown');
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await versions.getByRole('button', { name: /^Compare the version/ }).click();
-  await expect(versions.getByRole('heading', { level: 4 })).toHaveText(/^Changed Text/);
+  await expect(versions.getByRole('heading', { level: 4 })).toHaveText('Changed Text: Drafted heading');
   await expect(versions.getByText('First heading')).toBeVisible();
-  await expect(versions.getByText('Drafted heading')).toBeVisible();
+  await expect(versions.getByText('Drafted heading', { exact: true })).toBeVisible();
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await versions.getByRole('button', { name: 'Restore This Version' }).click();
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();

@@ -14,9 +14,10 @@ export function StrapPreview({ strap }: { strap: Strap | null }) {
   if (answer === undefined) return <p className="strap-preview is-empty">{editorMessage('pages.loading')}</p>;
 
   return (
-    <div className="strap-preview" inert>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its frame is scrolled, by keys as well
+    <div className="strap-preview" tabIndex={0}>
       {strap.config.hidden && <p className="strap-preview__note">{editorMessage('preview.hidden')}</p>}
-      <div className="strap-preview__page">
+      <div className="strap-preview__page" inert>
         <StrapSlot
           strap={{ ...strap, config: { ...strap.config, hidden: false } }}
           answer={answer ?? undefined}

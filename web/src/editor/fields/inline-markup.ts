@@ -11,8 +11,3 @@ export function cleanInlineMarkup(html: string): string {
 
   return /^(<br ?\/?>|\s)*$/.test(clean) ? '' : clean;
 }
-
-/** The text of inline markup, for names in lists. */
-export function textOfMarkup(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
-}

@@ -2,9 +2,9 @@ import { type ArrayField, AutoField } from '@puckeditor/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
-import { textOfMarkup } from './inline-markup.ts';
 import { moveItem } from './move-item.ts';
 import { NestedField } from './nested-field.tsx';
+import { textOfMarkup } from './text-of-markup.ts';
 
 type Item = Record<string, unknown>;
 type ListControlProps = {

@@ -4,7 +4,7 @@ import { HERO_ID, type Page } from '#domain/page/page.ts';
 import { ask, wordsOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { findVersion } from '../drafts/store-draft.ts';
-import { detailLabel, strapLabel } from '../drafts/strap-label.ts';
+import { detailLabel, nameAmongStraps, strapLabel } from '../drafts/strap-label.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -122,11 +122,7 @@ function Difference({ version, changes }: Chosen) {
             <span className={`versions__kind is-${change.kind}`}>
               {editorMessage(`versions.kind.${change.kind}`)}
             </span>{' '}
-            {change.kind === 'detail'
-              ? detailLabel(change.detail)
-              : change.id === HERO_ID
-                ? editorMessage('panel.hero')
-                : strapLabel(change.name)}
+            {labelOf(change)}
           </h4>
           {change.kind !== 'moved' && (
             <div className="versions__sides">
@@ -144,6 +140,14 @@ function Difference({ version, changes }: Chosen) {
       ))}
     </section>
   );
+}
+
+function labelOf(change: PageChange): string {
+  if (change.kind === 'detail') return detailLabel(change.detail);
+  if (change.id === HERO_ID) return editorMessage('panel.hero');
+  const strap = change.after ?? change.before;
+
+  return strap ? nameAmongStraps(strap) : strapLabel(change.name);
 }
 
 function ChangeSide({ change, side }: { change: PageChange; side: 'before' | 'after' }) {

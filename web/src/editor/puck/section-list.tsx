@@ -2,8 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { strapLabel } from '../drafts/strap-label.ts';
-import { textOfMarkup } from '../fields/inline-markup.ts';
+import { nameAmongStraps, strapLabel, wordsOfStrap } from '../drafts/strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useEditor } from './editor-context.tsx';
@@ -40,8 +39,9 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
         {[...hero, ...data.content].map((item) => {
           const id: string = item.props.id;
           const label = strapLabel(item.type);
-          const words = wordsOf(item);
-          const name = words ? `${label}: ${words}` : label;
+          const state = toState(item.props);
+          const words = wordsOfStrap(state);
+          const name = nameAmongStraps({ name: item.type, state });
           const index = data.content.indexOf(item);
 
           return (
@@ -102,14 +102,6 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
       {hasHelp && <KeysDialog onClose={() => setHasHelp(false)} />}
     </div>
   );
-}
-
-/** The words a strap begins with. */
-function wordsOf({ props }: ComponentData): string {
-  const { title } = toState(props);
-  const html = typeof title === 'string' ? title : (title as { html?: unknown } | undefined)?.html;
-
-  return typeof html === 'string' ? textOfMarkup(html) : '';
 }
 
 /** The header or the footer: it stays where it is, and its settings are its own. */
