@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { canvasOf } from './support/editor.ts';
+import { canvasOf, retitle, violationsLightAndDark } from './support/editor.ts';
 import { createPage, expect, listen, signIn, test } from './support/test.ts';
 
 const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
@@ -97,6 +97,49 @@ test('the name in the tools of a strap drags it by finger at once, where the str
   await expect(headingsOf(agent)).toHaveText(['Second heading', 'First heading']);
   await agent.getByRole('button', { name: 'Undo the last step' }).tap();
   await expect(headingsOf(agent)).toHaveText(['First heading', 'Second heading']);
+  await agent.context().close();
+});
+
+test('down to 320 pixels every tool of a page with changes is whole on the screen or in the menu of more tools', async ({
+  browser,
+  site,
+}) => {
+  const agent = await phoneOf(browser, site.url);
+  await agent.goto(await createPage(agent, site.url, 'phone-tools'));
+  await agent.getByRole('button', { name: 'Start Editing' }).tap();
+  await retitle(agent, 'First heading', 'Typed on a phone');
+  const toolbar = agent.getByRole('region', { name: 'Editor', exact: true });
+  const more = toolbar.getByRole('button', { name: 'More tools' });
+  const item = (name: string) => toolbar.getByRole('button', { name, exact: true });
+
+  for (const width of [390, 360, 320]) {
+    await agent.setViewportSize({ width, height: 844 });
+    for (const name of [
+      'Publishing',
+      'Undo the last step',
+      'Redo the step',
+      'Undo Changes',
+      'Save Changes',
+    ]) {
+      await expect(item(name)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(more).toBeInViewport({ ratio: 1 });
+  }
+
+  await more.tap();
+  await item('Tablet, 768 pixels').tap();
+  await expect(canvasOf(agent).getByRole('main')).toHaveJSProperty('clientWidth', 768);
+  await more.tap();
+  await expect(item('Theme')).toBeVisible();
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await item('Website Settings').tap();
+  const settings = agent.getByRole('dialog', { name: 'Website Settings' });
+  await expect(settings.getByLabel('Site name')).toBeFocused();
+  await agent.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.tap();
+  await item('Sections').tap();
+  await expect(agent.getByRole('heading', { name: 'Sections of this page' })).toBeVisible();
   await agent.context().close();
 });
 
