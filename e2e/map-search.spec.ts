@@ -11,6 +11,9 @@ async function openMap(page: Page, address: string): Promise<Locator> {
   await expect(region).toHaveAttribute('data-load', 'loaded', { timeout: 60_000 });
   await expect(region.getByRole('button', { name: /homes: show them$|^\$/ }).first()).toBeVisible();
 
+  // Where it comes to rest: this waits until it no longer moves.
+  await region.scrollIntoViewIfNeeded();
+
   return region;
 }
 
@@ -68,8 +71,12 @@ test('moving and zooming the map searches what it shows, by mouse and by keyboar
   await page.mouse.move(x - 90, y - 60, { steps: 6 });
   await page.mouse.up();
   await expect.poll(() => param(page, 'box')).not.toBe(zoomed);
-  const expected = (await inBox(page, site.url)).toLocaleString('en');
-  await expect(count(page)).toHaveText(new RegExp(`^${expected} homes? in this part of the map`));
+  // A map that is let go goes on for a moment, and so does its box.
+  await expect(async () => {
+    const expected = (await inBox(page, site.url)).toLocaleString('en');
+    const heading = new RegExp(`^${expected} homes? in this part of the map`);
+    await expect(count(page)).toHaveText(heading, { timeout: 3000 });
+  }).toPass();
 
   const dragged = param(page, 'box');
   await canvas.focus();
@@ -141,12 +148,11 @@ test('a finger draws an area on a phone', async ({ browser, site }) => {
   });
   const page = await context.newPage();
   const region = await openMap(page, `${site.url}/search?map=1`);
-  const [first, ...rest] = await corners(region);
-  if (!first) throw new Error('There is nothing to draw');
-
   await region.getByRole('button', { name: 'Draw an area' }).tap();
   await expect(region.getByRole('button', { name: 'Freehand' })).toHaveAttribute('aria-pressed', 'true');
   await ready(region);
+  const [first, ...rest] = await corners(region);
+  if (!first) throw new Error('There is nothing to draw');
   const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });

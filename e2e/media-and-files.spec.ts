@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { save } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, test, violations } from './support/test.ts';
 
 const HOUSE = { imageUrl: '/_files/demo/photos/house-012.jpg', altText: 'A house' };
@@ -85,8 +86,7 @@ test('an agent uploads a picture into an image, with a width and a description, 
 
   const edited = canvas.getByRole('button', { name: 'Edit the image: Our porch' });
   await expect.poll(async () => (await edited.boundingBox())?.width).toBe(300);
-  await agent.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(agent.getByText('Page saved!')).toBeVisible();
+  await save(agent);
 
   await page.goto(address);
   const seen = page.getByRole('img', { name: 'Our porch' });
@@ -94,8 +94,11 @@ test('an agent uploads a picture into an image, with a width and a description, 
   await expect
     .poll(() => seen.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
-  const box = await seen.boundingBox();
-  expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([300, 200]);
+  const size = async () => {
+    const box = await seen.boundingBox();
+    return [box?.width, Math.round(box?.height ?? 0)];
+  };
+  await expect.poll(size).toEqual([300, 200]);
 
   await canvas.getByRole('button', { name: 'Edit the image: Our porch' }).click();
   await agent
@@ -124,6 +127,7 @@ test('a gallery, a video and the team are edited in dialogs that a press or a ke
   await canvas.getByRole('button', { name: 'Edit the gallery: House 13' }).click();
   const gallery = agent.getByRole('dialog', { name: 'Gallery' });
   await gallery.getByRole('button', { name: 'Move House 14 up' }).press('Enter');
+  await expect(gallery.getByLabel('Description of image 1')).toHaveValue('House 14');
   await gallery.getByLabel('Description of image 1').fill('House by the park');
   await gallery.getByRole('button', { name: 'Add images' }).click();
   const upload = agent.getByRole('dialog', { name: 'Choose images' });
@@ -148,7 +152,7 @@ test('a gallery, a video and the team are edited in dialogs that a press or a ke
   await video.getByRole('button', { name: 'Done' }).click();
 
   const cards = canvas.getByRole('group', { name: /^Team/ }).getByRole('listitem');
-  const all = await cards.count();
+  await expect(cards.nth(2)).toBeVisible();
   await canvas.getByRole('button', { name: 'Choose members' }).press('Enter');
   const roster = agent.getByRole('dialog', { name: 'Team members' });
   await roster.getByLabel('The whole team, also those who join later').uncheck();
@@ -157,7 +161,6 @@ test('a gallery, a video and the team are edited in dialogs that a press or a ke
   await members.nth(0).check();
   expect(await violations(agent, { legacy: true })).toEqual([]);
   await roster.getByRole('button', { name: 'Done' }).click();
-  expect(all).toBeGreaterThan(2);
   await expect(cards).toHaveCount(2);
   await agent.context().close();
 });
