@@ -21,6 +21,7 @@ test('a draft is looked at by its link without signing in, and goes live and goe
 
   await choose(agent, 'Publishing', 'Preview Link');
   const preview = agent.getByRole('dialog', { name: 'Preview Link' });
+  await expect(preview.getByRole('textbox', { name: 'Preview Link' })).toHaveValue(/^http/);
   const link = await preview.getByRole('textbox', { name: 'Preview Link' }).inputValue();
   await expect(preview).toContainText('Works until');
   expect(await violationsLightAndDark(agent)).toEqual([]);
