@@ -48,6 +48,10 @@ test('by keyboard the focus is never lost: what a dialog, a panel or a button le
   await expect(strapOf('Second text')).toBeVisible();
 
   await press('Sections');
+  await press('Header');
+  await keyboard.press('Escape');
+  await expect(canvas.getByRole('button', { name: 'Edit the header' })).toBeFocused();
+  await press('Sections', 'Shift+Tab');
   await press('First heading Text');
   await expect(agent.getByRole('dialog', { name: 'Settings of Text' })).toBeVisible();
   await keyboard.press('Escape');

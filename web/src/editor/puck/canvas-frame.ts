@@ -8,6 +8,11 @@ export function strapElement(id: string): HTMLElement | null {
   return canvasDocument()?.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`) ?? null;
 }
 
+/** The button over the header or the footer of the canvas (edited-template.tsx). */
+export function templateButton(place: string): HTMLElement | null {
+  return canvasDocument()?.querySelector<HTMLElement>(`[data-template="${place}"]`) ?? null;
+}
+
 /** Brings a strap of the canvas into view once it stands where it belongs. */
 export function scrollToStrap(id: string): void {
   requestAnimationFrame(() => strapElement(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));

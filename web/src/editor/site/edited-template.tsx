@@ -33,6 +33,7 @@ export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplate
           type="button"
           className="edited-template__cover"
           style={box}
+          data-template={place}
           aria-label={editorMessage(`site.edit.${place}`)}
           aria-expanded={isOpen}
           onClick={onEdit}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { editorMessage } from '../messages.ts';
+import { templateButton } from '../puck/canvas-frame.ts';
 import { useFocusBack } from '../puck/use-focus-back.ts';
 import { EditorPanel } from '../ui/editor-panel.tsx';
 import { useEditedSite } from './site-editing-context.ts';
@@ -18,7 +19,7 @@ export function SitePanel({ name, onClose }: SitePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = editorMessage(`site.panel.${name}`);
 
-  useFocusBack();
+  useFocusBack(() => templateButton(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another panel
   useEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
 
