@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OperationDefinitionNode, parse, print } from 'graphql';
+import { concatAST, parse, print, separateOperations } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { addSpaces, sampleHeader, sampleWebsite } from '#engine/testing/fixtures.ts';
@@ -10,14 +10,18 @@ import { AGENT } from './testing/fixtures.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
 
 const ADMIN = '/space/edmonton/app/website/admin';
-const EDITOR = join(import.meta.dirname, '../web/src/editor');
+const WEB = join(import.meta.dirname, '../web/src');
 
-/** The operations that Save Changes sends, as the editor has them. */
-const operations = ['save-page.graphql', 'save-parts.graphql']
-  .flatMap((file) => parse(readFileSync(join(EDITOR, file), 'utf8')).definitions)
-  .map((definition) => definition as OperationDefinitionNode);
+/** The operations that Save Changes sends, as the editor has them, by their names and with their fragments. */
+const operations = separateOperations(
+  concatAST(
+    ['editor/save-page.graphql', 'editor/save-parts.graphql', 'data/stored-page.graphql'].map((file) =>
+      parse(readFileSync(join(WEB, file), 'utf8')),
+    ),
+  ),
+);
 const operation = (name: string) => {
-  const found = operations.find((definition) => definition.name?.value === name);
+  const found = operations[name];
   if (!found) throw new Error(`The editor has no operation ${name}`);
 
   return print(found);
