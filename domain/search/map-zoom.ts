@@ -17,14 +17,15 @@ export const MAP_TIERS: readonly MapTier[] = [
   { from: LEAST_ZOOM, content: { show: 'listings' } },
 ];
 
-/** For a site that shows clusters at every zoom. */
+/** For a site that shows clusters at every zoom; where a tier begins its cells are wide enough for their markers, 64 pixels at least. */
 export const CLUSTER_TIERS: readonly MapTier[] = [
   { from: SEARCH_ZOOM, content: { show: 'listings' } },
   { from: CLUSTER_ZOOM, content: { show: 'clusters', precision: 6 } },
   { from: LEAST_ZOOM, content: { show: 'clusters', precision: 5 } },
-  { from: 7, content: { show: 'clusters', precision: 4 } },
-  { from: 4, content: { show: 'clusters', precision: 3 } },
-  { from: 0, content: { show: 'clusters', precision: 2 } },
+  { from: 8, content: { show: 'clusters', precision: 4 } },
+  { from: 5, content: { show: 'clusters', precision: 3 } },
+  { from: 3, content: { show: 'clusters', precision: 2 } },
+  { from: 0, content: { show: 'clusters', precision: 1 } },
 ];
 
 /** The tables that a site can name in its setup in place of one of its own. */

@@ -142,6 +142,16 @@ describe('the map', () => {
     expect(mapContent(zoom)).toEqual(content);
   });
 
+  test('clusters that are shown at every zoom have room for their markers where a tier begins', () => {
+    for (const { from, content } of CLUSTER_TIERS) {
+      if (content.show !== 'clusters' || from === 0) continue;
+      const rows = 2 ** Math.floor((5 * content.precision) / 2);
+
+      // Beside the equator, where a cell is the lowest: the world is 512 pixels high at zoom 0, half of it is latitude.
+      expect((256 * 2 ** from) / rows).toBeGreaterThanOrEqual(64);
+    }
+  });
+
   test('shows what the table of the site says, whatever the order of its rows', () => {
     const own = mapTiers([
       { from: 8, content: { show: 'clusters', precision: 4 } },
