@@ -43,7 +43,9 @@ test('a strap is found by its picture and by words for it, with the keyboard alo
   await expect(straps.nth(1)).toContainText('They found us the perfect home.');
 
   // The next time it is among those used last; Escape leaves the page as it is and gives the focus back.
-  const opener = canvas.getByRole('button', { name: 'Insert a strap after this one' }).first();
+  await expect(straps.nth(1)).toBeFocused();
+  const tools = canvas.getByRole('region', { name: 'Tools of Testimonial' });
+  const opener = tools.getByRole('button', { name: 'Insert a strap after this one' });
   await opener.focus();
   await expect(opener).toBeFocused();
   await agent.keyboard.press('Enter');
