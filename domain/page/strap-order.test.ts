@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newStrap } from './new-strap.ts';
 import type { Strap } from './page.ts';
-import { canMoveStrap, deleteStrap, insertStrap, moveStrap, orderedAs, orderedStraps } from './strap-order.ts';
+import {
+  canMoveStrap,
+  deleteStrap,
+  insertStrap,
+  moveStrap,
+  orderedAs,
+  orderedStraps,
+} from './strap-order.ts';
 
 function straps(...ids: string[]): Strap[] {
   return ids.map((id, order) => ({ ...newStrap({ order }), id }));
