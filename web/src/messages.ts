@@ -456,6 +456,7 @@ export const MESSAGES = {
   'solds.title': 'Sold Listings',
   'solds.description': 'Homes sold by {siteName}.',
   'solds.gated': 'Sold listings are shown to members. Please sign in to see them.',
+  'solds.gated.member': 'Sold listings are not open to your account yet. Ask us about those that interest you.',
   'solds.empty': 'Homes that were sold will be shown here.',
   'solds.none': 'No sold home matches “{text}”.',
   'solds.all': 'Show all sold listings',

@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
+import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { SoldSearchStrapQuery } from './data.generated.ts';
 import { soldPageCount, soldPagePath, soldVariables } from './data.ts';
 import { data } from './fixtures.ts';
@@ -41,6 +42,29 @@ test('who may not see sold listings gets one neutral line and nothing else', () 
   expect(container.textContent).toBe(
     'Sold ListingsSold listings are shown to members. Please sign in to see them.',
   );
+});
+
+test('a customer who may not see sold listings is not asked to sign in once more', () => {
+  const customer = {
+    id: 'c-1',
+    name: 'Cora',
+    email: 'cora@example.com',
+    isEmailVerified: false,
+    expiresAt: '',
+  };
+  const { container } = render(
+    <TestFrame viewer={{ customer }}>
+      <SoldSearchView
+        id="s1"
+        state={defaultState}
+        data={{ solds: { gated: true, total: null, items: [] } }}
+        isEditing={false}
+      />
+    </TestFrame>,
+  );
+
+  expect(container.textContent).toContain('not open to your account yet');
+  expect(container.textContent).not.toContain('sign in');
 });
 
 test('a search that finds nothing leads back to everything', () => {
