@@ -117,6 +117,26 @@ const variables = fc.record(
   { requiredKeys: ['text', 'precision', 'rawFields'] },
 );
 
+/** What no database keeps as text. */
+const UNKEEPABLE = ['\0', '\ud800'];
+
+/** The text as every argument that takes one. */
+function everywhere(given: string, where: object) {
+  const terms = ['eq', 'gte', 'in', 'match'].map((operator) => ({
+    field: 'additionalDetails.Parking',
+    operator,
+    values: [given],
+  }));
+  const whom = { officeId: given, agentId: given, orgChartId: given };
+
+  return {
+    search: { filters: { ...whom, propertyTypes: [given], raw: terms }, geo: where, ids: [given] },
+    precision: 1,
+    rawFields: [given],
+    text: given,
+  };
+}
+
 const letters = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
 
 describe('search arguments that nobody means', () => {
@@ -176,16 +196,10 @@ describe('search arguments that nobody means', () => {
       }),
       {
         numRuns: 60,
-        examples: [
-          [
-            {
-              search: { geo: { shape: { index: '\ud800', id: '\ud800', type: '', path: '' } } },
-              precision: 1,
-              rawFields: ['\ud800'],
-              text: '\ud800',
-            },
-          ],
-        ],
+        examples: UNKEEPABLE.flatMap((unkeepable) => [
+          [everywhere(unkeepable, { shape: { index: unkeepable, id: unkeepable, type: '', path: '' } })],
+          [everywhere(unkeepable, { placeId: unkeepable })],
+        ]),
       },
     );
     expect(engine.errors).toEqual([]);

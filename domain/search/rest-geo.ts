@@ -3,7 +3,7 @@ import { areBounds, type Bounds } from './bounds.ts';
 import { isOnEarth, type LatLon } from './polyline.ts';
 import { BadWordError, type WordReader } from './rest-words.ts';
 import type { GeoInput } from './search-input.ts';
-import { decodePercent } from './url-escape.ts';
+import { decodePercent, keepable } from './url-escape.ts';
 
 const RADIUS_KM = { min: 0.01, max: 500 };
 const GEO_WORDS = ['whosonfirst', 'centre_lat', 'polygon', 'shape'] as const;
@@ -16,7 +16,7 @@ export function geoWords(geo: GeoInput | null | undefined): Record<string, strin
   if ('polygon' in geo) return { polygon: geo.polygon.map(({ lat, lon }) => `${lon},${lat}`).join(';') };
   if ('shape' in geo)
     return {
-      shape: [geo.shape.index, geo.shape.id].map((part) => encodeURIComponent(part.toWellFormed())).join('/'),
+      shape: [geo.shape.index, geo.shape.id].map((part) => encodeURIComponent(keepable(part))).join('/'),
     };
 
   const { lat, lon, radius } = geo.point;
@@ -84,7 +84,7 @@ function readPolygon(value: string): LatLon[] | null {
 }
 
 function readShape(value: string): { index: string; id: string } | null {
-  const [index, id, ...rest] = value.split('/').map(decodePercent);
+  const [index, id, ...rest] = value.split('/').map((part) => keepable(decodePercent(part)));
 
   return index && id && rest.length === 0 ? { index, id } : null;
 }

@@ -20,15 +20,17 @@ export function escapeText(text: string): string {
   return escaped;
 }
 
-/**
- * The opposite of `escapeText`; a `~` that begins no escape stays as it is. What no database keeps as text
- * (a NUL, half a surrogate pair) becomes U+FFFD.
- */
+/** The opposite of `escapeText`, as keepable text; a `~` that begins no escape stays as it is. */
 export function unescapeText(escaped: string): string {
   const text = escaped.replace(/~u([0-9a-f]{4})|~([0-9a-f]{2})/gi, (_, long?: string, short?: string) =>
     String.fromCharCode(Number.parseInt(long ?? short ?? '', 16)),
   );
 
+  return keepable(text);
+}
+
+/** The text with U+FFFD in place of what no database keeps: a NUL, half a surrogate pair. */
+export function keepable(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed();
 }
 

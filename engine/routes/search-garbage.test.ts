@@ -65,6 +65,7 @@ const garbage = fc.oneof(
     '[{}]',
     '[{"field":"price","operator":"gte","values":["1e400"]}]',
     '[{"field":"__proto__","operator":"eq","values":["x"]}]',
+    '%00/%ED%A0%80',
     '[{"field":"constructor","operator":"in","values":[]}]',
     '[{"field":"year_built","operator":"gte","values":["-999999999999999"]}]',
     '[{"field":"additionalDetails.a","operator":"match","values":["%_\\\\"]}]',
