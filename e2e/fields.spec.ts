@@ -85,9 +85,9 @@ test('icons are found by words and are never smaller than nothing, lists are ord
   await icons.click({ position: { x: 5, y: 5 } });
   await (await toolsOf(agent, 'Big icons')).getByRole('button', { name: 'Settings', exact: true }).click();
   const panel = agent.getByRole('dialog', { name: 'Settings of Big icons' });
-  await panel.getByRole('button', { name: 'Move key up' }).press('Enter');
-  await expect(panel.getByRole('button', { name: 'Move key down' })).toBeEnabled();
-  await expect(panel.getByRole('button', { name: 'key', exact: true })).toBeFocused();
+  await panel.getByRole('button', { name: 'Move About key up' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Move About key down' })).toBeEnabled();
+  await expect(panel.getByRole('button', { name: 'About key', exact: true })).toBeFocused();
   await agent.keyboard.press('Enter');
   const size = panel.getByLabel('Icon size');
   await size.fill('-12');

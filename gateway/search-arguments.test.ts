@@ -120,8 +120,10 @@ const variables = fc.record(
 /** What no database keeps as text. */
 const UNKEEPABLE = ['\0', '\ud800'];
 
+type Given = typeof variables extends fc.Arbitrary<infer Value> ? Value : never;
+
 /** The text as every argument that takes one. */
-function everywhere(given: string, where: object) {
+function everywhere(given: string, where: NonNullable<Given['search']>['geo']): Given {
   const terms = ['eq', 'gte', 'in', 'match'].map((operator) => ({
     field: 'additionalDetails.Parking',
     operator,
@@ -196,7 +198,7 @@ describe('search arguments that nobody means', () => {
       }),
       {
         numRuns: 60,
-        examples: UNKEEPABLE.flatMap((unkeepable) => [
+        examples: UNKEEPABLE.flatMap((unkeepable): [Given][] => [
           [everywhere(unkeepable, { shape: { index: unkeepable, id: unkeepable, type: '', path: '' } })],
           [everywhere(unkeepable, { placeId: unkeepable })],
         ]),

@@ -292,6 +292,8 @@ export const MESSAGES = {
   'search.map.draw.failed': 'Drawing could not be started. Please try again.',
   'search.map.draw.save': 'Save Search',
   'search.map.draw.save.signIn': 'Sign in to save the search of your area',
+  'search.map.zoomIn': 'Zoom in',
+  'search.map.zoomOut': 'Zoom out',
   'search.map.mine': 'Your Location',
   'search.map.whole': 'Search the whole place',
   'search.asOf': 'Data as of {date}.',
@@ -456,7 +458,8 @@ export const MESSAGES = {
   'solds.title': 'Sold Listings',
   'solds.description': 'Homes sold by {siteName}.',
   'solds.gated': 'Sold listings are shown to members. Please sign in to see them.',
-  'solds.gated.member': 'Sold listings are not open to your account yet. Ask us about those that interest you.',
+  'solds.gated.member':
+    'Sold listings are not open to your account yet. Ask us about those that interest you.',
   'solds.empty': 'Homes that were sold will be shown here.',
   'solds.none': 'No sold home matches “{text}”.',
   'solds.all': 'Show all sold listings',

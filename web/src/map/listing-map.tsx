@@ -39,7 +39,7 @@ type ListingMapProps = {
   onMove?: (bounds: Bounds) => void;
   /** What the map is of; the results of a search unless told. */
   label?: string;
-  /** A bar above the map, so that it hides no home; it may need the map itself, which comes later. */
+  /** A bar above the map with its zoom, so that it hides no home; it needs the map itself, which comes later. */
   tools?: (view: MapView | null) => ReactNode;
   /** Controls over the map. */
   children?: ReactNode;
@@ -57,28 +57,32 @@ export function ListingMap(props: ListingMapProps) {
   const [hasGap, setGap] = useState(false);
   const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
 
-  const { container, view, load } = useMapView(position, styleUrl, {
-    onStart: () => onStart?.(),
-    onRest: ({ bounds, zoom, byUser }) => {
-      setRest({ bounds, zoom });
-      setGap(false);
-      if (byUser || isZoomingIn.current) onMove?.(bounds);
-      isZoomingIn.current = false;
+  const { container, view, load } = useMapView(
+    position,
+    { styleUrl, hasZoom: !tools },
+    {
+      onStart: () => onStart?.(),
+      onRest: ({ bounds, zoom, byUser }) => {
+        setRest({ bounds, zoom });
+        setGap(false);
+        if (byUser || isZoomingIn.current) onMove?.(bounds);
+        isZoomingIn.current = false;
+      },
+      onPress: (marker, opener) => {
+        const ids = idsOf(marker);
+        if (marker.kind === 'listing' || (ids.length > 0 && isOneSpot(marker.bounds))) {
+          setChosen({ ids, lat: marker.lat, lon: marker.lon, opener });
+          return;
+        }
+        setChosen(null);
+        isZoomingIn.current = true;
+        view?.zoomInto(marker.bounds);
+      },
+      onHover: (marker) => onHover?.(marker ? idsOf(marker) : []),
+      onGround: () => setChosen(null),
+      onGap: () => setGap(true),
     },
-    onPress: (marker, opener) => {
-      const ids = idsOf(marker);
-      if (marker.kind === 'listing' || (ids.length > 0 && isOneSpot(marker.bounds))) {
-        setChosen({ ids, lat: marker.lat, lon: marker.lon, opener });
-        return;
-      }
-      setChosen(null);
-      isZoomingIn.current = true;
-      view?.zoomInto(marker.bounds);
-    },
-    onHover: (marker) => onHover?.(marker ? idsOf(marker) : []),
-    onGround: () => setChosen(null),
-    onGap: () => setGap(true),
-  });
+  );
   const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, tiers);
   const positionLoad = positionLoadOf(load, rest !== null);
   const markerLoad = isLoading ? LOAD.loading : rest ? LOAD.loaded : LOAD.none;

@@ -20,7 +20,7 @@ type LocationMapProps = { location: { lat: number; lon: number }; styleUrl: stri
 export function LocationMap({ location, styleUrl }: LocationMapProps) {
   const { lat, lon } = location;
   const position = useMemo(() => ({ lat, lon, zoom: STREET_ZOOM }), [lat, lon]);
-  const { container, view, load } = useMapView(position, styleUrl, NOTHING_TO_PRESS);
+  const { container, view, load } = useMapView(position, { styleUrl }, NOTHING_TO_PRESS);
 
   useEffect(() => view?.point({ lat, lon }), [view, lat, lon]);
 

@@ -45,6 +45,8 @@ export type MapView = {
   moveTo: (position: MapPosition) => void;
   /** Shows an area nearer than it is shown now, at least by one zoom: a wide area would else stay as it is. */
   zoomInto: (bounds: Bounds) => void;
+  /** One zoom nearer or farther, as the visitor asked by a press. */
+  zoom: (direction: 'in' | 'out', press: Event) => void;
   /** Marks one home with a pin, wherever it stands; null takes the pin away. */
   point: (home: { lat: number; lon: number } | null) => void;
   /** Marks the markers that stand for these homes. */
@@ -64,7 +66,14 @@ export type MapView = {
 /** The map itself, without React: MapLibre is loaded with this module, and only where a map is shown. */
 export async function createMapView(
   container: HTMLElement,
-  options: { position: MapPosition; styleUrl: string | null; isStill: boolean; label: string },
+  options: {
+    position: MapPosition;
+    styleUrl: string | null;
+    isStill: boolean;
+    label: string;
+    /** Buttons of the zoom over the map, where the page has none beside it. */
+    hasZoom: boolean;
+  },
   events: MapEvents,
 ): Promise<MapView> {
   setWorkerUrl(workerUrl);
@@ -88,7 +97,7 @@ export async function createMapView(
   map.keyboard.disableRotation();
   map.getCanvasContainer().append(markers.element);
   map.getCanvas().setAttribute('aria-label', options.label);
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  if (options.hasZoom) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
   map.on('error', () => events.onGap());
   // The end of a single notch of the wheel carries no event.
@@ -114,6 +123,11 @@ export async function createMapView(
       const fit = map.cameraForBounds(corners(bounds), FIT);
       const zoom = Math.min(MAX_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
       map.easeTo({ center: fit?.center ?? map.getCenter(), zoom, ...animate });
+    },
+    zoom: (direction, press) => {
+      const by = { originalEvent: press };
+      if (direction === 'in') map.zoomIn(animate, by);
+      else map.zoomOut(animate, by);
     },
     point: (home) => {
       pin?.remove();

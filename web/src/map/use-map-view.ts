@@ -6,10 +6,19 @@ import type { MapEvents, MapView } from './map-view.ts';
 /** none: not asked for yet, or it cannot be shown here. The load states of the map (specification §4). */
 export type MapLoad = 'none' | 'loading' | 'loaded' | 'failed';
 
+type MapLook = {
+  styleUrl: string | null;
+  /** Buttons of the zoom lie over the map. */
+  hasZoom?: boolean;
+};
 type MapHandle = { container: RefObject<HTMLDivElement | null>; view: MapView | null; load: MapLoad };
 
 /** Brings the map library when the container comes into view, and moves the map when the position changes. */
-export function useMapView(position: MapPosition, styleUrl: string | null, events: MapEvents): MapHandle {
+export function useMapView(
+  position: MapPosition,
+  { styleUrl, hasZoom = true }: MapLook,
+  events: MapEvents,
+): MapHandle {
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(events);
   const start = useRef(position);
@@ -28,7 +37,7 @@ export function useMapView(position: MapPosition, styleUrl: string | null, event
     let made: MapView | null = null;
 
     setLoad('loading');
-    makeView(node, start.current, styleUrl, latest).then(
+    makeView(node, { position: start.current, styleUrl, hasZoom }, latest).then(
       (next) => {
         if (isGone) return next.remove();
         made = next;
@@ -43,7 +52,7 @@ export function useMapView(position: MapPosition, styleUrl: string | null, event
       made?.remove();
       setView(null);
     };
-  }, [isSeen, styleUrl]);
+  }, [isSeen, styleUrl, hasZoom]);
 
   const key = JSON.stringify(position);
   const shownKey = useRef(key);
@@ -59,8 +68,7 @@ export function useMapView(position: MapPosition, styleUrl: string | null, event
 
 async function makeView(
   node: HTMLElement,
-  position: MapPosition,
-  styleUrl: string | null,
+  look: { position: MapPosition; styleUrl: string | null; hasZoom: boolean },
   latest: RefObject<MapEvents>,
 ): Promise<MapView> {
   const { createMapView } = await import('./map-view.ts');
@@ -68,7 +76,7 @@ async function makeView(
 
   return createMapView(
     node,
-    { position, styleUrl, isStill, label: message('map.canvas') },
+    { ...look, isStill, label: message('map.canvas') },
     {
       onStart: () => latest.current.onStart(),
       onRest: (rest) => latest.current.onRest(rest),

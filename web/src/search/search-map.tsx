@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { MapTier } from '#domain/search/map-zoom.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
@@ -9,6 +9,7 @@ import type { MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 import { locate } from './my-location.ts';
 
 const FOLLOW_PAUSE_MS = 300;
@@ -69,21 +70,39 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
             />
             {message('search.map.follow')}
           </label>
+          <div className="search-map__moves">
+            <MapButton
+              icon="plus"
+              label={message('search.map.zoomIn')}
+              onClick={(event) => view?.zoom('in', event.nativeEvent)}
+            />
+            <MapButton
+              icon="minus"
+              label={message('search.map.zoomOut')}
+              onClick={(event) => view?.zoom('out', event.nativeEvent)}
+            />
+            <MapButton
+              icon="locate-fixed"
+              label={message('search.map.mine')}
+              onClick={() =>
+                locate().then(onMine, () =>
+                  notify({ type: 'warning', message: message('search.bar.mine.failed') }),
+                )
+              }
+            />
+          </div>
         </div>
       )}
-    >
-      <button
-        type="button"
-        className="search-map__mine"
-        data-over-map
-        aria-label={message('search.map.mine')}
-        title={message('search.map.mine')}
-        onClick={() =>
-          locate().then(onMine, () => notify({ type: 'warning', message: message('search.bar.mine.failed') }))
-        }
-      >
-        <Icon name="locate-fixed" size={20} />
-      </button>
-    </ListingMap>
+    />
+  );
+}
+
+type MapButtonProps = { icon: IconName; label: string; onClick: (event: MouseEvent) => void };
+
+function MapButton({ icon, label, onClick }: MapButtonProps) {
+  return (
+    <button type="button" className="search-map__move" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} size={20} />
+    </button>
   );
 }
