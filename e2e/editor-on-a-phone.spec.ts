@@ -67,7 +67,7 @@ test('at 390 pixels a finger that rests on a strap drags it: near the edge the p
 
   const scrolled = await scrollOf(agent);
   expect(scrolled).toBeGreaterThan(0);
-  await finger.swipe({ x: 200, y: 300 }, 400);
+  await finger.swipe({ x: 200, y: 300 }, { x: 200, y: 700 });
   await expect.poll(() => scrollOf(agent)).toBeLessThan(scrolled);
   await expect(headingsOf(agent)).toHaveText([...inOrder.slice(1), 'First heading']);
   expect(said).toEqual([]);
@@ -162,25 +162,29 @@ async function fingerOn(agent: Page) {
       at = point;
       await touch('touchStart', [point]);
     },
-    async moveTo({ x, y }: Point) {
-      const from = at;
-      for (let step = 1; step <= 10; step += 1) {
-        at = { x: from.x + ((x - from.x) * step) / 10, y: from.y + ((y - from.y) * step) / 10 };
+    async moveTo(point: Point) {
+      for (const step of stepsOf(at, point)) {
+        at = step;
         await touch('touchMove', [at]);
       }
     },
     second: (point: Point) => touch('touchStart', [at, point]),
     up: () => touch('touchEnd', []),
-    /** At a finger's pace, however slow the machine: a finger that lingers drags. */
-    swipe: ({ x, y }: Point, down: number) =>
-      session.send('Input.synthesizeScrollGesture', {
-        x,
-        y,
-        yDistance: down,
-        speed: 1600,
-        gestureSourceType: 'touch',
-      }),
+    /** At once, as a finger that lingers on a slow machine drags. */
+    swipe: (from: Point, to: Point) =>
+      Promise.all([
+        touch('touchStart', [from]),
+        ...stepsOf(from, to).map((point) => touch('touchMove', [point])),
+        touch('touchEnd', []),
+      ]),
   };
+}
+
+function stepsOf(from: Point, to: Point): Point[] {
+  return Array.from({ length: 10 }, (_, index) => {
+    const share = (index + 1) / 10;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
 }
 
 /** A place of a strap above or below its texts. */
