@@ -73,7 +73,7 @@ test('what editing is done with is asked for when it starts, and by visitors nev
     one.on('response', async (response) => {
       if (!/\.(js|css|webp)$/.test(new URL(response.url()).pathname)) return;
       const text = response.url().endsWith('.webp') ? '' : await response.text().catch(() => '');
-      if (/prosemirror|DraggableComponent/i.test(text) || /picture-/.test(response.url()))
+      if (/ProseMirror expects|DraggableComponent/.test(text) || /picture-/.test(response.url()))
         asked.push(`${one === page ? 'visitor' : 'agent'} ${response.url()}`);
     });
   }

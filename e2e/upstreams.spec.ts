@@ -41,6 +41,8 @@ test('pages, listings and places come from the upstreams that the variables name
   expect(response.status).toBeGreaterThanOrEqual(500);
   expect(await response.text()).not.toMatch(/ECONNREFUSED|\.ts:\d+/);
   expect((await fetch(`${site.origin}/health`)).status).toBe(200);
+  // What the page still loads would be missed by it.
+  await page.close();
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
