@@ -1,3 +1,5 @@
+import { zoneOffset } from '#domain/calendar/zone-offset.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -15,17 +17,5 @@ export function dayStart(time: Date, timeZone: string, daysBefore = 0): Date {
 
 /** The time that the zone's clocks show, as if it were UTC. */
 function localTime(time: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(time);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return time + zoneOffset(new Date(time), timeZone);
 }
