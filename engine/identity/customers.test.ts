@@ -15,8 +15,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   afterAll(() => rig.close());
   beforeEach(async () => {
     browser = new TestBrowser(rig.identity);
-    // A quarter of an hour between tests, so that the attempts of one do not count in the next.
-    rig.time.now = new Date(rig.time.now.getTime() + 16 * 60 * 1000);
+    rig.letAttemptsPass();
     await rig.store.db.deleteFrom('customers').where('id', '!=', 'account-1').execute();
   });
 

@@ -11,25 +11,10 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 beforeEach(() => {
   browser = new TestBrowser(rig.identity);
-  // A quarter of an hour between tests, so that one test's failures do not block the next.
-  rig.time.now = new Date(rig.time.now.getTime() + 16 * 60 * 1000);
+  rig.letAttemptsPass();
 });
 
-const sessionsNow = async () =>
-  (await rig.store.db.selectFrom('sessions').select('id_hash').execute()).length;
-
-/** Goes as far as the redirect to the callback and does not follow it. */
-async function reachCallback(): Promise<URL> {
-  const form = await browser.open(`${EDMONTON}/access/login`);
-  const posted = await browser.request(form.url, {
-    method: 'POST',
-    body: new URLSearchParams(AGENT),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  const resume = await browser.request(new URL(posted.headers.get('location') ?? ''), {});
-
-  return new URL(resume.headers.get('location') ?? '');
-}
+const reachCallback = () => browser.reachCallback(`${EDMONTON}/access/login`, AGENT);
 
 test.each([
   ['//evil.example'],
@@ -118,7 +103,7 @@ test('a form posted from another site signs nobody in', async () => {
 test('a callback works once', async () => {
   const callback = await reachCallback();
   const attempt = browser.cookies(EDMONTON).get('strapwork-agent-attempt') ?? '';
-  const before = await sessionsNow();
+  const before = await rig.countSessions();
 
   const first = await browser.open(callback);
   browser.cookies(EDMONTON).set('strapwork-agent-attempt', attempt);
@@ -126,7 +111,7 @@ test('a callback works once', async () => {
 
   expect(first.url.pathname).toBe('/');
   expect(second.url.pathname + second.url.search).toBe('/access?error=expired');
-  expect(await sessionsNow()).toBe(before + 1);
+  expect(await rig.countSessions()).toBe(before + 1);
 });
 
 test.each<[string, (callback: URL) => void]>([
@@ -138,13 +123,13 @@ test.each<[string, (callback: URL) => void]>([
   ['a refusal', (url) => url.searchParams.set('error', 'access_denied')],
 ])('a callback with %s signs nobody in and says that it failed', async (_, change) => {
   const callback = await reachCallback();
-  const before = await sessionsNow();
+  const before = await rig.countSessions();
   change(callback);
 
   const visit = await browser.open(callback);
 
   expect(visit.url.pathname + visit.url.search).toBe('/access?error=failed');
-  expect(await sessionsNow()).toBe(before);
+  expect(await rig.countSessions()).toBe(before);
 });
 
 test("a stranger's callback opened in another browser signs nobody in", async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 beforeEach(() => {
   browser = new TestBrowser(rig.identity);
-  rig.time.now = new Date(rig.time.now.getTime() + 16 * 60 * 1000);
+  rig.letAttemptsPass();
 });
 
 const DOORS = {
@@ -26,22 +26,9 @@ const signIn = async (kind: Kind) => {
 
   return browser.post(form.url, AGENT);
 };
+const reachCallback = (kind: Kind) => browser.reachCallback(EDMONTON + DOORS[kind].signIn, CUSTOMER);
 const agent = () => rig.identity.authenticate(browser.requestFor(EDMONTON), 'edmonton');
 const customer = () => rig.identity.authenticateCustomer(browser.requestFor(EDMONTON), 'edmonton');
-const sessionsNow = async () => (await rig.store.db.selectFrom('sessions').select('kind').execute()).length;
-
-/** Goes as far as the redirect to the callback and does not follow it. */
-async function reachCallback(kind: Kind): Promise<URL> {
-  const form = await browser.open(EDMONTON + DOORS[kind].signIn);
-  const posted = await browser.request(form.url, {
-    method: 'POST',
-    body: new URLSearchParams(CUSTOMER),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  const resume = await browser.request(new URL(posted.headers.get('location') ?? ''), {});
-
-  return new URL(resume.headers.get('location') ?? '');
-}
 
 test('one browser holds both sessions, each with a token of its own, and ends them one by one [R1.028 R7.106]', async () => {
   await signIn('agent');
@@ -96,7 +83,7 @@ test.each(['agent', 'customer'] as const)(
 test.each(['agent', 'customer'] as const)(
   'a code for the client of %s makes no session of the other kind [R7.106]',
   async (kind) => {
-    const before = await sessionsNow();
+    const before = await rig.countSessions();
     const callback = await reachCallback(kind);
     // The other kind's attempt is under way in the same browser.
     await browser.open(EDMONTON + DOORS[OTHER[kind]].signIn);
@@ -107,7 +94,7 @@ test.each(['agent', 'customer'] as const)(
     expect(visit.url.pathname + visit.url.search + visit.status).toBe(
       kind === 'agent' ? `${crossed.pathname}${crossed.search}400` : '/access?error=failed200',
     );
-    expect(await sessionsNow()).toBe(before);
+    expect(await rig.countSessions()).toBe(before);
     expect([await agent(), await customer()]).toEqual([null, null]);
   },
 );
@@ -118,11 +105,11 @@ test.each(['agent', 'customer'] as const)(
     const callback = await reachCallback(kind);
     const jar = browser.cookies(EDMONTON);
     jar.set(`strapwork-${OTHER[kind]}-attempt`, jar.get(`strapwork-${kind}-attempt`) ?? '');
-    const before = await sessionsNow();
+    const before = await rig.countSessions();
 
     await browser.open(new URL(DOORS[OTHER[kind]].callback + callback.search, EDMONTON));
 
-    expect(await sessionsNow()).toBe(before);
+    expect(await rig.countSessions()).toBe(before);
   },
 );
 

@@ -66,6 +66,11 @@ export async function createTestIdentity({ kind, ...options }: Options = {}) {
     identity,
     time,
     errors,
+    countSessions: async () => (await store.db.selectFrom('sessions').select('id_hash').execute()).length,
+    /** A quarter of an hour passes, after which failed attempts no longer count. */
+    letAttemptsPass: () => {
+      time.now = new Date(time.now.getTime() + 16 * 60 * 1000);
+    },
     close: async () => {
       identity.stop();
       await store.close();
