@@ -1,8 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
+import { documentTitle } from '#domain/site/document-title.ts';
 import type { HeadModel } from '../page/page-model.ts';
 import type { SiteModel } from '../page/site-model.ts';
-
-const TITLE_SEPARATOR = ' | ';
 
 type CompleteHeadInput = { site: SiteModel; page: Page; url: URL; status: number; head: Partial<HeadModel> };
 
@@ -14,7 +13,7 @@ export function completeHead({ site, page, url, status, head }: CompleteHeadInpu
 
   return {
     ...head,
-    title: [title, siteName].filter(Boolean).join(TITLE_SEPARATOR),
+    title: documentTitle(title, siteName),
     description: head.description ?? page.metaInfo.description,
     canonical:
       status === 200 ? (head.canonical ?? absolute(url.pathname.replace(/(?<=.)\/+$/, ''), url)) : null,

@@ -1,4 +1,6 @@
+import type { FocusEvent } from 'react';
 import { LINE_MAX, TEXT_MAX } from '#domain/contact/check-submission.ts';
+import { formatPhone } from '#domain/contact/phone.ts';
 import { message } from '../messages.ts';
 import { controlName, type Fields } from './form-fields.ts';
 
@@ -92,8 +94,14 @@ function Control({ id, field, value = '', errorId }: ControlProps) {
           placeholder={placeholder ?? undefined}
           pattern={type === 'phone' ? PHONE_PATTERN : undefined}
           title={type === 'phone' ? message('form.problem.phone') : undefined}
+          onBlur={type === 'phone' ? writeAsPhone : undefined}
           autoComplete={COMPLETIONS[name]}
         />
       );
   }
+}
+
+/** A number is written in the usual form once its field is left; what is none stays as it was typed. */
+function writeAsPhone({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  currentTarget.value = formatPhone(currentTarget.value);
 }

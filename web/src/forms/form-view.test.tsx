@@ -60,6 +60,19 @@ test('what was filled in is sent with the page and the listing, and thanked for 
 });
 
 test.each([
+  ['7805551234', '(780) 555-1234'],
+  ['5551234', '5551234'],
+])('the phone %s is written as %s once its field is left [R5.002] [R5.003]', (typed, written) => {
+  show();
+  const phone = screen.getByLabelText('Phone (optional)') as HTMLInputElement;
+  fireEvent.change(phone, { target: { value: typed } });
+  expect(phone.value).toBe(typed);
+  fireEvent.blur(phone);
+
+  expect(phone.value).toBe(written);
+});
+
+test.each([
   [{ ...FILLED, 'Your name': ' ' }, 'Your name', 'This field is required'],
   [{ ...FILLED, 'E-mail': 'ada' }, 'E-mail', 'Please enter a valid e-mail address'],
   [{ ...FILLED, 'Phone (optional)': '555-1234' }, 'Phone (optional)', 'Please enter a valid phone number'],
