@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isReservedSlug, isSlug, pageIdFromPath, SLUG_MAX_LENGTH, slugify } from './slug.ts';
+import { isReservedSlug, isSlug, SLUG_MAX_LENGTH, slugify } from './slug.ts';
 
 describe('a slug', () => {
   test.each([
@@ -63,14 +63,4 @@ describe('reserved', () => {
     expect(isReservedSlug('about-us')).toBe(false);
     expect(isReservedSlug('constructor')).toBe(false);
   });
-});
-
-test.each([
-  ['/', 'index'],
-  ['', 'index'],
-  ['/about', 'about'],
-  ['/about/more', 'about'],
-  ['//about/', 'about'],
-])('the page id of %j is %s [R2.021]', (path, id) => {
-  expect(pageIdFromPath(path)).toBe(id);
 });

@@ -1,5 +1,3 @@
-import { HOME_PAGE_ID } from './page.ts';
-
 /** Longer slugs are cut when they are made and refused when they are saved. */
 export const SLUG_MAX_LENGTH = 100;
 
@@ -54,9 +52,4 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-|-$/g, '');
-}
-
-/** The id of the page at a path: its first segment, or the home page. */
-export function pageIdFromPath(pathname: string): string {
-  return pathname.split('/').find(Boolean) ?? HOME_PAGE_ID;
 }

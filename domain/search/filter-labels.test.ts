@@ -11,8 +11,6 @@ import {
 } from './filter-labels.ts';
 import {
   BUDGET,
-  budgetFilters,
-  budgetRange,
   CONSTRUCTION_AGE,
   constructionAgeFilter,
   LISTING_AGE,
@@ -89,19 +87,6 @@ test('the sliders have the limits and steps of the specification [R9.019] [R9.02
   expect(BUDGET).toMatchObject({ max: 1_000_000, step: 50_000 });
   expect(SIZE).toMatchObject({ max: 3000, step: 50 });
   expect(CONSTRUCTION_AGE.max).toBe(100);
-});
-
-test('a budget low end of 0 is no lower price [R5.032]', () => {
-  expect(budgetFilters(0, 400_000)).toEqual({ highPrice: 400_000 });
-});
-
-test('a budget high end at the maximum is no upper price [R5.033]', () => {
-  expect(budgetFilters(250_000, BUDGET.max)).toEqual({ lowPrice: 250_000 });
-});
-
-test('a budget slider stands where the filters are', () => {
-  expect(budgetRange({})).toEqual([0, 1_000_000]);
-  expect(budgetRange({ lowPrice: 250_000, highPrice: 5_000_000 })).toEqual([250_000, 1_000_000]);
 });
 
 test('a slider at its open end is no filter', () => {

@@ -21,21 +21,6 @@ export const ROOM_CHOICES = [
   { value: 6, label: '6+' },
 ] as const;
 
-/** A low end of 0 and a high end at the maximum are no filter. */
-export function budgetFilters(low: number, high: number): Pick<Filters, 'lowPrice' | 'highPrice'> {
-  return {
-    lowPrice: low > BUDGET.min ? low : undefined,
-    highPrice: high < BUDGET.max ? high : undefined,
-  };
-}
-
-/** Both ends of the slider for filters. */
-export function budgetRange({ lowPrice, highPrice }: Filters): [low: number, high: number] {
-  const within = (price: number) => Math.min(Math.max(price, BUDGET.min), BUDGET.max);
-
-  return [within(lowPrice ?? BUDGET.min), within(highPrice ?? BUDGET.max)];
-}
-
 /** A size of 0 is no filter. */
 export function sizeFilter(squareFeet: number): Pick<Filters, 'interiorSize'> {
   return { interiorSize: squareFeet > SIZE.min ? squareFeet : undefined };

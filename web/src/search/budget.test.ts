@@ -7,9 +7,10 @@ test('the budget of a sale goes to 1,000,000 in steps of 50,000, a rent has its 
   expect(budgetScale('LEASE').max).toBeLessThan(10_000);
 });
 
-test('a low end of 0 and a high end at the maximum filter nothing', () => {
+test('a low end of 0 and a high end at the maximum filter nothing [R5.032] [R5.033]', () => {
   expect(budgetFilter([0, 1_000_000], 'SALE')).toEqual({});
   expect(budgetFilter([50_000, 1_000_000], 'SALE')).toEqual({ lowPrice: 50_000 });
+  expect(budgetFilter([0, 950_000], 'SALE')).toEqual({ highPrice: 950_000 });
   expect(budgetFilter([0, 5000], 'LEASE')).toEqual({});
   expect(budgetFilter([0, 4900], 'LEASE')).toEqual({ highPrice: 4900 });
 });

@@ -1,4 +1,5 @@
 import type { HeadingPart } from '#domain/page/parts.ts';
+import { SOLDS_PER_PAGE } from '#domain/search/paging.ts';
 
 export type SoldSearchState = {
   title: HeadingPart;
@@ -10,6 +11,6 @@ export type SoldSearchState = {
 
 export const defaultState: SoldSearchState = {
   title: { html: 'Sold Listings', size: 'h1' },
-  limit: 9,
+  limit: SOLDS_PER_PAGE,
   offset: 0,
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_MAP_CENTRE, DEFAULT_MAP_ZOOM } from '#domain/search/map-zoom.ts';
 import type { SiteSeed } from '../site.ts';
 import { PAGES } from './pages.ts';
 import { POSTS } from './posts.ts';
@@ -12,7 +13,7 @@ export const EDMONTON_SITE: SiteSeed = {
     locale: 'en-CA',
     currency: 'CAD',
     timeZone: 'America/Edmonton',
-    mapDefault: { lat: 53.56, lon: -113.63, zoom: 11 },
+    mapDefault: { ...DEFAULT_MAP_CENTRE, zoom: DEFAULT_MAP_ZOOM },
     areaName: 'Edmonton, AB',
     defaultPlaceId: 890458485,
   },

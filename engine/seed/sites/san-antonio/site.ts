@@ -1,3 +1,4 @@
+import { DEFAULT_MAP_ZOOM } from '#domain/search/map-zoom.ts';
 import type { SiteSeed } from '../site.ts';
 import { PAGES } from './pages.ts';
 import { POSTS } from './posts.ts';
@@ -12,7 +13,7 @@ export const SAN_ANTONIO_SITE: SiteSeed = {
     locale: 'en-US',
     currency: 'USD',
     timeZone: 'America/Chicago',
-    mapDefault: { lat: 29.4841, lon: -98.5036, zoom: 11 },
+    mapDefault: { lat: 29.4841, lon: -98.5036, zoom: DEFAULT_MAP_ZOOM },
     areaName: 'San Antonio, TX',
     defaultPlaceId: 101724653,
   },
