@@ -185,5 +185,9 @@ describe('a strap from outside', () => {
     };
 
     expect(strapStyle(withStyle({ overlayGradient }))?.overlayGradient).toEqual(overlayGradient);
+    for (const pos of [-0.01, 1.01])
+      expect(fields(withStyle({ overlayGradient: { colors: [{ color: '#000', pos }] } }))).toEqual([
+        'straps.0.config.style.overlayGradient.colors.0.pos',
+      ]);
   });
 });

@@ -124,10 +124,10 @@ describe('a website from outside', () => {
       'theme.header',
       'theme.straps',
     ]);
-    const { fonts, header, straps } = WEBSITE.theme;
+    const { header, straps } = WEBSITE.theme;
     const least = {
       ...WEBSITE.theme,
-      fonts: { body: {}, title: fonts.title },
+      fonts: { body: {}, title: {} },
       header: {},
       straps: { ...straps, feature: {} },
     };
@@ -135,7 +135,9 @@ describe('a website from outside', () => {
 
     expect(missing).toEqual(
       expect.arrayContaining([
-        ...['family', 'weights', 'weight'].map((key) => `theme.fonts.body.${key}`),
+        ...['body', 'title'].flatMap((font) =>
+          ['family', 'weights', 'weight'].map((key) => `theme.fonts.${font}.${key}`),
+        ),
         ...['text', 'linkText', 'titleText', 'bgColor', 'brandBgColor', 'brandBgColor2', 'brandText'].map(
           (key) => `theme.header.${key}`,
         ),
@@ -212,9 +214,19 @@ describe('a header or footer from outside', () => {
   });
 
   test('has links of type link or tag [R3.058]', () => {
-    expect(fields(checkHeader({ ...HEADER, state: { linkList2: [{ text: 'a', type: 'chip' }] } }))).toEqual([
-      'state.linkList2.0.type',
-    ]);
+    const link = { icon: 'phone', text: 'Call', href: '/a', action: 'estimate', linkOut: true };
+    const withLink = (changes: object) =>
+      checkHeader({ ...HEADER, state: { linkList2: [{ ...link, ...changes }] } });
+    const faults = (changes: object) => fields(withLink(changes)).map((field) => field.split('.').at(-1));
+
+    for (const type of ['link', 'tag'])
+      expect(withLink({ type, other: 1 })).toMatchObject({
+        ok: true,
+        value: { state: { linkList2: [{ ...link, type }] } },
+      });
+    expect(faults({ type: 'chip' })).toEqual(['type']);
+    for (const [member, wrong] of Object.entries({ icon: 1, text: 1, href: 1, action: 1, linkOut: 'yes' }))
+      expect(faults({ type: 'link', [member]: wrong })).toEqual([member]);
   });
 
   test('has three levels of navigation at most', () => {

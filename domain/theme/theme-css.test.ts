@@ -53,6 +53,25 @@ describe('the CSS of a theme', () => {
     expect(ruleOf(css, '.theme-default')).toContain('--text-shadow:none');
   });
 
+  test('the header and each kind of button have a shadow of their own, when it is enabled [R3.049] [R3.053]', () => {
+    const theme = readyTheme('prairie');
+    const { feature } = theme.straps;
+    const shadow = (x: number, enabled = true) => ({ x, y: 2, blur: 3, color: '#000000', enabled });
+    theme.header.textShadow = shadow(1);
+    feature.uiPrimary.textShadow = shadow(4);
+    feature.uiSecondary.textShadow = shadow(5);
+    const { css } = themeToCss(theme);
+    theme.header.textShadow = shadow(1, false);
+    feature.uiPrimary.textShadow = shadow(4, false);
+    const without = themeToCss(theme).css;
+
+    expect(ruleOf(css, '.header-theme')).toContain('--text-shadow:1px 2px 3px #000000');
+    expect(ruleOf(css, '.theme-feature')).toContain('--primary-shadow:4px 2px 3px #000000');
+    expect(ruleOf(css, '.theme-feature')).toContain('--secondary-shadow:5px 2px 3px #000000');
+    expect(ruleOf(without, '.header-theme')).toContain('--text-shadow:none');
+    expect(ruleOf(without, '.theme-feature')).toContain('--primary-shadow:none');
+  });
+
   test('a colour that does not parse falls back and causes a warning [R5.024]', () => {
     const theme = readyTheme('adobe');
     theme.straps.default.linkText = 'nonsense';

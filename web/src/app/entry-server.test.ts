@@ -31,7 +31,11 @@ test('a page is a whole document with header, content and footer in that order [
   expect(body).toMatch(/<header[\s\S]*<main[\s\S]*Hello[\s\S]*<\/main>[\s\S]*<footer/);
 });
 
-test('the title is that of the page, then that of the site [R5.052]', async () => {
+test('the title is that of the page, then that of the site, each once [R5.052]', async () => {
+  const named = { metaInfo: { title: 'Poplar & Main', description: '', imageUrl: '' } };
+  const home = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT], named) }));
+  expect(head(home.body, /<title>(.*?)<\/title>/)).toBe('Poplar &amp; Main');
+
   const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
 
   expect(head(body, /<title>(.*?)<\/title>/)).toBe('About us | Poplar &amp; Main');
@@ -55,6 +59,7 @@ test('a page that does not exist answers 404 and says so [R2.022] [R2.060] [R2.1
   const { response, body } = await ask('/nowhere', testExecute({ PageBySlug: () => ({ page: null }) }));
 
   expect(response.status).toBe(404);
+  expect(body).toMatch(/<section[^>]*strap-error/);
   expect(body).toContain('<h1>404 Page Not Found</h1>');
   expect(body).toContain('Page not found.');
   expect(body).toContain('<meta name="robots" content="noindex"');
@@ -75,7 +80,7 @@ test('a page that cannot be loaded answers 500 within the site and reports why [
   );
 
   expect(response.status).toBe(500);
-  expect(body).toContain('500 Internal Server Error');
+  expect(body).toContain('<h1>500 Internal Server Error</h1>');
   expect(body).toContain('There was a problem loading the page.');
   expect(body).toContain('<footer');
   expect(reported).toEqual(['page /about']);
@@ -176,21 +181,18 @@ test('a strap of an unknown kind is left out', async () => {
   expect(body).toContain('Hello');
 });
 
-test('a page with a full-screen map has no footer [R2.059]', async () => {
-  const { body } = await ask(
-    '/about',
-    testExecute({
-      PageBySlug: () => testPage([TEXT, { name: 'strap-map-listing-search' }]),
-      ...Object.fromEntries(
-        ['MapListingSearch', 'Search', 'ListingSearch'].map((name) => [
-          name,
-          () => new Failure('X', 'search'),
-        ]),
-      ),
-    }),
-  );
+test('a page with a full-screen map has no footer, another one has [R2.059]', async () => {
+  const failing = () => new Failure('X', 'search');
+  const search = { MapListingSearch: failing, Search: failing, ListingSearch: failing };
+  const footersOf = async (strap: object) => {
+    const PageBySlug = () => testPage([TEXT, { name: 'strap-text', ...strap }]);
+    const { body } = await ask('/about', testExecute({ PageBySlug, ...search }));
 
-  expect(body).not.toMatch(/<footer class="strap/);
+    return body.match(/<footer class="strap/g) ?? [];
+  };
+
+  expect(await footersOf({ name: 'strap-map-listing-search' })).toEqual([]);
+  expect(await footersOf({ name: 'strap-listing-search' })).toHaveLength(1);
 });
 
 test('state in the document cannot end its script', async () => {
@@ -252,11 +254,19 @@ test('a site of one person says I where a team says we', async () => {
 
 test('the legal pages move to the words the website chooses [R2.017] [R2.018]', async () => {
   const site = testSiteAnswer();
-  site.website.config.setup = { legalPaths: { privacy: 'your-privacy' } };
+  const legalPaths = { privacy: 'your-privacy', disclaimer: 'small-print' };
+  site.website.config.setup = { legalPaths };
   const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });
+  const asked = async (path: string) => {
+    const { response, body } = await ask(path, execute);
 
-  expect((await ask('/your-privacy', execute)).response.status).toBe(200);
-  expect((await ask('/privacy-policy', execute)).response.status).toBe(404);
+    return [response.status, head(body, /<h1[^>]*>(.*?)<\/h1>/)];
+  };
+
+  expect(await asked('/your-privacy')).toEqual([200, 'Privacy Policy']);
+  expect(await asked('/small-print')).toEqual([200, 'Disclaimer']);
+  for (const path of ['/privacy-policy', '/disclaimer'])
+    expect(await asked(path)).toEqual([404, '404 Page Not Found']);
 });
 
 test('a page asked with page and price counts as an interior search [R2.020]', async () => {

@@ -5,7 +5,7 @@ import { readSite } from '../data/read-site.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import { AskError } from './api.ts';
 import { editingMachine } from './editing.machine.ts';
-import { savedPartsOf } from './site-parts.ts';
+import { type PartChange, savedPartsOf } from './site-parts.ts';
 import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 const page = newPage({ slug: 'about' });
@@ -51,16 +51,40 @@ function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutc
   };
 }
 
-test('a changed header is unsaved like a changed page, until it is as it was', () => {
-  const it = editor();
-  it.send(headerChange);
-  expect(it.state()).toBe('dirty');
+test('Start Editing takes header, footer and website as they were saved last [R4.002]', () => {
+  const { site: snapshot, parts } = editor().context();
 
-  it.send({ type: 'part.change', part: 'header', value: site.header.value });
-  expect(it.state()).toBe('clean');
+  expect(snapshot).toEqual(site);
+  expect(parts).toEqual({
+    header: site.header.value,
+    footer: site.footer.value,
+    website: site.website.value,
+  });
 });
 
-test('Undo Changes brings back the header as it was saved', () => {
+test.each<{ change: PartChange; back: PartChange }>([
+  { change: headerChange, back: { part: 'header', value: site.header.value } },
+  {
+    change: { part: 'footer', value: { ...site.footer.value, name: 'footer-other' } },
+    back: { part: 'footer', value: site.footer.value },
+  },
+  {
+    change: { part: 'website', value: { ...site.website.value, migrations: { other: true } } },
+    back: { part: 'website', value: site.website.value },
+  },
+])(
+  'a changed $change.part is unsaved like a changed page, until it is as it was [R4.004]',
+  ({ change, back }) => {
+    const it = editor();
+    it.send({ ...change, type: 'part.change' });
+    expect(it.state()).toBe('dirty');
+
+    it.send({ ...back, type: 'part.change' });
+    expect(it.state()).toBe('clean');
+  },
+);
+
+test('Undo Changes brings back the header as it was saved [R4.012]', () => {
   const it = editor();
   const before = it.context().generation;
   it.send(headerChange);

@@ -88,6 +88,17 @@ test('the home that is pointed at in the list has its marker marked, or a pin wh
   expect(view.point).toHaveBeenLastCalledWith(other);
 });
 
+test('a map that shows too much for markers says to zoom in, and no more once that is done [R4.036]', async () => {
+  render(map());
+  await isLoaded();
+  await rest(9.9);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Zoom in to see properties'));
+  expect(view.show.mock.lastCall?.[0]).toEqual([]);
+
+  await rest(10);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+});
+
 test('a basemap with gaps says so until the map comes to rest again', async () => {
   render(map());
   await isLoaded();

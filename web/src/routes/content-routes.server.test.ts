@@ -64,7 +64,7 @@ test('a category has a page of its name, an unknown one is not there [R2.015]', 
 
   expect(await open(blogCategory, '/blog/category/buying', answers, { category: 'buying' })).toMatchObject({
     status: 200,
-    page: { metaInfo: { title: 'Buying' } },
+    page: { metaInfo: { title: 'Buying' }, straps: [{ name: 'strap-blog-feed' }] },
     head: { canonical: 'http://localhost/blog/category/buying' },
   });
   expect(await open(blogCategory, '/blog/category/x', answers, { category: 'x' })).toMatchObject({
@@ -112,6 +112,9 @@ test('an agent has one address; the others lead there, and nobody is not there [
 });
 
 test('the list of agents is for search engines, a search among them is not [R2.013]', async () => {
+  expect(await open(agents, '/agents', NO_PAGE)).toMatchObject({
+    page: { straps: [{ name: 'strap-agent-search' }] },
+  });
   expect(await open(agents, '/agents', NO_PAGE)).not.toHaveProperty('head');
   expect(await open(agents, '/agents/marta', NO_PAGE)).toMatchObject({ head: { robots: 'noindex,follow' } });
   expect(await open(agents, '/agents?q=x', NO_PAGE)).toMatchObject({ head: { robots: 'noindex,follow' } });
@@ -139,6 +142,7 @@ test('a sold listing has its address as title, an unknown one is not there [R2.0
   const answer = (found: unknown) => ({ SoldRoute: () => ({ sold: { gated: false, sold: found } }) });
 
   expect(await open(sold, '/sold/s-1', answer(HOME))).toMatchObject({
+    page: { straps: [{ name: 'strap-sold-details' }] },
     head: { title: '1 Elm Street, Edmonton, AB' },
   });
   expect(await open(sold, '/sold/x', answer(null))).toMatchObject({ status: 404 });

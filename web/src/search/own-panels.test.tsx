@@ -118,7 +118,7 @@ test('one of the offices of the setup is chosen', () => {
   expect(onChange).toHaveBeenLastCalledWith({ officeId: 'o-1' });
 });
 
-test('the construction age runs from new to its maximum [R2.167]', () => {
+test('the construction age runs from new to its maximum [R2.167, R9.025]', () => {
   show();
   const age = control('slider', 'Maximum Construction Age') as HTMLInputElement;
 
@@ -129,6 +129,18 @@ test('the construction age runs from new to its maximum [R2.167]', () => {
       .getAllByText(/./)
       .map(({ textContent }) => textContent),
   ).toEqual(['New', '100']);
+});
+
+test('the days on the market run from New Listing over Listed today to 30 days + [R9.029, R9.030, R9.031]', () => {
+  const onChange = show({}, { panels: ['listingAgeDays'] });
+  const days = control('slider', 'Days on the market') as HTMLInputElement;
+
+  expect([days.min, days.max, days.getAttribute('aria-valuetext')]).toEqual(['1', '30', '30 days +']);
+  expect(days.closest('.filter')?.querySelector('.is-ends')?.textContent).toBe('New Listing30 days +');
+  fireEvent.input(days, { target: { value: '1' } });
+  expect(days.getAttribute('aria-valuetext')).toBe('Listed today');
+  fireEvent.change(days);
+  expect(onChange).toHaveBeenLastCalledWith({ listingAgeDays: 1 });
 });
 
 test('only the panels of the setup are there, in its order [R3.102]', () => {

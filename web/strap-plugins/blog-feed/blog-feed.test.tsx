@@ -29,7 +29,7 @@ test('a feed asks for the two newest posts when nothing else is said [R7.097, R7
   });
 });
 
-test('the category of the address comes before the one that was chosen', () => {
+test('the category of the address comes before the one that was chosen [R2.015]', () => {
   expect(
     feedVariables({ ...defaultState, category: 'selling' }, at('/', { category: 'buying' })).category,
   ).toBe('buying');

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SliderStyle } from '#domain/page/page.ts';
 import { Slider } from './slider.tsx';
-import { REFRESH_AFTER_MS } from './use-slider.ts';
 
 const SLIDES = ['One', 'Two', 'Three'];
 
@@ -104,7 +103,7 @@ test('another interval or another strap begins the rotation anew [R4.082]', () =
 
 test('the place of the slides is measured again 1 s after it was mounted [R9.064]', () => {
   render(slider());
-  wait(REFRESH_AFTER_MS / 1000 - 0.001);
+  wait(0.999);
   expect(scrollTo).not.toHaveBeenCalled();
   wait(0.001);
 

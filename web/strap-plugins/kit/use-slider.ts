@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export const REFRESH_AFTER_MS = 1000;
+const REFRESH_AFTER_MS = 1000;
 const SETTLED_AFTER_MS = 120;
 const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
 

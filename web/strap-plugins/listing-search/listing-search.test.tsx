@@ -206,6 +206,34 @@ test('the budget slider goes to 1,000,000 by 50,000 and searches when it is let 
   expect(address()).toBe('/search');
   act(() => void high.dispatchEvent(new Event('change', { bubbles: true })));
   await went('/search/price-to-400000');
+
+  const low = within(bar()).getByRole('slider', { name: 'Lowest price', hidden: true });
+  expect([low.getAttribute('min'), low.getAttribute('step')]).toEqual(['0', '50000']);
+  fireEvent.input(low, { target: { value: '150000' } });
+  act(() => void low.dispatchEvent(new Event('change', { bubbles: true })));
+  await went('/search/price-from-150000,price-to-400000');
+});
+
+test('the size slider goes to 3000 by 50 [R9.021, R9.022]', async () => {
+  show('/search');
+  fireEvent.click(screen.getByRole('button', { name: 'Use Advanced Search' }));
+  const size = within(bar()).getByRole('slider', { name: 'Size', hidden: true });
+
+  expect(['min', 'max', 'step'].map((name) => size.getAttribute(name))).toEqual(['0', '3000', '50']);
+  expect(size.getAttribute('aria-valuetext')).toBe('Any size');
+  fireEvent.input(size, { target: { value: '1250' } });
+  expect(size.getAttribute('aria-valuetext')).toBe('At least 1250 sqft');
+  act(() => void size.dispatchEvent(new Event('change', { bubbles: true })));
+  await went('/search/1250-sqft');
+});
+
+test('clearing the field searches everywhere and leaves Nearest, the filters stay [R4.044, R4.029]', async () => {
+  show('/search/geo/wof/890458485/condos?sort=geo_centre&page=2');
+  expect(screen.getByRole('combobox', { name: /^Search by city/ })).toHaveProperty('value', 'Strathcona');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search text' }));
+
+  await went('/search/geo/all-areas/condos');
 });
 
 test('sale or lease is a switch; changing it drops a budget of the other', async () => {

@@ -18,7 +18,7 @@ const { site } = testRouteData();
 const social = { instagram: 'https://www.instagram.com/x', facebook: 'https://www.facebook.com/x' };
 const withSocial = { ...site, website: { ...site.website, config: { ...site.website.config, social } } };
 
-async function render(key: string, isSocial = false): Promise<string> {
+async function render(key: string, isSocial = false, changes = {}): Promise<string> {
   const { View, defaultState } = (await loadStrap(key)) as AnyStrap;
 
   return renderToString(
@@ -26,7 +26,7 @@ async function render(key: string, isSocial = false): Promise<string> {
       <SiteProvider site={isSocial ? withSocial : site}>
         <View
           id="footer"
-          state={{ ...defaultState, ...STATE }}
+          state={{ ...defaultState, ...STATE, ...changes }}
           data={{ source: TEST_SOURCE }}
           isEditing={false}
         />
@@ -48,6 +48,23 @@ test.each([
   expect(legal).toContain('MLS® and REALTOR® are trademarks of the board.');
   expect(legal).toContain('href="/privacy-policy"');
   expect(legal).toContain('href="/disclaimer"');
+});
+
+test('footer-html shows the markup of the agent [R2.084]', async () => {
+  const html = { html: encodeURIComponent('<h2>Since 1987</h2>'), display: 'block' };
+
+  expect(await render('footer-html', false, { html })).toContain('<h2>Since 1987</h2>');
+});
+
+test('footer-columns-with-boxes shows the boxes that say something [R2.082]', async () => {
+  const image = { imageUrl: '' };
+  const box = (html: string) => ({ title: { html, size: 'h3' }, text: { html: '' }, image });
+  const boxes = [box('Downtown office'), box(''), box('South office')];
+
+  const html = await render('footer-columns-with-boxes', false, { boxes });
+
+  expect(html.match(/<li[^>]*__box"/g)).toHaveLength(2);
+  expect(html).toMatch(/Downtown office<\/h3>.*South office<\/h3>/s);
 });
 
 test.each(['footer-columns', 'footer-columns-with-boxes'])(

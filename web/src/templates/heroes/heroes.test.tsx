@@ -57,7 +57,10 @@ test.each([
 });
 
 describe('a hero with an agent', () => {
-  test.each(['hero-agent-aside', 'hero-agent-aside-large'])('%s shows whom to call', async (key) => {
+  test.each([
+    ['hero-agent-aside', 'R2.071'],
+    ['hero-agent-aside-large', 'R2.072'],
+  ])('%s shows whom to call [%s]', async (key) => {
     const html = await render(key, WORDS, { agent: EXAMPLE_AGENT });
 
     expect(html).toContain('alt="Léa Tremblay"');
@@ -66,7 +69,7 @@ describe('a hero with an agent', () => {
     expect(html).toContain('Broker and founder');
   });
 
-  test('the two of the dual hero are both shown, one without a portrait by initials', async () => {
+  test('the two of the dual hero are both shown, one without a portrait by initials [R2.075]', async () => {
     const html = await render('hero-dual-agent-aside', WORDS, twoAgents);
 
     expect(html).toContain('alt="Léa Tremblay"');
