@@ -60,7 +60,8 @@ function readPath(pathname: string, report: Report): PathPart {
   if (kind === 'p' || kind === 's') return { filters: {}, geo: null };
   if (kind !== 'geo') return { filters: readFilters(kind ?? '', report), geo: null };
 
-  if (first === 'all-areas') return { filters: readFilters(second, report), geo: { kind: 'all-areas' } };
+  if (unescapeText(first) === 'all-areas')
+    return { filters: readFilters(second, report), geo: { kind: 'all-areas' } };
   if (!first || !second) {
     if (first) report('path', first);
     return { filters: {}, geo: null };
@@ -71,7 +72,7 @@ function readPath(pathname: string, report: Report): PathPart {
 
 function readPathGeo(first: string, second: string, report: Report): Geo | null {
   const [index, id] = [unescapeText(first), unescapeText(second)];
-  const isPlace = first === 'wof';
+  const isPlace = index === 'wof';
   if ((isPlace || index === PLACES_INDEX) && !isPlaceId(id)) {
     report('path', `${first}/${second}`);
     return null;

@@ -121,6 +121,12 @@ describe('a search address', () => {
     expect(parse('/search/geo/all-areas/houses?page=3')).not.toHaveProperty('problems');
   });
 
+  test('knows its words however they are escaped', () => {
+    expect(parse('/search/geo/~77of/890458485')).toEqual(parse('/search/geo/wof/890458485'));
+    expect(parse('/search/geo/~61ll-areas/houses')).toEqual(parse('/search/geo/all-areas/houses'));
+    expect(parse('/search/geo/%77of/here').problems).toEqual([{ part: 'path', text: 'wof/here' }]);
+  });
+
   test('ignores a latitude without a longitude', () => {
     expect(parse('/search?lat=53.5')).toEqual(EMPTY_SEARCH);
   });

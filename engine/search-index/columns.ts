@@ -1,6 +1,6 @@
 import type { IndexRow } from '../store/index-rows.ts';
 import { Dictionary } from './dictionary.ts';
-import { encodeGeohashCode } from './geohash-code.ts';
+import { decodeCell, encodeGeohashCode, GEOHASH_LENGTH } from './geohash-code.ts';
 import { NONE } from './placement.ts';
 
 type Numbers = Float64Array | Float32Array | Int32Array | Uint8Array;
@@ -132,4 +132,38 @@ export class Columns {
     this.mls[row] = listing.mls;
     this.addresses[row] = listing.address;
   }
+  /** What was set for a row. */
+  get(row: number): IndexRow {
+    const { lists, texts } = this;
+    const geohash = known(this.geohash[row]);
+
+    return {
+      id: this.ids[row] as string,
+      publicId: this.publicIds[row] as string,
+      mls: this.mls[row] as string,
+      transactionType: this.isLease[row] === 1 ? 'lease' : 'sale',
+      propertyTypes: lists.propertyTypes.values[this.propertyTypes[row] as number] as string[],
+      price: known(this.price[row]),
+      bedrooms: known(this.bedrooms[row]),
+      bathrooms: known(this.bathrooms[row]),
+      interiorSize: known(this.interiorSize[row]),
+      yearBuilt: known(this.yearBuilt[row]),
+      listedAt: this.listedAt[row] as number,
+      lat: known(this.lat[row]),
+      lon: known(this.lon[row]),
+      geohash: geohash === null ? null : decodeCell(geohash, GEOHASH_LENGTH),
+      address: this.addresses[row] as string | null,
+      neighbourhood: texts.neighbourhood.values[this.neighbourhood[row] as number] as string | null,
+      city: texts.city.values[this.city[row] as number] as string | null,
+      province: texts.province.values[this.province[row] as number] as string | null,
+      officeId: texts.officeId.values[this.officeId[row] as number] as string | null,
+      officeName: texts.officeName.values[this.officeName[row] as number] as string | null,
+      agentIds: lists.agentIds.values[this.agentIds[row] as number] as string[],
+      placeIds: lists.placeIds.values[this.placeIds[row] as number] as number[],
+      openHouseUntil: known(this.openHouseUntil[row]),
+      onMap: this.onMap[row] === 1,
+    };
+  }
 }
+
+const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);

@@ -1,10 +1,11 @@
 const ALPHABET = '0123456789bcdefghjkmnpqrstuvwxyz';
-const LENGTH = 9;
+/** Characters of a geohash that the index knows. */
+export const GEOHASH_LENGTH = 9;
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, value]));
 
 /** A geohash of nine characters as a number in the same order; NaN for any other text. */
 export function encodeGeohashCode(geohash: string): number {
-  if (geohash.length !== LENGTH) return Number.NaN;
+  if (geohash.length !== GEOHASH_LENGTH) return Number.NaN;
 
   let code = 0;
   for (const character of geohash) code = code * 32 + (VALUES.get(character) ?? Number.NaN);
@@ -13,7 +14,7 @@ export function encodeGeohashCode(geohash: string): number {
 
 /** The number of the cell of so many characters that holds the code. */
 export function cellOf(code: number, length: number): number {
-  return Math.floor(code / 32 ** (LENGTH - length));
+  return Math.floor(code / 32 ** (GEOHASH_LENGTH - length));
 }
 
 export function decodeCell(cell: number, length: number): string {

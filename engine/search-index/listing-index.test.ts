@@ -164,3 +164,111 @@ test('an index of nothing, and of listings that are nowhere, finds nothing in a 
   lost.change(['id-3'], [listing(3)]);
   expect(idsOf(lost, lost.matchOnce([box]).found)).toEqual(['id-3']);
 });
+
+/** Blocks that hold rows of the set. */
+function blocksOf(found: Bits): number {
+  const blocks = new Set<number>();
+  eachBit(found, (row) => void blocks.add(Math.floor(row / BLOCK_ROWS)));
+  return blocks.size;
+}
+
+test('listings that come to a running index stand near their neighbours once the index is ordered anew', async () => {
+  const index = new ListingIndex();
+  await index.order(noPause);
+  const listings = Array.from({ length: 60 * BLOCK_ROWS }, (_, n) => listing(n));
+  for (let start = 0; start < listings.length; start += 2000) {
+    const some = listings.slice(start, start + 2000);
+    index.change(
+      some.map(({ id }) => id),
+      some,
+    );
+  }
+  const box: Condition = {
+    kind: 'box',
+    box: { south: SOUTH + 0.12, north: SOUTH + 0.18, west: WEST + 0.16, east: WEST + 0.24 },
+  };
+  expect(index.isScattered).toBe(true);
+  expect(blocksOf(index.match([box]))).toBeGreaterThan(40);
+
+  const ordered = await index.ordered(noPause);
+  expect(ordered.isScattered).toBe(false);
+  expect(ordered.strays).toBe(0);
+  expect(blocksOf(ordered.match([box]))).toBeLessThan(15);
+  expect(idsOf(ordered, ordered.match([box]))).toEqual(idsOf(index, index.match([box])));
+  for (const row of [0, 1, 12, 13]) {
+    const { id } = listing(row);
+    expect(ordered.columns.get(ordered.rowOf(id) as number)).toEqual(listing(row));
+  }
+
+  // A few that come or move afterwards are no reason to do it again.
+  const moved = listings.slice(0, 600).map((one, n) => ({ ...one, lat: latOf(n + 7), lon: lonOf(n + 7) }));
+  ordered.change(
+    moved.map(({ id }) => id),
+    moved,
+  );
+  const { strays } = ordered;
+  expect(strays).toBeGreaterThan(300);
+  expect(ordered.isScattered).toBe(false);
+  ordered.change(
+    moved.map(({ id }) => id),
+    moved,
+  );
+  expect(ordered.strays).toBe(strays);
+});
+
+test('an index that changes while it is ordered anew finds the same when the copy has what it missed', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyChange, { maxLength: 200 }),
+      fc.array(anyChange, { minLength: 1, maxLength: 60 }),
+      fc.array(anyBox, { minLength: 3, maxLength: 3 }),
+      async (before, meanwhile, boxes) => {
+        const index = new ListingIndex();
+        index.add(Array.from({ length: ROWS }, (_, n) => listing(n)));
+        await index.order(noPause);
+        const change = ({ n, to, isGone }: (typeof before)[number]) => {
+          const changed = listing(n, {
+            lat: latOf(to),
+            lon: lonOf(to),
+            geohash: isGone ? null : 'c3x29q0vw',
+          });
+          index.change([changed.id], isGone ? [] : [changed]);
+          return changed.id;
+        };
+        for (const one of before) change(one);
+
+        const missed = new Set<string>();
+        let at = 0;
+        const copy = await index.ordered(async () => {
+          const next = meanwhile[at++];
+          if (next) missed.add(change(next));
+        });
+        for (const one of meanwhile.slice(at)) missed.add(change(one));
+        const ids = [...missed];
+        copy.change(
+          ids,
+          ids.flatMap((id) => {
+            const row = index.rowOf(id);
+            return row === undefined ? [] : index.columns.get(row);
+          }),
+        );
+
+        expect(copy.size).toBe(index.size);
+        for (const box of boxes) {
+          const conditions: Condition[] = [
+            { kind: 'price', least: 200_000, most: 700_000 },
+            { kind: 'box', box },
+          ];
+          const rowsOf = (one: ListingIndex) =>
+            idsOf(one, one.match(conditions)).map((id) => one.columns.get(one.rowOf(id) as number));
+          expect(rowsOf(copy)).toEqual(rowsOf(index));
+        }
+        for (const order of ['newest', 'cheapest', 'dearest'] as const) {
+          const idsInOrder = (one: ListingIndex) => [...one[order].rows].map((row) => one.columns.ids[row]);
+          expect(idsInOrder(copy)).toEqual(idsInOrder(index));
+        }
+      },
+    ),
+    { numRuns: 15 },
+  );
+});

@@ -25,6 +25,11 @@ const LEAST_CAPACITY = 1024;
 const MOST_POINTS = 100_000;
 /** So many rows are moved at a time. */
 const MOVED_ROWS = 10_000;
+/** So many listings are copied at a time. */
+const COPIED_ROWS = 1000;
+/** One row of so many may be far from its neighbours before boxes get noticeably slower, and a few anyway. */
+const ROWS_A_STRAY = 16;
+const FEW_STRAYS = 4 * BLOCK_ROWS;
 
 /** The listings of one source that a search can find, in memory: columns, orders of them and sets of rows. */
 export class ListingIndex {
@@ -46,6 +51,7 @@ export class ListingIndex {
   readonly #rowOf = new Map<string, number>();
   /** Rows from here on have never been used. */
   #end = 0;
+  #strays = 0;
   #live: Bits = emptyBits(0);
   #found: Bits = emptyBits(0);
 
@@ -76,6 +82,16 @@ export class ListingIndex {
     return this.#rowOf.size;
   }
 
+  /** How many listings came or moved without finding a row near their neighbours. */
+  get strays(): number {
+    return this.#strays;
+  }
+
+  /** Whether boxes would be found quicker with the rows in a new order. */
+  get isScattered(): boolean {
+    return this.#strays > Math.max(FEW_STRAYS, this.size / ROWS_A_STRAY);
+  }
+
   get live(): Bits {
     return this.#live;
   }
@@ -99,6 +115,22 @@ export class ListingIndex {
       pause,
     );
     this.#prices.changed(this.columns.price);
+  }
+
+  /** Another index of the same listings, near ones together. What changes after the call it has or it has not. */
+  async ordered(pause: () => Promise<void>): Promise<ListingIndex> {
+    const copy = new ListingIndex();
+    let listings: IndexRow[] = [];
+    for (const row of this.#rowOf.values()) {
+      listings.push(this.columns.get(row));
+      if (listings.length < COPIED_ROWS) continue;
+      copy.add(listings);
+      listings = [];
+      await pause();
+    }
+    copy.add(listings);
+    await copy.order(pause);
+    return copy;
   }
 
   /** Listings that were asked for anew: those that came back are as given, the others are gone. */
@@ -217,21 +249,26 @@ export class ListingIndex {
   }
 
   #place(listing: IndexRow): number {
-    const row = this.#rowOf.get(listing.id) ?? this.#freeRow(listing);
+    const known = this.#rowOf.get(listing.id);
+    const [lat, lon] = [listing.lat ?? Number.NaN, listing.lon ?? Number.NaN];
+    const hasMoved =
+      known === undefined ||
+      !Object.is(this.columns.lat[known], lat) ||
+      !Object.is(this.columns.lon[known], lon);
+    const block = hasMoved ? this.#placement.blockOf(lat, lon) : 0;
+    const row = known ?? this.#freeRow(block);
+    if (hasMoved && Math.floor(row / BLOCK_ROWS) !== block) this.#strays++;
     this.#rowOf.set(listing.id, row);
     this.columns.set(row, listing);
-    this.#blocks.add(row, listing.lat ?? Number.NaN, listing.lon ?? Number.NaN);
+    this.#blocks.add(row, lat, lon);
     this.points[row] = undefined;
     addBit(this.#live, row);
     return row;
   }
 
-  /** A row near the listing's neighbours if there is one. */
-  #freeRow({ lat, lon }: IndexRow): number {
-    if (this.#rowOf.size < this.#end) {
-      const block = this.#placement.blockOf(lat ?? Number.NaN, lon ?? Number.NaN);
-      return missingRow(this.#live, block * BLOCK_ROWS, this.#end);
-    }
+  /** A row of the block, or one as near to it as there is. */
+  #freeRow(block: number): number {
+    if (this.#rowOf.size < this.#end) return missingRow(this.#live, block * BLOCK_ROWS, this.#end);
     if (this.#end >= this.columns.capacity) this.#grow();
     return this.#end++;
   }
@@ -267,6 +304,7 @@ export class ListingIndex {
     await this.columns.arrange(places, capacity, pause);
     this.#live = emptyBits(capacity);
     this.#end = places.length;
+    this.#strays = 0;
     this.#blocks.grow(capacity);
     this.#blocks.clear();
     for (let place = 0; place < places.length; place++) {

@@ -5,6 +5,7 @@ import { findSources, type Source } from '../store/source-table.ts';
 import { DocumentCache } from './document-cache.ts';
 import { ListingIndex } from './listing-index.ts';
 import { ListingNames } from './listing-names.ts';
+import { OrderedCopy } from './ordered-copy.ts';
 
 /** How often the journal of changes is read: a change of any process is found after at most so long and a read. */
 export const REFRESH_MS = 1000;
@@ -26,6 +27,8 @@ export class SearchIndex {
   readonly #db: Kysely<Schema>;
   readonly #log: Log;
   #indexes = new Map<string, ListingIndex>();
+  /** Indexes whose rows are brought into a new order, by their source. */
+  readonly #copies = new Map<string, OrderedCopy>();
   #sources = new Map<string, Source>();
   #next = '0';
   #readAt = Number.NEGATIVE_INFINITY;
@@ -96,6 +99,7 @@ export class SearchIndex {
     if (this.#timer) clearTimeout(this.#timer);
     await this.#starting;
     await (this.#refreshingAgain ?? this.#refreshing)?.catch(() => undefined);
+    await Promise.allSettled([...this.#copies.values()].map(({ ended }) => ended));
   }
 
   async #refresh(): Promise<void> {
@@ -103,13 +107,40 @@ export class SearchIndex {
     const { next, changes } = await listingChangesSince(this.#db, this.#next);
     const sources = await findSources(this.#db);
     for (const { key } of sources) if (!this.#indexes.has(key)) this.#indexes.set(key, await this.#load(key));
-    for (const [source, index] of this.#indexes) {
+    for (const source of this.#indexes.keys()) {
       const ids = changes.filter((change) => change.source === source).map(({ id }) => id);
-      await this.#change(source, index, ids);
+      await this.#update(source, ids);
     }
     this.#sources = new Map(sources.map((source) => [source.key, source]));
     this.#next = next;
     this.#readAt = begun;
+  }
+
+  /** Brings a copy up to date; one whose rows were ordered anew takes its place. */
+  async #update(source: string, ids: readonly string[]): Promise<void> {
+    const index = this.#indexes.get(source) as ListingIndex;
+    const copy = this.#copies.get(source);
+    if (copy?.made) {
+      this.#copies.delete(source);
+      await this.#change(source, copy.made, [...new Set([...copy.missed, ...ids])]);
+      this.#indexes.set(source, copy.made);
+      return;
+    }
+
+    copy?.miss(ids);
+    const { strays } = index;
+    await this.#change(source, index, ids);
+    // While many come, the order would be old before it is made.
+    if (!copy && index.isScattered && index.strays === strays) this.#reorder(source, index);
+  }
+
+  #reorder(source: string, index: ListingIndex): void {
+    const copy = new OrderedCopy(index, () => this.#pauseUnlessStopped());
+    this.#copies.set(source, copy);
+    copy.ended.catch((error) => {
+      this.#copies.delete(source);
+      this.#report(error);
+    });
   }
 
   async #change(source: string, index: ListingIndex, ids: readonly string[]): Promise<void> {
@@ -133,6 +164,11 @@ export class SearchIndex {
     }
     await index.order(pause);
     return index;
+  }
+
+  async #pauseUnlessStopped(): Promise<void> {
+    if (this.#isStopped) throw new Error('The search index is stopped');
+    await pause();
   }
 
   #schedule(): void {
