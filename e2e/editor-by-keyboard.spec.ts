@@ -52,6 +52,17 @@ test('an agent inserts, moves, writes, saves, compares, publishes and manages pa
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Written by keyboard');
   await expect(heading).toHaveText('Written by keyboard');
+  const text = canvas.getByRole('textbox', { name: 'Text' }).first();
+  await tabTo(agent, text);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.press('Alt+F10');
+  await expect(canvas.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await tabTo(agent, canvas.getByRole('button', { name: 'Text colour' }));
+  await keyboard.press('Enter');
+  await tabTo(agent, canvas.getByRole('button', { name: 'Red', exact: true }));
+  await keyboard.press('Enter');
+  await expect(text.getByText('Second text')).toHaveCSS('color', 'rgb(198, 40, 40)');
+  await expect(text).toBeFocused();
   await press('Save Changes', 'Shift+Tab');
   await expect(agent.getByText('Page saved!')).toBeVisible();
   await press('Finish Editing');

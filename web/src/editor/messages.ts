@@ -129,6 +129,8 @@ const MESSAGES = {
   'publishing.menu': 'Publishing',
   'publishing.conflict': '{who} changed this page in the meantime. Reload it and try again',
   'publishing.failed': 'That did not work: {message}',
+  'publishing.unknown':
+    'What visitors see is not known now: {message}. Open this menu again to ask once more.',
   'publishing.publishDraft': 'Publish Draft Now',
   'publishing.published': 'The draft is live.',
   'publishing.schedule': 'Schedule…',
@@ -299,6 +301,7 @@ const MESSAGES = {
   'keys.paste': 'Paste copied straps after it',
   'keys.delete': 'Delete it',
   'keys.tab': 'Into its texts and buttons, and on to the next strap',
+  'keys.tools': 'To its tools, from a text to those of the text; Escape leads back',
   'preview.width': 'Width of the page',
   'preview.width.360': 'Phone, 360 pixels',
   'preview.width.768': 'Tablet, 768 pixels',

@@ -22,6 +22,7 @@ const GROUPS: readonly { title: EditorMessageKey; rows: readonly Row[] }[] = [
       [['↑', '↓'], 'keys.next'],
       [['Home', 'End'], 'keys.ends'],
       [['Tab'], 'keys.tab'],
+      [[`${ALT} F10`], 'keys.tools'],
       [['Enter'], 'keys.settings'],
       [[`${ALT} ↑`, `${ALT} ↓`], 'keys.move'],
       [[`${MOD} Enter`], 'keys.insert'],

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 import { usePuckState } from './puck-store.ts';
+import { TOOLS_OF } from './tool-keys.ts';
 
 type StrapToolbarProps = {
   label?: string;
@@ -22,6 +23,7 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
     <section
       className="editor-strap-toolbar"
       aria-label={editorMessage('strap.toolbar', { label })}
+      {...{ [TOOLS_OF]: id }}
       onMouseDown={(event) => event.preventDefault()}
     >
       <StrapName id={id} label={label} />

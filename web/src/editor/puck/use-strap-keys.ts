@@ -3,6 +3,7 @@ import { HERO_ID } from '#domain/page/page.ts';
 import { focusStrap } from './canvas-frame.ts';
 import { focusedStrap } from './event-target.ts';
 import type { PageDesk } from './page-desk.ts';
+import { createToolKeys } from './tool-keys.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
 import type { StrapCommands } from './use-strap-commands.ts';
 
@@ -15,7 +16,7 @@ type Input = {
   openStrapSettings: () => void;
 };
 
-/** The keys of the canvas. Steps back and forth work everywhere, the rest while a strap itself has the focus. */
+/** The keys of the canvas. Steps back and forth work everywhere, the rest while a strap itself has the focus; to its tools they lead from its texts as well. */
 export function useStrapKeys({
   desk,
   commands,
@@ -56,11 +57,14 @@ export function useStrapKeys({
         focusStrap(id);
       });
     const remove = onStrap(requestDelete);
+    const { toTools, back } = createToolKeys(commands.choose);
 
     return {
       'Mod+z': everywhere(steps.undo),
       'Mod+Shift+z': everywhere(steps.redo),
       'Mod+y': everywhere(steps.redo),
+      'Alt+F10': toTools,
+      Escape: back,
       ArrowUp: go((index) => index - 1),
       ArrowDown: go((index) => index + 1),
       Home: go(() => 0),
