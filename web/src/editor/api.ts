@@ -51,6 +51,13 @@ function errorOf(
   return new AskError('failed', error?.message ?? String(status));
 }
 
+/** Why something failed, as a sentence of its own. */
+export function sentenceOf(error: unknown): string {
+  const words = wordsOf(error);
+
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Why something failed, in words. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -57,7 +57,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
   const isShared = partsChanged.length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
-  const { publishing, reload } = usePublishing(slug, partsChanged);
+  const { publishing, problem, reload } = usePublishing(slug, partsChanged);
   const revalidate = useRevalidate();
 
   const scroll = useScrollBetween(isEditing);
@@ -95,7 +95,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
         ? { type: 'branded', message: editorMessage('draft.left') }
         : { type: 'error', message: editorMessage('draft.leaveFailed') },
     );
-    await reload().catch(() => {});
+    await reload();
   };
 
   return (
@@ -122,6 +122,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
             <PublishingMenu
               slug={slug}
               publishing={publishing}
+              problem={problem}
               isEditing={isEditing}
               draftActions={
                 isChanged
@@ -134,9 +135,9 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
                     }
                   : null
               }
-              onOpen={() => void reload().catch(() => {})}
+              onOpen={() => void reload()}
               onChanged={() => {
-                void reload().catch(() => {});
+                void reload();
                 if (!isEditing) void revalidate();
               }}
             />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteFile } from '#domain/files/site-file.ts';
-import { ask, wordsOf } from '../api.ts';
+import { ask, sentenceOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
@@ -23,7 +23,7 @@ export function DeleteFileDialog({ file: { id, name }, onDeleted, onClose }: Del
     const abort = new AbortController();
     ask(EditorFileUsesDocument, { id }, abort.signal).then(
       ({ fileUses }) => setUses(fileUses),
-      (error: unknown) => abort.signal.aborted || setProblem(wordsOf(error)),
+      (error: unknown) => abort.signal.aborted || setProblem(sentenceOf(error)),
     );
 
     return () => abort.abort();
@@ -32,7 +32,7 @@ export function DeleteFileDialog({ file: { id, name }, onDeleted, onClose }: Del
   const remove = () =>
     ask(EditorDeleteFileDocument, { id }).then(
       ({ result }) => ('message' in result ? setProblem(result.message) : onDeleted()),
-      (error: unknown) => setProblem(wordsOf(error)),
+      (error: unknown) => setProblem(sentenceOf(error)),
     );
 
   return (

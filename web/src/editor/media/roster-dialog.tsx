@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, wordsOf } from '../api.ts';
+import { ask, sentenceOf } from '../api.ts';
 import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/agent-options.generated.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
@@ -29,7 +29,7 @@ export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
     const abort = new AbortController();
     ask(AgentOptionsDocument, {}, abort.signal).then(
       ({ roster }) => setTeam(chosenFirst(roster, value)),
-      (error: unknown) => abort.signal.aborted || setProblem(wordsOf(error)),
+      (error: unknown) => abort.signal.aborted || setProblem(sentenceOf(error)),
     );
 
     return () => abort.abort();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
-import { ask, wordsOf } from '../api.ts';
+import { ask, sentenceOf } from '../api.ts';
 import { EditorFilesDocument } from './files.generated.ts';
 
 export const SEARCH_AFTER_MS = 200;
@@ -37,7 +37,7 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
               files: page > 1 && before ? [...before.files, ...files.files] : files.files,
             }));
           },
-          (error: unknown) => abort.signal.aborted || setProblem(wordsOf(error)),
+          (error: unknown) => abort.signal.aborted || setProblem(sentenceOf(error)),
         );
       },
       text === '' ? 0 : SEARCH_AFTER_MS,

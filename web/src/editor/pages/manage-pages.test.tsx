@@ -105,6 +105,34 @@ test('a list on its way says Loading..., one that fails says so [R2.298] [R2.299
   expect(await screen.findByText('Error fetching page list.')).toBeDefined();
 });
 
+test('pages, the trash and details that could not be had come with another try', async () => {
+  const working = answers;
+  const failing = new Error('down');
+  answers = { EditorPages: failing, EditorTrash: failing, PageBySlug: failing };
+  const tryAgain = async () => {
+    const again = await screen.findByRole('button', { name: 'Try again', hidden: true });
+    answers = working;
+    fireEvent.click(again);
+  };
+
+  open();
+  await tryAgain();
+  expect(await screen.findByRole('table', { hidden: true })).toBeDefined();
+
+  answers = { ...working, EditorTrash: failing };
+  fireEvent.click(button('Trash'));
+  await tryAgain();
+  expect(await screen.findByText('Old page')).toBeDefined();
+  cleanup();
+
+  answers = { ...working, PageBySlug: failing };
+  render(<PagesMenu currentSlug="about" isContent />);
+  fireEvent.click(button('Edit Page Details'));
+  await tryAgain();
+  expect(await screen.findByLabelText('URL')).toBeDefined();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
 test('a page of the trash whose address is taken comes back at another; one can be deleted for good', async () => {
   open();
   fireEvent.click(button('Trash'));

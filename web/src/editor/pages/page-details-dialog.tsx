@@ -1,7 +1,7 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
-import { wordsOf } from '../api.ts';
+import { sentenceOf } from '../api.ts';
 import { detailLabel } from '../drafts/strap-label.ts';
 import type { SavedPage } from '../editing-context.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
@@ -9,6 +9,7 @@ import { editorMessage } from '../messages.ts';
 import { loadPage, savePage } from '../store-page.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { pathOf } from './path-of.ts';
 import './page-details-dialog.css';
@@ -24,15 +25,17 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
 
-  useEffect(() => {
+  const load = useCallback(() => {
+    setProblem(null);
     loadPage({ slug }).then(
       (loaded) => {
         setSaved(loaded);
         setPage(loaded.page);
       },
-      (error: unknown) => setProblem(wordsOf(error)),
+      (error: unknown) => setProblem(sentenceOf(error)),
     );
   }, [slug]);
+  useEffect(load, [load]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +47,7 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
       if (outcome.kind !== 'saved') throw new Error(editorMessage('details.changed'));
       window.location.assign(pathOf(outcome.saved.page.slug));
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(sentenceOf(error));
       setIsBusy(false);
     }
   };
@@ -122,7 +125,8 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
             />
           </form>
         )}
-        {problem && (
+        {problem && !page && <LoadFailure words={problem} onRetry={load} />}
+        {problem && page && (
           <p role="alert" className="editor-error">
             {problem}
           </p>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import { AskError, wordsOf } from '../api.ts';
+import { AskError, sentenceOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { pathOf } from './path-of.ts';
 import { deletePage } from './store-pages.ts';
 import { TrashList } from './trash-list.tsx';
 import { type PageList, usePageList } from './use-page-list.ts';
 import './page-list.css';
-import { IconButton } from '../ui/icon-button.tsx';
 
 type ListedPage = Extract<PageList, { status: 'loaded' }>['pages'][number];
 
@@ -27,7 +28,7 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
     await deletePage(page).catch((error: unknown) => {
       // A failure is only logged (specification §8): the page stays in the list. A refusal says what to do.
       if (error instanceof AskError) console.error(`${page.slug} was not deleted:`, error);
-      else setProblem(wordsOf(error));
+      else setProblem(sentenceOf(error));
     });
     list.reload();
   };
@@ -55,9 +56,7 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
       {view === 'trash' && <TrashList onRestored={list.reload} />}
       {view === 'pages' && list.status === 'loading' && <p role="status">{editorMessage('pages.loading')}</p>}
       {view === 'pages' && list.status === 'failed' && (
-        <p role="alert" className="editor-error">
-          {editorMessage('pages.failed')}
-        </p>
+        <LoadFailure words={editorMessage('pages.failed')} onRetry={list.reload} />
       )}
       {view === 'pages' && list.status === 'loaded' && (
         <PageTable pages={list.pages} currentSlug={currentSlug} onDelete={setDoomed} />

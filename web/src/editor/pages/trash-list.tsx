@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, wordsOf } from '../api.ts';
+import { ask, sentenceOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import { EditorTrashDocument, type EditorTrashQuery } from './editor-pages.generated.ts';
 import { pathOf } from './path-of.ts';
 import { purgePage, restorePage } from './store-pages.ts';
@@ -12,6 +13,7 @@ type Trashed = EditorTrashQuery['trashedPages'][number];
 /** Deleted pages: brought back, at another address when theirs is taken, or deleted for good. */
 export function TrashList({ onRestored }: { onRestored: () => void }) {
   const [pages, setPages] = useState<Trashed[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [taken, setTaken] = useState<{ key: string; slug: string } | null>(null);
   const [doomed, setDoomed] = useState<Trashed | null>(null);
@@ -19,8 +21,11 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
   const load = useCallback(
     () =>
       ask(EditorTrashDocument, {}).then(
-        ({ trashedPages }) => setPages(trashedPages),
-        () => setProblem(editorMessage('pages.failed')),
+        ({ trashedPages }) => {
+          setPages(trashedPages);
+          setHasFailed(false);
+        },
+        () => setHasFailed(true),
       ),
     [],
   );
@@ -28,7 +33,7 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
 
   const run = async (work: () => Promise<void>) => {
     setProblem(null);
-    await work().catch((error: unknown) => setProblem(wordsOf(error)));
+    await work().catch((error: unknown) => setProblem(sentenceOf(error)));
     await load();
   };
   const restore = (page: Trashed, slug: string | null) =>
@@ -42,13 +47,17 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
       onRestored();
     });
 
-  if (!pages)
-    return problem ? <Problem words={problem} /> : <p role="status">{editorMessage('pages.loading')}</p>;
+  if (hasFailed) return <LoadFailure words={editorMessage('pages.failed')} onRetry={() => void load()} />;
+  if (!pages) return <p role="status">{editorMessage('pages.loading')}</p>;
 
   return (
     <>
       <p className="editor-help">{editorMessage('trash.text')}</p>
-      {problem && <Problem words={problem} />}
+      {problem && (
+        <p role="alert" className="editor-error">
+          {problem}
+        </p>
+      )}
       {pages.length === 0 && <p>{editorMessage('trash.empty')}</p>}
       <ul className="editor-trash">
         {pages.map((page) => {
@@ -106,13 +115,5 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
         />
       )}
     </>
-  );
-}
-
-function Problem({ words }: { words: string }) {
-  return (
-    <p role="alert" className="editor-error">
-      {words}
-    </p>
   );
 }

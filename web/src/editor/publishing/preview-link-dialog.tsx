@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, wordsOf } from '../api.ts';
+import { ask, sentenceOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
@@ -32,7 +32,7 @@ export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogPro
         setLink(createPagePreview);
         setWords('');
       },
-      (error: unknown) => setWords(wordsOf(error)),
+      (error: unknown) => setWords(sentenceOf(error)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link when the dialog opens
   useEffect(() => void create(), []);
@@ -49,7 +49,7 @@ export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogPro
         setLink(null);
         setWords(editorMessage('previewLink.revoked'));
       },
-      (error: unknown) => setWords(wordsOf(error)),
+      (error: unknown) => setWords(sentenceOf(error)),
     );
 
   return (

@@ -19,6 +19,8 @@ import './publishing-menu.css';
 type PublishingMenuProps = {
   slug: string;
   publishing: Publishing | null;
+  /** Why it could not be had; opening the menu asks again. */
+  problem?: string | null;
   /** Set while there are changes: finishing with the drafts kept, and starting over. */
   draftActions: { leave: () => void; startOver: { words: string; run: () => void } } | null;
   isEditing: boolean;
@@ -31,7 +33,7 @@ type Dialog = 'versions' | 'schedule' | 'preview' | null;
 
 /** What visitors see of the page, and when. */
 export function PublishingMenu(props: PublishingMenuProps) {
-  const { slug, publishing, draftActions, isEditing, onChanged } = props;
+  const { slug, publishing, problem = null, draftActions, isEditing, onChanged } = props;
   const [dialog, setDialog] = useState<Dialog>(null);
   const hasDraft = publishing?.draft != null || draftActions !== null;
 
@@ -74,7 +76,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
             </>
           }
         >
-          <p className="editor-menu__note">{stateOf(publishing)}</p>
+          <p className="editor-menu__note">{stateOf(publishing, problem)}</p>
           {draftActions && (
             <>
               <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
@@ -92,11 +94,13 @@ export function PublishingMenu(props: PublishingMenuProps) {
               onPress={() => void publishDraft()}
             />
           )}
-          <Item
-            icon="calendar"
-            words={editorMessage('publishing.schedule')}
-            onPress={() => setDialog('schedule')}
-          />
+          {publishing && (
+            <Item
+              icon="calendar"
+              words={editorMessage('publishing.schedule')}
+              onPress={() => setDialog('schedule')}
+            />
+          )}
           {hasDraft && (
             <Item
               icon="link"
@@ -141,7 +145,8 @@ function Item({ icon, words, onPress }: { icon: string; words: string; onPress: 
   );
 }
 
-function stateOf(publishing: Publishing | null): string {
+function stateOf(publishing: Publishing | null, problem: string | null): string {
+  if (problem !== null) return editorMessage('publishing.unknown', { message: problem });
   if (!publishing) return editorMessage('field.options.loading');
   const { draft, schedule, isPublished, parts: drafted } = publishing;
   const parts = [editorMessage(isPublished ? 'publishing.state.live' : 'publishing.state.hidden')];

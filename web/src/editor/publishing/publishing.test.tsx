@@ -143,6 +143,22 @@ test('versions say who, when and why; one is compared with today; a conflict on 
   expect(asked.at(-1)).toEqual(['EditorRestoreVersion', { slug: 'about', version: '3', revision: '4' }]);
 });
 
+test('what could not be had says why: the menu offers no times then, versions another try', async () => {
+  open('Versions', { publishing: null, problem: 'the site did not answer (503)' });
+  expect(
+    screen.getByText(/^What visitors see is not known now: the site did not answer \(503\)\./),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Schedule…', hidden: true })).toBeNull();
+  cleanup();
+
+  vi.mocked(ask).mockRejectedValueOnce(new Error('down'));
+  open('Versions');
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(/^Down/);
+  fireEvent.click(button('Try again'));
+  expect(await screen.findByText('Created by Bo')).toBeDefined();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
 test('while there are changes the menu keeps them as a draft or starts over, and nothing is restored', async () => {
   const leave = vi.fn();
   open('Keep as Draft and Finish', {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import { ask, wordsOf } from '../api.ts';
+import { ask, sentenceOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
@@ -51,7 +51,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
       onChanged();
       onClose();
     } catch (error) {
-      setProblem({ field: null, message: wordsOf(error) });
+      setProblem({ field: null, message: sentenceOf(error) });
     } finally {
       setIsBusy(false);
     }

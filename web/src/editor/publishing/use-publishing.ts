@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '../api.ts';
+import { ask, wordsOf } from '../api.ts';
+import { editorMessage } from '../messages.ts';
 import { SITE_PARTS, type SitePart } from '../site-parts.ts';
 import { EditorPublishingDocument, type EditorPublishingQuery } from './publishing.generated.ts';
 
@@ -13,29 +14,41 @@ export type Publishing = {
   parts: SitePart[];
 };
 
+type Known = { slug: string; publishing: Publishing | null; problem: string | null };
+
 /**
- * The state of a page of the store; null until it is known, and while there is no such page. What is changed of the site on
- * this screen counts before its draft has reached the store.
+ * The state of a page of the store; null until it is known; `problem` is why it could not be had. What is changed of the site on this screen counts before its draft has reached the store.
  */
 export function usePublishing(slug: string | null, changed: readonly SitePart[]) {
-  const [stored, setPublishing] = useState<Publishing | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
 
-  const load = useCallback(async () => {
-    if (slug === null) return setPublishing(null);
-    const { page, pageDraft, pageSchedule, siteDrafts } = await ask(EditorPublishingDocument, { slug });
-    setPublishing(
-      page && {
-        revision: page.revision,
-        isPublished: page.published,
-        draft: pageDraft,
-        schedule: pageSchedule,
-        parts: SITE_PARTS.filter((part) => siteDrafts.some((draft) => draft.part === part)),
-      },
+  const reload = useCallback(async () => {
+    if (slug === null) return;
+    setKnown(
+      await load(slug).then(
+        (publishing) => ({ slug, publishing, problem: null }),
+        (error: unknown) => ({ slug, publishing: null, problem: wordsOf(error) }),
+      ),
     );
   }, [slug]);
-  useEffect(() => void load().catch(() => setPublishing(null)), [load]);
+  useEffect(() => void reload(), [reload]);
 
+  // What is known of another page says nothing of this one.
+  const { publishing: stored = null, problem = null } = known?.slug === slug ? known : {};
   const parts = SITE_PARTS.filter((part) => changed.includes(part) || stored?.parts.includes(part));
 
-  return { publishing: stored && { ...stored, parts }, reload: load };
+  return { publishing: stored && { ...stored, parts }, problem, reload };
+}
+
+async function load(slug: string): Promise<Publishing> {
+  const { page, pageDraft, pageSchedule, siteDrafts } = await ask(EditorPublishingDocument, { slug });
+  if (!page) throw new Error(editorMessage('gone.title'));
+
+  return {
+    revision: page.revision,
+    isPublished: page.published,
+    draft: pageDraft,
+    schedule: pageSchedule,
+    parts: SITE_PARTS.filter((part) => siteDrafts.some((draft) => draft.part === part)),
+  };
 }

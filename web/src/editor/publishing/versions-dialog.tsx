@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID, type Page } from '#domain/page/page.ts';
-import { ask, wordsOf } from '../api.ts';
+import { ask, sentenceOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { findVersion } from '../drafts/store-draft.ts';
 import { detailLabel, nameAmongStraps, strapLabel } from '../drafts/strap-label.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import {
   EditorRestoreVersionDocument,
   EditorVersionsDocument,
@@ -25,13 +26,16 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
   const [answer, setAnswer] = useState<EditorVersionsQuery | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const fail = (error: unknown) => setProblem(wordsOf(error));
+  const fail = (error: unknown) => setProblem(sentenceOf(error));
 
-  useEffect(() => {
-    ask(EditorVersionsDocument, { slug }).then(setAnswer, (error: unknown) => setProblem(wordsOf(error)));
+  const load = useCallback(() => {
+    setProblem(null);
+    ask(EditorVersionsDocument, { slug }).then(setAnswer, (error: unknown) => setProblem(sentenceOf(error)));
   }, [slug]);
+  useEffect(load, [load]);
 
   const choose = async (version: Version) => {
+    setProblem(null);
     const [live] = answer?.pageVersions ?? [];
     if (!live) return;
     const [now, then] = await Promise.all([
@@ -72,7 +76,8 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
         )
       }
     >
-      {problem && (
+      {problem && !answer && <LoadFailure words={problem} onRetry={load} />}
+      {problem && answer && (
         <p role="alert" className="editor-error">
           {problem}
         </p>
