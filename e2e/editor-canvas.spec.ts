@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
-import { canvasOf, toolsOf, writeIn } from './support/editor.ts';
+import { canvasOf, toolsOf, violationsLightAndDark, writeIn } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
 const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
@@ -64,6 +64,7 @@ test('every control of a strap works by button: settings, up, down, insert after
   await tools('Big icons').getByRole('button', { name: 'Delete' }).click();
   const question = agent.getByRole('dialog', { name: 'Delete strap' });
   await expect(question).toContainText('Are you sure you want to remove this strap?');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(titles).toHaveCount(4);
   await tools('Big icons').getByRole('button', { name: 'Delete' }).click();

@@ -1,4 +1,4 @@
-import { canvasOf, tabTo } from './support/editor.ts';
+import { canvasOf, tabTo, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, test } from './support/test.ts';
 
 test('by keyboard the focus is never lost: what a dialog, a panel or a button leaves goes back to where it was, or to what came in its place', async ({
@@ -28,6 +28,7 @@ test('by keyboard the focus is never lost: what a dialog, a panel or a button le
   await expect(agent.getByRole('heading', { name: 'Sections of this page' })).toBeFocused();
   await press('Keyboard shortcuts');
   await expect(agent.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(await violationsLightAndDark(agent)).toEqual([]);
   await keyboard.press('Escape');
   await expect(button('Keyboard shortcuts')).toBeFocused();
   await press('Move Text: Second heading down', 'Shift+Tab');

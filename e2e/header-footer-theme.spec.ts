@@ -1,10 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
+  addContactLink,
+  addLink,
   canvasOf,
   choose,
   hasDraft,
   noDrafts,
   openSettings,
+  panelOf,
   retitle,
   startEditing,
 } from './support/editor.ts';
@@ -19,9 +22,6 @@ import {
   violations,
 } from './support/test.ts';
 
-const panelOf = (agent: Page, name: string) =>
-  agent.getByRole('complementary', { name: `Settings: ${name}` });
-
 // What all pages share is one for the site, and its unsaved changes one for the agent: one journey after the other.
 test.describe.configure({ mode: 'serial' });
 test.use({ alone: true });
@@ -32,32 +32,20 @@ type Theme = { fonts: { body: { family: string } } };
 const PARTS = `{ website { revision theme
   header { name nav state config revision } footer { name nav state config revision } } }`;
 
-/** Adds a link to a list of links in the settings of the header or the footer. */
-async function addLink(panel: Locator, list: string, text: string): Promise<void> {
-  const links = panel.getByRole('group', { name: list });
-  await links.getByRole('button', { name: 'Add a Link' }).click();
-  await links.getByRole('textbox', { name: 'Text', exact: true }).last().fill(text);
-}
-
-/** Opens the settings of the header and adds a link to its contact links. */
-async function addContactLink(agent: Page, text: string): Promise<void> {
-  await canvasOf(agent).getByRole('button', { name: 'Edit the header' }).click();
-  await addLink(panelOf(agent, 'Header'), 'Contact links', text);
-  await expect(canvasOf(agent).locator('header').getByText(text).first()).toBeAttached();
-}
+const SAVE_HEADER = `mutation ($value: JSON!, $revision: String!) {
+  result: saveHeader(header: $value, revision: $revision) { __typename } }`;
+const SAVE_FOOTER = `mutation ($value: JSON!, $revision: String!) {
+  result: saveFooter(footer: $value, revision: $revision) { __typename } }`;
 
 /** Brings back what the site was, whatever a journey left. */
 async function restore(agent: Page, origin: string, before: Parts['website']): Promise<void> {
   const { data } = await graphql<Parts>(agent, origin, PARTS);
   for (const part of ['header', 'footer'] as const) {
     const { revision: _, ...value } = before[part];
-    await graphql(
-      agent,
-      origin,
-      `mutation ($value: JSON!, $revision: String!) {
-        ${part === 'header' ? 'saveHeader(header:' : 'saveFooter(footer:'} $value, revision: $revision) { __typename } }`,
-      { value, revision: data.website[part].revision },
-    );
+    await graphql(agent, origin, part === 'header' ? SAVE_HEADER : SAVE_FOOTER, {
+      value,
+      revision: data.website[part].revision,
+    });
   }
 }
 
@@ -191,6 +179,47 @@ test('unsaved changes of the header and a strap outlive a reload, another device
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Drafted heading' })).toBeVisible();
     await expect(page.locator('header').getByText('Closed on Mondays').first()).toBeAttached();
+  } finally {
+    await restore(agent, origin, data.website);
+    await agent.context().close();
+  }
+});
+
+test('a header that was saved elsewhere meanwhile is brought together with one’s own; where both changed the same, it is asked whose stays', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const origin = site.sanAntonio;
+  const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
+  const { data } = await graphql<Parts>(agent, origin, PARTS);
+  const { revision, ...header } = data.website.header;
+  const address = await createPage(agent, origin, 'header-clash');
+  try {
+    await agent.goto(address);
+    await startEditing(agent);
+    await addContactLink(agent, 'Open late');
+    await panelOf(agent, 'Header').getByRole('radio', { name: 'Horizon' }).check();
+    await expect(canvasOf(agent).locator('header.header-horizon')).toBeVisible();
+    const elsewhere = { ...header, name: 'header-neo', config: { style: { theme: 'alternate' } } };
+    const { data: saved } = await graphql<object>(agent, origin, SAVE_HEADER, { value: elsewhere, revision });
+    expect(saved).toEqual({ result: { __typename: 'SaveTemplateSuccess' } });
+
+    await agent.getByRole('button', { name: 'Save Changes' }).click();
+    const question = agent.getByRole('dialog', { name: 'Somebody else saved the header' });
+    await expect(question).toContainText('Choose whose to keep there; everything else of both is kept.');
+    expect(await violations(agent, { legacy: true })).toEqual([]);
+    await agent.keyboard.press('Escape');
+    await expect(agent.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+    await agent.getByRole('button', { name: 'Save Changes' }).click();
+    await question.getByRole('button', { name: 'Mine' }).click();
+    await expect(agent.getByText('Page saved!')).toBeVisible();
+    await noDrafts(agent, origin);
+
+    await page.goto(address);
+    const seen = page.locator('header.header-horizon');
+    await expect(seen.getByText('Open late').first()).toBeAttached();
+    expect((await graphql<Parts>(agent, origin, PARTS)).data.website.header.config).toEqual(elsewhere.config);
   } finally {
     await restore(agent, origin, data.website);
     await agent.context().close();

@@ -69,6 +69,7 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
 
   await choose(agent, 'Manage Pages', 'Duplicate');
   await agent.getByLabel('URL of the copy').fill(`/${slug}-copy`);
+  expect(await violationsLightAndDark(agent)).toEqual([]);
   await agent.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
   await expect(agent).toHaveURL(`${address}-copy`);
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
@@ -90,6 +91,11 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   await list.getByRole('button', { name: 'Trash' }).click();
   await expect(list.getByText('Deleted pages stay here for 30 days.')).toBeVisible();
   expect(await violationsLightAndDark(agent)).toEqual([]);
+  await list.getByRole('button', { name: `Delete for Good: ${slug}-renamed` }).click();
+  const farewell = agent.getByRole('dialog', { name: 'Delete for Good' });
+  await expect(farewell).toContainText(`Are you sure you want to delete ${slug}-renamed?`);
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await farewell.getByRole('button', { name: 'Cancel' }).click();
   const restore = list.getByRole('button', { name: `Restore ${slug}-renamed` });
   await restore.click();
   await expect(restore).toHaveCount(0);

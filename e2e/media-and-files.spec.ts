@@ -221,6 +221,7 @@ test('the files of a site are listed, uploaded, opened and deleted in File Manag
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   const question = agent.getByRole('dialog', { name: 'Delete file' });
   await expect(question.getByText('No page shows it.')).toBeVisible();
+  expect(await violations(agent, { legacy: true })).toEqual([]);
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row).toHaveCount(0);
   expect((await page.request.get(`${site.url}${url}`)).status()).toBe(404);

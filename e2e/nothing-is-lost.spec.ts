@@ -28,6 +28,7 @@ test('an agent types into the page, a gateway that is down keeps the changes, a 
   await agent.evaluate(() => window.history.back());
   const question = agent.getByRole('dialog', { name: 'Leave this page?' });
   await expect(question).toContainText('Your last changes are not saved yet');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(agent).toHaveURL(address);
   await expect(canvasOf(agent).getByText('Typed on a train')).toBeVisible();

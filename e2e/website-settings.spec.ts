@@ -135,6 +135,7 @@ test('a team member is added, refused with the field named, edited and removed [
   await settings.getByRole('textbox', { name: 'E-mail to sign in with' }).fill('nobody');
   await settings.getByRole('button', { name: 'Save Team Member' }).click();
   await expect(settings.getByRole('alert')).toContainText('E-mail to sign in with: ');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
   await settings.getByRole('textbox', { name: 'E-mail to sign in with' }).fill('noor@edmonton.example');
   await settings.getByRole('textbox', { name: 'Title' }).fill('Associate');
   await settings.getByRole('button', { name: 'Save Team Member' }).click();
@@ -143,10 +144,10 @@ test('a team member is added, refused with the field named, edited and removed [
   await page.goto(`${site.url}/agent/noor-haddad`);
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
   await settings.getByRole('button', { name: 'Remove Noor Haddad' }).click();
-  await agent
-    .getByRole('dialog', { name: 'Remove team member' })
-    .getByRole('button', { name: 'Remove' })
-    .click();
+  const question = agent.getByRole('dialog', { name: 'Remove team member' });
+  await expect(question).toContainText('Are you sure you want to remove Noor Haddad from the team?');
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(settings.getByRole('button', { name: 'Edit Noor Haddad' })).toHaveCount(0);
   await agent.context().close();
 });

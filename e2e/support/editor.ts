@@ -80,6 +80,24 @@ export async function choose(agent: Page, menu: string, item: string): Promise<v
   await agent.getByRole('button', { name: item, exact: true }).click();
 }
 
+/** The panel beside the page in which a part of the site is edited. */
+export const panelOf = (agent: Page, name: string): Locator =>
+  agent.getByRole('complementary', { name: `Settings: ${name}` });
+
+/** Adds a link to a list of links in the settings of the header or the footer. */
+export async function addLink(panel: Locator, list: string, text: string): Promise<void> {
+  const links = panel.getByRole('group', { name: list });
+  await links.getByRole('button', { name: 'Add a Link' }).click();
+  await links.getByRole('textbox', { name: 'Text', exact: true }).last().fill(text);
+}
+
+/** Opens the settings of the header and adds a link to its contact links. */
+export async function addContactLink(agent: Page, text: string): Promise<void> {
+  await canvasOf(agent).getByRole('button', { name: 'Edit the header' }).click();
+  await addLink(panelOf(agent, 'Header'), 'Contact links', text);
+  await expect(canvasOf(agent).locator('header').getByText(text).first()).toBeAttached();
+}
+
 /** Presses Tab, or Shift+Tab, until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isFocused = () =>

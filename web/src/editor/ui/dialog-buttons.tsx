@@ -23,7 +23,12 @@ export function DialogButtons(props: DialogButtonsProps) {
 
   return (
     <>
-      <button type="button" className="editor-button" onClick={onCancel}>
+      <button
+        type="button"
+        className="editor-button"
+        data-first-focus={isDanger || undefined}
+        onClick={onCancel}
+      >
         {cancel ?? editorMessage('dialog.cancel')}
       </button>
       <button

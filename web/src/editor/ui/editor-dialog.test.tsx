@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 
 beforeEach(() => {
@@ -23,6 +24,20 @@ test('it opens with the focus in its first field', () => {
   show();
 
   expect(document.activeElement).toBe(screen.getByLabelText('URL'));
+});
+
+test('a question begins at Cancel, so that a key too many deletes nothing', () => {
+  render(
+    <ConfirmDialog
+      title="Delete"
+      question="Sure?"
+      confirm="Delete"
+      onConfirm={() => {}}
+      onClose={() => {}}
+    />,
+  );
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
 });
 
 test('Escape asks its owner to close it, and one that the browser closed without asking is closed too', () => {

@@ -23,7 +23,7 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    element?.querySelector<HTMLElement>('.editor-input')?.focus();
+    element?.querySelector<HTMLElement>('.editor-input, [data-first-focus]')?.focus();
 
     return () => {
       element?.close();
