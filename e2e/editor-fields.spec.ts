@@ -49,6 +49,12 @@ test('rich text typed on the page is aligned in four ways, sized in four and col
   await expect(theme).toHaveCount(6);
   await theme.and(tool('Accent')).click();
   await expect(text).toHaveAttribute('style', /var\(--color-accent\)/);
+  await agent.keyboard.press('Escape');
+  await expect(fixed).toHaveCount(0);
+  await tool('Text size').click();
+  await expect(tool('Huge')).toBeVisible();
+  await canvas.getByText('Second text').click();
+  await expect(tool('Huge')).toHaveCount(0);
 
   await save(agent);
   await page.goto(address);

@@ -1,10 +1,10 @@
 import type { Fields } from '@puckeditor/core';
 import {
+  addressField,
   headingField,
   imageField,
   listField,
   numberField,
-  plainTextField,
   textField,
 } from '#web/src/editor/fields/part-fields.tsx';
 import { type ColumnedTilesState, newItem, type Tile } from './state.ts';
@@ -17,7 +17,7 @@ export const fields: Fields<ColumnedTilesState> = {
       image: imageField('Image'),
       title: headingField('Heading'),
       text: textField('Text'),
-      href: plainTextField('Link'),
+      href: addressField('Link'),
     },
     defaultItem: newItem,
     itemLabel: (_, index) => `Tile ${index + 1}`,

@@ -1,10 +1,10 @@
 import type { Fields } from '@puckeditor/core';
 import {
+  addressField,
   choiceField,
   headingField,
   imageField,
   listField,
-  plainTextField,
 } from '#web/src/editor/fields/part-fields.tsx';
 import { type MosaicState, type MosaicTile, newItem, type TileSize } from './state.ts';
 
@@ -14,7 +14,7 @@ export const fields: Fields<MosaicState> = {
     fields: {
       image: imageField('Image'),
       title: headingField('Heading'),
-      href: plainTextField('Link'),
+      href: addressField('Link'),
       size: choiceField<TileSize>('Size', [
         { value: 'small', label: 'Small' },
         { value: 'wide', label: 'Wide' },

@@ -42,10 +42,12 @@ type TextControlProps = {
   value: string | undefined;
   onChange: (value: string) => void;
   type?: 'text' | 'url';
+  /** The id of a `datalist`. */
+  suggestions?: string;
 };
 
 /** One line of text, handed on once typing has paused. */
-export function TextControl({ label, value, onChange, type = 'text' }: TextControlProps) {
+export function TextControl({ label, value, onChange, type = 'text', suggestions }: TextControlProps) {
   const { text, setText, handOn } = useTyped(value ?? '', onChange);
 
   return (
@@ -55,6 +57,7 @@ export function TextControl({ label, value, onChange, type = 'text' }: TextContr
           id={id}
           className="editor-input"
           type={type}
+          list={suggestions}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={handOn}

@@ -1,6 +1,6 @@
 import type { Field } from '@puckeditor/core';
 import type { IconItem } from '#web/strap-plugins/kit/icon-item.ts';
-import { headingField, iconField, listField, plainTextField, textField } from './part-fields.tsx';
+import { addressField, headingField, iconField, listField, textField } from './part-fields.tsx';
 
 /** A list of items with an icon, a heading, words and a link; an item without a heading is called `itemName` and its number. */
 export function iconListField(label: string, itemName: string, defaultItem: IconItem): Field<IconItem[]> {
@@ -9,7 +9,7 @@ export function iconListField(label: string, itemName: string, defaultItem: Icon
       icon: iconField('Icon'),
       title: headingField('Heading'),
       text: textField('Text'),
-      href: plainTextField('Link'),
+      href: addressField('Link'),
     },
     defaultItem,
     itemLabel: (item, index) => item.title?.html || `${itemName} ${index + 1}`,

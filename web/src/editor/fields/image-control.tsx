@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { editorMessage } from '../messages.ts';
+import { AddressControl } from './address-control.tsx';
 import { ControlGroup, TextControl } from './control-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
 
@@ -29,7 +30,7 @@ export function ImageControl({ label, value, onChange }: ImageControlProps) {
         value={value.altText}
         onChange={(altText) => set({ altText })}
       />
-      <TextControl
+      <AddressControl
         label={editorMessage('field.image.link')}
         value={value.href}
         onChange={(href) => set({ href })}

@@ -1,5 +1,6 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { editorMessage } from '../messages.ts';
+import { AddressControl } from './address-control.tsx';
 import { ControlGroup, TextControl } from './control-field.tsx';
 import { LinkActionControl } from './link-action-control.tsx';
 
@@ -13,7 +14,7 @@ export function LinkControl({ label, value, onChange }: LinkControlProps) {
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
       />
-      <TextControl
+      <AddressControl
         label={editorMessage('field.link.address')}
         value={value.href}
         onChange={(href) => onChange({ ...value, href })}

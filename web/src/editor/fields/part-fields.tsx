@@ -14,6 +14,7 @@ import {
 } from '#domain/page/parts.ts';
 import type { MediaPart } from '../media/part-path.ts';
 import { editorMessage } from '../messages.ts';
+import { AddressControl } from './address-control.tsx';
 import { TextControl, ToggleControl } from './control-field.tsx';
 import { GalleryControl } from './gallery-control.tsx';
 import { HeadingControl } from './heading-control.tsx';
@@ -133,6 +134,11 @@ export function plainTextField(label: string): Field<string> {
   return customField<string>(label, TextControl);
 }
 
+/** Where something leads. */
+export function addressField(label: string): Field<string> {
+  return customField<string>(label, AddressControl);
+}
+
 /** A number that is brought within its limits 200 ms after typing. */
 export function numberField(
   label: string,
@@ -178,7 +184,7 @@ export function listField<Item extends Record<string, unknown>>(
 }
 
 const IMAGE_MEMBERS = {
-  href: () => plainTextField(editorMessage('field.image.link')),
+  href: () => addressField(editorMessage('field.image.link')),
   linkOut: () => toggleField(editorMessage('field.image.linkOut')),
   height: () => numberField(editorMessage('field.image.height'), { min: 24, max: 400, step: 4 }),
   filter: () =>
@@ -221,7 +227,7 @@ export function linkListField(label: string): Field<LinkPart[]> {
   return listField<LinkPart & Record<string, unknown>>(label, {
     fields: {
       text: plainTextField(editorMessage('field.link.text')),
-      href: plainTextField(editorMessage('field.link.address')),
+      href: addressField(editorMessage('field.link.address')),
       action: customField<string>(editorMessage('field.link.action'), LinkActionControl),
     } as never,
     defaultItem: { text: 'Link', href: '/', type: 'link' },

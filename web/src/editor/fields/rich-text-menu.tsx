@@ -1,6 +1,6 @@
 import { RichTextMenu } from '@puckeditor/core';
 import type { Editor } from '@tiptap/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { ColorChoice, SizeChoice } from './text-style-choices.tsx';
@@ -39,6 +39,10 @@ export function PanelTextMenu({ children, editor }: MenuProps) {
 function StyleChoices({ editor }: { editor: Editor | null }) {
   const [open, setOpen] = useState<'size' | 'color' | null>(null);
   const toggle = (choice: 'size' | 'color') => setOpen((current) => (current === choice ? null : choice));
+  const isOpen = open !== null;
+  useEffect(() => {
+    if (isOpen && editor) return onTurningAway(editor, () => setOpen(null));
+  }, [isOpen, editor]);
 
   return (
     <>
@@ -83,4 +87,17 @@ function StyleChoices({ editor }: { editor: Editor | null }) {
       )}
     </>
   );
+}
+
+/** Calls when somebody presses beside the menu of a text, or Escape in the text. Answers how to stop. */
+function onTurningAway({ view }: Editor, run: () => void): () => void {
+  const over = new AbortController();
+  const press = ({ target }: Event) => {
+    if (!(target as Element).closest?.('[data-puck-rte-menu]')) run();
+  };
+  for (const place of new Set([document, view.dom.ownerDocument]))
+    place.addEventListener('pointerdown', press, { capture: true, signal: over.signal });
+  view.dom.addEventListener('keydown', ({ key }) => key === 'Escape' && run(), { signal: over.signal });
+
+  return () => over.abort();
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { AddressControl } from '../fields/address-control.tsx';
 import { TextControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
@@ -60,7 +61,7 @@ export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onCl
                   onChange={(altText) => set(index, { altText })}
                 />
                 {hasLinks && (
-                  <TextControl
+                  <AddressControl
                     label={editorMessage('gallery.link', { number: index + 1 })}
                     value={image.href}
                     onChange={(href) => set(index, { href: href.trim() })}

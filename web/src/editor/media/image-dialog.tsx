@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import { IMAGE_FILTERS, type ImagePart } from '#domain/page/parts.ts';
+import { AddressControl } from '../fields/address-control.tsx';
 import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fields/control-field.tsx';
 import { ImagePreview } from '../fields/image-preview.tsx';
 import { NumberControl } from '../fields/number-control.tsx';
@@ -95,7 +96,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
             </div>
             <p className="editor-help">{editorMessage('image.size.help')}</p>
           </ControlGroup>
-          <TextControl
+          <AddressControl
             label={editorMessage('field.image.link')}
             value={image.href}
             onChange={(href) => set({ href: href.trim() })}

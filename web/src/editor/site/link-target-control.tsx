@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceControl, TextControl } from '../fields/control-field.tsx';
 import { LinkActionControl } from '../fields/link-action-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { hrefOf, TARGET_KINDS, type TargetKind, targetKind, typedPart } from './link-target.ts';
-import { loadSitePages, type SitePage } from './site-pages.ts';
+import { useSitePages } from './use-site-pages.ts';
 
 type Target = { href: string; action?: string };
 type LinkTargetControlProps = {
@@ -57,22 +57,4 @@ export function LinkTargetControl({ target, hasActions = false, onChange: put }:
       )}
     </>
   );
-}
-
-/** The pages of the site; none until they are known, or when they cannot be had. */
-function useSitePages(): readonly SitePage[] {
-  const [pages, setPages] = useState<readonly SitePage[]>([]);
-
-  useEffect(() => {
-    let isHere = true;
-    loadSitePages().then(
-      (found) => isHere && setPages(found),
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-
-  return pages;
 }

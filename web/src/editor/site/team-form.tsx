@@ -3,13 +3,16 @@ import type { AgentDoc } from '#domain/site/agent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextControl, ToggleControl } from '../fields/control-field.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
+import { ImageAddressControl } from './image-address-control.tsx';
 import { LinesControl } from './lines-control.tsx';
 import { saveMember, type TeamMember, type TeamProblem } from './team-store.ts';
 
 type TeamFormProps = { member: TeamMember | null; onBack: () => void; onSaved: (name: string) => void };
 
 const EMPTY: AgentDoc = { displayName: '', role: 'realtor' };
-const TEXTS = ['displayName', 'title', 'role', 'email', 'phone', 'officeName', 'imageUrl'] as const;
+const TEXTS = ['displayName', 'title', 'role', 'email', 'phone', 'officeName'] as const;
+/** The members whose labels are told with what is wrong with them. */
+const NAMED = [...TEXTS, 'imageUrl'] as const;
 
 /** One of the team: name, ways to get in touch, what the profile says. Members of the document without a field stay. */
 export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
@@ -66,6 +69,11 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
         />
       </div>
       <div className="site-fields">
+        <ImageAddressControl
+          label={editorMessage('team.field.imageUrl')}
+          value={doc.imageUrl ?? ''}
+          onChange={(imageUrl) => set({ imageUrl })}
+        />
         <ToggleControl
           label={editorMessage('team.field.publishEmail')}
           value={doc.publishEmail === true}
@@ -107,11 +115,11 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
   );
 }
 
-const labelOf = (name: (typeof TEXTS)[number]): EditorMessageKey => `team.field.${name}`;
+const labelOf = (name: (typeof NAMED)[number]): EditorMessageKey => `team.field.${name}`;
 
 /** What an agent calls the field of a dotted path. */
 function fieldName(path: string): string {
-  const name = TEXTS.find((text) => path.split('.').includes(text));
+  const name = NAMED.find((text) => path.split('.').includes(text));
 
   return name ? editorMessage(labelOf(name)) : path;
 }
