@@ -12,7 +12,7 @@ async function send(page: Page, fields: Record<string, string>, button: string):
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a visitor signs up in the drawer, is back on the page, signs out and signs in again [R2.254 R2.255 R2.256 R6.004 R6.005]', async ({
+  test('a visitor signs up in the drawer, is back on the page, signs out and signs in again [R2.254 R2.255 R2.256 R6.004 R6.005 R6.011]', async ({
     page,
     site,
   }) => {
@@ -39,6 +39,7 @@ test.describe('on a phone', () => {
     await open.tap();
     await expect(drawer.getByText('Dora Lind')).toBeVisible();
     await expect(drawer.getByText(email)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Editor', exact: true })).toHaveCount(0);
     await expect(drawer.getByRole('link', { name: /^Sign (Up|In)$/ })).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Sign Out' }).tap();

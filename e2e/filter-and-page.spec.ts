@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('filters, sort and page are in the address and survive a reload [R2.033 R2.037 R2.172]', async ({
+test('filters, sort and page are in the address and survive a reload [R2.033 R2.037 R2.172 R9.006 R9.007]', async ({
   page,
   site,
 }) => {
@@ -18,6 +19,7 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
   await page.getByLabel('Sort by').selectOption('price_asc');
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => pricesOf(results).then(isRising)).toBe(true);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   // The address changes at once, the list when its answer is here.
@@ -32,7 +34,23 @@ test('filters, sort and page are in the address and survive a reload [R2.033 R2.
 
   await page.goBack();
   await expect(page).not.toHaveURL(/page=2/);
+
+  await page.getByLabel('Sort by').selectOption('price_des');
+  await expect(page).toHaveURL(/sort=price_des/);
+  await expect.poll(() => pricesOf(results).then((prices) => isRising(prices.toReversed()))).toBe(true);
 });
+
+/** What the homes of the list are sold for, in its order; those of a page do not all cost the same. */
+async function pricesOf(results: Locator): Promise<number[]> {
+  const texts = await results.locator('article .home-card__price').allTextContents();
+
+  return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+}
+
+const isRising = (prices: number[]) =>
+  prices.length === 20 &&
+  new Set(prices).size > 1 &&
+  prices.every((price, index) => price >= (prices[index - 1] ?? 0));
 
 test('twenty homes stand on a page of results [R9.001]', async ({ page, site }) => {
   await page.goto(`${site.url}/search`);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a visitor finds a home from the home page, opens it and comes back to the same search [R1.001]', async ({
+test('a visitor finds a home from the home page, opens it and comes back to the same search [R1.007 R2.175]', async ({
   page,
   site,
 }) => {

@@ -151,7 +151,7 @@ test('a deletion that fails is only logged; one of a page that changed since say
   await agent.context().close();
 });
 
-test('the account menu leads to clients, leads and the form editor in new tabs [R1.026 R1.027 R2.260 R2.261]', async ({
+test('the account menu leads to clients, leads and the form editor in new tabs, and ends the session [R1.026 R1.027 R2.259 R2.260 R2.261 R2.262]', async ({
   browser,
   site,
 }) => {
@@ -170,5 +170,12 @@ test('the account menu leads to clients, leads and the form editor in new tabs [
   expect(await violationsLightAndDark(agent)).toEqual([]);
   await agent.keyboard.press('Escape');
   await expect(menu).toBeFocused();
+
+  await agent.keyboard.press('Enter');
+  await agent.getByRole('button', { name: 'Logout' }).click();
+  await expect(menu).toHaveCount(0);
+  await agent.goto(`${site.url}/about`);
+  await expect(agent.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
   await agent.context().close();
 });

@@ -31,23 +31,27 @@ test('the address says where is searched: everywhere, in a place, in a custom ar
   expect(whole).toBeLessThan(everywhere);
 });
 
-test('homes for lease are searched by themselves, with a bedrooms filter beside [R1.002 R1.005]', async ({
+test('homes for sale and homes for lease are searched by themselves, with a bedrooms filter beside [R1.001 R1.002 R1.005 R2.044]', async ({
   page,
   site,
 }) => {
+  const homes = page.getByRole('list', { name: 'Results' }).getByRole('article');
+  const sales = await total(page, `${site.url}/search/geo/all-areas/for-sale`);
+  await expect(homes.locator('a[href^="/for-sale/"]')).toHaveCount(20);
   const leases = await total(page, `${site.url}/search/geo/all-areas/for-lease`);
-  await expect(
-    page
-      .getByRole('list', { name: 'Results' })
-      .getByText(/\/ ?mo|month/)
-      .first(),
-  ).toBeVisible();
+  await expect(homes.locator('a[href^="/for-lease/"]')).toHaveCount(20);
+  await expect(homes.getByText(/month/).first()).toBeVisible();
+  expect(sales + leases).toBe(await total(page, `${site.url}/search/geo/all-areas`));
 
+  await page.goto(`${site.url}/search/geo/all-areas/for-lease`);
   await page.getByText('Bedrooms', { exact: true }).first().click();
   await page.locator('label').filter({ hasText: 'At least 3' }).first().click();
 
   await expect(page).toHaveURL(/for-lease,3-bedrooms/);
   await expect(count(page)).not.toHaveText(new RegExp(`^${leases.toLocaleString('en')} `));
+  const beds = homes.getByRole('listitem').filter({ hasText: /^\d+ beds?$/ });
+  await expect(beds).toHaveCount(await homes.count());
+  await expect.poll(async () => Math.min(...(await beds.allTextContents()).map(Number.parseFloat))).toBe(3);
 });
 
 test('the search around the visitor is called Your Location and can be sorted by distance [R7.108 R4.030]', async ({
