@@ -46,6 +46,60 @@ for (const half of [0, 1]) {
   });
 }
 
+test('every header has room for eight entries and a customer of a long name, from a small phone to a large screen', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const headers = (await ask<Shot[]>('shots.json')).filter(({ kind }) => kind === 'header');
+  expect(new Set(headers.map(({ name }) => name)).size).toBe(9);
+
+  const found: string[] = [];
+  for (const { name, state, at } of headers) {
+    await page.goto(`${gallery.origin}${at}${at.includes('?') ? '&' : '?'}still`);
+    for (const width of [320, 861, 1001, 1100, 1241, 1421, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const collisions = await page.evaluate(collisionsInHeader);
+      found.push(...collisions.map((collision) => `${name} (${state}) at ${width} px: ${collision}`));
+    }
+  }
+
+  expect(found).toEqual([]);
+});
+
+/** In the page: what of the header lies over something else, leaves the screen, or stands in a second row of links. */
+function collisionsInHeader(): string[] {
+  const header = document.querySelector('header.strap') as HTMLElement;
+  const isSeen = (element: Element) =>
+    element.checkVisibility() &&
+    !element.closest('[popover], .nav-list__pages') &&
+    getComputedStyle(element).clipPath === 'none';
+  const parts = [...header.querySelectorAll('a, button, summary, .account-links__name')].filter(isSeen);
+  const boxes = parts.map((part) => ({ name: part.textContent || part.className, ...sides(part) }));
+  const rows = new Set(
+    [...header.querySelectorAll('.header-wide .nav-list > li')].filter(isSeen).map((item) => sides(item).top),
+  );
+
+  function sides(element: Element) {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top: Math.round(top), bottom, left, right };
+  }
+
+  return [
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : []),
+    ...(rows.size > 1 ? [`${rows.size} rows of links`] : []),
+    ...boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2,
+        )
+        .map((other) => `${one.name} lies over ${other.name}`),
+    ),
+  ];
+}
+
 /** In every width and palette of the page; between palettes only contrasts differ. */
 async function violationsOf(page: Page, themes: readonly GalleryTheme[]): Promise<string[]> {
   const found: string[] = [];

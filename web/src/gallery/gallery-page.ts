@@ -3,9 +3,10 @@ import { readyTheme } from '#domain/theme/palettes.ts';
 import { readSite } from '../data/read-site.ts';
 import { FOOTER_ID, HEADER_ID, type RouteData, type StrapAnswer } from '../page/page-model.ts';
 import { placedStrap } from '../page/page-straps.ts';
+import type { HeaderState } from '../templates/headers/header-state.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import type { Kind } from './shot.ts';
-import type { StrapExamples } from './strap-examples.ts';
+import { DEFAULT_STATE, type StrapExamples } from './strap-examples.ts';
 
 /** Ends of the ids of the examples whose data are none or could not be had. */
 const EMPTY = 'nothing-to-show';
@@ -15,15 +16,19 @@ const THEMES = ['default', 'alternate', 'feature'] as const;
 
 type GalleryPage = { examples: StrapExamples; states: [string, State][]; palette: string; url: URL };
 
-/** A page that shows nothing but the given states of one strap, between the plainest header and footer. */
+/**
+ * A page that shows nothing but the given states of one strap, between the plainest header and footer. A header is seen
+ * as a visitor sees it by default, and as a customer of a long name does in its other states.
+ */
 export function galleryRoute({ examples, states, palette, url }: GalleryPage): RouteData {
   const { kind, definition } = examples;
-  const { website, ...answer } = testSiteAnswer();
+  const [[stateName, state] = ['', definition.defaultState]] = states;
+  const isSignedIn = kind === 'header' && stateName !== DEFAULT_STATE;
+  const { website, ...answer } = testSiteAnswer(isSignedIn ? SIGNED_IN : {});
   const site = readSite({ ...answer, website: { ...website, theme: readyTheme(palette) } }, url.origin);
-  const [, state = definition.defaultState] = states[0] ?? [];
   const template = {
     name: definition.name,
-    nav: NAV,
+    nav: navOf(state),
     state,
     config: { style: { theme: 'default' as const } },
   };
@@ -127,9 +132,21 @@ const HERO: Strap = {
   }),
 };
 
+const SIGNED_IN = {
+  viewer: {
+    canEdit: false,
+    agent: null,
+    customer: { name: 'Wilhelmina Fitzgerald-Vandenberghe-Oyelaran', email: 'wilhelmina@example.com' },
+  },
+};
+
 const FILLER = placedStrap('strap-text', {
   state: { title: { html: '', size: 'h2' }, text: { html: '<p>&nbsp;</p>' }, buttonList: [] },
 });
+
+function navOf({ nav }: Partial<HeaderState>): HeaderState['nav'] {
+  return nav?.length ? nav : NAV;
+}
 
 const NAV = [
   { label: 'Search', href: '/search' },

@@ -28,8 +28,9 @@ export function LinkList({
     <ul className={`link-list ${className}`}>
       {shown
         .filter(({ text }) => text !== '')
-        .map((link) => (
-          <li key={`${link.text} ${link.href} ${link.action}`}>
+        .map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links have no id, and two may be alike.
+          <li key={index}>
             <LinkPartView link={link} />
           </li>
         ))}
@@ -46,7 +47,8 @@ export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }
     <p className="button-list">
       {links.map((link, index) => (
         <LinkPartView
-          key={`${link.text} ${link.href} ${link.action}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: links have no id, and two may be alike.
+          key={index}
           link={link}
           className={index === 0 ? 'button' : 'button is-secondary'}
         />

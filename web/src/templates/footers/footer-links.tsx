@@ -9,8 +9,9 @@ export function FooterLinks({ state: { nav, linkList1, linkList2 } }: { state: F
     <div className="footer-links">
       {nav.length > 0 && (
         <ul className="link-list">
-          {nav.map((item) => (
-            <li key={`${item.label} ${item.href}`}>
+          {nav.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike.
+            <li key={index}>
               <SiteLink href={item.href} linkOut={item.linkOut}>
                 {item.label}
               </SiteLink>

@@ -8,6 +8,7 @@ import { CustomerSignOut } from './customer-sign-out.tsx';
 import { HeaderLogo } from './header-logo.tsx';
 import type { HeaderState } from './header-state.ts';
 import { NavDrawer } from './nav-drawer.tsx';
+import { navLengthClass } from './nav-length.ts';
 import { NavList } from './nav-list.tsx';
 import { useAccountLinks } from './use-account-links.ts';
 import './header-narrow.css';
@@ -19,10 +20,10 @@ type HeaderPartProps = {
   more?: readonly LinkPart[];
 };
 
-/** Any header on a narrow screen: logo, a way to call, and the button of the drawer that holds the rest. */
+/** Any header where its row has no room: logo, a way to call, and the button of the drawer that holds the rest. */
 export function HeaderNarrow({ id, state, more }: HeaderPartProps) {
   return (
-    <div className="header-narrow">
+    <div className={`header-narrow ${navLengthClass(state.nav)}`}>
       <HeaderLogo />
       <SiteLink className="header-narrow__search" href="/search" aria-label={message('page.error.search')}>
         <Icon name="search" size="1.375rem" />

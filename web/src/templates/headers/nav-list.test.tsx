@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { NavItem } from '#domain/site/website.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { NavList } from './nav-list.tsx';
 
 afterEach(cleanup);
@@ -52,4 +53,21 @@ test('a group of a drawer stays open while what lies below it is pressed', () =>
   fireEvent.blur(screen.getByText('Our team'), { relatedTarget: screen.getByText('Contact') });
 
   expect(about.open).toBe(true);
+});
+
+test('entries that are alike stay as many as they are while an agent moves others', () => {
+  const page = { label: 'Page', href: '/' };
+  const [about, , contact] = ITEMS as [NavItem, NavItem, NavItem];
+  const frame = (items: NavItem[]) => (
+    <TestFrame>
+      <NavList items={items} name="nav" />
+      <LinkList links={items.map(({ label, href }) => ({ text: `Link ${label}`, href, type: 'link' }))} />
+    </TestFrame>
+  );
+  const { rerender } = render(frame([contact, page, page, about]));
+
+  rerender(frame([about, page, page, contact]));
+
+  expect(screen.getAllByText('Page')).toHaveLength(2);
+  expect(screen.getAllByText('Link Page')).toHaveLength(2);
 });

@@ -8,8 +8,9 @@ import './nav-list.css';
 export function NavList({ items, name }: { items: readonly NavItem[]; name: string }) {
   return (
     <ul className="nav-list">
-      {items.map((item) => (
-        <li key={`${item.label} ${item.href}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike.
+        <li key={index}>
           {item.dropdown?.length ? <NavGroup item={item} name={name} /> : <NavLink item={item} />}
         </li>
       ))}
@@ -38,8 +39,9 @@ function NavGroup({ item, name }: { item: NavItem; name: string }) {
         <Icon name="chevron-down" size="1rem" />
       </summary>
       <ul className="nav-list__pages" onClick={closeGroup} onKeyDown={() => {}}>
-        {pages.map((page) => (
-          <li key={`${page.label} ${page.href}`}>
+        {pages.map((page, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id here, and two may be alike.
+          <li key={index}>
             <NavLink item={page} />
           </li>
         ))}

@@ -22,8 +22,9 @@ export function FooterBasicView({ state, data }: StrapViewProps<FooterBasicState
         <nav className="footer-basic__links" aria-label={message('footer.links')}>
           {state.nav.length > 0 && (
             <ul className="footer-basic__nav">
-              {state.nav.map((item) => (
-                <li key={`${item.label} ${item.href}`}>
+              {state.nav.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike.
+                <li key={index}>
                   <SiteLink href={item.href} linkOut={item.linkOut}>
                     {item.label}
                   </SiteLink>

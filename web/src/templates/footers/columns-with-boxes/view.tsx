@@ -19,12 +19,13 @@ export function FooterColumnsWithBoxesView({
     <div className="footer-columns-with-boxes__body">
       {boxes.length > 0 && (
         <ul className="footer-columns-with-boxes__boxes">
-          {boxes.map(({ title, text, image }) => (
-            <li key={`${title.html} ${image.imageUrl}`} className="footer-columns-with-boxes__box">
+          {boxes.map(({ title, text, image }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id, and two may be alike.
+            <li key={index} className="footer-columns-with-boxes__box">
               <ImagePartView
                 className="footer-columns-with-boxes__image"
                 part={image}
-                sizes="(min-width: 48rem) 24rem, 100vw"
+                sizes="(width > 48rem) 24rem, 100vw"
                 width={480}
                 height={270}
                 isEditing={isEditing}

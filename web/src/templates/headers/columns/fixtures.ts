@@ -1,10 +1,10 @@
-import { EXAMPLE_NAV } from '../header-state.ts';
+import { LONG_NAV } from '../header-state.ts';
 import { defaultState, type HeaderColumnsState } from './state.ts';
 
 export const fixtures: Record<string, HeaderColumnsState> = {
   'with words': {
     ...defaultState,
-    nav: EXAMPLE_NAV,
+    nav: LONG_NAV,
     text: 'Homes in the river valley, by people who live there.',
   },
 };

@@ -1,10 +1,10 @@
-import { EXAMPLE_NAV } from '../header-state.ts';
+import { LONG_NAV } from '../header-state.ts';
 import { defaultState, type HeaderNeoState } from './state.ts';
 
 export const fixtures: Record<string, HeaderNeoState> = {
   'with a call to value a home': {
     ...defaultState,
-    nav: EXAMPLE_NAV,
+    nav: LONG_NAV,
     cta: { text: 'What is my home worth?', href: '/sellers', type: 'link' },
   },
 };

@@ -1,10 +1,10 @@
-import { EXAMPLE_NAV } from '../header-state.ts';
+import { LONG_NAV } from '../header-state.ts';
 import { defaultState, type HeaderVogueBrandedState } from './state.ts';
 
 export const fixtures: Record<string, HeaderVogueBrandedState> = {
   'with a logo on the plaque': {
     ...defaultState,
-    nav: EXAMPLE_NAV,
+    nav: LONG_NAV,
     brandText: 'Since 1998',
     brandLogo: { imageUrl: '/_files/demo/brand/casa-mirasol-mark.png', altText: 'Casa Mirasol' },
   },

@@ -5,6 +5,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderDrawer } from '../header-narrow.tsx';
+import { navLengthClass } from '../nav-length.ts';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderVogueSlimState } from './state.ts';
 import '../header-wide.css';
@@ -13,7 +14,7 @@ import './view.css';
 /** One line at every width; where the links have no room they are in the drawer. */
 export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSlimState>) {
   return (
-    <div className="header-vogue-slim__line">
+    <div className={`header-vogue-slim__line ${navLengthClass(state.nav)}`}>
       <nav className="header-vogue-slim__nav header-wide" aria-label={message('header.menu.label')}>
         <NavList items={state.nav} name={`${id}-nav`} />
       </nav>

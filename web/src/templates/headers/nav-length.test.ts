@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_NAV, LONG_NAV } from './header-state.ts';
+import { navLengthClass } from './nav-length.ts';
+
+const named = (...labels: string[]) => labels.map((label) => ({ label, href: '/' }));
+
+test('how long a navigation is depends on its entries and on their words', () => {
+  expect(navLengthClass([])).toBe('');
+  expect(navLengthClass(EXAMPLE_NAV)).toBe('');
+  expect(navLengthClass(LONG_NAV)).toBe('has-long-nav');
+  expect(
+    navLengthClass(named('Neighbourhoods of Edmonton', 'Houses with a legal suite', 'Commercial property')),
+  ).toBe('has-long-nav');
+  expect(navLengthClass([...LONG_NAV, ...LONG_NAV])).toBe('has-overlong-nav');
+});
