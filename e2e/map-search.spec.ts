@@ -50,7 +50,7 @@ async function corners(region: Locator): Promise<[number, number][]> {
   ];
 }
 
-test('moving and zooming the map searches what it shows, by mouse and by keyboard [R1.006]', async ({
+test('moving and zooming the map searches what it shows, by mouse and by keyboard; too far out it says so [R1.006 R4.035 R4.036]', async ({
   page,
   site,
 }) => {
@@ -91,6 +91,13 @@ test('moving and zooming the map searches what it shows, by mouse and by keyboar
   await page.keyboard.press('+');
   await expect(count(page)).toHaveText(everywhere ?? '');
   expect(param(page, 'box')).toBeNull();
+
+  const tooFar = region.getByText('Zoom in to see properties');
+  await expect(async () => {
+    await canvas.press('-');
+    await expect(tooFar).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(region.getByRole('button', { name: /homes: show them$|^\$/ })).toHaveCount(0);
 });
 
 test('a visitor draws an area by mouse without an account: it is kept in the address, changed and taken away', async ({

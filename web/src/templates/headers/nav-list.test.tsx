@@ -36,6 +36,20 @@ test('a group begins with its own page, unless one of its pages is the same', ()
   expect(addresses()).toEqual(['/about', '/team', '/search', '/contact']);
 });
 
+test('an item that leads out of the site opens beside it [R3.057]', () => {
+  render(
+    <TestFrame>
+      <NavList
+        items={[{ label: 'News', href: 'https://news.example', linkOut: true }, ...ITEMS]}
+        name="nav"
+      />
+    </TestFrame>,
+  );
+
+  expect(screen.getByText('News').closest('a')?.target).toBe('_blank');
+  expect(screen.getByText('Contact').closest('a')?.target).toBe('');
+});
+
 test('a group of a header closes when the focus goes elsewhere, not when it stays inside', () => {
   const about = show();
 
