@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Page } from '#domain/page/page.ts';
+import { isDivided } from '#domain/page/is-divided.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 import { LayoutMap } from './layout-map.tsx';
@@ -65,20 +67,23 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
   );
 }
 
-function mainStraps(
-  { hero, ...page }: Page,
-  strapData: PageModel['strapData'],
-  isFirstPage: boolean,
-): ReactNode {
-  const straps = visibleStraps({ hero, ...page });
+function mainStraps(page: Page, strapData: PageModel['strapData'], isFirstPage: boolean): ReactNode {
+  const { hero } = page;
+  const straps = [...(hero && !hero.config.hidden ? [hero] : []), ...visibleStraps(page)];
+  const drawn = straps.filter(({ name }) => loadedStrap(name));
 
-  return [...(hero ? [hero] : []), ...straps].map((strap, index) => (
+  return drawn.map((strap, index) => (
     <StrapSlot
       key={strap.id}
       strap={strap}
       answer={strapData[strap.id]}
       isFirst={index === 0}
+      isDivided={isBelowLine(drawn[index - 1], strap)}
       waitsAtFirst={isFirstPage && index > 0}
     />
   ));
+}
+
+function isBelowLine(above: Strap | undefined, strap: Strap): boolean {
+  return above !== undefined && isDivided(above.config, strap.config);
 }

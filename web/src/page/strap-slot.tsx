@@ -12,6 +12,7 @@ type StrapSlotProps = {
   strap: Strap;
   answer?: StrapAnswer;
   isFirst?: boolean;
+  isDivided?: boolean;
   /** It arrives with the document, below what is seen first. */
   waitsAtFirst?: boolean;
   as?: 'section' | 'header' | 'footer';
@@ -21,7 +22,7 @@ type StrapSlotProps = {
  * One strap as visitors see it: its view in its frame. Nothing for a hidden strap or a key without a folder.
  * A header or footer whose data failed is shown without them: the way around the site stays.
  */
-export function StrapSlot({ strap, answer, isFirst, waitsAtFirst = false, as }: StrapSlotProps) {
+export function StrapSlot({ strap, answer, isFirst, isDivided, waitsAtFirst = false, as }: StrapSlotProps) {
   const isWaiting = useWaiting(waitsAtFirst);
   const definition = loadedStrap(strap.name);
   if (!definition || strap.config.hidden) return null;
@@ -31,7 +32,13 @@ export function StrapSlot({ strap, answer, isFirst, waitsAtFirst = false, as }: 
   const state = upgrade(definition, strap.state);
 
   return (
-    <StrapFrame strap={strap} isFirst={isFirst || strap.id === HERO_ID} isWaiting={isWaiting} as={as}>
+    <StrapFrame
+      strap={strap}
+      isFirst={isFirst || strap.id === HERO_ID}
+      isDivided={isDivided}
+      isWaiting={isWaiting}
+      as={as}
+    >
       {answer && 'failed' in answer && !isTemplate && !definition.saysFailure ? (
         <MissingContent />
       ) : (

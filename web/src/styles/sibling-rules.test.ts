@@ -9,21 +9,34 @@ const ROOT = join(import.meta.dirname, '../..');
 const UNNAMED = String.raw`(?:\*|[a-z][\w-]*|:not\([^()]*\)|:(?:is|where)\([a-z0-9*, ]*\)|\[[^\]]*\])+`;
 const UNNAMED_BEFORE = new RegExp(String.raw`(?:^|[\s>+~(,])${UNNAMED}\s*[+~]`);
 
+/** Anything behind something: the browser then takes every element for one that its siblings before it may change. */
+const ANYTHING_BEHIND = /~\s*(?:\*|:)/;
+/** A strap's place among the others. */
+const PLACE_OF_STRAP = /\.strap:(?:not\(:)?(?:first|last|only|nth)/;
+
 const selectorsOf = (css: string) =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector = '']) =>
     selector.trim(),
   );
 
-test('no rule is about what follows something without a name: for one, the browser styles the whole page anew when an element comes, goes or moves', () => {
+function rulesWith(pattern: RegExp): string[] {
   const files = globSync('{src,strap-plugins}/**/*.css', { cwd: ROOT });
-  const found = files.flatMap((file) =>
+  expect(files.length).toBeGreaterThan(100);
+
+  return files.flatMap((file) =>
     selectorsOf(readFileSync(join(ROOT, file), 'utf8'))
-      .filter((selector) => UNNAMED_BEFORE.test(selector))
+      .filter((selector) => pattern.test(selector))
       .map((selector) => `${file}: ${selector}`),
   );
+}
 
-  expect(files.length).toBeGreaterThan(100);
-  expect(found).toEqual([]);
+test('no rule is about what follows something without a name: for one, the browser styles the whole page anew when an element comes, goes or moves', () => {
+  expect(rulesWith(UNNAMED_BEFORE)).toEqual([]);
+});
+
+test('no rule is about anything behind something, or a strap by its place: when one strap moves, all others are styled anew', () => {
+  expect(rulesWith(ANYTHING_BEHIND)).toEqual([]);
+  expect(rulesWith(PLACE_OF_STRAP)).toEqual([]);
 });
 
 test('such rules are told from those whose first has a name or a state', () => {
@@ -42,4 +55,7 @@ test('such rules are told from those whose first has a name or a state', () => {
 
   expect(slow.filter(isFound)).toEqual(slow);
   expect(quick.filter(isFound)).toEqual([]);
+  expect(
+    ['.a ~ *', '.a ~ :not(b)', '.a ~ .b', '.a ~ [b]'].filter((one) => ANYTHING_BEHIND.test(one)),
+  ).toEqual(['.a ~ *', '.a ~ :not(b)']);
 });

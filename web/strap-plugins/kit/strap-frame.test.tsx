@@ -5,9 +5,16 @@ import { type PartialStrapConfig, type SliderStyle, type Strap, strapConfig } fr
 import { overlayStyle } from './background-style.ts';
 import { StrapFrame } from './strap-frame.tsx';
 
-function frame(config: PartialStrapConfig): HTMLElement {
+function frame(
+  config: PartialStrapConfig,
+  place: { isFirst?: boolean; isDivided?: boolean } = {},
+): HTMLElement {
   const strap = { id: 's1', name: 'strap-text', order: 0, state: {}, config: strapConfig(config) };
-  document.body.innerHTML = renderToString(<StrapFrame strap={strap}>content</StrapFrame>);
+  document.body.innerHTML = renderToString(
+    <StrapFrame strap={strap} {...place}>
+      content
+    </StrapFrame>,
+  );
 
   return document.body.firstElementChild as HTMLElement;
 }
@@ -23,6 +30,20 @@ test('the frame carries theme, alignment, divider and the classes of the agent [
     expect.arrayContaining(['strap-text', 'theme-feature', 'is-right', 'has-rule', 'outer']),
   );
   expect(element.querySelector('.strap__inner.inner')?.textContent).toBe('content');
+});
+
+test('the frame says whether it begins the page and whether a line divides it from the one above', () => {
+  const classes = (place: { isFirst?: boolean; isDivided?: boolean }) => {
+    const element = frame({}, place);
+    return [
+      element.classList.contains('is-divided'),
+      element.querySelector('.strap__inner.is-first') !== null,
+    ];
+  };
+
+  expect(classes({})).toEqual([false, false]);
+  expect(classes({ isDivided: true })).toEqual([true, false]);
+  expect(classes({ isFirst: true })).toEqual([false, true]);
 });
 
 test('a strap without picture, video or overlay of its own has no background layer', () => {

@@ -8,8 +8,10 @@ type StrapFrameProps = {
   strap: Strap;
   /** `section` for straps and heroes; the header and the footer bring their own element. */
   as?: 'section' | 'header' | 'footer' | 'div';
-  /** Its images load at once and first: for what is on the screen before anybody scrolls. */
+  /** It begins the page, or is above it: its images load at once and first; a header may lie over it. */
   isFirst?: boolean;
+  /** A line divides it from the one above (isDivided). */
+  isDivided?: boolean;
   /** In the canvas a strap with nothing to show is seen. */
   isEditing?: boolean;
   /** It is below the screen and laid out later (strap-frame.css). */
@@ -24,6 +26,7 @@ export function StrapFrame({
   strap,
   as: Element = 'section',
   isFirst = false,
+  isDivided = false,
   isEditing = false,
   isWaiting = false,
   ref,
@@ -41,6 +44,7 @@ export function StrapFrame({
         strap.name,
         `is-${style.textAlign}`,
         style.rule && 'has-rule',
+        isDivided && 'is-divided',
         style.bgTransparent && 'is-transparent',
         isEditing && 'is-editing',
         isWaiting && 'is-waiting',
@@ -48,7 +52,9 @@ export function StrapFrame({
       )}
     >
       <StrapBackground strap={strap} isFirst={isFirst} />
-      <div className={classes('strap__inner', safeClassNames(innerClasses))}>{children}</div>
+      <div className={classes('strap__inner', isFirst && 'is-first', safeClassNames(innerClasses))}>
+        {children}
+      </div>
     </Element>
   );
 }

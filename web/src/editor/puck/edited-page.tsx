@@ -4,6 +4,7 @@ import { hasLayoutMap } from '../../page/page-straps.ts';
 import { EditedTemplate } from '../site/edited-template.tsx';
 import { useEditor } from './editor-context.tsx';
 import { EmptyPage } from './empty-page.tsx';
+import { heroItem } from './place-on-page.ts';
 import { usePuckState } from './puck-store.ts';
 
 type EditedPageProps = { children: ReactNode; hero?: unknown };
@@ -12,7 +13,7 @@ type EditedPageProps = { children: ReactNode; hero?: unknown };
 export function EditedPage({ children, hero }: EditedPageProps) {
   const { data, sitePanel, openSitePanel } = useEditor();
   const { site, model } = data;
-  const hasHero = usePuckState((state) => hasItems(state.appState.data.root.props));
+  const hasHero = usePuckState((state) => heroItem(state.appState.data) !== undefined);
   const isEmpty = usePuckState((state) => state.appState.data.content.length === 0);
   // Puck puts the slot's component where its items are in the data.
   const Hero = hero as ((props: { minEmptyHeight: number }) => ReactNode) | undefined;
@@ -41,10 +42,4 @@ export function EditedPage({ children, hero }: EditedPageProps) {
       />
     </>
   );
-}
-
-function hasItems(props: unknown): boolean {
-  const hero = (props as { hero?: unknown } | undefined)?.hero;
-
-  return Array.isArray(hero) && hero.length > 0;
 }

@@ -1,10 +1,11 @@
 import { type RefCallback, Suspense, useMemo } from 'react';
-import { HERO_ID, type Strap } from '#domain/page/page.ts';
+import type { Strap } from '#domain/page/page.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
 import { EditedBoundary } from './edited-boundary.tsx';
+import { placeOnPage } from './place-on-page.ts';
 import { usePuckState } from './puck-store.ts';
 import { useStrapElement } from './strap-element.ts';
 import { configOf, toState } from './strap-item.ts';
@@ -24,6 +25,7 @@ type EditedStrapProps = {
 export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrapProps) {
   const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
   const definition = loadedStrap(name);
+  const place = usePuckState((state) => placeOnPage(state.appState.data, id));
   const { isDrawn, ref: dragRef } = useDrawn(id, useStrapElement(puck.dragRef, definition?.label ?? name));
 
   if (!definition && hasFailed) return <FailedStrap name={name} dragRef={dragRef} />;
@@ -31,7 +33,13 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
   if (strap.config.hidden) return <HiddenStrap id={id} label={definition.label} dragRef={dragRef} />;
 
   return (
-    <StrapFrame strap={strap} isFirst={id === HERO_ID} isEditing ref={dragRef}>
+    <StrapFrame
+      strap={strap}
+      isFirst={place === 'first'}
+      isDivided={place === 'divided'}
+      isEditing
+      ref={dragRef}
+    >
       {isDrawn ? (
         <Suspense fallback={<MissingContent />}>
           <StrapContent definition={definition} strap={strap} />

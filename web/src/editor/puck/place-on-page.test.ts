@@ -1,0 +1,43 @@
+import type { Data } from '@puckeditor/core';
+import { expect, test } from 'vitest';
+import { newStrap } from '#domain/page/new-strap.ts';
+import { type PartialStrapConfig, type Strap, strapConfig } from '#domain/page/page.ts';
+import { placeOnPage } from './place-on-page.ts';
+import { toItem } from './strap-item.ts';
+
+const text = (id: string, config: PartialStrapConfig = {}): Strap => ({
+  ...newStrap({ name: 'strap-text', state: {} }, []),
+  id,
+  config: strapConfig(config),
+});
+
+function places(straps: Strap[], hero?: Strap) {
+  const data = {
+    root: { props: { hero: hero ? [toItem(hero)] : [] } },
+    content: straps.map(toItem),
+  } as Data;
+
+  return [...(hero ? [hero] : []), ...straps].map(({ id }) => placeOnPage(data, id));
+}
+
+test('a page begins with its hero, else with the first strap that is not hidden', () => {
+  const straps = [text('hidden', { hidden: true }), text('a'), text('b')];
+
+  expect(places(straps).slice(1)).toEqual(['first', 'divided']);
+  expect(places(straps, text('hero'))).toEqual(['first', 'divided', 'divided', 'divided']);
+  expect(placeOnPage({ root: {}, content: [] }, 'a')).toBe('between');
+});
+
+test('a line divides straps of one ground, where the upper one that is seen asks for it', () => {
+  const feature = { style: { theme: 'feature' } } as const;
+  const straps = [
+    text('a'),
+    text('b', feature),
+    text('c', feature),
+    text('hidden', { hidden: true, style: { rule: false } }),
+    text('d', { style: { theme: 'feature', rule: false } }),
+    text('e', feature),
+  ];
+
+  expect(places(straps)).toEqual(['first', 'between', 'divided', 'between', 'divided', 'between']);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { handle } from '../app/entry-server.tsx';
+import { testExecute, testPage } from '../testing/test-execute.ts';
+
+const ENTRY = 'web/src/app/entry-client.ts';
+const MANIFEST = { [ENTRY]: { file: 'assets/entry.js', css: [], cssTexts: [] } };
+
+/** What the frames of a page's texts say of their places, from top to bottom. */
+async function placesOf(configs: Record<string, unknown>[]): Promise<string[]> {
+  const straps = configs.map((config, index) => ({
+    name: config.name ?? 'strap-text',
+    state: { title: { html: `Text ${index}`, size: 'h2' } },
+    config,
+  }));
+  const answer = await handle(new Request('http://localhost:3000/about'), {
+    execute: testExecute({ PageBySlug: () => testPage(straps as Parameters<typeof testPage>[0]) }),
+    clean: { inline: (html) => html, block: (html) => html },
+    nonce: 'n0nce',
+    manifest: MANIFEST,
+    report: () => {},
+  });
+  const frames = (await answer.text()).matchAll(
+    /<section class="(strap [^"]*strap-text[^"]*)">(?:(?!<section)[\s\S])*?<div class="(strap__inner[^"]*)"/g,
+  );
+
+  return [...frames].map(([, frame = '', inner = '']) =>
+    [frame.includes('is-divided') && 'line', inner.includes('is-first') && 'first'].filter(Boolean).join(' '),
+  );
+}
+
+test('a line divides straps of one ground where the upper one asks for it; what is hidden or unknown stands between none [R3.003]', async () => {
+  const feature = { style: { theme: 'feature' } };
+
+  expect(await placesOf([{}, {}, feature, feature])).toEqual(['first', 'line', '', 'line']);
+  expect(await placesOf([{}, { style: { rule: false } }, {}])).toEqual(['first', 'line', '']);
+  expect(await placesOf([{ hidden: true }, {}, { hidden: true, ...feature }, {}])).toEqual(['first', 'line']);
+  expect(await placesOf([{}, { name: 'strap-of-nobody', ...feature }, {}])).toEqual(['first', 'line']);
+});
