@@ -55,6 +55,11 @@ export const CHANGES: readonly Change[] = [
       clearTimeout(frame);`,
   },
   {
+    what: 'Puck keeps no steps of its own: the editor has them (web/src/editor/history), and nobody goes back by these.',
+    from: 'if (record) record(newAppState);',
+    to: '',
+  },
+  {
     what: 'Styles that are copied into the canvas are told apart by their text, not by a SHA-1 of it.',
     from: 'import hash from "object-hash";',
     to: 'const hash = (html) => html;',

@@ -1,12 +1,14 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
 import { AskError, type AskFailure } from '../api.ts';
 import type { PartDrafts, SitePart } from '../site-parts.ts';
 import { type PartOutcome, type PartRevisions, type PartWrite, writesOf } from './store-site-drafts.ts';
 
-/** A draft is saved so long after the last change. */
-export const DRAFT_QUIET_MS = 1500;
+/** A draft is saved so long after the last change, */
+export const DRAFT_QUIET_MS = 1200;
+/** and once nobody typed or dragged for so long: that comes first, and what is typed is not part of the page before it pauses. */
+export const DRAFT_REST_MS = 300;
 /** While changes do not stop, the first of them waits no longer than this. */
 export const DRAFT_WAIT_MS = 10_000;
 export const DRAFT_RETRY_MS = 15_000;
@@ -72,7 +74,9 @@ export type DraftEvent =
   /** Saving the parts ended their drafts. */
   | { type: 'parts.saved'; parts: readonly SitePart[] }
   | { type: 'live.saved'; slug: string; page: Page; revision: string }
-  | { type: 'flush' | 'retry' | 'hold' | 'release' | 'discard' | 'end' };
+  | { type: 'flush' | 'retry' | 'hold' | 'release' | 'discard' | 'end' }
+  /** Nobody types at the moment. */
+  | { type: 'rested' };
 
 const NO_PARTS = { parts: {}, keptParts: {}, partRevisions: {}, sentParts: {}, triedParts: {} };
 
@@ -93,6 +97,11 @@ export const draftMachine = setup({
     }),
     discardDraft: fromPromise<void, DraftsToDiscard>(() => {
       throw new Error('draftMachine needs a discardDraft actor');
+    }),
+    /** Says when the hands rest. */
+    watchHands: fromCallback<DraftEvent>(({ sendBack }) => {
+      const timer = setTimeout(() => sendBack({ type: 'rested' }), DRAFT_REST_MS);
+      return () => clearTimeout(timer);
     }),
   },
   delays: { quiet: DRAFT_QUIET_MS, longest: DRAFT_WAIT_MS, retry: DRAFT_RETRY_MS },
@@ -183,8 +192,12 @@ export const draftMachine = setup({
       initial: 'quiet',
       states: {
         quiet: {
-          after: { quiet: '#draft.saving' },
+          after: { quiet: 'resting' },
           on: changed({ target: 'quiet', reenter: true, actions: 'takeChange' }),
+        },
+        resting: {
+          invoke: { src: 'watchHands' },
+          on: { ...changed({ actions: 'takeChange' }), rested: '#draft.saving' },
         },
       },
     },

@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
+import { canvasDocument } from '../puck/canvas-frame.ts';
 import type { SitePart } from '../site-parts.ts';
-import { draftMachine } from './draft.machine.ts';
+import { DRAFT_REST_MS, draftMachine } from './draft.machine.ts';
+import { whenHandsRest } from './hands-rest.ts';
 import { forgetLocalCopy, forgetLocalSiteCopy, keepLocalCopy, keepLocalSiteCopy } from './local-copy.ts';
 import { discardDrafts, saveDraft } from './store-draft.ts';
 import type { PartRevisions } from './store-site-drafts.ts';
@@ -20,6 +22,11 @@ export function useDraftKeeping(spaceId: string) {
         actors: {
           saveDraft: fromPromise(({ input }) => saveDraft(input)),
           discardDraft: fromPromise(({ input }) => discardDrafts(input)),
+          watchHands: fromCallback(({ sendBack }) =>
+            whenHandsRest([window, canvasDocument()?.defaultView ?? window], DRAFT_REST_MS, () =>
+              sendBack({ type: 'rested' }),
+            ),
+          ),
         },
         actions: {
           keepHere: ({ context }) => keepHere(spaceId, context),

@@ -1,12 +1,6 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type MouseEvent, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { cleanInlineMarkup } from './inline-markup.ts';
+import { listenToKeys } from './listen-to-keys.ts';
 import { useHandedOn } from './use-handed-on.ts';
 
 type InlineHtmlProps = {
@@ -29,8 +23,23 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
     if (current && cleanInlineMarkup(current.innerHTML) !== html) current.innerHTML = cleanInlineMarkup(html);
   }, [html]);
 
+  useEffect(() => {
+    const current = element.current;
+    if (!current) return;
+
+    return listenToKeys(current, {
+      keydown: (event) => {
+        // A command is for what is typed so far.
+        if (event.ctrlKey || event.metaKey) handOn();
+        if (event.key === 'Enter') event.preventDefault();
+      },
+      input: () => take(() => cleanInlineMarkup(current.innerHTML)),
+    });
+  }, [take, handOn]);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: no input holds markup
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are listened to above
     <span
       ref={(node) => {
         element.current = node;
@@ -42,16 +51,9 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
       aria-label={label}
       contentEditable
       suppressContentEditableWarning
-      onInput={({ currentTarget }) => take(() => cleanInlineMarkup(currentTarget.innerHTML))}
       onFocus={onFocus}
       onBlur={handOn}
       onClick={keepHere}
-      onKeyDown={(event) => {
-        // A command is for what is typed so far.
-        if (event.ctrlKey || event.metaKey) handOn();
-        keepInLine(event);
-      }}
-      onKeyUp={(event) => event.stopPropagation()}
       onPaste={pasteText}
     />
   );
@@ -61,12 +63,6 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
 function keepHere(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** Keys typed here are text, not commands of the canvas. */
-function keepInLine(event: KeyboardEvent) {
-  event.stopPropagation();
-  if (event.key === 'Enter') event.preventDefault();
 }
 
 function pasteText(event: ClipboardEvent<HTMLElement>) {

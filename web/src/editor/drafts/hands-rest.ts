@@ -1,0 +1,36 @@
+const PRESSES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
+
+/**
+ * Runs once, as soon as nothing is pressed in any of the windows, nor was for `ms`: no key, no button, no finger. Answers how to
+ * wait no longer.
+ */
+export function whenHandsRest(views: readonly Window[], ms: number, run: () => void): () => void {
+  const waiting = new AbortController();
+  const options = { capture: true, passive: true, signal: waiting.signal };
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  const begin = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      stop();
+      run();
+    }, ms);
+  };
+  let isPressed = false;
+  const press = ({ buttons }: PointerEvent) => {
+    if (!isPressed && buttons === 0) return;
+    isPressed = buttons !== 0;
+    if (isPressed) clearTimeout(timer);
+    else begin();
+  };
+  for (const view of views) {
+    view.addEventListener('keydown', begin, options);
+    for (const type of PRESSES) view.addEventListener(type, press, options);
+  }
+  begin();
+
+  return stop;
+}
