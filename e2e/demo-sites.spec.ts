@@ -36,6 +36,24 @@ for (const { space, pages } of DEMO_SITES) {
   });
 }
 
+for (const { space, pages } of DEMO_SITES) {
+  test(`no page of ${space.id} is wider than the smallest phone`, async ({ browser, site }) => {
+    test.setTimeout(120_000);
+    const origin = space.id === 'edmonton' ? site.url : site.sanAntonio;
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+    const page = await context.newPage();
+
+    for (const { slug } of pages) {
+      await page.goto(`${origin}/${slug === 'index' ? '' : slug}`);
+      // Straps below the screen, too.
+      await page.evaluate(() => document.documentElement.setAttribute('data-is-whole', ''));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `width of /${slug}`).toBe(320);
+    }
+    await context.close();
+  });
+}
+
 test('the site of a Texan brokerage links the two notices of its regulator under their prescribed names', async ({
   page,
   site,

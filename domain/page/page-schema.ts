@@ -106,7 +106,7 @@ export const pageSchema: z.ZodType<Page> = z
     hero: heroSchema.nullable().default(null),
     straps: z
       .array(strapSchema)
-      .max(STRAPS_MAX)
+      .max(STRAPS_MAX, `A page has at most ${STRAPS_MAX} straps`)
       .superRefine((straps, context) => {
         for (const [index, id] of repeatedIds(straps)) {
           context.addIssue({

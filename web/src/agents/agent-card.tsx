@@ -13,7 +13,7 @@ export function AgentCard({ agent, headingLevel = 3 }: AgentCardProps) {
 
   return (
     <article className="card agent-card">
-      <AgentPortrait agent={agent} sizes="(min-width: 48rem) 22rem, 40vw" />
+      <AgentPortrait agent={agent} sizes="(width > 48rem) 22rem, 40vw" />
       <div className="agent-card__text">
         <Heading className="agent-card__name">
           <SiteLink className="card__link" href={agent.path}>

@@ -22,7 +22,7 @@ export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSp
   return (
     <article className="agent-spread">
       <div className="agent-spread__portrait">
-        {portrait ?? <AgentPortrait agent={agent} sizes="(min-width: 48rem) 26rem, 80vw" />}
+        {portrait ?? <AgentPortrait agent={agent} sizes="(width > 48rem) 26rem, 92vw" />}
       </div>
       <div className="agent-spread__text">
         <Heading className="agent-spread__name">

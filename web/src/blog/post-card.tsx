@@ -48,7 +48,7 @@ function PostPicture({ post: { image } }: { post: PostCard_PostFragment }) {
         <Picture
           src={image.url}
           alt={image.alt}
-          sizes="(min-width: 72rem) 35rem, (min-width: 48rem) 46vw, 92vw"
+          sizes="(min-width: 72rem) 35rem, (width > 48rem) 46vw, 92vw"
           width={image.width ?? 960}
           height={image.height ?? 640}
         />

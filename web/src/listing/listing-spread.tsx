@@ -24,7 +24,7 @@ export function ListingSpread({ listing, headingLevel, isTurned = false, childre
       <div className="listing-spread__photo">
         <ListingPhoto
           image={listing.images[0]}
-          sizes="(min-width: 72rem) 42rem, (min-width: 48rem) 58vw, 92vw"
+          sizes="(min-width: 72rem) 42rem, (width > 48rem) 58vw, 92vw"
         />
       </div>
       <div className="listing-spread__text">

@@ -15,7 +15,7 @@ export function AboutView({ state, isEditing }: StrapViewProps<AboutState>) {
         <div className="strap-about__image">
           <ImagePartView
             part={state.image}
-            sizes="(min-width: 72rem) 30rem, (min-width: 48rem) 42vw, 92vw"
+            sizes="(min-width: 72rem) 30rem, (width > 48rem) 42vw, 92vw"
             width={960}
             height={1120}
             isEditing={isEditing}

@@ -26,7 +26,7 @@ export function AgentProfileView({
     <>
       <article className="strap-agent-profile__agent">
         <div className="strap-agent-profile__portrait">
-          <AgentPortrait agent={agent} sizes="(min-width: 48rem) 24rem, 80vw" isEager />
+          <AgentPortrait agent={agent} sizes="(width > 48rem) 24rem, 80vw" isEager />
         </div>
         <div className="strap-agent-profile__text">
           <h1>{agent.displayName}</h1>

@@ -18,7 +18,7 @@ export function BuyersResourcesView({ state, isEditing }: StrapViewProps<BuyersR
         <RichText part={state.text} />
         <ImagePartView
           part={state.image}
-          sizes="(min-width: 72rem) 28rem, (min-width: 48rem) 40vw, 92vw"
+          sizes="(min-width: 72rem) 28rem, (width > 48rem) 40vw, 92vw"
           width={800}
           height={600}
           isEditing={isEditing}

@@ -33,7 +33,7 @@ function TileView({ tile, columns, isEditing }: { tile: Tile; columns: number; i
       <ImagePartView
         isPlain
         part={tile.image}
-        sizes={`(min-width: 48rem) ${Math.round(72 / columns)}rem, 92vw`}
+        sizes={`(width > 48rem) ${Math.round(72 / columns)}rem, 92vw`}
         width={640}
         height={480}
         isEditing={isEditing}

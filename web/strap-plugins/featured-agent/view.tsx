@@ -31,7 +31,7 @@ export function FeaturedAgentView({
             <ImagePartView
               className="strap-featured-agent__portrait"
               part={image}
-              sizes="(min-width: 48rem) 26rem, 80vw"
+              sizes="(width > 48rem) 26rem, 92vw"
               width={640}
               height={800}
               isEditing={isEditing}

@@ -84,7 +84,7 @@ function SoldPhotos({ sold: { images } }: { sold: Sold }) {
     >
       {shown.map((image, index) => (
         <li key={image?.url ?? 'none'}>
-          <ListingPhoto image={image} sizes="(min-width: 48rem) 44rem, 92vw" isFirst={index === 0} />
+          <ListingPhoto image={image} sizes="(width > 48rem) 44rem, 92vw" isFirst={index === 0} />
         </li>
       ))}
     </ul>

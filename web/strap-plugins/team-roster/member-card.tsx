@@ -7,14 +7,21 @@ import type { TeamRosterQuery } from './team-roster.generated.ts';
 
 type Member = TeamRosterQuery['roster'][number];
 
+type MemberCardProps = {
+  member: Member;
+  headingLevel: 2 | 3;
+  /** How many stand in a row on a wide screen. */
+  columns: number;
+};
+
 /** Portrait, name, role and the ways to reach one member of the team; the name leads to the profile. */
-export function MemberCard({ member, headingLevel }: { member: Member; headingLevel: 2 | 3 }) {
+export function MemberCard({ member, headingLevel, columns }: MemberCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { displayName, title, role, email, phone } = member;
 
   return (
     <li className="strap-team-roster__card">
-      <Portrait member={member} />
+      <Portrait member={member} columns={columns} />
       <Heading className="strap-team-roster__heading">
         <SiteLink className="strap-team-roster__name" href={member.path}>
           {displayName}
@@ -42,7 +49,7 @@ export function MemberCard({ member, headingLevel }: { member: Member; headingLe
   );
 }
 
-function Portrait({ member: { imageUrl, displayName } }: { member: Member }) {
+function Portrait({ member: { imageUrl, displayName }, columns }: Omit<MemberCardProps, 'headingLevel'>) {
   if (!imageUrl) {
     return (
       <span className="strap-team-roster__portrait is-initials" aria-hidden="true">
@@ -56,7 +63,7 @@ function Portrait({ member: { imageUrl, displayName } }: { member: Member }) {
       className="strap-team-roster__portrait"
       src={imageUrl}
       alt=""
-      sizes="(min-width: 48rem) 17rem, 46vw"
+      sizes={`(width > 48rem) ${Math.round(72 / columns)}rem, 46vw`}
       width={640}
       height={800}
     />

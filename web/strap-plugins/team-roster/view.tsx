@@ -33,7 +33,12 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
       {members.length === 0 && <p className="strap-team-roster__empty">{message('roster.empty')}</p>}
       <ul className="strap-team-roster__list" style={{ '--columns': columns } as CSSProperties}>
         {members.map((member) => (
-          <MemberCard key={member.id} member={member} headingLevel={levelBelow(state.title)} />
+          <MemberCard
+            key={member.id}
+            member={member}
+            headingLevel={levelBelow(state.title)}
+            columns={columns}
+          />
         ))}
       </ul>
     </div>

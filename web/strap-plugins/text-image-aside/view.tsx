@@ -12,7 +12,7 @@ export function TextImageAsideView({ state, isEditing }: StrapViewProps<TextImag
       <div className="strap-text-image-aside__image">
         <ImagePartView
           part={state.image}
-          sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 46vw, 92vw"
+          sizes="(min-width: 72rem) 34rem, (width > 48rem) 46vw, 92vw"
           width={960}
           height={720}
           isEditing={isEditing}

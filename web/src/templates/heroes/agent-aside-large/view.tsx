@@ -22,7 +22,7 @@ export function HeroAgentAsideLargeView({
             className="hero-agent-aside-large__portrait"
             agent={agent}
             image={state.image}
-            sizes="(min-width: 48rem) 50vw, 100vw"
+            sizes="(width > 48rem) 50vw, 100vw"
           />
           <div className="hero-agent-aside-large__plate theme theme-default">
             <AgentContact agent={agent} links={state.linkList} />

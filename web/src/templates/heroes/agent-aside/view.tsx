@@ -22,7 +22,7 @@ export function HeroAgentAsideView({
             className="hero-agent-aside__portrait"
             agent={agent}
             image={state.image}
-            sizes="(min-width: 48rem) 24rem, 30vw"
+            sizes="(width > 48rem) 24rem, 30vw"
           />
           <AgentContact agent={agent} links={state.linkList} />
         </aside>

@@ -26,7 +26,7 @@ export function HeroDualAgentAsideView({
               className="hero-dual-agent-aside__portrait"
               agent={agent}
               image={part?.image}
-              sizes="(min-width: 48rem) 20rem, 55vw"
+              sizes="(width > 48rem) 20rem, 55vw"
             />
           ))}
           {agents.map(({ agent, part }) => (
