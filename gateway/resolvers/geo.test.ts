@@ -122,8 +122,8 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'terms that the agent set, beside the visitor’s own [R3.094]',
     {
-      agentSetRaw: [{ field: 'year_built', operator: 'gte', values: ['1980'] }],
-      raw: [{ field: 'year_built', operator: 'lte', values: ['2000'] }],
+      agentSetRaw: [{ field: 'year_built', operator: 'lte', values: ['2000'] }],
+      raw: [{ field: 'year_built', operator: 'gte', values: ['1980'] }],
     },
     ['b'],
   ],
