@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LinkPart } from '#domain/page/parts.ts';
 import { linkModal } from '../../modals/link-modal.ts';
+import { loadSitePages } from '../site/site-pages.ts';
 import { LinkControl } from './link-control.tsx';
+
+vi.mock('../site/site-pages.ts', () => ({ loadSitePages: vi.fn(async () => []) }));
 
 afterEach(cleanup);
 
@@ -61,4 +64,21 @@ test('an action of another time stays until another one is chosen', () => {
   edit({ text: 'Go', action: 'dance' });
 
   expect(opens().value).toBe('dance');
+});
+
+test('an address is typed or is one of the pages of the site, which are offered by name; without them it is typed', async () => {
+  vi.mocked(loadSitePages).mockResolvedValueOnce([{ path: '/sell', name: 'Selling' }]);
+  edit({ text: 'Go', href: '' });
+  const address = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Address' });
+  expect([...(address.list?.options ?? [])].map(({ value, label }) => [value, label])).toEqual([
+    ['/sell', 'Selling'],
+  ]);
+  cleanup();
+
+  vi.mocked(loadSitePages).mockRejectedValueOnce(new Error('down'));
+  const { last } = edit({ text: 'Go', href: '' });
+  const typed = screen.getByRole('textbox', { name: 'Address' });
+  fireEvent.change(typed, { target: { value: '/buy' } });
+  fireEvent.blur(typed);
+  expect(last()).toEqual({ text: 'Go', href: '/buy' });
 });
