@@ -33,6 +33,15 @@ test('a visitor compares homes side by side, hides one and finds those seen befo
   await results.getByRole('button', { name: 'Show it again' }).click();
   await expect(results.getByRole('link', { name: first, exact: true })).toBeVisible();
 
+  for (const home of [first, second])
+    await page.getByRole('button', { name: `Hide ${home}`, exact: true }).click();
+  await page.goto(`${site.url}/search/condos`);
+  await expect(page.getByText('2 homes hidden on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all again' }).click();
+  await expect(page.getByText('hidden on this device')).toHaveCount(0);
+  await page.goto(`${site.url}/search/houses`);
+  await expect(results.getByRole('link', { name: first, exact: true })).toBeVisible();
+
   await results.getByRole('link', { name: second, exact: true }).click();
   await expect(page).toHaveURL(/\/for-sale\//);
   await expect(page.getByRole('heading', { name: 'Facts and features' })).toBeVisible();

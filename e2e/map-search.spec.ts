@@ -178,3 +178,22 @@ test('a finger draws an area on a phone', async ({ browser, site }) => {
   await expect.poll(() => param(page, 'area')).toBeNull();
   await context.close();
 });
+
+test('a phone has every tool of the map on its screen, down to 320 pixels', async ({ page, site }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    // An area and a box: that is when there are most of them.
+    const address = '/search?map=1&area=_p~iF~ps%7CU_ulLnnqC_mqNvxq%60%40&box=53.6,53.5,-113.4,-113.6';
+    await page.goto(`${site.url}${address}`);
+    const region = map(page);
+    for (const role of ['button', 'checkbox'] as const) {
+      const tools = page.locator('.search-map__tools').getByRole(role);
+      for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 });
+    }
+    await expect(region.getByRole('button', { name: 'Clear area' })).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Search the whole place' })).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Your Location' })).toBeVisible();
+    const bar = page.locator('.search-map__tools');
+    expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  }
+});

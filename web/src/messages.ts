@@ -270,6 +270,8 @@ export const MESSAGES = {
   'search.hide': 'Hide {address}',
   'search.hidden': '{address} is hidden.',
   'search.hidden.undo': 'Show it again',
+  'search.hidden.count': '{homes} hidden on this device.',
+  'search.hidden.all': 'Show all again',
   'search.viewed': 'Recently viewed',
   'search.viewed.clear': 'Forget them',
   'search.view.list': 'List',

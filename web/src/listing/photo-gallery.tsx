@@ -19,19 +19,29 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
+  /** Where a press sent the strip; null once it is there, or a finger or wheel has moved it. */
+  const goal = useRef<number | null>(null);
 
   useEffect(() => {
     const node = dialog.current;
     if (node && !node.open) node.showModal();
-    goTo(strip.current, start, 'instant');
+    scrollTo(strip.current, start, 'instant');
   }, [start]);
 
-  const step = (by: number) => goTo(strip.current, Math.min(Math.max(shown + by, 0), slides.length - 1));
+  // Quick presses count from where the strip is going, not from where it is.
+  const goTo = (index: number) => {
+    goal.current = Math.min(Math.max(index, 0), slides.length - 1);
+    scrollTo(strip.current, goal.current);
+  };
+  const step = (by: number) => goTo((goal.current ?? shown) + by);
+  const forgetGoal = () => {
+    goal.current = null;
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1);
     else if (event.key === 'ArrowLeft') step(-1);
-    else if (event.key === 'Home') goTo(strip.current, 0);
-    else if (event.key === 'End') goTo(strip.current, slides.length - 1);
+    else if (event.key === 'Home') goTo(0);
+    else if (event.key === 'End') goTo(slides.length - 1);
     else return;
     event.preventDefault();
   };
@@ -56,7 +66,7 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
                 key={kind}
                 type="button"
                 aria-pressed={slides[shown]?.kind === kind}
-                onClick={() => goTo(strip.current, first)}
+                onClick={() => goTo(first)}
               >
                 {message(`details.gallery.${kind}`, { count })}
               </button>
@@ -81,9 +91,10 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
         tabIndex={0}
         ref={strip}
         className="photo-gallery__strip"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
-        }
+        onPointerDown={forgetGoal}
+        onWheel={forgetGoal}
+        onScroll={({ currentTarget }) => setShown(indexAt(currentTarget))}
+        onScrollEnd={({ currentTarget }) => indexAt(currentTarget) === goal.current && forgetGoal()}
       >
         {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides keep their order while the gallery is open.
@@ -114,6 +125,10 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
   );
 }
 
-function goTo(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'auto') {
+function indexAt({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / Math.max(clientWidth, 1));
+}
+
+function scrollTo(strip: HTMLElement | null, index: number, behavior: ScrollBehavior = 'auto') {
   strip?.scrollTo({ left: index * strip.clientWidth, behavior });
 }

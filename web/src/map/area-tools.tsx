@@ -55,7 +55,7 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
           <>
             <button type="button" className="area-tools__button" onClick={() => onArea(null)}>
               <Icon name="trash-2" />
-              {message('search.map.draw.clear')}
+              <span className="area-tools__clear">{message('search.map.draw.clear')}</span>
             </button>
             <ModalLink
               className="area-tools__button area-tools__save"

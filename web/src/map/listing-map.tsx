@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { MapTier } from '#domain/search/map-zoom.ts';
@@ -6,7 +6,7 @@ import type { SearchInput } from '#domain/search/search-input.ts';
 import { message } from '../messages.ts';
 import { LOAD, type LoadState } from '../search/search-model.ts';
 import { MapCards } from './map-cards.tsx';
-import { idsOf, isOneSpot } from './map-markers.ts';
+import { idsOf, isOneSpot, withoutHomes } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
 import type { MapView } from './map-view.ts';
 import { type MapLoad, useMapView } from './use-map-view.ts';
@@ -26,6 +26,8 @@ type ListingMapProps = {
   styleUrl: string | null;
   /** What is shown at which zoom. */
   tiers?: readonly MapTier[];
+  /** Ids of homes that get no marker. */
+  without?: readonly string[];
   /** The home the visitor looks at elsewhere on the page; it gets a pin. */
   active?: ActiveHome | null;
   /** Ids of the homes whose marker the visitor points at. */
@@ -47,10 +49,13 @@ type ListingMapProps = {
 
 type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLElement };
 
+const NO_HOMES: readonly string[] = [];
+
 /** The map of a search: clusters, homes with their prices, and the card of the home that was pressed. */
 export function ListingMap(props: ListingMapProps) {
-  const { search, position, styleUrl, tiers, active = null, onHover, onChoose, onLoad } = props;
-  const { onStart, onMove, label = message('map.label'), tools, children } = props;
+  const { search, position, styleUrl, tiers, without = NO_HOMES, active = null } = props;
+  const { onHover, onChoose, onLoad, onStart, onMove } = props;
+  const { label = message('map.label'), tools, children } = props;
   const [rest, setRest] = useState<{ bounds: Bounds; zoom: number } | null>(null);
   const isZoomingIn = useRef(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -83,7 +88,8 @@ export function ListingMap(props: ListingMapProps) {
       onGap: () => setGap(true),
     },
   );
-  const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, tiers);
+  const { markers: all, tooFar, isLoading, hasFailed } = useMarkers(search, rest, tiers);
+  const markers = useMemo(() => withoutHomes(all, without), [all, without]);
   const positionLoad = positionLoadOf(load, rest !== null);
   const markerLoad = isLoading ? LOAD.loading : rest ? LOAD.loaded : LOAD.none;
 

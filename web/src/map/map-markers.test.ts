@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clusterMarkers, GROUPING_DISTANCE_PX, isOneSpot, listingMarkers } from './map-markers.ts';
+import {
+  clusterMarkers,
+  GROUPING_DISTANCE_PX,
+  idsOf,
+  isOneSpot,
+  listingMarkers,
+  withoutHomes,
+} from './map-markers.ts';
 import { worldPixel } from './map-position.ts';
 
 const point = (id: string, lat: number, lon: number) => ({
@@ -73,4 +80,25 @@ test('clusters of the API are markers with their own count and box', () => {
 test('flats of one house are one spot, homes of one street are not', () => {
   expect(isOneSpot({ north: 53.5001, south: 53.5, east: -113.5, west: -113.5001 })).toBe(true);
   expect(isOneSpot({ north: 53.501, south: 53.5, east: -113.5, west: -113.5001 })).toBe(false);
+});
+
+test('homes that the visitor has hidden have no marker, and are not counted in one that stands for others too', () => {
+  const together = listingMarkers([point('a', 53.5, -113.5), point('b', 53.5, -113.5)], 15);
+  const [apart] = listingMarkers([point('c', 53.6, -113.6)], 15);
+  const [ofServer] = clusterMarkers([
+    {
+      geohash: 'c3x2',
+      count: 7,
+      lat: 53,
+      lon: -113,
+      bounds: { north: 53, south: 53, east: -113, west: -113 },
+    },
+  ]);
+  if (!apart || !ofServer) throw new Error('There is a marker of each');
+  const all = [...together, apart, ofServer];
+
+  expect(withoutHomes(all, [])).toBe(all);
+  expect(withoutHomes(all, ['nobody'])).toEqual(all);
+  expect(withoutHomes(all, ['a', 'c'])).toMatchObject([{ count: 1, ids: ['b'] }, { count: 7 }]);
+  expect(withoutHomes(all, ['a', 'b']).map(idsOf)).toEqual([['c'], []]);
 });

@@ -58,6 +58,19 @@ export function listingMarkers(points: readonly MarkerPoint[], zoom: number): Ma
   });
 }
 
+/** The markers without some homes; what a cluster of the server stands for is not known, so it stays as it is. */
+export function withoutHomes(markers: readonly MapMarker[], ids: readonly string[]): readonly MapMarker[] {
+  if (ids.length === 0) return markers;
+
+  const gone = new Set(ids);
+  return markers.flatMap((marker) => {
+    if (marker.kind === 'listing') return gone.has(marker.id) ? [] : marker;
+    if (!marker.ids.some((id) => gone.has(id))) return marker;
+    const left = marker.ids.filter((id) => !gone.has(id));
+    return left.length === 0 ? [] : { ...marker, key: left.join('|'), ids: left, count: left.length };
+  });
+}
+
 /** Homes a marker is known to stand for; a cluster of the server does not tell. */
 export function idsOf(marker: MapMarker): readonly string[] {
   return marker.kind === 'listing' ? [marker.id] : marker.ids;

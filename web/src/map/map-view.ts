@@ -85,6 +85,8 @@ export async function createMapView(
     pitchWithRotate: false,
     maxPitch: 0,
     maxZoom: MAX_ZOOM,
+    // One world: a box of the map has its sides on it.
+    renderWorldCopies: false,
     fadeDuration: options.isStill ? 0 : 200,
     ...camera(options.position),
   });

@@ -10,6 +10,8 @@ import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { useDeviceList } from './device-list.ts';
+import { hidden } from './kept-listings.ts';
 import { locate } from './my-location.ts';
 
 const FOLLOW_PAUSE_MS = 300;
@@ -37,6 +39,7 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
   const [follows, setFollows] = useState(true);
   const isDrawing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hiddenIds = useDeviceList(hidden);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   const onDrawing = useCallback((draws: boolean) => {
@@ -52,6 +55,8 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
   return (
     <ListingMap
       {...map}
+      // Homes of a basket were chosen.
+      without={map.search.ids ? undefined : hiddenIds}
       onStart={() => clearTimeout(timer.current)}
       onMove={follow}
       tools={(view) => (

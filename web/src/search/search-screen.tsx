@@ -15,6 +15,7 @@ import { areaHeading } from './area-heading.tsx';
 import { SearchFailed } from './empty-state.tsx';
 import type { FilterPanels } from './filter-panels.ts';
 import { FilterSheet } from './filter-sheet.tsx';
+import { HiddenHomes } from './hidden-homes.tsx';
 import { rememberSearch } from './last-search.ts';
 import { useMyLocation } from './my-location.ts';
 import { ownTitle } from './own-title.ts';
@@ -144,6 +145,7 @@ export function SearchScreen(props: SearchScreenProps) {
           ) : (
             <SearchFailed url={url} />
           )}
+          <HiddenHomes />
           <RecentlyViewed from={url} />
         </div>
         <div className="search-screen__map">
