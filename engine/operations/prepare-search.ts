@@ -1,5 +1,5 @@
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { PLACES_INDEX } from '#domain/search/search-state.ts';
+import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
@@ -49,7 +49,8 @@ export async function searchCentre(
   if ('polygon' in geo) return mean(geo.polygon);
 
   const id = 'placeId' in geo ? geo.placeId : geo.shape.id;
-  return findPlaceCentre(db, Number(id));
+  // What is no number of a place the conditions of the search refuse by name.
+  return isPlaceId(id) ? findPlaceCentre(db, Number(id)) : null;
 }
 
 function mean(corners: readonly LatLon[]): LatLon {

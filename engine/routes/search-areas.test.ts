@@ -76,6 +76,16 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ]);
   });
 
+  test.each(['whosonfirst=%01', 'shape=whosonfirst/here'])(
+    'nearest to what is no place (%s) is refused by name',
+    async (query) => {
+      const { status, body } = await engine.call(`${SEARCH}/q?sort=geo_centre&${query}`);
+
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain(query.split('=')[0]);
+    },
+  );
+
   test('clusters count the listings of their cells and hold them in their bounds [R7.062]', async () => {
     const { body } = await engine.call(`${SEARCH}/cluster/4`);
 

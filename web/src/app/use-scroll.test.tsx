@@ -49,3 +49,17 @@ test('a new page begins at its top when the visitor had scrolled further than 25
 test('a change that keeps the place scrolls nowhere', () => {
   expect(goFrom(900, { keepsScroll: true })).toEqual([]);
 });
+
+test.each([
+  ['reload', 900],
+  ['navigate', 0],
+])('a page that is loaded by a %s begins at %s, whatever stood there before', (type, position) => {
+  sessionStorage.setItem('scroll-positions', JSON.stringify({ one: 900 }));
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  window.scrollY = 0;
+  const location = { key: 'one', pathname: '/one', search: '', hash: '', state: null };
+  const navigation = { location, kind: 'push', keepsScroll: false, data: testRouteData('/one') };
+  render(<Scrolled navigation={navigation as NavigationState} />);
+
+  expect(scrollTo.mock.calls).toEqual([[0, position]]);
+});

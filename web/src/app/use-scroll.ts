@@ -17,7 +17,7 @@ export function useScroll({ location, kind, keepsScroll, data }: NavigationState
     const remember = () => savePosition(shown.current.key);
     window.addEventListener('pagehide', remember);
     window.addEventListener('scrollend', remember);
-    const position = positions()[shown.current.key] ?? window.scrollY;
+    const position = isArrival() ? window.scrollY : (positions()[shown.current.key] ?? window.scrollY);
     if (position > 0) document.documentElement.dataset.isWhole = '';
     if (!window.location.hash) window.scrollTo(0, position);
 
@@ -39,6 +39,13 @@ export function useScroll({ location, kind, keepsScroll, data }: NavigationState
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (isAnotherPage && kind !== 'pop') document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }, [location, kind, keepsScroll, data]);
+}
+
+/** The visitor came by a link or an address; what was remembered is of a page that is reloaded or gone back to. */
+function isArrival(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
 function positions(): Record<string, number> {
