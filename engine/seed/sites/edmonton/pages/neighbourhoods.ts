@@ -22,7 +22,7 @@ export const HIGHLANDS: PageBrief = {
     buttons: [link('Homes for sale here', near('Highlands', FOR_SALE), 'search')],
     look: overFade(
       scene('community-highlands'),
-      { angle: 90, from: 'rgba(9, 27, 45, 0.88)', to: 'rgba(9, 27, 45, 0.18)' },
+      { angle: 90, from: 'rgba(9, 27, 45, 0.88)', to: 'rgba(9, 27, 45, 0.72)' },
       LEFT,
     ),
   }),
@@ -100,7 +100,7 @@ export const DOWNTOWN: PageBrief = {
     buttons: [
       link('Condos for sale here', near('Downtown', { ...FOR_SALE, propertyTypes: ['condo'] }), 'building-2'),
     ],
-    look: overSlides([scene('community-downtown'), scene('hero-edmonton'), scene('valley-autumn')], 52),
+    look: overSlides([scene('community-downtown'), scene('hero-edmonton'), scene('valley-autumn')], 66),
   }),
   straps: [
     textImage('Towers have neighbours too', 'left', {

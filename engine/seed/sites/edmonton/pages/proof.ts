@@ -105,7 +105,7 @@ export const MARKET_REPORT: PageBrief = {
       'Your street, on one page',
       ['The figures above are for everyone. The ones for your block come with a cup of tea.'],
       [action('Free home evaluation', 'estimate', 'house'), link('Write to us', '/contact', 'mail')],
-      overImage(scene('street-golden'), 76),
+      overImage(scene('street-golden'), 84),
     ),
   ],
 };

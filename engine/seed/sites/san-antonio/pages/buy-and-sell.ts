@@ -168,7 +168,7 @@ export const SELL: PageBrief = {
     buttons: [action('What is mine worth?', 'estimate', 'house')],
     look: overFade(
       photo('ranch-027'),
-      { angle: 90, from: 'rgba(74, 29, 16, 0.9)', to: 'rgba(74, 29, 16, 0.25)' },
+      { angle: 90, from: 'rgba(74, 29, 16, 0.9)', to: 'rgba(74, 29, 16, 0.62)' },
       LEFT,
     ),
   }),

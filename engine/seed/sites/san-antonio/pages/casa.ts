@@ -118,7 +118,7 @@ export const CARTAS: PageBrief = {
   imageUrl: scene('river-walk'),
   hero: heroHtml(
     '<h1>Cartas</h1><p>Letters that came to the blue door. We answer all of them, by hand.</p><p><a href="/hablemos">Write us one</a></p>',
-    overImage(scene('river-walk'), 60),
+    overImage(scene('river-walk'), 76),
   ),
   straps: [
     testimonial(LETTERS[1][0], LETTERS[1][1], { url: photo('ranch-044'), alt: 'An old house with a porch' }),
@@ -156,7 +156,7 @@ export const HABLEMOS: PageBrief = {
     title: 'Hablemos',
     text: 'Call, text, write, or knock on the blue door. English y español.',
     buttons: officeLinks('210-555-0170', 'hola@casamirasol.example'),
-    look: overImage(OFFICE.url, 70),
+    look: overImage(OFFICE.url, 80),
   }),
   straps: [
     contactForm('Tell us what you’re after', [
