@@ -11,9 +11,13 @@ import { galleryRoute, togetherRoute } from './gallery-page.ts';
 import { GALLERY_PATH, galleryThemes, shotsOf } from './gallery-shots.ts';
 import { allExamples, examplesOf } from './strap-examples.ts';
 
-/** All style sheets as text, those of every page first. */
+/** All style sheets as text in the order of a page: those of every page first, then the frame of straps, which headers change. */
 const STYLES = {
   ...import.meta.glob<string>('../styles/index.css', {
+    query: '?inline',
+    import: 'default',
+  }),
+  ...import.meta.glob<string>('../../strap-plugins/kit/*.css', {
     query: '?inline',
     import: 'default',
   }),
