@@ -198,9 +198,9 @@ describe('search arguments that nobody means', () => {
       }),
       {
         numRuns: 60,
-        examples: UNKEEPABLE.flatMap((unkeepable): [Given][] => [
+        examples: [...UNKEEPABLE, '\u0001'].flatMap((unkeepable): [Given][] => [
           [everywhere(unkeepable, { shape: { index: unkeepable, id: unkeepable, type: '', path: '' } })],
-          [everywhere(unkeepable, { placeId: unkeepable })],
+          [{ ...everywhere(unkeepable, { placeId: unkeepable }), sort: 'GEO_CENTRE' }],
         ]),
       },
     );
