@@ -9,7 +9,7 @@ const MANIFEST = { [ENTRY]: { file: 'assets/entry.js', css: [], cssTexts: [] } }
 /** What the frames of a page's texts say of their places, from top to bottom. */
 async function placesOf(configs: Record<string, unknown>[]): Promise<string[]> {
   const straps = configs.map((config, index) => ({
-    name: config.name ?? 'strap-text',
+    name: String(config.name ?? 'strap-text'),
     state: { title: { html: `Text ${index}`, size: 'h2' } },
     config,
   }));
