@@ -70,6 +70,16 @@ test('a search that finds nothing names the filter that hides the most and drops
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
 });
 
+test('filters that cannot be read are told to the console [R8.028]', async ({ page, site }) => {
+  const told = page.waitForEvent('console', (entry) =>
+    entry.text().startsWith('Cannot decode filters part of URL'),
+  );
+  await page.goto(`${site.url}/search/geo/all-areas/nonsense`);
+
+  expect((await told).text()).toContain('/search/geo/all-areas/nonsense');
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
+});
+
 for (const path of [
   '/search/geo/all-areas/%%%',
   '/search/geo/all-areas/3-bedrooms,no-such-thing,-5-bathrooms',

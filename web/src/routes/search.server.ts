@@ -1,9 +1,9 @@
 import { type SearchConfig, searchConfig } from '#domain/search/search-config.ts';
-import type { SearchProblem, SearchState } from '#domain/search/search-state.ts';
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import type { StrapAnswer } from '../page/page-model.ts';
 import { findByText } from '../search/find-by-text.ts';
+import { logProblems } from '../search/log-problems.ts';
 import { mergedSetup } from '../search/merged-setup.ts';
 import { placeName } from '../search/place-name.ts';
 import { readSearch } from '../search/read-search.ts';
@@ -16,12 +16,6 @@ import { systemPage } from './system-page.ts';
 /** Longer texts name no place, and no address. */
 const TEXT_MAX = 200;
 
-/** What is logged when a part of an address cannot be read. */
-const PROBLEMS: Partial<Record<SearchProblem['part'], string>> = {
-  filters: 'Cannot decode filters part of URL',
-  area: 'Unable to decode polygon',
-};
-
 /** Listing search: the agent's own page `search` when there is one, else the product's. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
   const text = url.searchParams.get('q')?.trim().slice(0, TEXT_MAX);
@@ -30,7 +24,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
   if (target) return { redirect: target, status: 302 };
 
   const state = readSearch(url.pathname + url.search);
-  logProblems(state, url);
+  logProblems(state.problems?.map(({ part }) => part) ?? [], url.pathname);
 
   const stored = await loadStoredPage(execute, 'search');
   const page: LoadedPage =
@@ -48,7 +42,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
 
       const answer = searchAnswer(strapData);
       const leftOut = answer?.search?.leftOutFields ?? [];
-      if (leftOut.length > 0) logProblem('filters', url);
+      if (leftOut.length > 0) logProblems(['filters'], url.pathname);
 
       const shown = searchedState(state, config.preconfiguredSearches, leftOut);
 
@@ -69,15 +63,6 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
     },
   };
 };
-
-function logProblems({ problems = [] }: SearchState, url: URL): void {
-  for (const part of new Set(problems.map((problem) => problem.part))) logProblem(part, url);
-}
-
-function logProblem(part: SearchProblem['part'], url: URL): void {
-  const logged = PROBLEMS[part];
-  if (logged) console.warn(logged, url.pathname.slice(0, 200));
-}
 
 /** The prepared searches in the state of a strap, whatever was stored there. */
 function preparedOf(value: unknown): SearchConfig['preconfiguredSearches'] {

@@ -31,6 +31,7 @@ import { inputOptions, searchedState } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import type { SearchScreen_PlaceFragment, SearchScreen_ResultFragment } from './search-screen.generated.ts';
 import { useHeight } from './use-height.ts';
+import { useLoggedProblems } from './use-logged-problems.ts';
 import { useMapPosition } from './use-map-position.ts';
 import { useMapState } from './use-map-state.ts';
 import { useSearch } from './use-search.ts';
@@ -94,6 +95,7 @@ export function SearchScreen(props: SearchScreenProps) {
   });
 
   useEffect(() => rememberSearch(url), [url]);
+  useLoggedProblems(state, leftOut, url);
 
   return (
     <div
