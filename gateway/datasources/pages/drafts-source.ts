@@ -2,6 +2,7 @@ import type { Page } from '#domain/page/page.ts';
 import { badInput } from '../../errors.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import { ifMatch } from '../revision-headers.ts';
 import {
   type DraftVersion,
   draftAnswer,
@@ -13,7 +14,7 @@ import {
   versionAnswer,
   versionsAnswer,
 } from './drafts.types.ts';
-import { type Changed, ifMatch } from './page-editing-source.ts';
+import type { Changed } from './page-editing-source.ts';
 import { type PageVersion, storedPage } from './pages.types.ts';
 import { adminPath, revisionOf, versionOf } from './pages-source.ts';
 

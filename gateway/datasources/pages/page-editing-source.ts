@@ -1,8 +1,8 @@
 import type { Page } from '#domain/page/page.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
-import { badInput } from '../../errors.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import { ifMatch, revisionHeader } from '../revision-headers.ts';
 import {
   type PageVersion,
   storedPage,
@@ -93,16 +93,4 @@ export class PageEditingSource extends RestSource {
 
     return this.exchange({ method: 'PUT', path, body, headers });
   }
-}
-
-/** The header that a call is made against a revision with. */
-export function ifMatch(revision: string | null): Record<string, string> {
-  return revisionHeader('if-match', revision);
-}
-
-function revisionHeader(name: string, revision: string | null): Record<string, string> {
-  if (revision === null) return {};
-  if (!/^[\w.-]{1,64}$/.test(revision)) throw badInput('This is not a revision.', 'revision');
-
-  return { [name]: `"${revision}"` };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
 import { RestSource } from '../rest-source.ts';
-import { ifMatch } from './page-editing-source.ts';
+import { ifMatch } from '../revision-headers.ts';
 import { adminPath } from './pages-source.ts';
 
 const json = z.record(z.string(), z.unknown());
