@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openSettings, saveSettings } from './support/editor.ts';
-import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test, violations } from './support/test.ts';
+import {
+  agentPage,
+  expect,
+  graphql,
+  SAN_ANTONIO_AGENT,
+  SECOND_AGENT,
+  test,
+  violations,
+} from './support/test.ts';
 
 // What all pages of a site share is one for all tests.
 test.use({ alone: true });
@@ -150,4 +158,70 @@ test('a team member is added, refused with the field named, edited and removed [
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(settings.getByRole('button', { name: 'Edit Noor Haddad' })).toHaveCount(0);
   await agent.context().close();
+});
+
+test('whoever saves a team member that a colleague changed meanwhile is told, loses nothing and has the last word by keyboard alone', async ({
+  browser,
+  site,
+}) => {
+  const [agent, colleague] = [
+    await agentPage(browser, site.url),
+    await agentPage(browser, site.url, SECOND_AGENT),
+  ];
+  await agent.goto(`${site.url}/search`);
+  await colleague.goto(`${site.url}/search`);
+  const asColleague = async (operation: string, variables: object) => {
+    const { data } = await graphql<{ result: { id: string; revision: string } }>(
+      colleague,
+      site.url,
+      operation,
+      { ...variables },
+    );
+    return data.result;
+  };
+  const begun = { displayName: 'Imke Vos', role: 'realtor' };
+  const { id, revision } = await asColleague(
+    'mutation ($agent: JSON!) { result: addAgent(agent: $agent) { ... on SaveAgentSuccess { id revision } } }',
+    { agent: begun },
+  );
+
+  const settings = await openSettings(agent);
+  await settings.getByRole('button', { name: 'Team Members' }).click();
+  await settings.getByRole('button', { name: 'Edit Imke Vos' }).click();
+  await settings.getByRole('textbox', { name: 'Phone', exact: true }).fill('780-555-0100');
+  await asColleague(
+    `mutation ($id: ID!, $agent: JSON!, $revision: String!) {
+      result: saveAgent(id: $id, agent: $agent, revision: $revision) { ... on SaveAgentSuccess { id revision } }
+    }`,
+    { id, revision, agent: { ...begun, title: 'Broker' } },
+  );
+  const save = settings.getByRole('button', { name: 'Save Team Member' });
+  await save.focus();
+  await agent.keyboard.press('Enter');
+  await expect(settings.getByRole('alert')).toContainText('changed this team member in the meantime');
+  await expect(settings.getByRole('button', { name: 'Save Mine Over It' })).toBeInViewport({ ratio: 1 });
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  await expect(save).toBeFocused();
+  await agent.keyboard.press('Tab');
+  await expect(settings.getByRole('button', { name: 'Load the newer version' })).toBeFocused();
+  await agent.keyboard.press('Enter');
+  await expect(settings.getByRole('textbox', { name: 'Title' })).toHaveValue('Broker');
+  await expect(settings.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue('');
+  await expect(settings.getByRole('heading', { name: 'Imke Vos' })).toBeFocused();
+  expect(await violations(agent, { legacy: true })).toEqual([]);
+  const bringBack = settings.getByRole('button', { name: 'Bring My Changes Back' });
+  await expect(bringBack).toBeInViewport({ ratio: 1 });
+  await bringBack.press('Enter');
+  await expect(settings.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue('780-555-0100');
+  await save.press('Enter');
+  await expect(settings.getByRole('button', { name: 'Edit Imke Vos' })).toBeVisible();
+
+  await settings.getByRole('button', { name: 'Remove Imke Vos' }).press('Enter');
+  await agent
+    .getByRole('dialog', { name: 'Remove team member' })
+    .getByRole('button', { name: 'Remove' })
+    .press('Enter');
+  await expect(settings.getByRole('button', { name: 'Edit Imke Vos' })).toHaveCount(0);
+  await agent.context().close();
+  await colleague.context().close();
 });

@@ -5,11 +5,14 @@ import { badInput, notFound } from '#engine/errors.ts';
 import { deleteAgent, findAgent, insertAgent, updateAgent } from '#engine/store/agent-admin.ts';
 import { type AgentRecord, listAgents } from '#engine/store/agent-table.ts';
 import { requireSpace } from './find-space.ts';
+import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache'>;
 type Key = { spaceId: string; id: string };
+/** `revision` is the one that was loaded: without it nothing that is there is changed. */
+type Write = Key & { revision?: number };
 
-export type AgentRow = { id: string; uid: string; doc?: Record<string, unknown> };
+export type AgentRow = { id: string; uid: string; revision: number; doc?: Record<string, unknown> };
 
 /** The team in its order, as those who edit it see it; the first is the one a site speaks for. */
 export async function listTeam(
@@ -20,7 +23,9 @@ export async function listTeam(
   await requireSpace(context, spaceId);
   const agents = await listAgents(context.db, spaceId);
 
-  return agents.map((agent) => (docs ? row(agent) : { id: agent.id, uid: agent.uid }));
+  return agents.map((agent) =>
+    docs ? row(agent) : { id: agent.id, uid: agent.uid, revision: agent.revision },
+  );
 }
 
 export async function addAgent(
@@ -37,46 +42,63 @@ export async function addAgent(
 
 /** The id and the uid stay: accounts and listings point at them. */
 export async function saveAgent(
-  { db }: Pick<Context, 'db'>,
-  { spaceId, id, agent }: Key & { agent: AgentDoc },
+  context: Pick<Context, 'db'>,
+  { agent, ...write }: Write & { agent: AgentDoc },
 ): Promise<AgentRow> {
   const { id: _, uid: __, ...doc } = agent;
-  if (!(await updateAgent(db, { spaceId, id, doc }))) throw agentNotFound(id);
 
-  return row(await requireAgentRecord({ db }, { spaceId, id }));
+  return row(await guarded(context, write, (key) => updateAgent(context.db, { ...key, doc })));
 }
 
-export async function removeAgent({ db }: Pick<Context, 'db'>, key: Key): Promise<void> {
-  if (!(await deleteAgent(db, key))) throw agentNotFound(key.id);
+export async function removeAgent(context: Pick<Context, 'db'>, write: Write): Promise<void> {
+  await guarded(context, write, async (key) => (await deleteAgent(context.db, key)) || null);
 }
 
-export async function readExtraInfo(context: Pick<Context, 'db'>, key: Key): Promise<object> {
-  const { doc } = await requireAgentRecord(context, key);
+/** The revision is that of the whole agent. */
+export async function readExtraInfo(
+  context: Pick<Context, 'db'>,
+  key: Key,
+): Promise<{ extraInfo: object; revision: number }> {
+  const { doc, revision } = await requireAgentRecord(context, key);
+  const { extraInfo } = doc;
 
-  return typeof doc.extraInfo === 'object' && doc.extraInfo !== null ? doc.extraInfo : {};
+  return { extraInfo: typeof extraInfo === 'object' && extraInfo !== null ? extraInfo : {}, revision };
 }
 
 export async function saveExtraInfo(
   context: Pick<Context, 'db'>,
-  { extraInfo, ...key }: Key & { extraInfo: AgentExtraInfo },
-): Promise<object> {
-  const { doc } = await requireAgentRecord(context, key);
-  if (!(await updateAgent(context.db, { ...key, doc: { ...doc, extraInfo } }))) throw agentNotFound(key.id);
+  { extraInfo, ...write }: Write & { extraInfo: AgentExtraInfo },
+): Promise<{ extraInfo: object; revision: number }> {
+  const { revision } = await guarded(context, write, (key, { doc }) =>
+    updateAgent(context.db, { ...key, doc: { ...doc, extraInfo } }),
+  );
 
-  return extraInfo;
+  return { extraInfo, revision };
+}
+
+/** Writes over the revision that was loaded and no other; `write` answers null when there is another by then. */
+async function guarded<Done>(
+  context: Pick<Context, 'db'>,
+  { revision, ...key }: Write,
+  write: (key: Required<Write>, current: AgentRecord) => Promise<Done | null>,
+): Promise<Done> {
+  const current = await requireAgentRecord(context, key);
+  if (revision === undefined) throw revisionRequired();
+
+  const done = current.revision === revision ? await write({ ...key, revision }, current) : null;
+  if (done !== null) return done;
+
+  const { revision: stored } = await requireAgentRecord(context, key);
+  throw staleRevision({ revision: stored, savedAt: null, savedBy: null });
 }
 
 async function requireAgentRecord({ db }: Pick<Context, 'db'>, key: Key): Promise<AgentRecord> {
   const agent = await findAgent(db, key);
-  if (!agent) throw agentNotFound(key.id);
+  if (!agent) throw notFound(`Agent ${key.id}`);
 
   return agent;
 }
 
-function agentNotFound(id: string) {
-  return notFound(`Agent ${id}`);
-}
-
-function row({ id, uid, doc }: AgentRecord): AgentRow {
-  return { id, uid, doc: { ...doc, id, uid } };
+function row({ id, uid, revision, doc }: AgentRecord): AgentRow {
+  return { id, uid, revision, doc: { ...doc, id, uid } };
 }

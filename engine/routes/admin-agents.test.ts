@@ -34,6 +34,13 @@ beforeEach(async () => {
 });
 afterAll(() => engine.close());
 
+/** The team as it is stored, by id. */
+const stored = async (id: string) =>
+  (await engine.call(`${AGENTS}?include_docs=true`, { token })).body.rows.find(
+    (row: { id: string }) => row.id === id,
+  );
+const revisionOf = async (id: string): Promise<number> => (await stored(id)).revision;
+
 const rosterIds = async () =>
   (await engine.call(`${AGENTS}/roster`)).body.agents.map(({ id }: { id: string }) => id);
 
@@ -44,7 +51,12 @@ test('the team comes in its order, each with its doc [R7.021]', async () => {
     { id: 'a-1', uid: 'a-1-uid', doc: { id: 'a-1', uid: 'a-1-uid', displayName: 'Ada', role: 'realtor' } },
     { id: 'a-2', doc: { displayName: 'Ben', email: 'ben@login.example' } },
   ]);
-  expect((await engine.call(AGENTS, { token })).body.rows[0]).toEqual({ id: 'a-1', uid: 'a-1-uid' });
+  const { revision } = body.rows[0];
+  expect((await engine.call(AGENTS, { token })).body.rows[0]).toEqual({
+    id: 'a-1',
+    uid: 'a-1-uid',
+    revision,
+  });
 });
 
 test('the roster holds the team without addresses to sign in with [R7.023]', async () => {
@@ -56,17 +68,19 @@ test('the roster holds the team without addresses to sign in with [R7.023]', asy
 
 test('an address that an agent publishes is in the roster', async () => {
   const body = { displayName: 'Ben', role: 'realtor', email: 'ben@site.example', publishEmail: true };
-  await engine.call(`${AGENTS}/a-2`, { method: 'PUT', token, body });
+  await engine.call(`${AGENTS}/a-2`, { method: 'PUT', token, body, revision: await revisionOf('a-2') });
 
   expect((await engine.call(`${AGENTS}/roster`)).body.agents[1]).toMatchObject({ email: 'ben@site.example' });
 });
 
 test('extra info is saved and read [R7.024 R7.025]', async () => {
   const path = `${AGENTS}/a-1/extraInfo`;
-  expect((await engine.call(path, { token })).body).toEqual({ bio: '<p>Hi</p>' });
+  const read = await engine.call(path, { token });
+  expect(read.body).toEqual({ bio: '<p>Hi</p>' });
+  const revision = read.headers.get('etag')?.replaceAll('"', '');
 
   const body = { bio: '<p>New</p>', socials: { instagram: 'https://instagram.example/ada' }, own: [1] };
-  expect(await engine.call(path, { method: 'PUT', token, body })).toMatchObject({ status: 200 });
+  expect(await engine.call(path, { method: 'PUT', token, body, revision })).toMatchObject({ status: 200 });
 
   expect((await engine.call(path, { token })).body).toEqual(body);
   const { rows } = (await engine.call(`${AGENTS}?include_docs=true`, { token })).body;
@@ -93,7 +107,7 @@ test('an id that is taken is refused', async () => {
 
 test('a saved agent shows the change and keeps its id [R7.027]', async () => {
   const body = { displayName: 'Ada Lovelace', role: 'broker', id: 'other', uid: 'other' };
-  await engine.call(`${AGENTS}/a-1`, { method: 'PUT', token, body });
+  await engine.call(`${AGENTS}/a-1`, { method: 'PUT', token, body, revision: await revisionOf('a-1') });
 
   const { rows } = (await engine.call(`${AGENTS}?include_docs=true`, { token })).body;
   expect(rows[0]).toMatchObject({
@@ -104,9 +118,11 @@ test('a saved agent shows the change and keeps its id [R7.027]', async () => {
 });
 
 test('a deleted agent leaves the roster [R7.028]', async () => {
-  expect(await engine.call(`${AGENTS}/a-1`, { method: 'DELETE', token })).toMatchObject({ status: 204 });
+  const call = { method: 'DELETE', token, revision: await revisionOf('a-1') };
+
+  expect(await engine.call(`${AGENTS}/a-1`, call)).toMatchObject({ status: 204 });
   expect(await rosterIds()).toEqual(['a-2']);
-  expect(await engine.call(`${AGENTS}/a-1`, { method: 'DELETE', token })).toMatchObject({ status: 404 });
+  expect(await engine.call(`${AGENTS}/a-1`, call)).toMatchObject({ status: 404 });
 });
 
 test('an agent without a name is refused', async () => {

@@ -13,6 +13,7 @@ import {
 import { parse } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent } from './require-agent.ts';
+import { etag, ifMatch } from './revisions.ts';
 
 const AGENTS = '/space/:spaceID/agents';
 
@@ -38,19 +39,23 @@ export function adminAgentRoutes(context: EngineContext): Hono {
       const body = await readBody(c.req.raw);
       const agent = { ...parse(agentDocSchema, body), ...parse(keys, body) };
 
-      return c.json(await addAgent(context, { spaceId, agent }), 201);
+      const added = await addAgent(context, { spaceId, agent });
+
+      return c.json(added, 201, etag(added));
     })
     .put(`${AGENTS}/:id`, async (c) => {
       const { spaceID: spaceId, id } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
+      const revision = ifMatch(c.req.raw);
       const agent = parse(agentDocSchema, await readBody(c.req.raw));
+      const saved = await saveAgent(context, { spaceId, id, revision, agent });
 
-      return c.json(await saveAgent(context, { spaceId, id, agent }));
+      return c.json(saved, 200, etag(saved));
     })
     .delete(`${AGENTS}/:id`, async (c) => {
       const { spaceID: spaceId, id } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
-      await removeAgent(context, { spaceId, id });
+      await removeAgent(context, { spaceId, id, revision: ifMatch(c.req.raw) });
 
       return c.body(null, 204);
     })
@@ -58,13 +63,17 @@ export function adminAgentRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId, id } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
 
-      return c.json(await readExtraInfo(context, { spaceId, id }));
+      const read = await readExtraInfo(context, { spaceId, id });
+
+      return c.json(read.extraInfo, 200, etag(read));
     })
     .put(`${AGENTS}/:id/extraInfo`, async (c) => {
       const { spaceID: spaceId, id } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
+      const revision = ifMatch(c.req.raw);
       const extraInfo = parse(agentExtraInfoSchema, await readBody(c.req.raw));
+      const saved = await saveExtraInfo(context, { spaceId, id, revision, extraInfo });
 
-      return c.json(await saveExtraInfo(context, { spaceId, id, extraInfo }));
+      return c.json(saved.extraInfo, 200, etag(saved));
     });
 }

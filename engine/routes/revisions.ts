@@ -3,10 +3,15 @@ import { badInput } from '../errors.ts';
 /** A stored document's headers: its revision, and who saved it when. */
 export function revisionHeaders(saved: { revision: number; savedAt: Date; savedBy: string | null }) {
   return {
-    ETag: `"${saved.revision}"`,
+    ...etag(saved),
     'x-saved-at': saved.savedAt.toISOString(),
     ...(saved.savedBy !== null && { 'x-saved-by': encodeURIComponent(saved.savedBy) }),
   };
+}
+
+/** The header that tells a revision. */
+export function etag({ revision }: { revision: number }) {
+  return { ETag: `"${revision}"` };
 }
 
 /** The revision of `If-Match`; undefined when the header is not there. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AgentRecord } from './agent-table.ts';
+import { AGENT_COLUMNS, type AgentRecord, hasRevision } from './agent-table.ts';
 import type { Schema } from './schema.ts';
 
 type Key = { spaceId: string; id: string };
@@ -8,7 +8,7 @@ type Doc = Record<string, unknown>;
 export async function findAgent(db: Kysely<Schema>, { spaceId, id }: Key): Promise<AgentRecord | null> {
   const row = await db
     .selectFrom('agents')
-    .select(['id', 'uid', 'doc'])
+    .select(AGENT_COLUMNS)
     .where('space_id', '=', spaceId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -26,33 +26,39 @@ export async function insertAgent(
     .insertInto('agents')
     .values({ space_id: spaceId, id, uid, sort_order: last, doc: JSON.stringify(doc) })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'uid', 'doc'])
+    .returning(AGENT_COLUMNS)
     .executeTakeFirst();
 
   return row ?? null;
 }
 
-/** False when there is no such agent. */
+/** Null when there is no such agent, or when the stored revision is another. */
 export async function updateAgent(
   db: Kysely<Schema>,
-  { spaceId, id, doc }: Key & { doc: Doc },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  { spaceId, id, revision, doc }: Key & { revision: number; doc: Doc },
+): Promise<AgentRecord | null> {
+  const row = await db
     .updateTable('agents')
     .set({ doc: JSON.stringify(doc) })
     .where('space_id', '=', spaceId)
     .where('id', '=', id)
+    .where(hasRevision(revision))
+    .returning(AGENT_COLUMNS)
     .executeTakeFirst();
 
-  return numUpdatedRows > 0n;
+  return row ?? null;
 }
 
-/** False when there is no such agent. */
-export async function deleteAgent(db: Kysely<Schema>, { spaceId, id }: Key): Promise<boolean> {
+/** False when there is no such agent, or when the stored revision is another. */
+export async function deleteAgent(
+  db: Kysely<Schema>,
+  { spaceId, id, revision }: Key & { revision: number },
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('agents')
     .where('space_id', '=', spaceId)
     .where('id', '=', id)
+    .where(hasRevision(revision))
     .executeTakeFirst();
 
   return numDeletedRows > 0n;

@@ -21,6 +21,6 @@ export const Agent: AgentResolvers = {
     languages: languages ?? [],
     socials: socials ?? {},
   }),
-  doc: async ({ id }, _args, { dataSources }) =>
-    (await dataSources.agents.team())?.find((row) => row.id === id)?.doc ?? null,
+  doc: async ({ id }, _args, { dataSources }) => (await dataSources.agents.stored(id))?.doc ?? null,
+  revision: async ({ id }, _args, { dataSources }) => (await dataSources.agents.stored(id))?.revision ?? null,
 };

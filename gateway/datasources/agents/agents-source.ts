@@ -1,6 +1,9 @@
 import { RestSource } from '../rest-source.ts';
+import { ifMatch } from '../revision-headers.ts';
 import { type RosterAgent, withSlugs } from './agent-slugs.ts';
 import { rosterAnswer, type TeamRow, teamAnswer, teamRow } from './agents.types.ts';
+
+type StoredKey = { id: string; revision: string };
 
 /** `space/{spaceID}/agents/roster`: the team; `space/{spaceID}/agents`: the same as those who edit it see it. */
 export class AgentsSource extends RestSource {
@@ -24,21 +27,32 @@ export class AgentsSource extends RestSource {
     return this.#team;
   }
 
-  /** Adds an agent, or saves the one with this id. Tried exactly once. */
-  async save(agent: Record<string, unknown>, id: string | null = null): Promise<TeamRow> {
-    const agents = ['space', this.spaceId, 'agents'];
-    const call =
-      id === null
-        ? { method: 'POST' as const, path: agents }
-        : { method: 'PUT' as const, path: [...agents, id] };
-    this.#forget();
-
-    return this.read(teamRow, await this.exchange({ ...call, body: agent }));
+  /** One of the team as stored; null for everybody but an agent. */
+  async stored(id: string): Promise<TeamRow | null> {
+    return (await this.team())?.find((row) => row.id === id) ?? null;
   }
 
-  async remove(id: string): Promise<void> {
+  /** Tried exactly once. */
+  async add(agent: Record<string, unknown>): Promise<TeamRow> {
+    const path = ['space', this.spaceId, 'agents'];
     this.#forget();
-    await this.exchange({ method: 'DELETE', path: ['space', this.spaceId, 'agents', id] });
+
+    return this.read(teamRow, await this.exchange({ method: 'POST', path, body: agent }));
+  }
+
+  /** Saves over the revision that was read; tried exactly once, like a removal. */
+  async save(agent: Record<string, unknown>, { id, revision }: StoredKey): Promise<TeamRow> {
+    const path = ['space', this.spaceId, 'agents', id];
+    const headers = ifMatch(revision);
+    this.#forget();
+
+    return this.read(teamRow, await this.exchange({ method: 'PUT', path, body: agent, headers }));
+  }
+
+  async remove({ id, revision }: StoredKey): Promise<void> {
+    const path = ['space', this.spaceId, 'agents', id];
+    this.#forget();
+    await this.exchange({ method: 'DELETE', path, headers: ifMatch(revision) });
   }
 
   /** By id, uid or name slug, in this order. */

@@ -30,6 +30,8 @@ export type AgentWire = z.infer<typeof rosterAnswer>['agents'][number];
 export const teamRow = z.object({
   id: z.coerce.string(),
   uid: z.coerce.string(),
+  /** None where the upstream tells none: then nothing is saved over the row. */
+  revision: z.union([z.string(), z.number()]).default('').transform(String),
   doc: z.record(z.string(), z.unknown()).default({}),
 });
 export const teamAnswer = z.object({ rows: z.array(teamRow) });

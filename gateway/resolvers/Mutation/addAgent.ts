@@ -7,8 +7,8 @@ export const addAgent: NonNullable<MutationResolvers['addAgent']> = (_, { agent 
   requireAgent(context);
 
   return asUserResult(async () => {
-    const { id, doc } = await context.dataSources.agents.save(cleanAgent(agent));
+    const { id, doc, revision } = await context.dataSources.agents.add(cleanAgent(agent));
 
-    return { __typename: 'SaveAgentSuccess', id, doc };
+    return { __typename: 'SaveAgentSuccess', id, doc, revision };
   });
 };

@@ -1,14 +1,18 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
 import { requireAgent } from '../../auth/require-agent.ts';
-import { asUserResult } from '../../results.ts';
+import { asResult } from '../../results.ts';
 import { cleanAgent } from '../../sanitise/clean-agent.ts';
 
-export const saveAgent: NonNullable<MutationResolvers['saveAgent']> = (_, { id, agent }, context) => {
+export const saveAgent: NonNullable<MutationResolvers['saveAgent']> = (
+  _,
+  { id, agent, revision },
+  context,
+) => {
   requireAgent(context);
 
-  return asUserResult(async () => {
-    const { doc } = await context.dataSources.agents.save(cleanAgent(agent), id);
+  return asResult(async () => {
+    const saved = await context.dataSources.agents.save(cleanAgent(agent), { id, revision });
 
-    return { __typename: 'SaveAgentSuccess', id, doc };
+    return { __typename: 'SaveAgentSuccess', id, doc: saved.doc, revision: saved.revision };
   });
 };

@@ -855,6 +855,13 @@ const MESSAGES = {
   'team.remove.question': 'Are you sure you want to remove {name} from the team?',
   'team.remove.confirm': 'Remove',
   'team.removed': '{name} is no longer on the team.',
+  'team.remove.changed':
+    '{who} changed {name} in the meantime. Are you sure you want to remove {name} from the team?',
+  'team.conflict': '{who} changed this team member in the meantime. What you typed is not saved yet.',
+  'team.conflict.gone':
+    '{who} took this team member off the team in the meantime. What you typed is not saved yet.',
+  'team.conflict.saveOver': 'Save Mine Over It',
+  'team.conflict.putBack': 'Put Back on the Team',
   'team.edit': 'Edit {name}',
   'team.field.displayName': 'Name',
   'team.field.title': 'Title',

@@ -1,46 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import type { AgentDoc } from '#domain/site/agent.ts';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { TextControl, ToggleControl } from '../fields/control-field.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
 import { ImageAddressControl } from './image-address-control.tsx';
 import { LinesControl } from './lines-control.tsx';
-import { saveMember, type TeamMember, type TeamProblem } from './team-store.ts';
+import { intoView, TeamAsideNote, TeamConflictNote } from './team-conflict.tsx';
+import type { TeamMember } from './team-store.ts';
+import { useMemberForm } from './use-member-form.ts';
 
 type TeamFormProps = { member: TeamMember | null; onBack: () => void; onSaved: (name: string) => void };
 
-const EMPTY: AgentDoc = { displayName: '', role: 'realtor' };
 const TEXTS = ['displayName', 'title', 'role', 'email', 'phone', 'officeName'] as const;
 /** The members whose labels are told with what is wrong with them. */
 const NAMED = [...TEXTS, 'imageUrl'] as const;
 
 /** One of the team: name, ways to get in touch, what the profile says. Members of the document without a field stay. */
 export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
-  const [doc, setDoc] = useState<AgentDoc>(member?.doc ?? EMPTY);
-  const [problem, setProblem] = useState<TeamProblem | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const form = useMemberForm(member, onSaved);
+  const { doc, problem, set, setInfo } = form;
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
   useEffect(() => heading.current?.focus(), []);
-  const latest = useRef(doc);
-  const set = (change: Partial<AgentDoc>) => {
-    latest.current = { ...latest.current, ...change };
-    setDoc(latest.current);
-    setProblem(null);
-  };
-  const setInfo = (change: NonNullable<AgentDoc['extraInfo']>) =>
-    set({ extraInfo: { ...latest.current.extraInfo, ...change } });
-
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      const refused = await saveMember(member?.id ?? null, withoutEmpty(latest.current));
-      if (!refused) return onSaved(latest.current.displayName);
-      setProblem(refused);
-    } catch (error) {
-      setProblem({ message: (error as Error).message, field: null });
-    }
-    setIsBusy(false);
-  };
 
   return (
     <section aria-label={member?.doc.displayName ?? editorMessage('team.new')}>
@@ -53,6 +33,7 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
           {member?.doc.displayName ?? editorMessage('team.new')}
         </h3>
       </div>
+      <TeamAsideNote form={form} onShown={focusHeading} />
       <div className="site-fields is-dense">
         {TEXTS.map((name) => (
           <TextControl
@@ -100,17 +81,18 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
       <button
         type="button"
         className="editor-button is-primary"
-        disabled={isBusy}
-        onClick={() => void save()}
+        aria-disabled={form.isBusy}
+        onClick={() => void form.save()}
       >
         {editorMessage('team.save')}
       </button>
       {/* Below the button: it stays where it is when this goes. */}
       {problem && (
-        <p role="alert" className="editor-error">
+        <p role="alert" className="editor-error" ref={intoView}>
           {problem.field ? `${fieldName(problem.field)}: ${problem.message}` : problem.message}
         </p>
       )}
+      <TeamConflictNote form={form} onShown={focusHeading} />
     </section>
   );
 }
@@ -122,13 +104,6 @@ function fieldName(path: string): string {
   const name = NAMED.find((text) => path.split('.').includes(text));
 
   return name ? editorMessage(labelOf(name)) : path;
-}
-
-/** An empty text is no e-mail address: what was left empty is left out. */
-function withoutEmpty(doc: AgentDoc): AgentDoc {
-  const filled = Object.entries(doc).filter(([key, value]) => value !== '' || key === 'displayName');
-
-  return Object.fromEntries(filled) as AgentDoc;
 }
 
 function linesOf(text: string): string[] {

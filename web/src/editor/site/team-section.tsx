@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { wordsOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -9,7 +10,10 @@ import { TeamForm } from './team-form.tsx';
 import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
 
 type Team = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; members: TeamMember[] };
-type Open = { kind: 'form'; member: TeamMember | null } | { kind: 'remove'; member: TeamMember } | null;
+type Open =
+  | { kind: 'form'; member: TeamMember | null }
+  | { kind: 'remove'; member: TeamMember; question: string }
+  | null;
 
 /** The team: who is on it, added, edited and removed at once. `viewerUid` is who is signed in. */
 export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
@@ -28,13 +32,25 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
     return () => abort.abort();
   }, [load]);
 
-  const remove = async ({ id, doc: { displayName: name } }: TeamMember) => {
+  const askToRemove = (member: TeamMember, savedBy?: string | null) => {
+    const name = member.doc.displayName;
+    const who = savedBy ?? editorMessage('conflict.someone');
+    const question =
+      savedBy === undefined
+        ? editorMessage('team.remove.question', { name })
+        : editorMessage('team.remove.changed', { who, name });
+    setOpen({ kind: 'remove', member, question });
+  };
+  const remove = async (member: TeamMember) => {
+    const { displayName: name } = member.doc;
     setOpen(null);
     try {
-      await removeMember(id);
-      notifyAgent({ type: 'notice', message: editorMessage('team.removed', { name }) });
+      const obstacle = await removeMember(member);
+      if (obstacle && 'problem' in obstacle) throw new Error(obstacle.problem.message);
+      if (obstacle?.conflict.newer) askToRemove(obstacle.conflict.newer, obstacle.conflict.savedBy);
+      else notifyAgent({ type: 'notice', message: editorMessage('team.removed', { name }) });
     } catch (error) {
-      notifyAgent({ type: 'error', message: (error as Error).message });
+      notifyAgent({ type: 'error', message: wordsOf(error) });
     }
     load();
   };
@@ -47,7 +63,10 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
     return (
       <TeamForm
         member={open.member}
-        onBack={() => setOpen(null)}
+        onBack={() => {
+          setOpen(null);
+          load();
+        }}
         onSaved={(name) => {
           notifyAgent({ type: 'notice', message: editorMessage('team.saved', { name }) });
           setOpen(null);
@@ -67,7 +86,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
             member={member}
             isViewer={member.uid === viewerUid}
             onEdit={() => setOpen({ kind: 'form', member })}
-            onRemove={() => setOpen({ kind: 'remove', member })}
+            onRemove={() => askToRemove(member)}
           />
         ))}
       </ul>
@@ -78,7 +97,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
       {open?.kind === 'remove' && (
         <ConfirmDialog
           title={editorMessage('team.remove.title')}
-          question={editorMessage('team.remove.question', { name: open.member.doc.displayName })}
+          question={open.question}
           confirm={editorMessage('team.remove.confirm')}
           onConfirm={() => void remove(open.member)}
           onClose={() => setOpen(null)}
