@@ -24,7 +24,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
   if (target) return { redirect: target, status: 302 };
 
   const state = readSearch(url.pathname + url.search);
-  logProblems(state.problems?.map(({ part }) => part) ?? [], url.pathname);
+  logProblems(state.problems?.map(({ part }) => part) ?? [], url.pathname, console.warn);
 
   const stored = await loadStoredPage(execute, 'search');
   const page: LoadedPage =
@@ -42,7 +42,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
 
       const answer = searchAnswer(strapData);
       const leftOut = answer?.search?.leftOutFields ?? [];
-      if (leftOut.length > 0) logProblems(['filters'], url.pathname);
+      if (leftOut.length > 0) logProblems(['filters'], url.pathname, console.warn);
 
       const shown = searchedState(state, config.preconfiguredSearches, leftOut);
 

@@ -8,10 +8,14 @@ const LOGGED: Partial<Record<Part, string>> = {
   area: 'Unable to decode polygon',
 };
 
-/** Tells the console what could not be read of an address, each part once; `path` is the address without its query. */
-export function logProblems(parts: readonly Part[], path: string): void {
+/** Tells what could not be read of an address, each part once; `path` is the address without its query. */
+export function logProblems(
+  parts: readonly Part[],
+  path: string,
+  tell: (logged: string, path: string) => void,
+): void {
   for (const part of new Set(parts)) {
     const logged = LOGGED[part];
-    if (logged) console.warn(logged, path.slice(0, 200));
+    if (logged) tell(logged, path.slice(0, 200));
   }
 }

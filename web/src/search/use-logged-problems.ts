@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { logProblems } from './log-problems.ts';
 
-/** Tells the console of the browser, once for each address, what could not be read of it and what the source could not be asked for. */
+/** Tells the console of the browser, as news and not as a warning, once for each address, what could not be read of it and what the source could not be asked for. */
 export function useLoggedProblems(
   { problems = [] }: SearchState,
   leftOutFields: readonly string[] = [],
@@ -13,6 +13,6 @@ export function useLoggedProblems(
 
   useEffect(() => {
     const [path = ''] = url.split('?');
-    if (unread) logProblems(unread.split(',') as typeof parts, path);
+    if (unread) logProblems(unread.split(',') as typeof parts, path, console.info);
   }, [unread, url]);
 }
