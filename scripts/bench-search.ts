@@ -23,7 +23,8 @@ import { endInTime, Started } from './bench/started.ts';
 import { startSite } from './lib/site.ts';
 
 const MILLION = 1_000_000;
-const WARM_UP_SECONDS = 1.5;
+/** So long until what is asked often is compiled and kept in memory, on both sides. */
+const WARM_UP_SECONDS = 5;
 /** What a map may send at most. */
 const MAP_BYTES = 60_000;
 /** Writing a million listings takes most of it. */

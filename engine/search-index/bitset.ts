@@ -1,5 +1,6 @@
 /** A set of row numbers, one bit each; the sets of one index have the same length. */
 export type Bits = Uint32Array;
+export const WORD_ROWS = 32;
 
 export function emptyBits(rows: number): Bits {
   return new Uint32Array((rows + 31) >>> 5);
@@ -59,7 +60,7 @@ export function keepAll(
       (fourth[word] as number) &
       ~((out[word] as number) | (alsoOut[word] as number) | (outToo[word] as number));
     found[word] = rows;
-    // As in bitsOf: written out, the pass takes half the time.
+    // As in countWord: written out, the pass takes half the time.
     let bits = (rows - ((rows >>> 1) & 0x55555555)) | 0;
     bits = ((bits & 0x33333333) + ((bits >>> 2) & 0x33333333)) | 0;
     count = (count + (Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24)) | 0;
@@ -124,7 +125,7 @@ export function keepCommon(bits: Bits, other: Bits): void {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word++) count += bitsOf(bits[word] as number);
+  for (let word = 0; word < bits.length; word++) count += countWord(bits[word] as number);
 
   return count;
 }
@@ -132,7 +133,7 @@ export function countBits(bits: Bits): number {
 export function countCommon(bits: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++)
-    count += bitsOf((bits[word] as number) & (other[word] as number));
+    count += countWord((bits[word] as number) & (other[word] as number));
 
   return count;
 }
@@ -149,7 +150,8 @@ export function eachBit(bits: Bits, visit: (row: number) => void): void {
   }
 }
 
-function bitsOf(word: number): number {
+/** How many rows one word of a set has. */
+export function countWord(word: number): number {
   let value = (word - ((word >>> 1) & 0x55555555)) | 0;
   value = ((value & 0x33333333) + ((value >>> 2) & 0x33333333)) | 0;
 

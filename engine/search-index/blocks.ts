@@ -1,85 +1,87 @@
 import type { Bounds } from '#domain/search/bounds.ts';
-import type { Words } from './bitset.ts';
+import { type Bits, countWord, dropUnless, WORD_ROWS, type Words } from './bitset.ts';
+import { Sides } from './sides.ts';
 
 /** Rows of a block: so few that most blocks lie inside or outside of a map view, and whole words of a set. */
 export const BLOCK_ROWS = 256;
-export const BLOCK_WORDS = BLOCK_ROWS / 32;
+const BLOCK_WORDS = BLOCK_ROWS / WORD_ROWS;
+/** Blocks that are passed over together. */
+const GROUP_BLOCKS = 16;
 
-/** Where rows of a box can be: `spans` are all such words, of the rows of the `cut` ones each has to be asked. */
-export type BoxWords = { spans: Words[]; cut: Words[] };
+/** Where rows of a box can be: `spans` are all such words; of the `cut` blocks some rows may lie outside. */
+export type BoxWords = { spans: Words[]; cut: number[] };
 
 /**
- * Where the rows of each block lie, block by block of the row numbers. As near rows have near numbers (placement.ts), a box
- * needs to be asked of a few blocks only. The sides of a block grow with its rows and shrink when rows are placed anew.
+ * Where rows lie, group by group, block by block and word by word of the row numbers. As near rows have near numbers (placement.ts), a box
+ * needs to be asked of a few blocks only, and at its edge of a few words of them.
  */
 export class Blocks {
-  #south = new Float64Array(0);
-  #north = new Float64Array(0);
-  #west = new Float64Array(0);
-  #east = new Float64Array(0);
-  /** Whether a row of the block is nowhere. */
-  #hasLost = new Uint8Array(0);
+  readonly #groups = new Sides(GROUP_BLOCKS * BLOCK_ROWS);
+  readonly #blocks = new Sides(BLOCK_ROWS);
+  readonly #words = new Sides(WORD_ROWS);
+  readonly #all = [this.#groups, this.#blocks, this.#words];
 
   grow(capacity: number): void {
-    const count = Math.ceil(capacity / BLOCK_ROWS);
-    this.#south = grown(this.#south, count, Infinity);
-    this.#north = grown(this.#north, count, -Infinity);
-    this.#west = grown(this.#west, count, Infinity);
-    this.#east = grown(this.#east, count, -Infinity);
-    const hasLost = new Uint8Array(count);
-    hasLost.set(this.#hasLost.subarray(0, count));
-    this.#hasLost = hasLost;
+    for (const sides of this.#all) sides.grow(capacity);
   }
 
   clear(): void {
-    this.#south.fill(Infinity);
-    this.#north.fill(-Infinity);
-    this.#west.fill(Infinity);
-    this.#east.fill(-Infinity);
-    this.#hasLost.fill(0);
+    for (const sides of this.#all) sides.clear();
   }
 
   /** Takes in where a row lies; NaN is nowhere. */
   add(row: number, lat: number, lon: number): void {
-    const block = Math.floor(row / BLOCK_ROWS);
-    if (Number.isNaN(lat) || Number.isNaN(lon)) {
-      this.#hasLost[block] = 1;
-      return;
-    }
-    if (lat < (this.#south[block] as number)) this.#south[block] = lat;
-    if (lat > (this.#north[block] as number)) this.#north[block] = lat;
-    if (lon < (this.#west[block] as number)) this.#west[block] = lon;
-    if (lon > (this.#east[block] as number)) this.#east[block] = lon;
+    for (const sides of this.#all) sides.add(row, lat, lon);
   }
 
   /** The words of the first so many rows in which rows of a box can be. */
   wordsOf(box: Bounds, rows: number): BoxWords {
-    const [souths, norths, wests, easts] = [this.#south, this.#north, this.#west, this.#east];
-    const { south, north, west, east } = box;
     const spans: Words[] = [];
-    const cut: Words[] = [];
+    const cut: number[] = [];
     const last = Math.ceil(rows / BLOCK_ROWS);
-    for (let block = 0; block < last; block++) {
-      if (!((souths[block] as number) <= north && (norths[block] as number) >= south)) continue;
-      if (!((wests[block] as number) <= east && (easts[block] as number) >= west)) continue;
+    let span: Words = { from: -1, to: -1 };
+    for (let first = 0; first < last; first += GROUP_BLOCKS) {
+      if (!this.#groups.meets(first / GROUP_BLOCKS, box)) continue;
 
-      const words = { from: block * BLOCK_WORDS, to: (block + 1) * BLOCK_WORDS };
-      const isWithin =
-        (souths[block] as number) >= south &&
-        (norths[block] as number) <= north &&
-        (wests[block] as number) >= west &&
-        (easts[block] as number) <= east;
-      if (!isWithin || this.#hasLost[block] === 1) cut.push(words);
-      const span = spans.at(-1);
-      if (span?.to === words.from) span.to = words.to;
-      else spans.push({ ...words });
+      const end = Math.min(first + GROUP_BLOCKS, last);
+      for (let block = first; block < end; block++) {
+        if (!this.#blocks.meets(block, box)) continue;
+
+        if (!this.#blocks.isWithin(block, box)) cut.push(block);
+        const from = block * BLOCK_WORDS;
+        if (span.to !== from) {
+          span = { from, to: from };
+          spans.push(span);
+        }
+        span.to += BLOCK_WORDS;
+      }
     }
     return { spans, cut };
   }
-}
 
-function grown(sides: Float64Array, count: number, empty: number): Float64Array<ArrayBuffer> {
-  const larger = new Float64Array(count).fill(empty);
-  larger.set(sides.subarray(0, count));
-  return larger;
+  /** Drops the rows of the blocks that do not lie in the box, and returns how many those are. */
+  dropOutside(
+    found: Bits,
+    blocks: readonly number[],
+    box: Bounds,
+    { lat, lon }: { lat: Float64Array; lon: Float64Array },
+  ): number {
+    const isInBox = (row: number) =>
+      (lat[row] as number) >= box.south &&
+      (lat[row] as number) <= box.north &&
+      (lon[row] as number) >= box.west &&
+      (lon[row] as number) <= box.east;
+    let dropped = 0;
+    for (const block of blocks)
+      for (let word = block * BLOCK_WORDS; word < (block + 1) * BLOCK_WORDS; word++) {
+        if (found[word] === 0 || this.#words.isWithin(word, box)) continue;
+
+        if (this.#words.meets(word, box)) dropped += dropUnless(found, { from: word, to: word + 1 }, isInBox);
+        else {
+          dropped += countWord(found[word] as number);
+          found[word] = 0;
+        }
+      }
+    return dropped;
+  }
 }

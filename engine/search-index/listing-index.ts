@@ -217,19 +217,12 @@ export class ListingIndex {
 
   /** As `keepAll` for the rows in a box: of the blocks outside of it nothing is read. */
   #findInBox(found: Bits, box: Bounds, kept: readonly Bits[], left: readonly Bits[]): number {
-    const { lat, lon } = this.columns;
-    const isInBox = (row: number) =>
-      (lat[row] as number) >= box.south &&
-      (lat[row] as number) <= box.north &&
-      (lon[row] as number) >= box.west &&
-      (lon[row] as number) <= box.east;
     const { spans, cut } = this.#blocks.wordsOf(box, this.#end);
     let total = 0;
     found.fill(0);
     for (const words of spans) total += keepAll(found, words, kept, left);
-    for (const words of cut) total -= dropUnless(found, words, isInBox);
 
-    return total;
+    return total - this.#blocks.dropOutside(found, cut, box, this.columns);
   }
 
   /** The rows that meet one condition that is kept; nobody may change the set. */
