@@ -8,9 +8,9 @@ type Change = { what: string; from: string; to: string };
  */
 export const CHANGES: readonly Change[] = [
   {
-    what: 'Rich text is handed on once typing has paused, not at every key.',
+    what: 'Rich text is handed on once typing has paused for as long as other text, not at every key.',
     from: 'useDebounce(null, 50, {\n    leading: true,\n    maxWait: 200\n  })',
-    to: 'useDebounce(null, 120)',
+    to: 'useDebounce(null, 200)',
   },
   {
     what: 'Permissions are worked out for each strap only where a kind of strap has its own way to.',
@@ -33,9 +33,9 @@ export const CHANGES: readonly Change[] = [
   },
   {
     what: 'No rule asks the whole canvas, at every key, whether something in it is empty.',
-    // It is in a style sheet and, for the canvas, in a module: as a selector of nothing it is right in both.
+    // It is in a style sheet and, for the canvas, in a module: as a class that nothing has it is right in both.
     from: 'body:has(._DropZone--isAnimating_wc2ks_74:empty) [data-puck-overlay]',
-    to: ':not(*)',
+    to: '.is-nowhere',
   },
   {
     what: 'Where the selected strap lies is looked up now and then, not by asking for every frame there could be.',

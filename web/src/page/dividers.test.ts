@@ -6,8 +6,8 @@ import { testExecute, testPage } from '../testing/test-execute.ts';
 const ENTRY = 'web/src/app/entry-client.ts';
 const MANIFEST = { [ENTRY]: { file: 'assets/entry.js', css: [], cssTexts: [] } };
 
-/** What the frames of a page's texts say of their places, from top to bottom. */
-async function placesOf(configs: Record<string, unknown>[]): Promise<string[]> {
+/** The page with texts of such configurations, as it is answered. */
+async function pageOf(configs: Record<string, unknown>[]): Promise<string> {
   const straps = configs.map((config, index) => ({
     name: String(config.name ?? 'strap-text'),
     state: { title: { html: `Text ${index}`, size: 'h2' } },
@@ -20,7 +20,13 @@ async function placesOf(configs: Record<string, unknown>[]): Promise<string[]> {
     manifest: MANIFEST,
     report: () => {},
   });
-  const frames = (await answer.text()).matchAll(
+
+  return answer.text();
+}
+
+/** What the frames of a page's texts say of their places, from top to bottom. */
+async function placesOf(configs: Record<string, unknown>[]): Promise<string[]> {
+  const frames = (await pageOf(configs)).matchAll(
     /<section class="(strap [^"]*strap-text[^"]*)">(?:(?!<section)[\s\S])*?<div class="(strap__inner[^"]*)"/g,
   );
 
@@ -36,4 +42,17 @@ test('a line divides straps of one ground where the upper one asks for it; what 
   expect(await placesOf([{}, { style: { rule: false } }, {}])).toEqual(['first', 'line', '']);
   expect(await placesOf([{ hidden: true }, {}, { hidden: true, ...feature }, {}])).toEqual(['first', 'line']);
   expect(await placesOf([{}, { name: 'strap-of-nobody', ...feature }, {}])).toEqual(['first', 'line']);
+});
+
+test('a page says whether it begins with a picture, a video or an overlay: some headers lie over it', async () => {
+  const isUnderHeader = async (...configs: Record<string, unknown>[]) =>
+    /<main [^>]*class="begins-with-media"/.test(await pageOf(configs));
+  const picture = { style: { bgImage: { imageUrls: ['/a.jpg'] } } };
+
+  expect(await isUnderHeader(picture, {})).toBe(true);
+  expect(await isUnderHeader({ style: { bgVideo: { mp4Url: '/a.mp4' } } })).toBe(true);
+  expect(await isUnderHeader({ style: { overlayStyle: 'gradient' } })).toBe(true);
+  expect(await isUnderHeader({ hidden: true }, picture)).toBe(true);
+  expect(await isUnderHeader({}, picture)).toBe(false);
+  expect(await isUnderHeader({ hidden: true, ...picture }, {})).toBe(false);
 });

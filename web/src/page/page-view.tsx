@@ -5,6 +5,7 @@ import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 import { LayoutMap } from './layout-map.tsx';
+import { mainClass } from './main-class.ts';
 import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
 import { hasFooter, hasLayoutMap, visibleStraps } from './page-straps.ts';
 import { PreviewNotice } from './preview-notice.tsx';
@@ -31,6 +32,7 @@ type PageViewProps = {
 export function PageView({ model, isFirstPage }: PageViewProps) {
   const site = useSite();
   const { page, strapData, listing, preview } = model;
+  const straps = drawnStraps(page);
 
   return (
     <>
@@ -47,8 +49,8 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
           <DetailsHeader listing={listing} />
         </Suspense>
       )}
-      <main id={CONTENT_ID} tabIndex={-1}>
-        {mainStraps(page, strapData, isFirstPage)}
+      <main id={CONTENT_ID} tabIndex={-1} className={mainClass(straps[0]?.config)}>
+        {mainStraps(straps, strapData, isFirstPage)}
       </main>
       {hasFooter(page) && (
         <StrapSlot
@@ -67,18 +69,26 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
   );
 }
 
-function mainStraps(page: Page, strapData: PageModel['strapData'], isFirstPage: boolean): ReactNode {
+/** Those of the page that are not hidden and whose kind is known, the hero first. */
+function drawnStraps(page: Page): Strap[] {
   const { hero } = page;
   const straps = [...(hero && !hero.config.hidden ? [hero] : []), ...visibleStraps(page)];
-  const drawn = straps.filter(({ name }) => loadedStrap(name));
 
-  return drawn.map((strap, index) => (
+  return straps.filter(({ name }) => loadedStrap(name));
+}
+
+function mainStraps(
+  straps: readonly Strap[],
+  strapData: PageModel['strapData'],
+  isFirstPage: boolean,
+): ReactNode {
+  return straps.map((strap, index) => (
     <StrapSlot
       key={strap.id}
       strap={strap}
       answer={strapData[strap.id]}
       isFirst={index === 0}
-      isDivided={isBelowLine(drawn[index - 1], strap)}
+      isDivided={isBelowLine(straps[index - 1], strap)}
       waitsAtFirst={isFirstPage && index > 0}
     />
   ));

@@ -14,6 +14,13 @@ const ANYTHING_BEHIND = /~\s*(?:\*|:)/;
 /** A strap's place among the others. */
 const PLACE_OF_STRAP = /\.strap:(?:not\(:)?(?:first|last|only|nth)/;
 
+/** What lies somewhere in the part behind a header: the header is styled anew with every strap that moves. */
+const IN_WHAT_FOLLOWS = /:has\(\+ main[^)]*[\s~]/;
+/** A screen of its own, which no strap is. */
+const SEARCH_SCREEN = 'header.strap:has(+ main .search-screen)';
+/** Something anywhere on the page, unless the canvas of the editor is left out first. */
+const ANYWHERE = /(?:^|[\s,])(?:html|body|:root)(?!:not\(\.is-canvas\))[^\s,]*:has\(/;
+
 const selectorsOf = (css: string) =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, selector = '']) =>
     selector.trim(),
@@ -37,6 +44,15 @@ test('no rule is about what follows something without a name: for one, the brows
 test('no rule is about anything behind something, or a strap by its place: when one strap moves, all others are styled anew', () => {
   expect(rulesWith(ANYTHING_BEHIND)).toEqual([]);
   expect(rulesWith(PLACE_OF_STRAP)).toEqual([]);
+});
+
+test('in the canvas of the editor no rule looks through the whole page: it would with every strap that moves', () => {
+  expect(rulesWith(IN_WHAT_FOLLOWS).filter((rule) => !rule.endsWith(SEARCH_SCREEN))).toEqual([]);
+  expect(rulesWith(ANYWHERE)).toEqual([]);
+  expect(IN_WHAT_FOLLOWS.test('.a:has(+ main .b ~ .c)')).toBe(true);
+  expect(IN_WHAT_FOLLOWS.test('.a:has(+ main.begins-with-media)')).toBe(false);
+  expect(ANYWHERE.test('html:has(.sheet[open])')).toBe(true);
+  expect(ANYWHERE.test('html:not(.is-canvas):has(.sheet[open])')).toBe(false);
 });
 
 test('such rules are told from those whose first has a name or a state', () => {

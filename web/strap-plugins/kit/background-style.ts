@@ -20,6 +20,13 @@ export function videoSources({ bgVideo }: StrapStyle): { src: string; type: stri
   ].filter(({ src }) => src !== '');
 }
 
+/** Whether a picture, a video or an overlay of its own lies behind a strap. */
+export function hasMedia(style: StrapStyle): boolean {
+  return (
+    backgroundImages(style).length > 0 || videoSources(style).length > 0 || style.overlayStyle !== 'solid'
+  );
+}
+
 export function mediaClasses({ bgImage, overlayStyle: overlay }: StrapStyle): string {
   const { greyscale, kenburns, parallax, repeat } = bgImage;
 

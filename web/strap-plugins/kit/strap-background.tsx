@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Strap } from '#domain/page/page.ts';
 import { imageSources } from '#web/src/ui/image-sources.ts';
 import { BackgroundImage } from './background-image.tsx';
-import { backgroundImages, mediaClasses, overlayStyle, videoSources } from './background-style.ts';
+import { backgroundImages, hasMedia, mediaClasses, overlayStyle, videoSources } from './background-style.ts';
 
 type StrapBackgroundProps = { strap: Strap; isFirst: boolean };
 
@@ -15,8 +15,7 @@ export function StrapBackground({ strap, isFirst }: StrapBackgroundProps) {
   const [image] = backgroundImages(style);
   const sources = videoSources(style);
   const Moving = useMovingBackground(strap);
-  const hasMedia = Boolean(image) || sources.length > 0;
-  if (!hasMedia && style.overlayStyle === 'solid') return null;
+  if (!hasMedia(style)) return null;
 
   return (
     <>

@@ -36,7 +36,7 @@ test('rich text that was just written is part of the page first', async () => {
   write('<div class="ProseMirror" tabindex="0">Words</div>');
   afterTyping(run);
 
-  await vi.advanceTimersByTimeAsync(120);
+  await vi.advanceTimersByTimeAsync(200);
   expect(run).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(run).toHaveBeenCalledTimes(1);

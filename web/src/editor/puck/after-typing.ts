@@ -2,7 +2,7 @@ import { inTurn } from '../../ui/in-turn.ts';
 import { canvasDocument } from './canvas-frame.ts';
 
 /** A little longer than Puck waits until it hands rich text on (web/vite/quicker-puck.ts). */
-const HANDED_ON_AFTER_MS = 150;
+const HANDED_ON_AFTER_MS = 230;
 
 /** Runs what is for the whole page: at once, or where somebody wrote last in rich text, once the last of it is part of the page. */
 export function afterTyping(run: () => void): void {

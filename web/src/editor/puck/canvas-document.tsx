@@ -1,5 +1,8 @@
+import type { TiptapEditorHTMLElement } from '@tiptap/react';
 import { type ReactNode, useEffect } from 'react';
+import { inTurn } from '../../ui/in-turn.ts';
 import { PasteGuard } from '../fields/paste-guard.tsx';
+import { rehearseTyping } from '../fields/rehearse-typing.ts';
 import { CanvasMedia } from '../media/canvas-media.tsx';
 import { editorMessage } from '../messages.ts';
 import { useStrapDrag } from './drag/use-strap-drag.ts';
@@ -22,11 +25,16 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
     if (!canvas) return;
     const { lang, classList } = document.documentElement;
     canvas.documentElement.lang = lang;
-    // Whether it is a phone's is for the frame to say.
+    // Whether it is a phone's is for the frame to say. In a canvas nothing lies over the whole page: no rule looks through all of it.
+    canvas.documentElement.classList.add('is-canvas');
     canvas.documentElement.classList.toggle('is-dark', classList.contains('is-dark'));
     canvas.defaultView?.frameElement?.setAttribute('title', editorMessage('canvas.title'));
 
-    return nameTexts(canvas.body);
+    let isFirst = true;
+    return nameTexts(canvas.body, (text) => {
+      if (isFirst) inTurn(() => text.editor && rehearseTyping(text.editor));
+      isFirst = false;
+    });
   }, [canvas]);
 
   useEffect(() => {
@@ -66,11 +74,12 @@ function chooseFocused(canvas: Document, choose: (id: string) => void): () => vo
   return () => canvas.removeEventListener('focusin', onFocus);
 }
 
-/** Rich text is a text box to assistive technology and comes without a name. */
-export function nameTexts(root: HTMLElement): () => void {
+/** Rich text is a text box to assistive technology and comes without a name. `onNamed` is called with each that has got one. */
+export function nameTexts(root: HTMLElement, onNamed?: (text: TiptapEditorHTMLElement) => void): () => void {
   const name = () => {
-    for (const box of root.querySelectorAll('.ProseMirror:not([aria-label])')) {
+    for (const box of root.querySelectorAll<TiptapEditorHTMLElement>('.ProseMirror:not([aria-label])')) {
       box.setAttribute('aria-label', editorMessage('strap.text'));
+      onNamed?.(box);
     }
   };
   name();

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { mainClass } from '../../page/main-class.ts';
 import { FOOTER_ID, HEADER_ID } from '../../page/page-model.ts';
 import { hasLayoutMap } from '../../page/page-straps.ts';
 import { EditedTemplate } from '../site/edited-template.tsx';
 import { useEditor } from './editor-context.tsx';
 import { EmptyPage } from './empty-page.tsx';
-import { heroItem } from './place-on-page.ts';
+import { firstConfig, heroItem } from './place-on-page.ts';
 import { usePuckState } from './puck-store.ts';
 
 type EditedPageProps = { children: ReactNode; hero?: unknown };
@@ -14,6 +15,7 @@ export function EditedPage({ children, hero }: EditedPageProps) {
   const { data, sitePanel, openSitePanel } = useEditor();
   const { site, model } = data;
   const hasHero = usePuckState((state) => heroItem(state.appState.data) !== undefined);
+  const className = usePuckState((state) => mainClass(firstConfig(state.appState.data)));
   const isEmpty = usePuckState((state) => state.appState.data.content.length === 0);
   // Puck puts the slot's component where its items are in the data.
   const Hero = hero as ((props: { minEmptyHeight: number }) => ReactNode) | undefined;
@@ -29,7 +31,7 @@ export function EditedPage({ children, hero }: EditedPageProps) {
         onEdit={() => openSitePanel('header')}
       />
       {hasLayoutMap(model.page) && <div className="layout-map theme theme-default" />}
-      <main>
+      <main className={className}>
         {hasHero && Hero && <Hero minEmptyHeight={0} />}
         {isEmpty && <EmptyPage />}
         {children}

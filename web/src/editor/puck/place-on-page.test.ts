@@ -2,7 +2,7 @@ import type { Data } from '@puckeditor/core';
 import { expect, test } from 'vitest';
 import { newStrap } from '#domain/page/new-strap.ts';
 import { type PartialStrapConfig, type Strap, strapConfig } from '#domain/page/page.ts';
-import { placeOnPage } from './place-on-page.ts';
+import { firstConfig, placeOnPage } from './place-on-page.ts';
 import { toItem } from './strap-item.ts';
 
 const text = (id: string, config: PartialStrapConfig = {}): Strap => ({
@@ -40,4 +40,18 @@ test('a line divides straps of one ground, where the upper one that is seen asks
   ];
 
   expect(places(straps)).toEqual(['first', 'between', 'divided', 'between', 'divided', 'between']);
+});
+
+test('what the page begins with is what visitors see first', () => {
+  const picture = text('picture', { style: { bgImage: { imageUrls: ['/a.jpg'] } } });
+  const first = (straps: Strap[], hero?: Strap) =>
+    firstConfig({
+      root: { props: { hero: hero ? [toItem(hero)] : [] } },
+      content: straps.map(toItem),
+    } as Data);
+
+  expect(first([text('hidden', { hidden: true }), picture])).toEqual(picture.config);
+  expect(first([text('a')], picture)).toEqual(picture.config);
+  expect(first([picture], text('hero', { hidden: true }))).toEqual(picture.config);
+  expect(first([])).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import { isDivided } from '#domain/page/is-divided.ts';
+import type { StrapConfig } from '#domain/page/page.ts';
 import { configOf } from './strap-item.ts';
 
 /** What a strap's place means for how it looks: it begins the page, a line divides it from the one above, or neither. */
@@ -10,6 +11,14 @@ export function heroItem({ root }: Data): ComponentData | undefined {
   const hero = (root.props as { hero?: unknown } | undefined)?.hero;
 
   return Array.isArray(hero) ? hero[0] : undefined;
+}
+
+/** What the page begins with for visitors. */
+export function firstConfig(data: Data): StrapConfig | undefined {
+  const hero = heroItem(data);
+  const shown = [...(hero ? [hero] : []), ...data.content].find(({ props }) => !configOf(props).hidden);
+
+  return shown && configOf(shown.props);
 }
 
 /** Hidden straps have no place, as for visitors. */
