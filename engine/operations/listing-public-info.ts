@@ -1,37 +1,43 @@
 import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
 import {
-  findPublicInfos,
+  findPublicInfo,
   type ListingPublicInfo,
-  upsertPublicInfo,
+  type PublicInfoRecord,
+  writePublicInfo,
 } from '#engine/store/listing-public-info-table.ts';
 import { findListings } from '#engine/store/listing-table.ts';
 import { searchedSource } from './search-context.ts';
+import { NOTHING_SAVED, revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Target = { spaceId: string; source: string; id: string };
 
 /** What a space shows beside a listing: its agents' media, or what the source sent while they have saved none. */
 export async function readPublicInfo(
   context: Pick<EngineContext, 'db' | 'cache'>,
-  { id: name, ...target }: Target,
-): Promise<ListingPublicInfo> {
-  const { id, document } = await requireListing(context, { id: name, ...target });
-  const saved = await findPublicInfos(context.db, { ...target, ids: [id] });
-
+  target: Target,
+): Promise<{ info: ListingPublicInfo; saved: PublicInfoRecord | null }> {
+  const { id, document } = await requireListing(context, target);
+  const saved = await findPublicInfo(context.db, { ...target, id });
   // The source's media have the shape of docs/rest-calls.md.
-  return saved.get(id) ?? (document.publicInfo as ListingPublicInfo | undefined) ?? { additionalMedia: [] };
+  const sent = (document.publicInfo as ListingPublicInfo | undefined) ?? { additionalMedia: [] };
+
+  return { info: saved?.body ?? sent, saved };
 }
 
+/** `revision` is the one that was loaded: without it nothing that agents have saved is changed. */
 export async function savePublicInfo(
   context: Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>,
-  { body, savedBy, ...target }: Target & { body: ListingPublicInfo; savedBy: string },
-): Promise<ListingPublicInfo> {
-  const { id } = await requireListing(context, target);
-  await upsertPublicInfo(context.db, { ...target, id, body, savedAt: context.clock(), savedBy });
+  write: Target & { body: ListingPublicInfo; revision: number | undefined; savedBy: string },
+): Promise<PublicInfoRecord> {
+  const { id } = await requireListing(context, write);
+  const saved = await writePublicInfo(context.db, { ...write, id, savedAt: context.clock() });
+  if (!saved && write.revision === undefined) throw revisionRequired();
+  if (!saved) throw staleRevision((await findPublicInfo(context.db, { ...write, id })) ?? NOTHING_SAVED);
   // Whoever saved looks at it at once, before the journal of changes is read.
-  context.index?.documents.drop(target.source, [id]);
+  context.index?.documents.drop(write.source, [id]);
 
-  return body;
+  return saved;
 }
 
 async function requireListing(context: Pick<EngineContext, 'db' | 'cache'>, { id, ...target }: Target) {

@@ -1,20 +1,31 @@
 import type { EngineContext } from '#engine/context.ts';
-import { findOrgChart, upsertOrgChart } from '#engine/store/org-chart-table.ts';
+import { findOrgChart, type OrgChartRecord, writeOrgChart } from '#engine/store/org-chart-table.ts';
 import { requireSpace } from './find-space.ts';
+import { NOTHING_SAVED, revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 
-/** Who belongs to which office; a space that has saved none has an empty chart. */
-export async function readOrgChart(context: Context, spaceId: string): Promise<Record<string, unknown>> {
+/** Who belongs to which office; null where a space has saved no chart. */
+export async function readOrgChart(context: Context, spaceId: string): Promise<OrgChartRecord | null> {
   await requireSpace(context, spaceId);
 
-  return (await findOrgChart(context.db, spaceId)) ?? { units: [] };
+  return findOrgChart(context.db, spaceId);
 }
 
+/** `revision` is the one that was loaded: without it no chart that is there is changed. */
 export async function saveOrgChart(
   context: Context,
-  { spaceId, body, savedBy }: { spaceId: string; body: Record<string, unknown>; savedBy: string },
-): Promise<void> {
-  await requireSpace(context, spaceId);
-  await upsertOrgChart(context.db, { spaceId, body, savedAt: context.clock(), savedBy });
+  write: {
+    spaceId: string;
+    revision: number | undefined;
+    body: Record<string, unknown>;
+    savedBy: string;
+  },
+): Promise<OrgChartRecord> {
+  await requireSpace(context, write.spaceId);
+  const saved = await writeOrgChart(context.db, { ...write, savedAt: context.clock() });
+  if (saved) return saved;
+  if (write.revision === undefined) throw revisionRequired();
+
+  throw staleRevision((await findOrgChart(context.db, write.spaceId)) ?? NOTHING_SAVED);
 }

@@ -62,7 +62,7 @@ function mean(corners: readonly LatLon[]): LatLon {
 
 /** The agents of a part of the organisation chart; a part that is not there has none. */
 async function chartAgents({ db }: Context, space: Space, { filters }: SearchInput): Promise<string[]> {
-  const chart = (await findOrgChart(db, space.id)) ?? {};
+  const chart = (await findOrgChart(db, space.id))?.body ?? {};
 
   return agentsOfUnit(chart, filters?.orgChartId ?? '', filters?.orgChartIncludeChildren === true);
 }

@@ -1,5 +1,8 @@
 import { EngineError, type SavedRevision } from '../errors.ts';
 
+/** What a revision was for is not there any more, or never was. */
+export const NOTHING_SAVED: SavedRevision = { revision: 0, savedAt: null, savedBy: null };
+
 /** Someone else saved in between; the answer says who and when. */
 export function staleRevision({ revision, savedAt, savedBy }: SavedRevision): EngineError {
   return new EngineError('stale_revision', 'A newer version was saved in the meantime', {

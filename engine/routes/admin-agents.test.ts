@@ -145,6 +145,30 @@ test('an organisation chart is saved and read [R7.029 R7.030]', async () => {
   expect((await engine.call(path, { token })).body).toEqual(body);
 });
 
+test('of two who change the organisation chart at the same time the later is told, and nothing is lost', async () => {
+  const path = 'space/edmonton/org/chart';
+  const save = (name: string, revision?: number | string) =>
+    engine.call(path, {
+      method: 'PUT',
+      token,
+      revision,
+      body: { units: [{ id: 'office', name, agentIds: [], children: [] }] },
+    });
+  const first = (await engine.call(path, { token })).headers.get('etag')?.replaceAll('"', '');
+
+  expect(await save('Unread')).toMatchObject({ status: 428 });
+  const saved = await save('Mine', first);
+  expect(saved.status).toBe(200);
+  expect(await save('Theirs', first)).toMatchObject({
+    status: 412,
+    body: { error: { current: { savedBy: 'Ada Agent' } } },
+  });
+
+  const stored = await engine.call(path, { token });
+  expect(stored.body.units[0].name).toBe('Mine');
+  expect(stored.headers.get('etag')).toBe(saved.headers.get('etag'));
+});
+
 test.each([
   { method: 'GET', path: AGENTS },
   { method: 'POST', path: AGENTS, body: { displayName: 'Eve' } },

@@ -9,7 +9,11 @@ let engine: TestEngine;
 beforeAll(async () => {
   engine = await createTestEngine();
   await addSpaces(engine.store);
-  await addListings(engine.store, [{ id: 'l-1', document: { publicInfo: FEED } }, { id: 'l-2' }]);
+  await addListings(engine.store, [
+    { id: 'l-1', document: { publicInfo: FEED } },
+    { id: 'l-2' },
+    { id: 'l-3' },
+  ]);
 });
 afterAll(() => engine.close());
 
@@ -34,6 +38,27 @@ test("agents' media take their place, and searches of the listing show them [R7.
   expect((await engine.call(`${INFO}/El-2`)).body).toEqual(body);
   const { listings } = (await engine.call(`space/edmonton/search/${SOURCE}/listings/l-2`)).body;
   expect(listings[0]._source.publicInfo).toEqual(body);
+});
+
+test('of two who change the media of a listing at the same time the later is told, and nothing is lost', async () => {
+  const save = (url: string, revision?: number | string) =>
+    engine.call(`${INFO}/l-3`, {
+      method: 'PUT',
+      token: 'agent',
+      revision,
+      body: { additionalMedia: [{ type: 'video', data: { url } }] },
+    });
+  const videos = ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'] as const;
+  expect((await engine.call(`${INFO}/l-3`)).headers.get('etag')).toBeNull();
+  expect(await save(videos[0], 7)).toMatchObject({ status: 412 });
+
+  const first = (await save(videos[0])).headers.get('etag')?.replaceAll('"', '');
+  expect(await save(videos[1])).toMatchObject({ status: 428 });
+  expect(await save(videos[1], first)).toMatchObject({ status: 200 });
+  expect(await save(videos[0], first)).toMatchObject({ status: 412 });
+
+  const { additionalMedia } = (await engine.call(`${INFO}/l-3`)).body;
+  expect(additionalMedia).toEqual([{ type: 'video', data: { url: videos[1] } }]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { readPublicInfo, savePublicInfo } from '../operations/listing-public-inf
 import { parse } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';
+import { etag, ifMatch } from './revisions.ts';
 
 const INFO = '/space/:spaceID/listings/:source/public/:listingID';
 
@@ -22,15 +23,17 @@ export function listingPublicInfoRoutes(context: EngineContext): Hono {
     .get(INFO, async (c) => {
       const { spaceID: spaceId, source, listingID: id } = c.req.param();
 
-      return c.json(await readPublicInfo(context, { spaceId, source, id }));
+      const { info, saved } = await readPublicInfo(context, { spaceId, source, id });
+      return c.json(info, 200, saved ? etag(saved) : {});
     })
     .put(INFO, async (c) => {
       const { spaceID: spaceId, source, listingID: id } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId);
+      const revision = ifMatch(c.req.raw);
       const body = parse(publicInfo, await readBody(c.req.raw));
+      const write = { spaceId, source, id, body, revision, savedBy: savedByName(agent) };
+      const saved = await savePublicInfo(context, write);
 
-      return c.json(
-        await savePublicInfo(context, { spaceId, source, id, body, savedBy: savedByName(agent) }),
-      );
+      return c.json(saved.body, 200, etag(saved));
     });
 }

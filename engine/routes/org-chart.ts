@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { readOrgChart, saveOrgChart } from '../operations/org-chart.ts';
+import type { OrgChartRecord } from '../store/org-chart-table.ts';
 import { parse } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';
+import { ifMatch, revisionHeaders } from './revisions.ts';
 
 const CHART = '/space/:spaceID/org/chart';
 
@@ -28,14 +30,20 @@ export function orgChartRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId } = c.req.param();
       await requireAgent(context, c.req.raw, spaceId);
 
-      return c.json(await readOrgChart(context, spaceId));
+      const stored = await readOrgChart(context, spaceId);
+      return stored ? answer(c, stored) : c.json({ units: [] });
     })
     .put(CHART, async (c) => {
       const { spaceID: spaceId } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId);
+      const revision = ifMatch(c.req.raw);
       const body = parse(chart, await readBody(c.req.raw));
-      await saveOrgChart(context, { spaceId, body, savedBy: savedByName(agent) });
+      const write = { spaceId, revision, body, savedBy: savedByName(agent) };
 
-      return c.json(body);
+      return answer(c, await saveOrgChart(context, write));
     });
+}
+
+function answer(c: Context, stored: OrgChartRecord) {
+  return c.json(stored.body, 200, revisionHeaders(stored));
 }

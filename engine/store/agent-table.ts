@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import { digestRevision } from './digest-revision.ts';
 import type { Schema } from './schema.ts';
 
 export type AgentRecord = {
   id: string;
   uid: string;
   doc: Record<string, unknown>;
-  /** Of what is stored: the first 48 bits of its digest. The same document has the same revision. */
   revision: number;
 };
 
-const DOC_REVISION = sql<number>`('x' || substr(md5(agents.doc::text), 1, 12))::bit(48)::bigint`;
+const DOC_REVISION = digestRevision('agents.doc');
 
 export const AGENT_COLUMNS = ['id', 'uid', 'doc', DOC_REVISION.as('revision')] as const;
 

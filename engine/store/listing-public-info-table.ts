@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { digestRevision } from './digest-revision.ts';
 import type { Schema } from './schema.ts';
 
 export type AdditionalMedia = {
@@ -22,26 +23,68 @@ export async function findPublicInfos(
     .where('listing_id', '=', sql<string>`any (${[...ids]}::text[])`)
     .execute();
 
-  // Only upsertPublicInfo writes bodies.
+  // Only writePublicInfo writes bodies.
   return new Map(rows.map(({ listing_id, body }) => [listing_id, body as ListingPublicInfo]));
 }
 
-export async function upsertPublicInfo(
-  db: Kysely<Schema>,
-  {
-    spaceId,
-    source,
-    id,
-    body,
-    savedAt,
-    savedBy,
-  }: Key & { id: string; body: ListingPublicInfo; savedAt: Date; savedBy: string },
-): Promise<void> {
-  const saved = { body: JSON.stringify(body), saved_at: savedAt, saved_by: savedBy };
+export type PublicInfoRecord = {
+  body: ListingPublicInfo;
+  revision: number;
+  savedAt: Date;
+  savedBy: string | null;
+};
 
-  await db
-    .insertInto('listing_public_info')
-    .values({ space_id: spaceId, source, listing_id: id, ...saved })
-    .onConflict((conflict) => conflict.columns(['space_id', 'source', 'listing_id']).doUpdateSet(saved))
-    .execute();
+const REVISION = digestRevision('listing_public_info.body');
+const COLUMNS = ['body', REVISION.as('revision'), 'saved_at as savedAt', 'saved_by as savedBy'] as const;
+
+/** What the agents of a space have added to one listing; null where they have added nothing. */
+export async function findPublicInfo(
+  db: Kysely<Schema>,
+  { spaceId, source, id }: Key & { id: string },
+): Promise<PublicInfoRecord | null> {
+  const row = await db
+    .selectFrom('listing_public_info')
+    .select(COLUMNS)
+    .where('space_id', '=', spaceId)
+    .where('source', '=', source)
+    .where('listing_id', '=', id)
+    .executeTakeFirst();
+
+  return row ? (row as PublicInfoRecord) : null;
+}
+
+type Write = Key & {
+  id: string;
+  body: ListingPublicInfo;
+  /** The one that was loaded; undefined where none was there. */
+  revision: number | undefined;
+  savedAt: Date;
+  savedBy: string;
+};
+
+/** Null when another is stored than the one that was loaded. */
+export async function writePublicInfo(
+  db: Kysely<Schema>,
+  { spaceId, source, id, body, revision, savedAt, savedBy }: Write,
+): Promise<PublicInfoRecord | null> {
+  const saved = { body: JSON.stringify(body), saved_at: savedAt, saved_by: savedBy };
+  const row =
+    revision === undefined
+      ? await db
+          .insertInto('listing_public_info')
+          .values({ space_id: spaceId, source, listing_id: id, ...saved })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(COLUMNS)
+          .executeTakeFirst()
+      : await db
+          .updateTable('listing_public_info')
+          .set(saved)
+          .where('space_id', '=', spaceId)
+          .where('source', '=', source)
+          .where('listing_id', '=', id)
+          .where(sql<boolean>`${REVISION} = ${revision}`)
+          .returning(COLUMNS)
+          .executeTakeFirst();
+
+  return row ? (row as PublicInfoRecord) : null;
 }

@@ -1,27 +1,57 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { digestRevision } from './digest-revision.ts';
 import type { Schema } from './schema.ts';
 
-type Chart = Record<string, unknown>;
+export type OrgChartRecord = {
+  body: Record<string, unknown>;
+  revision: number;
+  savedAt: Date;
+  savedBy: string | null;
+};
 
-export async function findOrgChart(db: Kysely<Schema>, spaceId: string): Promise<Chart | null> {
+const REVISION = digestRevision('org_charts.body');
+const COLUMNS = ['body', REVISION.as('revision'), 'saved_at as savedAt', 'saved_by as savedBy'] as const;
+
+export async function findOrgChart(db: Kysely<Schema>, spaceId: string): Promise<OrgChartRecord | null> {
   const row = await db
     .selectFrom('org_charts')
-    .select('body')
+    .select(COLUMNS)
     .where('space_id', '=', spaceId)
     .executeTakeFirst();
 
-  return row?.body ?? null;
+  return row ?? null;
 }
 
-export async function upsertOrgChart(
-  db: Kysely<Schema>,
-  { spaceId, body, savedAt, savedBy }: { spaceId: string; body: Chart; savedAt: Date; savedBy: string },
-): Promise<void> {
-  const saved = { body: JSON.stringify(body), saved_at: savedAt, saved_by: savedBy };
+type Write = {
+  spaceId: string;
+  body: Record<string, unknown>;
+  /** The one that was loaded; undefined where none was there. */
+  revision: number | undefined;
+  savedAt: Date;
+  savedBy: string;
+};
 
-  await db
-    .insertInto('org_charts')
-    .values({ space_id: spaceId, ...saved })
-    .onConflict((conflict) => conflict.column('space_id').doUpdateSet(saved))
-    .execute();
+/** Null when another is stored than the one that was loaded. */
+export async function writeOrgChart(
+  db: Kysely<Schema>,
+  { spaceId, body, revision, savedAt, savedBy }: Write,
+): Promise<OrgChartRecord | null> {
+  const saved = { body: JSON.stringify(body), saved_at: savedAt, saved_by: savedBy };
+  const row =
+    revision === undefined
+      ? await db
+          .insertInto('org_charts')
+          .values({ space_id: spaceId, ...saved })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(COLUMNS)
+          .executeTakeFirst()
+      : await db
+          .updateTable('org_charts')
+          .set(saved)
+          .where('space_id', '=', spaceId)
+          .where(sql<boolean>`${REVISION} = ${revision}`)
+          .returning(COLUMNS)
+          .executeTakeFirst();
+
+  return row ?? null;
 }
