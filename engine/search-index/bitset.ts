@@ -27,14 +27,40 @@ export type Words = { from: number; to: number };
 
 /**
  * Writes the rows that all `kept` sets have and none of the `left` ones, and returns how many they are: in one pass over the
- * words, as passes are what a search over a million rows costs. Other words stay as they are.
+ * words, as passes are what a search over a million rows costs. Words outside of the spans stay as they are.
  */
 export function keepAll(
   found: Bits,
-  { from, to }: Words,
+  spans: readonly Words[],
   kept: readonly Bits[],
   left: readonly Bits[],
 ): number {
+  const first = kept[0] as Bits;
+  const second = kept[1] ?? first;
+  const without = left[0] ?? noBits(found.length);
+  const isFew = kept.length < 3 && left.length < 2;
+  let count = 0;
+  for (const words of spans)
+    count += isFew ? keepFew(found, words, first, second, without) : keepMany(found, words, kept, left);
+
+  return count;
+}
+
+/** A choice and a range, as most searches have them: it reads half as much as for many, and takes two thirds of the time. */
+function keepFew(found: Bits, { from, to }: Words, first: Bits, second: Bits, without: Bits): number {
+  let count = 0;
+  for (let word = from; word < to; word++) {
+    const rows = (first[word] as number) & (second[word] as number) & ~(without[word] as number);
+    found[word] = rows;
+    // As in countWord: written out, the pass takes half the time.
+    let bits = (rows - ((rows >>> 1) & 0x55555555)) | 0;
+    bits = ((bits & 0x33333333) + ((bits >>> 2) & 0x33333333)) | 0;
+    count = (count + (Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24)) | 0;
+  }
+  return count;
+}
+
+function keepMany(found: Bits, { from, to }: Words, kept: readonly Bits[], left: readonly Bits[]): number {
   let [first, ...others] = kept as [Bits, ...Bits[]];
   let without = left;
   for (; others.length >= MOST_KEPT; others = others.slice(1)) {
@@ -60,7 +86,6 @@ export function keepAll(
       (fourth[word] as number) &
       ~((out[word] as number) | (alsoOut[word] as number) | (outToo[word] as number));
     found[word] = rows;
-    // As in countWord: written out, the pass takes half the time.
     let bits = (rows - ((rows >>> 1) & 0x55555555)) | 0;
     bits = ((bits & 0x33333333) + ((bits >>> 2) & 0x33333333)) | 0;
     count = (count + (Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24)) | 0;

@@ -207,7 +207,7 @@ export class ListingIndex {
     if (kept.length === 0) kept.push(this.#live);
 
     const words = { from: 0, to: (this.#end + 31) >>> 5 };
-    let total = box ? this.#findInBox(found, box, kept, left) : keepAll(found, words, kept, left);
+    let total = box ? this.#findInBox(found, box, kept, left) : keepAll(found, [words], kept, left);
     for (const rows of others) total -= dropRows(found, rows);
     for (const condition of conditions)
       if (condition.kind === 'check') total -= dropUnless(found, words, condition.test);
@@ -218,9 +218,8 @@ export class ListingIndex {
   /** As `keepAll` for the rows in a box: of the blocks outside of it nothing is read. */
   #findInBox(found: Bits, box: Bounds, kept: readonly Bits[], left: readonly Bits[]): number {
     const { spans, cut } = this.#blocks.wordsOf(box, this.#end);
-    let total = 0;
     found.fill(0);
-    for (const words of spans) total += keepAll(found, words, kept, left);
+    const total = keepAll(found, spans, kept, left);
 
     return total - this.#blocks.dropOutside(found, cut, box, this.columns);
   }
