@@ -1,5 +1,6 @@
-import { Editor, Extension, InputRule, Node } from '@tiptap/react';
+import { Editor, Extension, InputRule } from '@tiptap/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RICH_TEXT_NODES } from '../../testing/rich-text-nodes.ts';
 import { rehearseTyping } from './rehearse-typing.ts';
 
 let editor: Editor | undefined;
@@ -20,18 +21,7 @@ test('typing is rehearsed through all that looks at what is typed, and the text 
   editor = new Editor({
     element: document.createElement('div'),
     content: '<p>Quiet streets</p>',
-    extensions: [
-      Node.create({ name: 'doc', topNode: true, content: 'block+' }),
-      Node.create({
-        name: 'paragraph',
-        group: 'block',
-        content: 'text*',
-        parseHTML: () => [{ tag: 'p' }],
-        renderHTML: () => ['p', 0],
-      }),
-      Node.create({ name: 'text' }),
-      WATCHING,
-    ],
+    extensions: [...RICH_TEXT_NODES, WATCHING],
   });
   const before = editor.state;
   vi.spyOn(before, 'apply').mockImplementation((transaction) => {
@@ -50,13 +40,7 @@ test('typing is rehearsed through all that looks at what is typed, and the text 
 });
 
 test('a text that is gone is left alone', () => {
-  const gone = new Editor({
-    element: null,
-    extensions: [
-      Node.create({ name: 'doc', topNode: true, content: 'text*' }),
-      Node.create({ name: 'text' }),
-    ],
-  });
+  const gone = new Editor({ element: null, extensions: RICH_TEXT_NODES });
   gone.destroy();
 
   expect(() => rehearseTyping(gone)).not.toThrow();

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Editor, Node } from '@tiptap/react';
+import { Editor } from '@tiptap/react';
 import { afterEach, expect, test } from 'vitest';
 import { safeColor } from '#domain/theme/color.ts';
+import { RICH_TEXT_NODES } from '../../testing/rich-text-nodes.ts';
 import { FIXED_COLORS, RICH_TEXT_EXTENSIONS, THEME_COLORS } from './rich-text-styles.ts';
 import { ColorChoice, SizeChoice } from './text-style-choices.tsx';
 
@@ -13,23 +14,11 @@ afterEach(() => {
   for (const editor of editors.splice(0)) editor.destroy();
 });
 
-const DOCUMENT = [
-  Node.create({ name: 'doc', topNode: true, content: 'block+' }),
-  Node.create({
-    name: 'paragraph',
-    group: 'block',
-    content: 'text*',
-    parseHTML: () => [{ tag: 'p' }],
-    renderHTML: () => ['p', 0],
-  }),
-  Node.create({ name: 'text' }),
-];
-
 /** An editor whose whole text is selected. */
 function selectedText(content = '<p>Text</p>') {
   const editor = new Editor({
     element: document.createElement('div'),
-    extensions: [...DOCUMENT, ...RICH_TEXT_EXTENSIONS],
+    extensions: [...RICH_TEXT_NODES, ...RICH_TEXT_EXTENSIONS],
     content,
   });
   editors.push(editor);
