@@ -71,6 +71,44 @@ test('straps are aligned four ways; behind them is nothing, or a picture that is
   await visitor.close();
 });
 
+test('slides that fade change places only where motion is allowed, and those that were never shown are out of sight at once', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const items = ['One', 'Two', 'Three'].map((author) => ({
+    text: { html: '<p>Words</p>' },
+    author: { html: author, size: 'h4' },
+  }));
+  const address = await createPage(agent, site.url, 'fading', [
+    { name: 'strap-quotes', state: { items, style: 'fade', interval: 60 } },
+  ]);
+  await agent.context().close();
+
+  for (const [reducedMotion, moving] of [
+    ['no-preference', '0.6s, 0.6s'],
+    ['reduce', '0s'],
+  ] as const) {
+    const visitor = await browser.newContext({ reducedMotion });
+    const page = await visitor.newPage();
+    await page.goto(address);
+    const slides = page.locator('.slider.is-stacked .slider__slide');
+    await expect(slides).toHaveCount(3);
+    await expect(slides.nth(0)).toHaveCSS('opacity', '1');
+    for (const hidden of [1, 2]) {
+      await expect(slides.nth(hidden)).toHaveCSS('transition-duration', '0s');
+      await expect(slides.nth(hidden)).toHaveCSS('opacity', '0');
+    }
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(slides.nth(1)).toHaveCSS('opacity', '1');
+    await expect(slides.nth(0)).toHaveCSS('opacity', '0');
+    for (const changed of [0, 1]) await expect(slides.nth(changed)).toHaveCSS('transition-duration', moving);
+    await expect(slides.nth(2)).toHaveCSS('transition-duration', '0s');
+    await visitor.close();
+  }
+});
+
 /** A strap of words high enough for what is behind it to be seen. */
 function strap(title: string, { bgImage, ...style }: { bgImage?: object; [name: string]: unknown }) {
   return {

@@ -86,6 +86,19 @@ test('slides stay put after a swipe [R4.083]', () => {
   expect(shown()).toBe(1);
 });
 
+test('of slides that lie over each other the one shown before is known, and none is before anything moved', () => {
+  const { container } = render(slider({ style: 'fade' }));
+  const before = () => [...container.querySelectorAll('.was-shown')].map(({ textContent }) => textContent);
+  expect(before()).toEqual([]);
+
+  press('Next');
+  expect(before()).toEqual(['One']);
+  press('Next');
+  expect(before()).toEqual(['Two']);
+  press('Previous');
+  expect([shown(), before()]).toEqual([1, ['Three']]);
+});
+
 test('another interval or another strap begins the rotation anew [R4.082]', () => {
   const { rerender } = render(slider());
   press('Next');

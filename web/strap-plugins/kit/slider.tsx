@@ -31,6 +31,7 @@ export function Slider({ id, label, style, interval, isEditing, slides }: Slider
   const slider = useSlider({ id, count: slides.length, interval, isStacked, isStill: isEditing });
   const swipe = useSwipe((by) => isStacked && slider.go(slider.shown + by));
   const { shown, isRotating } = slider;
+  const before = useBefore(shown);
   const isSlider = slides.length > 1;
 
   return (
@@ -58,7 +59,7 @@ export function Slider({ id, label, style, interval, isEditing, slides }: Slider
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and two may be alike.
             key={index}
-            className={`slider__slide${index === shown ? ' is-shown' : ''}`}
+            className={`slider__slide${placeClass(index, { shown, before })}`}
             role="group"
             aria-roledescription="slide"
             aria-label={message('slider.place', { shown: index + 1, count: slides.length })}
@@ -103,6 +104,21 @@ export function Slider({ id, label, style, interval, isEditing, slides }: Slider
       )}
     </section>
   );
+}
+
+function placeClass(index: number, { shown, before }: { shown: number; before: number | null }): string {
+  if (index === shown) return ' is-shown';
+
+  return index === before ? ' was-shown' : '';
+}
+
+/** The slide that was shown before this one. */
+function useBefore(shown: number): number | null {
+  const [places, setPlaces] = useState<{ shown: number; before: number | null }>({ shown, before: null });
+  if (places.shown === shown) return places.before;
+  setPlaces({ shown, before: places.shown });
+
+  return places.shown;
 }
 
 type SliderButtonProps = { icon: IconName; label: string; className?: string; onPress: () => void };
