@@ -28,6 +28,34 @@ test('a visitor zooms the map of the search from clusters to a home and opens it
   await expect(page).toHaveURL(/\/for-(sale|lease)\//);
 });
 
+test('on a phone the homes at one place are listed whole below the tools of the map, with the way to close them', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  // Flats of one house; San Antonio has clusters at every zoom.
+  await page.goto(`${site.sanAntonio}/search?map=1&box=29.4188,29.4155,-98.4965,-98.4997`);
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  const homes = page.getByRole('group', { name: 'Homes at this place' });
+  await expect(async () => {
+    if (!(await homes.isVisible()))
+      await map
+        .getByRole('button', { name: /homes: show them$/ })
+        .first()
+        .tap({ timeout: 2000 });
+    await expect(homes).toBeVisible({ timeout: 3000 });
+  }).toPass();
+
+  await expect(homes.getByRole('link').nth(1)).toBeVisible();
+  await expect(homes.getByText(/^\d+ homes at this place/)).toBeInViewport({ ratio: 1 });
+  const close = homes.getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.tap();
+  await expect(homes).toBeHidden();
+  await context.close();
+});
+
 test('moving the map searches there and keeps the box in the address', async ({ page, site }) => {
   await page.goto(`${site.url}/search`);
   const map = page.getByRole('region', { name: 'Map of the results' });

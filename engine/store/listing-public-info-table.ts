@@ -56,7 +56,7 @@ export async function findPublicInfo(
 type Write = Key & {
   id: string;
   body: ListingPublicInfo;
-  /** The one that was loaded; undefined where none was there. */
+  /** The one that was loaded; undefined takes the place of any. */
   revision: number | undefined;
   savedAt: Date;
   savedBy: string;
@@ -73,7 +73,7 @@ export async function writePublicInfo(
       ? await db
           .insertInto('listing_public_info')
           .values({ space_id: spaceId, source, listing_id: id, ...saved })
-          .onConflict((conflict) => conflict.doNothing())
+          .onConflict((conflict) => conflict.columns(['space_id', 'source', 'listing_id']).doUpdateSet(saved))
           .returning(COLUMNS)
           .executeTakeFirst()
       : await db

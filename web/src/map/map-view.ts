@@ -138,10 +138,19 @@ export async function createMapView(
     anchor: (element, home) => {
       const marker = new Marker({ element, anchor: 'bottom', offset: [0, -18] });
       marker.setLngLat([home.lon, home.lat]).addTo(map);
-      const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
-      const { x, y } = moveIntoView(sides(element), sides(container), [...over].map(sides));
-      if (x || y) map.panBy([x, y], animate);
-      return () => marker.remove();
+      const keepWhole = () => {
+        const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
+        const { x, y } = moveIntoView(sides(element), sides(container), [...over].map(sides));
+        if (x || y) map.panBy([x, y], animate);
+      };
+      keepWhole();
+      // It grows when the homes in it have come.
+      const growing = new ResizeObserver(keepWhole);
+      growing.observe(element);
+      return () => {
+        growing.disconnect();
+        marker.remove();
+      };
     },
     outline: areaOutline(map, container),
     draw: async (drawing) => {
