@@ -7,17 +7,21 @@ import type { TextImageAsideState } from './state.ts';
 import './view.css';
 
 export function TextImageAsideView({ state, isEditing }: StrapViewProps<TextImageAsideState>) {
+  const hasImage = isEditing || Boolean(state.image.imageUrl);
+
   return (
-    <div className={`strap-text-image-aside__body is-image-${state.side}`}>
-      <div className="strap-text-image-aside__image">
-        <ImagePartView
-          part={state.image}
-          sizes="(min-width: 72rem) 34rem, (width > 48rem) 46vw, 92vw"
-          width={960}
-          height={720}
-          isEditing={isEditing}
-        />
-      </div>
+    <div className={`strap-text-image-aside__body is-image-${state.side}${hasImage ? ' has-image' : ''}`}>
+      {hasImage && (
+        <div className="strap-text-image-aside__image">
+          <ImagePartView
+            part={state.image}
+            sizes="(min-width: 72rem) 34rem, (width > 48rem) 46vw, 92vw"
+            width={960}
+            height={720}
+            isEditing={isEditing}
+          />
+        </div>
+      )}
       <div className="strap-text-image-aside__words">
         <Heading part={state.title} />
         <RichText part={state.text} />
