@@ -13,6 +13,19 @@ export const CHANGES: readonly Change[] = [
     to: 'useDebounce(null, 200)',
   },
   {
+    what: 'The markup of rich text is written when it is handed on, not at every key.',
+    from: `const html = editor2.getHTML();
+      const { from, to } = editor2.state.selection;
+      setDebouncedState({ from, to, html });
+      resetTimer(html);
+      lastSyncedRef.current = html;`,
+    to: `const { doc, selection: { from, to } } = editor2.state;
+      let html;
+      setDebouncedState({ from, to, get html() { return html ??= editor2.getHTML(); } });
+      resetTimer(doc);
+      lastSyncedRef.current = doc;`,
+  },
+  {
     what: 'Permissions are worked out for each strap only where a kind of strap has its own way to.',
     from: '} else {\n      flattenData(state, config).map(',
     to: '} else if (Object.values(config.components).some((component) => component.resolvePermissions)) {\n      flattenData(state, config).map(',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listenToKeys } from './listen-to-keys.ts';
 
 const send = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -26,4 +26,17 @@ test('what is typed into an element is heard there and nowhere around it, until 
   stop();
   type(element);
   expect([heard.length, outside.length]).toEqual([2, 10]);
+});
+
+test('however many elements keep their keys, a key calls one listener for all of them', () => {
+  document.body.innerHTML = '<i></i>'.repeat(20);
+  const listen = vi.spyOn(document, 'addEventListener');
+  const elements = [...document.querySelectorAll('i')];
+  for (const element of elements) listenToKeys(element, { keydown: () => {}, input: () => {} });
+
+  expect(listen.mock.calls.filter(([type]) => type === 'keypress').length).toBeLessThanOrEqual(1);
+  const outside = vi.fn();
+  document.body.addEventListener('keypress', outside);
+  for (const element of elements) send(element, 'keypress');
+  expect(outside).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { Extension } from '@tiptap/react';
 import { cleanPastedHtml } from './clean-pasted.ts';
+import { NativeTyping } from './native-typing.ts';
 
 /** How large a text can be, as shares of the text around it; null is its own size. */
 export const TEXT_SIZES = [
@@ -43,5 +44,5 @@ const PastedText = Extension.create({
   transformPastedHTML: (html: string) => cleanPastedHtml(html),
 });
 
-/** What rich text has besides Puck's own: size and colour, as inline styles that every reader of the page keeps. */
-export const RICH_TEXT_EXTENSIONS = [TextStyle, Color, FontSize, PastedText];
+/** What rich text has besides Puck's own: size and colour, as inline styles that every reader of the page keeps, and what typing needs. */
+export const RICH_TEXT_EXTENSIONS = [TextStyle, Color, FontSize, PastedText, NativeTyping];
