@@ -10,6 +10,9 @@ import { useEditor } from './editor-context.tsx';
 import { focusedStrap } from './event-target.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+/** What changes on a page is painted first. */
+const NAMED_AFTER_MS = 100;
+
 type CanvasDocumentProps = { document?: Document; children: ReactNode };
 
 /** The document of the canvas: named, in the site's language, dark where the site is, its texts named as well. */
@@ -82,9 +85,19 @@ export function nameTexts(root: HTMLElement, onNamed?: (text: TiptapEditorHTMLEl
       onNamed?.(box);
     }
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      name();
+    }, NAMED_AFTER_MS);
+  };
   name();
-  const observer = new MutationObserver(name);
+  const observer = new MutationObserver(soon);
   observer.observe(root, { childList: true, subtree: true });
 
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
 }

@@ -1,4 +1,5 @@
 import spriteUrl from 'virtual:icon-sprite';
+import { afterPaint } from '../after-paint.ts';
 
 type Place = { x: number; y: number };
 type Line = { top: number; left: number; width: number };
@@ -42,9 +43,13 @@ export function showDragMarks(canvas: Document, label: string, { isByFinger }: {
       line.style.inlineSize = `${at.width}px`;
     },
 
-    /** Nothing is seen of it any more; what it covers can be pressed. */
+    /**
+     * Nothing is seen of it any more. What it covers can be pressed once that is painted: what lies under the pointer by then is told so, and
+     * draws itself anew.
+     */
     hide(): void {
       sheet.classList.add('is-over');
+      void afterPaint([canvas.defaultView ?? window, window], () => sheet.classList.add('is-open'));
     },
 
     remove(): void {

@@ -34,12 +34,17 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
 
     return { from, place: placeInGap(from, gap), top: heightOfGap(spans, gap) };
   };
+  const where = () => [pointer.x, pointer.y, view.scrollY, zone.childElementCount].join();
+  /** What the last frame showed. */
+  let seen: { where: string; found: ReturnType<typeof look> } | null = null;
   const draw = (now: number) => {
     frame = view.requestAnimationFrame(draw);
     const speed = scrollSpeed(pointer.y, view.innerHeight);
     if (speed !== 0) view.scrollBy({ top: (speed * (now - before)) / 1000, behavior: 'instant' });
     before = now;
-    const { from, place, top } = look();
+    const found = look();
+    seen = { where: where(), found };
+    const { from, place, top } = found;
     const { left, width } = zone.getBoundingClientRect();
     marks.show(pointer, place === from ? null : { top, left, width });
   };
@@ -55,7 +60,8 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     marks.remove();
   };
   const drop = () => {
-    const { from, place } = look();
+    // Nothing is measured twice.
+    const { from, place } = seen?.where === where() ? seen.found : look();
     end();
     preventClick(view);
     // The tools come back with the strap in its place.
