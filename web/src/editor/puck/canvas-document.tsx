@@ -31,7 +31,6 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
     // Whether it is a phone's is for the frame to say. In a canvas nothing lies over the whole page: no rule looks through all of it.
     canvas.documentElement.classList.add('is-canvas');
     canvas.documentElement.classList.toggle('is-dark', classList.contains('is-dark'));
-    canvas.defaultView?.frameElement?.setAttribute('title', editorMessage('canvas.title'));
 
     let isFirst = true;
     return nameTexts(canvas.body, (text) => {

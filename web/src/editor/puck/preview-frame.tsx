@@ -1,5 +1,6 @@
 import { Puck } from '@puckeditor/core';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { editorMessage } from '../messages.ts';
 import { canvasDocument } from './canvas-frame.ts';
 import type { PreviewWidth } from './preview-width.ts';
 
@@ -25,6 +26,8 @@ export function PreviewFrame({ width }: { width: PreviewWidth }) {
 
   useLayoutEffect(() => {
     const frame = room.current?.querySelector('iframe');
+    // It has its name before anything is in it.
+    frame?.setAttribute('title', editorMessage('canvas.title'));
     const dress = () => dressCanvas(width, scale);
     dress();
     frame?.addEventListener('load', dress);
