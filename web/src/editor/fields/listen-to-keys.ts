@@ -1,5 +1,5 @@
-/** What the browser tells of a key besides, and nobody wants to hear while a line is typed. */
-const UNHEARD = ['keypress', 'textInput'];
+/** What the browser tells of a key besides, and nobody around a text wants to hear while it is typed. */
+export const UNHEARD = ['keypress', 'textInput'];
 
 type Keys = { keydown: (event: KeyboardEvent) => void; input: (event: Event) => void };
 

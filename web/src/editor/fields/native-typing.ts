@@ -1,8 +1,6 @@
 import { Plugin } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
-
-/** What the browser tells of a key besides: the editor of the text has heard it, and nobody around it wants to. */
-const UNHEARD = ['keypress', 'textInput'];
+import { UNHEARD } from './listen-to-keys.ts';
 
 /**
  * Letters that the browser itself puts into a rich text: it has brought the caret into view by then, so the text's editor need not
