@@ -299,6 +299,34 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
   await agent.context().close();
 });
 
+test('while nobody does anything the straps below the screen are drawn and their pictures loaded, and the page stays where it is', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  await agent.goto(site.url);
+  await agent.getByRole('button', { name: 'Start Editing' }).click();
+  const straps = canvasOf(agent).locator('[data-puck-component]');
+  await expect(straps.first()).toBeVisible();
+  const below = () =>
+    straps.last().evaluate((strap) => {
+      const canvas = strap.ownerDocument;
+      const screen = canvas.defaultView?.innerHeight ?? 0;
+      const pictures = [...canvas.images].filter((image) => image.getBoundingClientRect().top > 2 * screen);
+
+      return {
+        isDrawn: !canvas.querySelector('.editor-waiting'),
+        hasPictures: pictures.length > 0,
+        missing: pictures.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+        scrolled: canvas.scrollingElement?.scrollTop,
+      };
+    });
+  await expect
+    .poll(below, { timeout: 30_000 })
+    .toEqual({ isDrawn: true, hasPictures: true, missing: 0, scrolled: 0 });
+  await agent.context().close();
+});
+
 test('a strap is dragged to another place, which is said by its name, and, undone, back; with Escape it stays [R2.315]', async ({
   browser,
   site,

@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { BelowScreen } from './below-screen.ts';
 import { type EditHandle, editAttributes } from './edit-handle.ts';
 import { imageSources } from './image-sources.ts';
+import { PicturesAtOnce } from './pictures-at-once.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
 type PictureProps = {
@@ -43,6 +44,7 @@ export function Picture({
   const { sources, fallback } = imageSources(src);
   const [first] = sources;
   const isBelow = useContext(BelowScreen);
+  const isAtOnce = useContext(PicturesAtOnce) || isEager;
   const { ref, isBroken, markBroken } = useBrokenImage(src);
   if (isEager && first) {
     preload(fallback, {
@@ -62,7 +64,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isAtOnce ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : isBelow ? 'low' : undefined}
       decoding={isEager ? 'auto' : 'async'}
       onError={markBroken}

@@ -3,6 +3,7 @@ import { Puck } from '@puckeditor/core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '../../page/page-model.ts';
+import { PicturesAtOnce } from '../../ui/pictures-at-once.ts';
 import { useTimeline } from '../history/timeline-context.tsx';
 import { placesOf } from '../strap-places.ts';
 import { CANVAS_PICTURE } from './canvas-picture.ts';
@@ -76,28 +77,30 @@ export function Canvas({
     () =>
       config && (
         <StrapPlaces value={places}>
-          <Puck
-            config={config}
-            data={puckData}
-            onChange={desk.take}
-            overrides={OVERRIDES}
-            fieldTransforms={FIELD_TRANSFORMS}
-            permissions={PERMISSIONS}
-            iframe={IFRAME}
-          >
-            <CanvasStage
-              data={data}
-              desk={desk}
-              scroll={scroll}
-              insertable={insertable}
-              onWantInsertable={wantInsertable}
-              onKinds={learnKinds}
-              tools={tools}
-              moreTools={moreTools}
-              preview={{ width, onChange: onWidth }}
-              closePanelSignal={closePanelSignal}
-            />
-          </Puck>
+          <PicturesAtOnce value>
+            <Puck
+              config={config}
+              data={puckData}
+              onChange={desk.take}
+              overrides={OVERRIDES}
+              fieldTransforms={FIELD_TRANSFORMS}
+              permissions={PERMISSIONS}
+              iframe={IFRAME}
+            >
+              <CanvasStage
+                data={data}
+                desk={desk}
+                scroll={scroll}
+                insertable={insertable}
+                onWantInsertable={wantInsertable}
+                onKinds={learnKinds}
+                tools={tools}
+                moreTools={moreTools}
+                preview={{ width, onChange: onWidth }}
+                closePanelSignal={closePanelSignal}
+              />
+            </Puck>
+          </PicturesAtOnce>
         </StrapPlaces>
       ),
     [
