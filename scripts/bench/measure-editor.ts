@@ -1,4 +1,4 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import type { CDPSession, FrameLocator, Page } from '@playwright/test';
 import { launchChromium } from './browser.ts';
 import { keyTimes, measured, timeDrop, timeKeys, timeOpening } from './editor-clock.ts';
 import { STRAP_COUNT, saveFiftyStrapsAsAgent } from './fifty-straps.ts';
@@ -41,6 +41,7 @@ export async function measureEditor(origin: string, report: Report, late: AbortS
     const path = await saveFiftyStrapsAsAgent(page, origin);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const share = await watchProcessor(cdp);
 
     const openings: number[] = [];
     for (let run = 0; run < OPENINGS; run += 1) openings.push(await open(page, origin + path));
@@ -49,8 +50,6 @@ export async function measureEditor(origin: string, report: Report, late: AbortS
     const canvas = page.frameLocator('#preview-frame');
     // Typing is no quicker for what is not drawn yet.
     await canvas.locator('.editor-waiting').first().waitFor({ state: 'detached', timeout: DRAWN_MS });
-    // The first time the server draws each picture in its sizes, which is no work of the editor.
-    await canvas.locator('body').evaluate(picturesLoaded, undefined, { timeout: DRAWN_MS });
     judge(report, 'a key in a heading on the page', await typeHeading(page, canvas), BUDGETS.key, 'p95');
     judge(report, 'a key in rich text on the page', await typeRichText(page, canvas), BUDGETS.key, 'p95');
     judge(report, 'a key in a field of the panel', await typeInPanel(page, canvas), BUDGETS.key, 'p95');
@@ -58,14 +57,27 @@ export async function measureEditor(origin: string, report: Report, late: AbortS
     const drops: number[] = [];
     for (let run = 0; run < DROPS; run += 1) drops.push(await drop(page, canvas, run));
     judge(report, 'a strap dropped', drops, BUDGETS.drop, 'p95');
-    const bare = await typeOnBarePage(context);
-    report.note(
-      'a key on a page with nothing but a text field, to paint, median; p95',
-      `${median(bare).toFixed(0)}; ${percentile(bare, 95).toFixed(0)} ms`,
-    );
+    report.note('processor the page had while it was at work', `${(100 * (await share())).toFixed(0)} %`);
   } finally {
     await browser.close();
   }
+}
+
+/** How much of a core the page had of the time it was at work: less than nearly all means that other work made every time longer. */
+async function watchProcessor(cdp: CDPSession): Promise<() => Promise<number>> {
+  await cdp.send('Performance.enable');
+  const read = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+
+    return { had: of('ThreadTime'), wanted: of('TaskDuration') };
+  };
+  const before = await read();
+
+  return async () => {
+    const after = await read();
+    return (after.had - before.had) / (after.wanted - before.wanted);
+  };
 }
 
 async function open(page: Page, address: string): Promise<number> {
@@ -79,12 +91,6 @@ async function open(page: Page, address: string): Promise<number> {
   await start.click();
 
   return measured(page, 'opening', 30_000);
-}
-
-/** In the canvas: when all of its pictures are there or have failed. */
-async function picturesLoaded(body: Element): Promise<void> {
-  const images = [...body.querySelectorAll('img')].filter(({ complete }) => !complete);
-  await Promise.all(images.map((image) => image.decode().catch(() => {})));
 }
 
 async function typeHeading(page: Page, canvas: FrameLocator): Promise<number[]> {
@@ -112,21 +118,6 @@ async function typeInPanel(page: Page, canvas: FrameLocator): Promise<number[]> 
     .click();
 
   return type(page, 'page');
-}
-
-/** What the machine gives at best: keys in the same browser, slowed as much, where nothing of the product is. */
-async function typeOnBarePage(context: BrowserContext): Promise<number[]> {
-  const page = await context.newPage();
-  try {
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.setContent('<textarea rows="20" cols="80"></textarea>');
-    await page.getByRole('textbox').click();
-
-    return await type(page, 'page');
-  } finally {
-    await page.close();
-  }
 }
 
 async function type(page: Page, where: 'page' | 'canvas'): Promise<number[]> {
