@@ -8,6 +8,8 @@ import { editorMessage } from '../messages.ts';
 import { useStrapDrag } from './drag/use-strap-drag.ts';
 import { useEditor } from './editor-context.tsx';
 import { focusedStrap } from './event-target.ts';
+import { createFarStraps } from './rest/far-straps.ts';
+import { restWhileTyping } from './rest/rest-while-typing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** What changes on a page is painted first. */
@@ -20,6 +22,7 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
   const { scroll, shortcuts, watchTyping, clipboard, commands } = useEditor();
   useShortcuts(canvas, shortcuts);
   useStrapDrag(canvas);
+  useEffect(() => canvas && restWhileTyping(canvas, createFarStraps(canvas)), [canvas]);
   useEffect(() => canvas && watchTyping(canvas), [canvas, watchTyping]);
   useEffect(() => canvas && clipboard.listen(canvas), [canvas, clipboard]);
   useEffect(() => canvas && chooseFocused(canvas, commands.choose), [canvas, commands]);
