@@ -355,6 +355,66 @@ test('a strap is dragged to another place, which is said by its name, and, undon
   await agent.context().close();
 });
 
+test('a drag that scrolls the page leaves the tools of the chosen strap at it, dropped or given up [R2.315]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const texts = ['Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'].map((title) => ({
+    name: 'strap-text',
+    state: { title: { html: title, size: 'h2' }, text: { html: '<p>Words</p>' }, buttonList: [] },
+  }));
+  await startEditing(agent, await createPage(agent, site.url, 'drag-and-scroll', texts));
+  const strap = strapOf(agent, 'First text');
+  await strap.click({ position: { x: 20, y: 20 } });
+  await toolsOf(agent, 'Text');
+  /** The frame around what is chosen and the strap, which stand in the same place of the page. */
+  const places = async () =>
+    agent.evaluate(() => {
+      const canvas = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;
+      const placeOf = (element: Element | null | undefined) => {
+        if (!element?.checkVisibility({ visibilityProperty: true })) return 'not seen';
+        const { top, height } = element.getBoundingClientRect();
+        return `${Math.round(height)} px from ${Math.round(top)}`;
+      };
+
+      return {
+        frame: placeOf(canvas?.querySelector('[data-puck-overlay]')),
+        strap: placeOf(canvas?.querySelector('[data-puck-component="one"]')),
+        scrolled: canvas?.defaultView?.scrollY ?? 0,
+      };
+    });
+  const areTogether = () =>
+    expect(async () => {
+      const { frame, strap } = await places();
+      expect(frame).toBe(strap);
+    }).toPass({ timeout: 10_000 });
+  /** To the lower edge of the canvas, until that has scrolled so far. */
+  const dragAndScroll = async (far: number) => {
+    const box = await strap.boundingBox();
+    if (!box) throw new Error('The strap is not drawn');
+    await agent.mouse.move(box.x + 30, box.y + 20);
+    await agent.mouse.down();
+    const bottom = (agent.viewportSize()?.height ?? 0) - 10;
+    await agent.mouse.move(box.x + 40, bottom, { steps: 5 });
+    await expect.poll(async () => (await places()).scrolled).toBeGreaterThan(far);
+  };
+
+  await dragAndScroll(150);
+  expect((await places()).frame).toBe('not seen');
+  await agent.keyboard.press('Escape');
+  await areTogether();
+  await agent.mouse.up();
+  await expect(headingsOf(agent).first()).toHaveText('First heading');
+
+  await strap.scrollIntoViewIfNeeded();
+  await dragAndScroll(200);
+  await agent.mouse.up();
+  await expect(headingsOf(agent).first()).toHaveText('Second heading');
+  await areTogether();
+  await agent.context().close();
+});
+
 test('what is dropped can be undone and saved at once, before it is painted', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const address = await createPage(agent, site.url, 'drop-and-save');

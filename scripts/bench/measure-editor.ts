@@ -1,4 +1,4 @@
-import type { CDPSession, FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { launchChromium } from './browser.ts';
 import { keyTimes, measured, timeDrop, timeKeys, timeOpening } from './editor-clock.ts';
 import { STRAP_COUNT, saveFiftyStrapsAsAgent } from './fifty-straps.ts';
@@ -11,7 +11,6 @@ const OPENINGS = 5;
 const DROPS = 21;
 /** Pairs of neighbours from the top of the page on. */
 const PAIRS = 12;
-const SLOWDOWN = 4;
 const BUDGETS = { opening: 1500, key: 50, drop: 100 };
 const TYPED = 'The streets are quiet here, and the park is around the corner. ';
 /** All straps are drawn by then. */
@@ -27,8 +26,17 @@ const DRAG_STEPS = 10;
 const TEXT_STRAP = 's24';
 const LISTING_STRAP = 's31';
 
-/** Opening, typing and dragging on a page of fifty straps; ends when the signal says so. */
-export async function measureEditor(origin: string, report: Report, late: AbortSignal): Promise<void> {
+type Measured = {
+  origin: string;
+  /** How many times slower than it is the processor is made. */
+  slowdown: number;
+  report: Report;
+  /** Ends the measurement. */
+  late: AbortSignal;
+};
+
+/** Opening, typing and dragging on a page of fifty straps. */
+export async function measureEditor({ origin, slowdown, report, late }: Measured): Promise<void> {
   const browser = await launchChromium();
   late.addEventListener('abort', () => void browser.close());
   try {
@@ -40,8 +48,7 @@ export async function measureEditor(origin: string, report: Report, late: AbortS
     const page = await context.newPage();
     const path = await saveFiftyStrapsAsAgent(page, origin);
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const share = await watchProcessor(cdp);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
     const openings: number[] = [];
     for (let run = 0; run < OPENINGS; run += 1) openings.push(await open(page, origin + path));
@@ -57,27 +64,9 @@ export async function measureEditor(origin: string, report: Report, late: AbortS
     const drops: number[] = [];
     for (let run = 0; run < DROPS; run += 1) drops.push(await drop(page, canvas, run));
     judge(report, 'a strap dropped', drops, BUDGETS.drop, 'p95');
-    report.note('processor the page had while it was at work', `${(100 * (await share())).toFixed(0)} %`);
   } finally {
     await browser.close();
   }
-}
-
-/** How much of a core the page had of the time it was at work: less than nearly all means that other work made every time longer. */
-async function watchProcessor(cdp: CDPSession): Promise<() => Promise<number>> {
-  await cdp.send('Performance.enable');
-  const read = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-
-    return { had: of('ThreadTime'), wanted: of('TaskDuration') };
-  };
-  const before = await read();
-
-  return async () => {
-    const after = await read();
-    return (after.had - before.had) / (after.wanted - before.wanted);
-  };
 }
 
 async function open(page: Page, address: string): Promise<number> {

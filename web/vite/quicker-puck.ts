@@ -68,6 +68,11 @@ export const CHANGES: readonly Change[] = [
       clearTimeout(frame);`,
   },
   {
+    what: 'What lies over a strap, and is not seen while one is dragged, is not placed anew at every bit a drag scrolls the page.',
+    from: 'if (syncRafRef.current != null) return;',
+    to: 'if (syncRafRef.current != null || ref.current?.ownerDocument.documentElement.hasAttribute("data-dragging")) return;',
+  },
+  {
     what: 'Puck keeps no steps of its own: the editor has them (web/src/editor/history), and nobody goes back by these.',
     from: 'if (record) record(newAppState);',
     to: '',

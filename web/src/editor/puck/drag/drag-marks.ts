@@ -44,12 +44,12 @@ export function showDragMarks(canvas: Document, label: string, { isByFinger }: {
     },
 
     /**
-     * Nothing is seen of it any more. What it covers can be pressed once that is painted: what lies under the pointer by then is told so, and
-     * draws itself anew.
+     * Nothing is seen of it any more. What it covers can be pressed once that is painted, when the answer settles: what lies under the
+     * pointer by then is told so, and draws itself anew.
      */
-    hide(): void {
+    hide(): Promise<void> {
       sheet.classList.add('is-over');
-      void afterPaint([canvas.defaultView ?? window, window], () => sheet.classList.add('is-open'));
+      return afterPaint([canvas.defaultView ?? window, window], () => sheet.classList.add('is-open'));
     },
 
     remove(): void {

@@ -1,5 +1,9 @@
+import { afterPaint } from '../after-paint.ts';
 import { heightOfGap, nearestGap, placeInGap, scrollSpeed } from './drag-gaps.ts';
 import { showDragMarks } from './drag-marks.ts';
+
+/** At the root of the canvas while a strap is dragged: Puck draws nothing then (web/vite/quicker-puck.ts). */
+const DRAGGING = 'data-dragging';
 
 type Drag = {
   strap: HTMLElement;
@@ -48,26 +52,30 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     const { left, width } = zone.getBoundingClientRect();
     marks.show(pointer, place === from ? null : { top, left, width });
   };
-  const end = () => {
+  const end = async () => {
     dragging.abort();
     view.cancelAnimationFrame(frame);
     strap.removeAttribute('data-dragged');
-    marks.hide();
+    await marks.hide();
+    canvas.documentElement.removeAttribute(DRAGGING);
+    // Puck takes it for a scroll, and places the tools of the chosen strap, which are not seen as long as the marks are there.
+    canvas.dispatchEvent(new Event('scroll'));
   };
   const giveUp = () => {
     if (dragging.signal.aborted) return;
-    end();
-    marks.remove();
+    void end()
+      .then(() => afterPaint([view, window], () => {}))
+      .finally(marks.remove);
   };
   const drop = () => {
     // Nothing is measured twice.
     const { from, place } = seen?.where === where() ? seen.found : look();
-    end();
+    const hidden = end();
     preventClick(view);
     // The tools come back with the strap in its place.
     // Undone or deleted meanwhile, it is nowhere.
     const settled = from < 0 ? Promise.resolve() : onDrop(place);
-    void settled.finally(marks.remove);
+    void Promise.all([hidden, settled]).finally(marks.remove);
   };
 
   const listen = (
@@ -107,6 +115,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   }
 
   strap.setAttribute('data-dragged', '');
+  canvas.documentElement.setAttribute(DRAGGING, '');
   canvas.getSelection()?.removeAllRanges();
   try {
     marks.sheet.setPointerCapture(event.pointerId);
