@@ -9,10 +9,10 @@ const KINDS = [
   ...['listing-search', 'map-listing-search', 'market-stats', 'blog-feed', 'image', 'columned-links'],
 ].map((kind) => ({
   name: `strap-${kind}`,
-  state: kind === 'html' ? { html: '<h2 style="margin: 5rem 0">Margins</h2>' } : {},
+  state: kind === 'html' ? { html: { html: '<h2 style="margin: 5rem 0">Wide margins</h2>' } } : {},
 }));
 
-/** What of the canvas rests, how high each strap is and where, and where the page is scrolled to; pixels. */
+/** What of the canvas rests, where on the page each strap is and how high, in pixels, and which has the focus. */
 const lookAt = (agent: Page) =>
   agent.evaluate(() => {
     const view = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow;
@@ -45,6 +45,7 @@ test('straps far from the screen rest while somebody types, in the room they hav
   await expect(canvas.getByText('First text')).toBeVisible();
   // Those further down are drawn while nobody does anything, and their pictures say how high they are.
   await expect(canvas.locator('.editor-waiting')).toHaveCount(0, { timeout: 60_000 });
+  await expect(canvas.getByText('Wide margins')).toBeVisible();
   await agent.waitForLoadState('networkidle');
 
   await writeIn(canvas.locator('[data-puck-component="one"] .ProseMirror'));

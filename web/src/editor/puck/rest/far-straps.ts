@@ -1,5 +1,5 @@
 export type FarStraps = {
-  /** Tells when somebody may look at what rests: they scroll, or the page gets another width. */
+  /** Until they are woken. Tells when somebody may look at what rests: they scroll, or the page gets another width. */
   rest: (onLook: () => void) => void;
   wake: () => void;
 };
@@ -30,7 +30,7 @@ export function createFarStraps(canvas: Document): FarStraps {
 
   const rest = (onLook: () => void) => {
     const view = canvas.defaultView;
-    if (!view || resting.length > 0) return;
+    if (!view) return;
     const screen = view.innerHeight;
     // All are measured before the first one changes.
     const straps = [...canvas.querySelectorAll<HTMLElement>('[data-puck-component]')].map((strap) => ({
