@@ -1,8 +1,8 @@
 const HERE = '/_files/';
 
 /**
- * Text (a page as JSON, markup, an address) with every address below one of the old storage hosts on `/_files/` instead
- * (specification section 7). `prefixes` are whole beginnings, for example `https://files.old.example/`; markup of an
+ * Text (a page as JSON, markup, an address) with every address below one of the old storage hosts on `/_files/` instead.
+ * `prefixes` are whole beginnings, for example `https://files.old.example/`; markup of an
  * agent's own is kept URI-encoded, and some JSON escapes its slashes.
  */
 export function rewriteFileAddresses(text: string, prefixes: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What agents may upload to their site, and what is known of a file afterwards (decision A040). */
+/** What agents may upload to their site, and what is known of a file afterwards (decision 0023). */
 
 export const FILE_KINDS = ['image', 'document', 'video'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];

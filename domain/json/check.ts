@@ -2,7 +2,7 @@ import { type Checked, dottedPath } from './checked.ts';
 import { jsonProblem } from './plain-json.ts';
 
 /** No answer lists more. */
-const PROBLEMS_MAX = 20;
+export const PROBLEMS_MAX = 20;
 
 /** What a schema library can do with a value; the schemas themselves are in files named -schema.ts. */
 type Schema<T> = {

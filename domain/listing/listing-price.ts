@@ -3,6 +3,17 @@ import { grouped } from '../search/grouped-number.ts';
 /** A price up to this is one per square foot. */
 export const PER_SQFT_MAX = 1000;
 
+type Priced = { price: number; transactionType: 'SALE' | 'LEASE'; propertyTypes: readonly string[] };
+
+/** What a price is of: the whole home, a month's rent, or a square foot, as small prices of commercial space are. */
+export function priceUnit({ price, transactionType, propertyTypes }: Priced): 'whole' | 'month' | 'sqft' {
+  const isRent = transactionType === 'LEASE';
+  const isHome = isRent && !propertyTypes.includes('commercial');
+  if (!isHome && price <= PER_SQFT_MAX) return 'sqft';
+
+  return isRent ? 'month' : 'whole';
+}
+
 /**
  * The price of a listing: grouped by commas, or per square foot when it is small. A site may say that its small
  * prices are rents instead.

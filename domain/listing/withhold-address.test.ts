@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { WITHHELD, withholdAddress } from './withhold-address.ts';
+import { describe, expect, test } from 'vitest';
+import { tellsAddress, WITHHELD, withholdAddress } from './withhold-address.ts';
 
 test.each([
   ['Come to 10234 82 Avenue NW today', 'Come to [address withheld] today'],
@@ -50,4 +50,40 @@ test('a text of a megabyte is read in a moment', () => {
   for (const piece of ['A ', '1 ', "A'", 'Aa 1-']) withholdAddress('1 Main St')(piece.repeat(300_000));
 
   expect(performance.now() - started).toBeLessThan(4000);
+});
+
+describe('the parts of an address that is known', () => {
+  test.each([
+    ['Enter from Quillfeather Way lane 77123', `Enter from ${WITHHELD} lane ${WITHHELD}`],
+    ['Welcome to Quillfeather! Ring at 77123.', `Welcome to ${WITHHELD}! Ring at ${WITHHELD}.`],
+    ['QUILLFEATHER at its best, unit 4-B', `${WITHHELD} at its best, ${WITHHELD}`],
+    ['77123 sqft, $77,123 or 77123.50 a year', '77123 sqft, $77,123 or 77123.50 a year'],
+    ['77123', '77123'],
+  ])('do not stay in “%s”', (words, shown) => {
+    expect(withholdAddress('77123 Quillfeather Way', { unit: '4-B' })(words)).toBe(shown);
+  });
+
+  test.each([
+    ['12 Main Street', 'Main floor laundry, 12 ft ceilings'],
+    ['1987 Oakmont Drive', 'Built in 1987 with oakmont panels'],
+    ['10234 82 Avenue NW', '82 steps to the river'],
+  ])('%s leaves “%s” as it is', (address, words) => {
+    expect(withholdAddress(address)(words)).toBe(words);
+  });
+
+  test('are told apart by the feed where the text does not', () => {
+    const withhold = withholdAddress('77123 Quillfeather', { number: '77123', street: 'Quillfeather' });
+
+    expect(withhold('Quillfeather, number 77123')).toBe(`${WITHHELD}, number ${WITHHELD}`);
+  });
+});
+
+test.each([
+  ['https://tours.example/77123-quillfeather-way', true],
+  ['https://photos.example/77123%20Quillfeather%20Way/1.jpg', true],
+  ['https://tours.example/quillfeather?id=9', true],
+  ['https://photos.example/%E0%A4%A/771230/1.jpg', false],
+  ['/_files/demo/photos/house-012.jpg', false],
+])('%s tells the address: %s', (url, tells) => {
+  expect(tellsAddress('77123 Quillfeather Way')(url)).toBe(tells);
 });

@@ -15,7 +15,7 @@ export type HeroState = {
   priceRange: RangePart;
 };
 
-/** The state of a new hero (specification §3 and §5, "Hero defaults"). */
+/** The state of a new hero. */
 export const DEFAULT_HERO_STATE: HeroState = {
   title: { html: 'Welcome', size: 'h1' },
   text: { html: '<p>Find your next home</p>' },

@@ -7,7 +7,7 @@ import { checkPage, STRAPS_MAX, strapSchema } from './page-schema.ts';
 const PAGE: Page = newPage({ slug: 'about', straps: [newStrap()] });
 
 function check(changes: Record<string, unknown>) {
-  return checkPage({ ...PAGE, ...changes });
+  return checkPage({ ...PAGE, ...changes }, {});
 }
 
 function withStyle(style: Record<string, unknown>) {
@@ -25,14 +25,14 @@ function strapStyle(result: ReturnType<typeof checkPage>) {
 
 describe('a page from outside', () => {
   test('comes through as it is', () => {
-    expect(checkPage(structuredClone(PAGE))).toEqual({ ok: true, value: PAGE });
+    expect(checkPage(structuredClone(PAGE), {})).toEqual({ ok: true, value: PAGE });
   });
 
   test('has nine members [R3.025]', () => {
     const { id, order, metaInfo, hero, config, state, ...least } = PAGE;
 
-    expect(checkPage(least)).toEqual({ ok: true, value: { ...PAGE, hero: null } });
-    expect(fields(checkPage({}))).toEqual(['name', 'slug', 'straps']);
+    expect(checkPage(least, {})).toEqual({ ok: true, value: { ...PAGE, hero: null } });
+    expect(fields(checkPage({}, {}))).toEqual(['name', 'slug', 'straps']);
   });
 
   test('has meta info of title, description and image [R3.026]', () => {
@@ -68,7 +68,7 @@ describe('a page from outside', () => {
   test('is the same after a second check', () => {
     const once = check({ straps: [{ ...newStrap(), config: { style: { textAlign: 'center' } } }] });
 
-    expect(once.ok && checkPage(once.value)).toEqual(once);
+    expect(once.ok && checkPage(once.value, {})).toEqual(once);
   });
 
   test('loses keys that a page does not have, and keeps those of its state and config', () => {
@@ -93,13 +93,13 @@ describe('a page from outside', () => {
     ['a template key that is none', { ...PAGE, straps: [{ ...newStrap(), name: '../x' }] }, 'straps.0.name'],
     ['a hero that is a text', { ...PAGE, hero: 'hero' }, 'hero'],
   ])('is refused as %s, with the field', (_, page, field) => {
-    expect(fields(checkPage(page))).toEqual([field]);
+    expect(fields(checkPage(page, {}))).toEqual([field]);
   });
 
   test('is refused with a key that reaches for the prototype', () => {
     const page = JSON.stringify({ ...PAGE, state: { a: 'HERE' } }).replace('"a"', '"__proto__"');
 
-    expect(checkPage(JSON.parse(page))).toEqual({
+    expect(checkPage(JSON.parse(page), {})).toEqual({
       ok: false,
       problems: [{ field: 'state', message: 'This has a key that is not allowed' }],
     });

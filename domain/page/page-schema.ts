@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkJson } from '../json/check.ts';
+import { checkJson, PROBLEMS_MAX } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { color, freeJson, number, templateKey, text, url } from '../json/parts-schema.ts';
 import {
@@ -15,6 +15,8 @@ import {
   type StrapConfig,
   TEXT_ALIGNS,
 } from './page.ts';
+import { partProblems } from '../parts/check-state.ts';
+import type { PartsTable } from '../parts/declaration.ts';
 import { isSlug } from './slug.ts';
 import { orderedStraps } from './strap-order.ts';
 import {
@@ -121,9 +123,16 @@ export const pageSchema: z.ZodType<Page> = z
   })
   .transform((page) => ({ ...page, id: page.slug, straps: orderedStraps(page.straps) }));
 
-/** A page from outside: checked, completed with the defaults, its id that of its slug, its straps in order. */
-export function checkPage(value: unknown): Checked<Page> {
-  return checkJson(pageSchema, value);
+/**
+ * A page from outside: checked, its straps' states by the parts their templates declare, completed with the defaults, its
+ * id that of its slug, its straps in order.
+ */
+export function checkPage(value: unknown, parts: PartsTable): Checked<Page> {
+  const checked = checkJson(pageSchema, value);
+  if (!checked.ok) return checked;
+
+  const problems = partProblems(checked.value, parts);
+  return problems.length > 0 ? { ok: false, problems: problems.slice(0, PROBLEMS_MAX) } : checked;
 }
 
 function repeatedIds(straps: readonly Strap[]): [index: number, id: string][] {

@@ -1,5 +1,5 @@
 /**
- * The stored shape of a page, its hero and its straps (specification §3).
+ * The stored shape of a page, its hero and its straps.
  * Everything is plain JSON: what is stored is what the public page renders and what the editor changes.
  */
 
@@ -65,7 +65,7 @@ export type Strap = {
 export type MetaInfo = { title: string; description: string; imageUrl: string };
 
 export type Page = {
-  /** Mirrors the slug (decision A010). */
+  /** Mirrors the slug (decision 0023). */
   id: string;
   order: number;
   name: string;

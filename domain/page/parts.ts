@@ -1,4 +1,4 @@
-/** The editable parts that a template's state is made of (specification §3, "Editable parts"). */
+/** The editable parts that a template's state is made of. */
 
 export const IMAGE_FILTERS = ['none', 'grayscale', 'white', 'black'] as const;
 export type ImageFilter = (typeof IMAGE_FILTERS)[number];
@@ -43,7 +43,7 @@ export type IconPart = {
   style?: (typeof ICON_STYLES)[number];
 };
 
-/** A `link` navigates to `href`; a `tag` is a chip that runs its action or only shows its text (decision A110). */
+/** A `link` navigates to `href`; a `tag` is a chip that runs its action or only shows its text (decision 0023). */
 export type LinkPart = {
   text: string;
   href?: string;

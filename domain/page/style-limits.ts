@@ -1,7 +1,7 @@
-/** Limits of what a strap's configuration may hold (specification §5). */
+/** Limits of what a strap's configuration may hold. */
 
 export const BACKGROUND_IMAGES_MAX = 50;
-/** A gradient needs two colours (decision A059). */
+/** A gradient needs two colours (decision 0023). */
 export const GRADIENT_STOPS_MIN = 2;
 export const GRADIENT_STOPS_MAX = 20;
 /** Characters of the agent's own CSS classes. */

@@ -1,6 +1,6 @@
 import type { Filters } from './filters.ts';
 
-/** What the filter panels offer (specification §9). */
+/** What the filter panels offer. */
 
 /** The budget slider, in units of the currency. */
 export const BUDGET = { min: 0, max: 1_000_000, step: 50_000 } as const;

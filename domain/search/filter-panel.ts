@@ -1,11 +1,10 @@
-import {
-  FILTER_KEYS,
-  type FilterKey,
-  type FilterOptions,
-  type Option,
-  type OwnPanel,
-  type RawFieldSet,
-  type SearchSetup,
+import type {
+  FilterKey,
+  FilterOptions,
+  Option,
+  OwnPanel,
+  RawFieldSet,
+  SearchSetup,
 } from './search-config.ts';
 
 /** A panel of a site with all it needs to be shown. `key` is unique among the panels. */
@@ -47,10 +46,6 @@ export function filterPanel(entry: FilterKey | OwnPanel, setup: SearchSetup): Fi
     step: set.step ?? 1,
     unit: set.unit ?? '',
   };
-}
-
-export function isFilterKey(name: unknown): name is FilterKey {
-  return FILTER_KEYS.some((key) => key === name);
 }
 
 function fieldSet(name: string, sets: SearchSetup['rawFieldSets']): RawFieldSet {

@@ -16,6 +16,7 @@ const READABLE: [requirement: string, filters: Filters, slug: string][] = [
   ['the default filters [R2.041]', { lowPrice: 250_000, highPrice: 400_000 }, 'defaults'],
   ['both prices', { lowPrice: 200_000, highPrice: 500_000 }, 'price-from-200000,price-to-500000'],
   ['sale or lease', { transactionType: 'LEASE' }, 'for-lease'],
+  ['sale and lease', { transactionType: 'ANY' }, 'for-sale-or-lease'],
   ['an interior size', { interiorSize: 1200 }, '1200-sqft'],
   ['a listing age', { listingAgeDays: 7 }, 'listed-7-days'],
   ['open houses', { openHouses: true }, 'open-houses'],

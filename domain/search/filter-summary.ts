@@ -1,6 +1,12 @@
 import { budgetLabel, listingAgeLabel, roomsLabel, sizeLabel } from './filter-labels.ts';
-import { type Filters, normalFilters } from './filters.ts';
+import { type Filters, normalFilters, type TransactionChoice } from './filters.ts';
 import { propertyTypeLabel } from './property-types.ts';
+
+const TRANSACTION_TEXTS: Readonly<Record<TransactionChoice, string>> = {
+  SALE: 'For sale',
+  LEASE: 'For lease',
+  ANY: 'For sale or for lease',
+};
 
 export type FilterFact = {
   /** The filters it is about; leaving them out drops the fact. */
@@ -14,7 +20,7 @@ export function filterFacts(filters: Filters): FilterFact[] {
   const { transactionType, propertyTypes, bedrooms, bathrooms, lowPrice, highPrice } = normal;
   const { interiorSize, constructionAgeYears, listingAgeDays } = normal;
   const facts: (FilterFact | false | undefined | 0 | '')[] = [
-    transactionType && fact(['transactionType'], transactionType === 'LEASE' ? 'For lease' : 'For sale'),
+    transactionType && fact(['transactionType'], TRANSACTION_TEXTS[transactionType]),
     propertyTypes && fact(['propertyTypes'], wordList(propertyTypes.map(propertyTypeLabel))),
     bedrooms && fact(['bedrooms'], `${roomsLabel(bedrooms)} bedrooms`),
     bathrooms && fact(['bathrooms'], `${roomsLabel(bathrooms)} bathrooms`),

@@ -4,7 +4,8 @@ import {
   type Filters,
   RAW_OPERATORS,
   type RawTerm,
-  TRANSACTION_TYPES,
+  TRANSACTION_CHOICES,
+  type TransactionChoice,
 } from './filters.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { isComparable } from './raw-terms.ts';
@@ -22,12 +23,18 @@ type NumberKey = {
   [K in keyof Filters]-?: NonNullable<Filters[K]> extends number ? K : never;
 }[keyof Filters];
 
+const TRANSACTION_TOKENS: Readonly<Record<TransactionChoice, string>> = {
+  SALE: 'for-sale',
+  LEASE: 'for-lease',
+  ANY: 'for-sale-or-lease',
+};
+
 /** The words of the grammar in the order in which they are written. */
 export const TOKEN_KINDS: readonly TokenKind[] = [
   {
-    write: ({ transactionType }) => (transactionType ? [`for-${transactionType.toLowerCase()}`] : []),
+    write: ({ transactionType }) => (transactionType ? [TRANSACTION_TOKENS[transactionType]] : []),
     read: (token) => {
-      const found = TRANSACTION_TYPES.find((type) => token.toLowerCase() === `for-${type.toLowerCase()}`);
+      const found = TRANSACTION_CHOICES.find((type) => token.toLowerCase() === TRANSACTION_TOKENS[type]);
       return found ? { transactionType: found } : null;
     },
   },

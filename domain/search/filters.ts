@@ -4,6 +4,13 @@ import type { Sort } from './sorts.ts';
 export const TRANSACTION_TYPES = ['SALE', 'LEASE'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
+/** What a visitor chooses: homes to buy, to rent, or both side by side. */
+export const TRANSACTION_CHOICES = [...TRANSACTION_TYPES, 'ANY'] as const;
+export type TransactionChoice = (typeof TRANSACTION_CHOICES)[number];
+
+/** A price and a rent have nothing in common: a search that asks for neither finds homes for sale. */
+export const DEFAULT_TRANSACTION: TransactionChoice = 'SALE';
+
 export const RAW_OPERATORS = ['eq', 'gte', 'lte', 'in', 'match'] as const;
 export type RawOperator = (typeof RAW_OPERATORS)[number];
 
@@ -14,9 +21,10 @@ export function isRawOperator(operator: unknown): operator is RawOperator {
 /** A term on a field of the listing source itself. */
 export type RawTerm = { field: string; operator: RawOperator; values: string[] };
 
-/** What narrows a search (specification §3, "Filters"); a member that is missing does not narrow. */
+/** What narrows a search; a member that is missing does not narrow. */
 export type Filters = {
-  transactionType?: TransactionType;
+  /** Left out, what the site looks for (`DEFAULT_TRANSACTION`). */
+  transactionType?: TransactionChoice;
   lowPrice?: number;
   highPrice?: number;
   /** At least this many; 1 is any. */
@@ -71,7 +79,7 @@ export const FILTER_NUMBER_MAX = 999_999_999;
 const LISTING_AGE_DAYS_MAX = 36_525;
 
 /** The same filters in their one written form: nothing that narrows nothing, types in the order of the table. */
-export function normalFilters(filters: Filters): Filters {
+export function normalFilters<F extends Filters>(filters: F): F {
   const more = (value: number | undefined, than: number) =>
     value !== undefined && value > than ? Math.min(Math.floor(value), FILTER_NUMBER_MAX) : undefined;
   const days = more(filters.listingAgeDays, 0);
@@ -96,7 +104,7 @@ export function normalFilters(filters: Filters): Filters {
     sort: filters.sort,
   };
 
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as F;
 }
 
 export function hasFilters(filters: Filters): boolean {

@@ -1,36 +1,62 @@
 import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, openRing } from './area.ts';
 import { isOnEarth, type LatLon } from './polyline.ts';
 
-const MAX_RINGS = 50;
+const RINGS_MAX = 50;
+/** Of all rings together. */
+const CORNERS_MAX = 2000;
+/** In square degrees: less than a square metre. */
+const SMALLEST_RING = 1e-11;
 
 export type DrawnArea = {
-  /** GeoJSON geometry. */
+  /** GeoJSON geometry, of what was read alone. */
   geometry: { type: 'Polygon' | 'MultiPolygon'; coordinates: unknown };
   /** Polygons, each an outer ring and its holes; rings are open. */
   polygons: LatLon[][][];
 };
 
-/** The area of a GeoJSON polygon, of a feature with one, or of a collection with one such feature; null for all else. */
-export function readDrawnArea(geoJson: unknown): DrawnArea | null {
-  if (!isObject(geoJson)) return null;
-  const { type, geometry, features, coordinates } = geoJson;
-  if (type === 'Feature') return readDrawnArea(geometry);
-  if (type === 'FeatureCollection')
-    return Array.isArray(features) && features.length === 1 ? readDrawnArea(features[0]) : null;
-  if (type !== 'Polygon' && type !== 'MultiPolygon') return null;
+/** `problem` is a sentence for who sent it. */
+export type DrawnAreaResult = { area: DrawnArea } | { problem: string };
+
+const NO_POLYGON =
+  'An area is a GeoJSON Polygon or MultiPolygon, or a Feature or FeatureCollection with one of them.';
+const BAD_CORNERS = `A ring has ${AREA_CORNERS_MIN} to ${AREA_CORNERS_MAX} corners as [longitude, latitude].`;
+const TOO_LARGE = `An area has at most ${RINGS_MAX} rings with ${CORNERS_MAX} corners together.`;
+const UNCLOSED = 'A ring ends with the corner it begins with.';
+const NO_EXTENT = 'A ring encloses no area.';
+
+/** The area of a GeoJSON polygon, of a feature with one, or of a collection with one such feature; else what is wrong with it. */
+export function readDrawnArea(geoJson: unknown): DrawnAreaResult {
+  const { type, coordinates } = geometryOf(geoJson);
+  if (type !== 'Polygon' && type !== 'MultiPolygon') return { problem: NO_POLYGON };
 
   const polygons = readAll(type === 'Polygon' ? [coordinates] : coordinates, (rings) =>
-    readAll(rings, readRing),
+    readAll(rings, (ring) => readAll(ring, readCorner)),
   );
-  if (!polygons || polygons.flat().length > MAX_RINGS) return null;
-  return { geometry: { type, coordinates }, polygons };
+  const rings = polygons?.flat();
+  if (!polygons || !rings) return { problem: BAD_CORNERS };
+  if (rings.length > RINGS_MAX || rings.flat().length > CORNERS_MAX) return { problem: TOO_LARGE };
+  if (!rings.every(isClosed)) return { problem: UNCLOSED };
+
+  const opened = polygons.map((polygon) => polygon.map(openRing));
+  if (opened.flat().some(({ length }) => length < AREA_CORNERS_MIN || length > AREA_CORNERS_MAX))
+    return { problem: BAD_CORNERS };
+  if (opened.flat().some((ring) => extent(ring) < SMALLEST_RING)) return { problem: NO_EXTENT };
+
+  const written = polygons.map((polygon) => polygon.map((ring) => ring.map(({ lat, lon }) => [lon, lat])));
+  return {
+    area: { geometry: { type, coordinates: type === 'Polygon' ? written[0] : written }, polygons: opened },
+  };
 }
 
-function readRing(ring: unknown): LatLon[] | null {
-  const corners = readAll(ring, readCorner);
-  const open = corners && openRing(corners);
+function geometryOf(geoJson: unknown): Record<string, unknown> {
+  const collection = members(geoJson);
+  const { features } = collection;
+  const isCollection = collection.type === 'FeatureCollection';
+  const feature = isCollection
+    ? members(Array.isArray(features) && features.length === 1 ? features[0] : null)
+    : collection;
 
-  return open && open.length >= AREA_CORNERS_MIN && open.length <= AREA_CORNERS_MAX ? open : null;
+  return feature.type === 'Feature' ? members(feature.geometry) : isCollection ? {} : feature;
 }
 
 function readCorner(corner: unknown): LatLon | null {
@@ -43,7 +69,7 @@ function readCorner(corner: unknown): LatLon | null {
 
 /** All members read; null when one of them cannot be, or when there is none. */
 function readAll<T>(list: unknown, read: (member: unknown) => T | null): T[] | null {
-  if (!Array.isArray(list) || list.length === 0 || list.length > 2 * AREA_CORNERS_MAX) return null;
+  if (!Array.isArray(list) || list.length === 0 || list.length > CORNERS_MAX) return null;
   const all: T[] = [];
   for (const member of list) {
     const value = read(member);
@@ -53,5 +79,25 @@ function readAll<T>(list: unknown, read: (member: unknown) => T | null): T[] | n
   return all;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+function isClosed(ring: readonly LatLon[]): boolean {
+  const [first, last] = [ring[0], ring.at(-1)];
+
+  return ring.length > 1 && first?.lat === last?.lat && first?.lon === last?.lon;
+}
+
+/** In square degrees, by the shoelace formula. */
+function extent(ring: readonly LatLon[]): number {
+  const [origin] = ring;
+  const sum = ring.reduce((total, { lat, lon }, index) => {
+    const next = ring[(index + 1) % ring.length];
+    if (!origin || !next) return total;
+    return (
+      total + (lon - origin.lon) * (next.lat - origin.lat) - (next.lon - origin.lon) * (lat - origin.lat)
+    );
+  }, 0);
+
+  return Math.abs(sum) / 2;
+}
+
+const members = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,4 +1,4 @@
-/** Where the map opens when nothing else says so, and the zooms at which it changes what it shows (§4, §9). */
+/** Where the map opens when nothing else says so, and the zooms at which it changes what it shows. */
 export const DEFAULT_MAP_CENTRE = { lat: 53.56, lon: -113.63 } as const;
 export const DEFAULT_MAP_ZOOM = 11;
 export const CLUSTER_ZOOM = 13;

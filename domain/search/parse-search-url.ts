@@ -10,6 +10,7 @@ import {
   isId,
   isPlaceId,
   PLACES_INDEX,
+  SEARCH_TEXT_MAX,
   type SearchProblem,
   type SearchState,
 } from './search-state.ts';
@@ -36,6 +37,7 @@ export function parseSearchUrl(pathname: string, searchParams: URLSearchParams):
   const bounds = box ? decodeBounds(box) : null;
   const ids = readIds(searchParams.get('ids'), report);
 
+  const text = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_TEXT_MAX);
   if (box && !bounds) report('box', box);
 
   const state: SearchState = {
@@ -43,6 +45,7 @@ export function parseSearchUrl(pathname: string, searchParams: URLSearchParams):
     geo: geo ?? withShapeQuery(path.geo, searchParams),
     sort: readSort(searchParams.get('sort'), report),
     page: readPage(searchParams.get('page'), report),
+    ...(text && { text }),
     ...(ids.length > 0 && { ids }),
     ...(bounds && { bounds }),
     ...(searchParams.get('map') === '1' && { map: true }),

@@ -1,4 +1,4 @@
-/** The property types of a search (specification §9), with their label and their word in a search URL. */
+/** The property types of a search, with their label and their word in a search URL. */
 export const PROPERTY_TYPES = [
   { value: 'house', label: 'Homes', word: 'houses' },
   { value: 'condo', label: 'Condos', word: 'condos' },

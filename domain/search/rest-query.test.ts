@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyArea, anyBounds, anyFilters, anyPoint, anyText } from '../testing/search-arbitraries.ts';
+import type { TransactionChoice } from './filters.ts';
 import { fromRestQuery, type RestSearch, toRestQuery } from './rest-query.ts';
 import { type GeoInput, type SearchInput, toSearchInput } from './search-input.ts';
-import { EMPTY_SEARCH } from './search-state.ts';
+import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { SORTS } from './sorts.ts';
 
 const NOW = { currentYear: 2026 };
@@ -101,7 +102,18 @@ describe('the query of a search call', () => {
         .map((shape) => ({ shape })),
     );
     const filters = anyFilters.map(
-      ({ constructionAgeYears, sort, orgChartId, orgChartIncludeChildren, agentSetRaw, ...known }) => known,
+      ({
+        constructionAgeYears,
+        sort,
+        orgChartId,
+        orgChartIncludeChildren,
+        agentSetRaw,
+        transactionType,
+        ...known
+      }) => ({
+        ...known,
+        ...(transactionType && transactionType !== 'ANY' && { transactionType }),
+      }),
     );
     const calls: fc.Arbitrary<RestSearch> = fc.record({
       search: fc.record({ filters, geo, bounds: anyBounds }).map(({ filters, ...where }) => ({
@@ -207,7 +219,7 @@ describe('the variables of a search', () => {
     } as const;
 
     expect(toSearchInput(state)).toEqual({
-      search: { filters: { bedrooms: 3 }, geo: { placeId: '9' } },
+      search: { filters: { bedrooms: 3, transactionType: 'SALE' }, geo: { placeId: '9' } },
       sort: 'LIST_DATE_DES',
       page: 2,
     });
@@ -237,6 +249,19 @@ describe('the variables of a search', () => {
       filters: { raw: [term('a')], agentSetRaw: [term('b')] },
     });
 
-    expect(search.filters).toEqual({ raw: [term('a'), term('b')] });
+    expect(search.filters).toMatchObject({ raw: [term('a'), term('b')] });
+  });
+
+  test('look for homes for sale, unless the address or the site says otherwise or it is a basket', () => {
+    const type = (of: Partial<SearchState>, defaultTransaction?: TransactionChoice) =>
+      toSearchInput({ ...EMPTY_SEARCH, ...of }, defaultTransaction && { defaultTransaction }).search.filters
+        ?.transactionType;
+
+    expect(type({ filters: { highPrice: 150_000 } })).toBe('SALE');
+    expect(type({ filters: { transactionType: 'LEASE' } })).toBe('LEASE');
+    expect(type({ filters: { transactionType: 'ANY' } })).toBeUndefined();
+    expect(type({}, 'LEASE')).toBe('LEASE');
+    expect(type({}, 'ANY')).toBeUndefined();
+    expect(type({ ids: ['E1'] })).toBeUndefined();
   });
 });

@@ -5,14 +5,14 @@ export type Robots = 'index,follow' | 'noindex,follow';
 
 /**
  * Search engines may keep prepared searches and places, with one property type at most. Everything that a visitor
- * makes up (other filters, several types, a point, a drawn area, a basket, a map view) they only follow.
+ * makes up (other filters, several types, a text, a point, a drawn area, a basket, a map view) they only follow.
  */
 export function searchRobots(state: SearchState): Robots {
   if (state.preconfigured) return 'index,follow';
 
   const { propertyTypes = [], ...others } = normalFilters(state.filters);
   const isOwn = state.geo?.kind === 'point' || state.geo?.kind === 'area';
-  const isListed = Boolean(state.savedSearch || state.ids || state.bounds);
+  const isListed = Boolean(state.savedSearch || state.ids || state.bounds || state.text);
   const isNarrow = propertyTypes.length > 1 || Object.keys(others).length > 0;
 
   return isOwn || isListed || isNarrow ? 'noindex,follow' : 'index,follow';

@@ -7,6 +7,7 @@ import {
   clearGeo,
   goToPage,
   setGeo,
+  setText,
 } from './search-changes.ts';
 import { EMPTY_SEARCH, type Geo, orderOf, type SearchState } from './search-state.ts';
 
@@ -55,6 +56,16 @@ test('sorting and paging stay within the preconfigured search', () => {
     page: 1,
   });
   expect(goToPage(PREPARED, 5)).toMatchObject({ preconfigured: 'condos', page: 5 });
+});
+
+test('a text goes when a place is chosen or the map moved, and stays while filters change', () => {
+  const typed = setText({ ...EMPTY_SEARCH, geo: PLACE }, ' Strathcona ');
+
+  expect(typed).toMatchObject({ text: 'Strathcona', geo: null });
+  expect(changeFilters(typed, { bedrooms: 2 })).toMatchObject({ text: 'Strathcona' });
+  expect(setGeo(typed, PLACE, true)).not.toHaveProperty('text');
+  expect(changeBounds(typed, { north: 2, south: 1, east: 2, west: 1 })).not.toHaveProperty('text');
+  expect(setText(typed, '  ')).not.toHaveProperty('text');
 });
 
 test('moving the map begins at the first page', () => {

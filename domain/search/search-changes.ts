@@ -7,8 +7,16 @@ import { possibleSort, type Sort } from './sorts.ts';
  * What a visitor does to a search. Any change of what is searched leaves a prepared search, a saved one or a
  * basket behind and begins at the first page.
  */
-function changed({ filters, geo, sort, bounds, map }: SearchState): SearchState {
-  return { filters, geo, sort, page: 1, ...(bounds && { bounds }), ...(map && { map }) };
+function changed({ text, filters, geo, sort, bounds, map }: SearchState): SearchState {
+  return {
+    ...(text && { text }),
+    filters,
+    geo,
+    sort,
+    page: 1,
+    ...(bounds && { bounds }),
+    ...(map && { map }),
+  };
 }
 
 /** Sets some filters; undefined takes a filter away. */
@@ -21,10 +29,15 @@ export function clearFilters(state: SearchState): SearchState {
 }
 
 /** Sets where to search. Nearest stays only where the new place has a centre; the map view of the old place goes. */
-export function setGeo(state: SearchState, geo: Geo, hasCentre: boolean): SearchState {
-  const { bounds, ...rest } = changed(state);
+export function setGeo(state: SearchState, geo: Geo | null, hasCentre: boolean): SearchState {
+  const { bounds, text, ...rest } = changed(state);
 
   return { ...rest, geo, sort: possibleSort(state.sort, hasCentre) };
+}
+
+/** Searches what a visitor typed; what it means is found out when the address is opened. */
+export function setText(state: SearchState, text: string): SearchState {
+  return { ...setGeo(state, null, true), ...(text.trim() && { text: text.trim() }) };
 }
 
 /** Searches all areas; there is nothing left to be near to. */
@@ -43,7 +56,7 @@ export function goToPage(state: SearchState, page: number): SearchState {
 
 /** Searches what the map shows; undefined searches the whole place again. */
 export function changeBounds(state: SearchState, bounds: Bounds | undefined): SearchState {
-  const { bounds: old, ...rest } = state;
+  const { bounds: old, text, ...rest } = state;
 
   return { ...rest, page: 1, ...(bounds && { bounds }) };
 }

@@ -31,14 +31,12 @@ const setup: SearchSetup = {
   filterOptions: { Office: [{ value: 'o-1', label: 'Downtown' }] },
 };
 
-test('without a setup the search runs by the values of the product [R3.095, R3.096, R3.097, R3.098, R3.099, R3.100, R3.101, R3.102]', () => {
+test('without a setup the search runs by the values of the product [R3.096, R3.097, R3.098, R3.099, R3.100, R3.101, R3.102]', () => {
   expect(searchConfig(space)).toEqual({
-    sources: ['idx-edm-v5'],
-    spaceID: 'edmonton',
-    searchApi: '/graphql',
     autocomplete: { focusDistance: 100, size: 8, debounceMs: 500 },
     resultsPerPage: 20,
     defaultSort: 'list_date_des',
+    defaultTransaction: 'SALE',
     pointSearchRadius: 5,
     rawFieldSets: {},
     preconfiguredSearches: [],
@@ -64,7 +62,6 @@ test('what an agent sets goes before the product’s values, member by member', 
   expect(searchConfig(space, setup)).toMatchObject({
     ...setup,
     autocomplete: { focusDistance: 50, size: 8, debounceMs: 500 },
-    sources: ['idx-edm-v5'],
   });
   expect(checkSearchSetup(setup)).toEqual({ ok: true, value: setup });
 });

@@ -1,11 +1,11 @@
 import { AUTOCOMPLETE_DEBOUNCE_MS, AUTOCOMPLETE_FOCUS_DISTANCE_KM } from './autocomplete.ts';
+import { DEFAULT_TRANSACTION, type TransactionChoice } from './filters.ts';
 import { type MapTier, mapTiers, type TierTable } from './map-zoom.ts';
 import { RESULTS_PER_PAGE } from './paging.ts';
 import { POINT_SEARCH_RADIUS_KM } from './search-input.ts';
 import { DEFAULT_SORT_KEY, type SiteSortKey } from './sorts.ts';
 
 /** Where a browser asks for listings. */
-export const SEARCH_API = '/graphql';
 
 /** The filters with a panel of the product's own. */
 export const FILTER_KEYS = [
@@ -64,6 +64,8 @@ export type SearchSetup = {
   resultsPerPage?: number;
   /** The order without a choice of the visitor; the most recent first when left out. */
   defaultSort?: SiteSortKey;
+  /** What is looked for when the address does not say: homes for sale, unless the site says otherwise. */
+  defaultTransaction?: TransactionChoice;
   /** Kilometres. */
   pointSearchRadius?: number;
   rawFieldSets?: Record<string, RawFieldSet>;
@@ -77,30 +79,23 @@ export type SearchSetup = {
   mapTiers?: TierTable | MapTier[];
 };
 
-/** Everything the search of a site runs by (specification §3, "Search config"). */
+/** Everything the search of a site runs by. */
 export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultGeo' | 'mapTiers'>> & {
   /** From the nearest to the farthest view. */
   mapTiers: readonly MapTier[];
-  /** Keys of the listing sources that are searched. */
-  sources: string[];
-  spaceID: string;
-  /** Path of the API that a browser asks. */
-  searchApi: string;
   autocomplete: { focusDistance: number; size: number; debounceMs: number };
   defaultGeo: NonNullable<SearchSetup['defaultGeo']>;
 };
 
 /** What a site is, as far as its search depends on it. */
-type SearchSpace = { id: string; source: string; defaultPlaceId: number };
+type SearchSpace = { defaultPlaceId: number };
 
 /** The setup of a site, completed with the product's own values. */
 export function searchConfig(space: SearchSpace, setup: SearchSetup = {}): SearchConfig {
   return {
-    sources: [space.source],
-    spaceID: space.id,
-    searchApi: SEARCH_API,
     resultsPerPage: RESULTS_PER_PAGE,
     defaultSort: DEFAULT_SORT_KEY,
+    defaultTransaction: DEFAULT_TRANSACTION,
     pointSearchRadius: POINT_SEARCH_RADIUS_KM,
     rawFieldSets: {},
     preconfiguredSearches: [],

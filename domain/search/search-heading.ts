@@ -6,7 +6,7 @@ import { propertyTypeLabel } from './property-types.ts';
 export function searchHeading(areaName: string, filters: Filters = {}): string {
   const { propertyTypes, transactionType } = normalFilters(filters);
   const what = propertyTypes ? wordList(propertyTypes.map(propertyTypeLabel)) : 'Real Estate';
-  const how = { SALE: ' for Sale', LEASE: ' for Lease' };
+  const how = { SALE: ' for Sale', LEASE: ' for Lease', ANY: ' for Sale or Lease' };
 
   const heading = `${areaName} ${what}${transactionType ? how[transactionType] : ''}`.trim();
 

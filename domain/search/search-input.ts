@@ -1,5 +1,11 @@
 import type { Bounds } from './bounds.ts';
-import { type Filters, normalFilters } from './filters.ts';
+import {
+  DEFAULT_TRANSACTION,
+  type Filters,
+  normalFilters,
+  type TransactionChoice,
+  type TransactionType,
+} from './filters.ts';
 import type { LatLon } from './polyline.ts';
 import { type Geo, orderOf, type SearchState } from './search-state.ts';
 import type { Sort } from './sorts.ts';
@@ -7,8 +13,8 @@ import type { Sort } from './sorts.ts';
 /** Kilometres around a point search. */
 export const POINT_SEARCH_RADIUS_KM = 5;
 
-/** The filters that a search call takes. */
-export type FiltersInput = Filters;
+/** The filters that a search call takes; without a transaction type it finds homes of both. */
+export type FiltersInput = Omit<Filters, 'transactionType'> & { transactionType?: TransactionType };
 
 /** Exactly one member. */
 export type GeoInput =
@@ -35,11 +41,24 @@ export type SearchVariables = { search: SearchInput; sort: Sort; page: number };
  */
 export function toSearchInput(
   state: SearchState,
-  options: { defaultPlaceId?: string; radiusKm?: number; defaultSort?: Sort; isLenient?: boolean } = {},
+  options: {
+    defaultPlaceId?: string;
+    /** What is looked for when the search does not say; a basket has what was put into it. */
+    defaultTransaction?: TransactionChoice;
+    radiusKm?: number;
+    defaultSort?: Sort;
+    isLenient?: boolean;
+  } = {},
 ): SearchVariables {
-  const { agentSetRaw, sort: _, ...filters } = normalFilters(state.filters);
+  const { agentSetRaw, sort: _, transactionType, ...filters } = normalFilters(state.filters);
+  const fallback = state.ids ? 'ANY' : (options.defaultTransaction ?? DEFAULT_TRANSACTION);
+  const transaction = transactionType ?? fallback;
   const raw = [...(filters.raw ?? []), ...(agentSetRaw ?? [])];
-  const narrowed: FiltersInput = { ...filters, ...(raw.length > 0 && { raw }) };
+  const narrowed: FiltersInput = {
+    ...filters,
+    ...(transaction !== 'ANY' && { transactionType: transaction }),
+    ...(raw.length > 0 && { raw }),
+  };
   const geo = geoInput(state.geo ?? (state.ids ? { kind: 'all-areas' } : null), options);
 
   return {

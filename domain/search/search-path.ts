@@ -9,7 +9,7 @@ import { escapeText } from './url-escape.ts';
 /** The root of all search addresses. */
 export const SEARCH_ROOT = '/search';
 
-/** The path and query of a search (specification §2, "Search URL shapes"). */
+/** The path and query of a search. */
 export function searchPath(state: SearchState): string {
   const query = searchQuery(state)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
@@ -40,10 +40,11 @@ function geoSegments(geo: Geo | null): string[] {
 }
 
 function searchQuery(state: SearchState): [name: string, value: string][] {
-  const { ids, sort, page, bounds, map } = state;
+  const { text, ids, sort, page, bounds, map } = state;
   const isListed = Boolean(state.preconfigured || state.savedSearch);
 
   return [
+    ...(text ? [['q', text] as [string, string]] : []),
     ...(ids ? [['ids', ids.map(escapeText).join(',')] as [string, string]] : []),
     ...(isListed ? [] : geoQuery(state.geo)),
     ...(sort ? [['sort', sortKey(sort)] as [string, string]] : []),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { filterPanel } from './filter-panel.ts';
+import { TRANSACTION_CHOICES } from './filters.ts';
 import type { MapTier } from './map-zoom.ts';
 import { metaTemplateProblem } from './meta-template.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
@@ -52,6 +53,7 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
       .optional(),
     resultsPerPage: z.int().min(1).max(MAX_CALL_SIZE).optional(),
     defaultSort: z.enum(SITE_SORT_KEYS).optional(),
+    defaultTransaction: z.enum(TRANSACTION_CHOICES).optional(),
     pointSearchRadius: z.number().min(0.1).max(200).optional(),
     rawFieldSets: z.record(z.string().max(100), rawFieldSet).optional(),
     preconfiguredSearches: z

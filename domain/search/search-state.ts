@@ -29,6 +29,8 @@ export type SearchState = {
   savedSearch?: string;
   /** A basket: exactly these listings, in this order. */
   ids?: string[];
+  /** What a visitor typed without choosing a place; `geo` does not count until it is known what it means. */
+  text?: string;
   filters: Filters;
   geo: Geo | null;
   /** The visitor's choice; null leaves the order to the filters, then to the site (`orderOf`). */
@@ -52,6 +54,9 @@ export function orderOf(
 ): Sort {
   return sort ?? filters.sort ?? siteSort;
 }
+
+/** A longer text names no place, and no address. */
+export const SEARCH_TEXT_MAX = 200;
 
 /** A basket of more listings is cut. */
 export const BASKET_MAX_IDS = 100;

@@ -26,7 +26,6 @@ import {
 } from './paging.ts';
 import { popularSearches } from './popular-searches.ts';
 import { isPropertyType, PANEL_PROPERTY_TYPES, PROPERTY_TYPES, propertyTypeLabel } from './property-types.ts';
-import { searchNameProblem, uniqueSearchName } from './saved-search-name.ts';
 import { DEFAULT_SORT, offeredSorts, possibleSort, SORTS, sortFromKey, sortKey } from './sorts.ts';
 
 describe('property types', () => {
@@ -193,20 +192,6 @@ describe('a bedrooms value', () => {
 
   test('has the form of the other amounts [R3.085]', () => {
     expect(parseAtLeast('1200p')).toBe(1200);
-  });
-});
-
-describe('a saved search', () => {
-  test('gets a counter in parentheses when its name is taken [R4.045]', () => {
-    expect(uniqueSearchName('Edmonton', [])).toBe('Edmonton');
-    expect(uniqueSearchName('Edmonton', ['Edmonton'])).toBe('Edmonton (1)');
-    expect(uniqueSearchName('Edmonton', ['Edmonton', 'Edmonton (1)', 'Edmonton (3)'])).toBe('Edmonton (2)');
-  });
-
-  test('has a typed name that is neither empty nor taken', () => {
-    expect(searchNameProblem('  ', [])).toBe('empty');
-    expect(searchNameProblem(' Edmonton ', ['Edmonton'])).toBe('taken');
-    expect(searchNameProblem('Lakes', ['Edmonton'])).toBeNull();
   });
 });
 

@@ -144,6 +144,12 @@ describe('a search address', () => {
     expect(parse(`/search?ids=E0,${ids.join(',')}`).ids).toEqual(ids.slice(0, 100));
   });
 
+  test('keeps a text that was typed, and not on top of what it does not read', () => {
+    expect(parse('/search/houses?q=Old%20Strathcona').text).toBe('Old Strathcona');
+    expect(searchPath(parse('/search/houses?q=Old%20Strathcona'))).toBe('/search/houses?q=Old%20Strathcona');
+    expect(parse('/search?q=%20')).toEqual(EMPTY_SEARCH);
+  });
+
   test('names the sort only when the visitor chose one', () => {
     const prepared: SearchState = { ...EMPTY_SEARCH, filters: { sort: 'PRICE_DES' } };
 

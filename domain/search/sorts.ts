@@ -1,4 +1,4 @@
-/** The orders of search results (specification §9); `key` is the word in URLs and REST calls. */
+/** The orders of search results; `key` is the word in URLs and REST calls. */
 export const SORTS = [
   { value: 'LIST_DATE_DES', key: 'list_date_des', label: 'Most Recent' },
   { value: 'LIST_DATE_ASC', key: 'list_date_asc', label: 'Longest Listed' },

@@ -1,4 +1,4 @@
-/** Parts of the product that its configuration turns on and off (specification §6, decision A072). */
+/** Parts of the product that its configuration turns on and off (decision 0023). */
 export const FEATURES = [
   /** The second version of the places service, which has the outlines of drawn areas too. */
   'gus-v2',

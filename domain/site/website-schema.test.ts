@@ -205,9 +205,9 @@ describe('a header or footer from outside', () => {
   };
 
   test('has a name, nav items, a state and a config [R3.054]', () => {
-    expect(checkHeader(HEADER)).toEqual({ ok: true, value: HEADER });
-    expect(checkFooter({ ...HEADER, other: 1 })).toEqual({ ok: true, value: HEADER });
-    expect(checkFooter({ name: 'footer-basic' })).toEqual({
+    expect(checkHeader(HEADER, {})).toEqual({ ok: true, value: HEADER });
+    expect(checkFooter({ ...HEADER, other: 1 }, {})).toEqual({ ok: true, value: HEADER });
+    expect(checkFooter({ name: 'footer-basic' }, {})).toEqual({
       ok: true,
       value: { name: 'footer-basic', nav: [], state: {}, config: { style: { theme: 'default' } } },
     });
@@ -216,7 +216,7 @@ describe('a header or footer from outside', () => {
   test('has links of type link or tag [R3.058]', () => {
     const link = { icon: 'phone', text: 'Call', href: '/a', action: 'estimate', linkOut: true };
     const withLink = (changes: object) =>
-      checkHeader({ ...HEADER, state: { linkList2: [{ ...link, ...changes }] } });
+      checkHeader({ ...HEADER, state: { linkList2: [{ ...link, ...changes }] } }, {});
     const faults = (changes: object) => fields(withLink(changes)).map((field) => field.split('.').at(-1));
 
     for (const type of ['link', 'tag'])
@@ -235,7 +235,7 @@ describe('a header or footer from outside', () => {
       href: '/',
       ...(levels > 1 && { dropdown: [nest(levels - 1)] }),
     });
-    const result = checkHeader({ ...HEADER, nav: [nest(5)] });
+    const result = checkHeader({ ...HEADER, nav: [nest(5)] }, {});
 
     expect(result).toEqual({ ok: true, value: { ...HEADER, nav: [nest(3)] } });
   });
@@ -250,6 +250,6 @@ describe('a header or footer from outside', () => {
     ['name', { name: 'Header!' }],
     ['config.style.theme', { config: { style: { theme: 'loud' } } }],
   ])('is refused at %s', (field, changes) => {
-    expect(fields(checkHeader({ ...HEADER, ...changes }))).toEqual([field]);
+    expect(fields(checkHeader({ ...HEADER, ...changes }, {}))).toEqual([field]);
   });
 });

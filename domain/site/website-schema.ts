@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { templateProblems } from '../parts/check-state.ts';
+import type { PartsTable } from '../parts/declaration.ts';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { code, freeJson, templateKey, text, url } from '../json/parts-schema.ts';
@@ -70,7 +72,7 @@ const mapIntegration = z.looseObject({ autoCompletionKey: text(500).default('') 
 
 export const websiteSchema: z.ZodType<Website> = z.object({
   config,
-  // The services an agent connects bring their own keys.
+  // The services an agent connects bring their own keys, which are kept; what is public of them: public-integrations-schema.ts.
   integrations: z
     .looseObject({
       analytics: freeJson.default({}),
@@ -109,13 +111,17 @@ export function checkWebsite(value: unknown): Checked<Website> {
 }
 
 /** A header from outside. */
-export function checkHeader(value: unknown): Checked<Header> {
-  return checkJson(headerSchema, value);
+export function checkHeader(value: unknown, parts: PartsTable): Checked<Header> {
+  const checked = checkJson(headerSchema, value);
+  if (!checked.ok) return checked;
+
+  const problems = templateProblems(checked.value, parts);
+  return problems.length > 0 ? { ok: false, problems } : checked;
 }
 
 /** A footer from outside; it has the shape of a header. */
-export function checkFooter(value: unknown): Checked<Footer> {
-  return checkJson(headerSchema, value);
+export function checkFooter(value: unknown, parts: PartsTable): Checked<Footer> {
+  return checkHeader(value, parts);
 }
 
 function navItem(levels: number): z.ZodType<NavItem> {

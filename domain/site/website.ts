@@ -1,4 +1,4 @@
-/** The stored shape of a website with its header and footer (specification §3). */
+/** The stored shape of a website with its header and footer. */
 
 import type { State, StrapConfig } from '../page/page.ts';
 import type { LinkPart } from '../page/parts.ts';

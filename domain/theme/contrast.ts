@@ -1,8 +1,7 @@
 import { type Color, overColor, parseColor } from './color.ts';
 
-/** The least contrast of text by WCAG 2, level AA; large is from 24 px, or 18.66 px bold. */
+/** The least contrast of text by WCAG 2, level AA. */
 export const AA_TEXT = 4.5;
-export const AA_LARGE_TEXT = 3;
 /** Of what is not text but must be seen, such as the frame of a field. */
 export const AA_GRAPHICS = 3;
 

@@ -1,4 +1,4 @@
-/** A website's theme as it is stored (specification §3, "Theme"). */
+/** A website's theme as it is stored. */
 
 export type FontChoice = { family: string; weights: number[]; weight: number };
 

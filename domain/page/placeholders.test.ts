@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { newPage } from './new-page.ts';
+import { newStrap } from './new-strap.ts';
+import { newPlaceholders, placeholdersIn } from './placeholders.ts';
+
+const testimonial = (text: string, name: string, hidden = false) => ({
+  ...newStrap({
+    name: 'strap-testimonial',
+    state: { text: { html: `<p>${text}</p>` }, name: { html: name, size: 'h4' } },
+    config: { hidden },
+  }),
+  id: 'one',
+});
+const page = (...straps: ReturnType<typeof testimonial>[]) => newPage({ slug: 'about', hero: null, straps });
+
+test.each([
+  [{ text: { html: '<p>Text</p>' }, title: { html: '<em>Heading</em>' } }, ['Text', 'Heading']],
+  [{ items: [{ text: { html: '<p>A quote.</p>' } }, { text: { html: '<p>A quote.</p>' } }] }, ['A quote.']],
+  [{ title: { html: 'Our text' }, text: { html: '<p>Heading south</p>' }, name: 'Text' }, []],
+])('of %j the placeholders are %j', (state, words) => {
+  expect(placeholdersIn({ state })).toEqual(words);
+});
+
+test('an untouched strap is told of until its words are its own, it is hidden, or visitors see it already', () => {
+  const untouched = testimonial('They found us the perfect home.', 'A happy client');
+  const half = testimonial('They sold it in a week.', 'A happy client');
+
+  const words = (mine: typeof untouched, live: Parameters<typeof newPlaceholders>[1] = null) =>
+    newPlaceholders(page(mine), live).map((strap) => strap.words);
+  expect(words(untouched)).toEqual([['They found us the perfect home.', 'A happy client']]);
+  expect(words(half, page())).toEqual([['A happy client']]);
+  expect(words(testimonial('They sold it in a week.', 'Ada'))).toEqual([]);
+  expect(words(testimonial('Text', 'Name', true))).toEqual([]);
+  expect(words(half, page(untouched))).toEqual([]);
+});

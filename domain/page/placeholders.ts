@@ -1,0 +1,48 @@
+import { HERO_ID, type Page, type Strap } from './page.ts';
+
+/** Words that stand in a new strap to be replaced: nothing a visitor should read. */
+const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  'Heading',
+  'Text',
+  'A quote.',
+  'Name',
+  'They found us the perfect home.',
+  'A happy client',
+  'Tell visitors about yourself.',
+]);
+
+export type PlaceholderStrap = { strap: Strap; words: string[] };
+
+/** The straps visitors would see with placeholders, but for those that the live page has already. */
+export function newPlaceholders(page: Page, live: Page | null): PlaceholderStrap[] {
+  const known = new Map(live && strapsOf(live).map((strap) => [strap.id, placeholdersIn(strap)]));
+
+  return strapsOf(page)
+    .filter(({ config }) => !config.hidden)
+    .map((strap) => {
+      const words = placeholdersIn(strap).filter((word) => !known.get(strap.id)?.includes(word));
+      return { strap, words };
+    })
+    .filter(({ words }) => words.length > 0);
+}
+
+/** Each placeholder of a strap once, in its order. */
+export function placeholdersIn({ state }: Pick<Strap, 'state'>): string[] {
+  return [...new Set(markupIn(state).map(textOf))].filter((text) => PLACEHOLDERS.has(text));
+}
+
+function strapsOf({ hero, straps }: Page): Strap[] {
+  return hero ? [{ ...hero, id: HERO_ID }, ...straps] : straps;
+}
+
+function markupIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+
+  return Object.entries(value).flatMap(([name, member]) =>
+    name === 'html' && typeof member === 'string' ? [member] : markupIn(member),
+  );
+}
+
+function textOf(markup: string): string {
+  return markup.replace(/<[^>]*>/g, '').trim();
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { stateProblems } from './check-state.ts';
+import type { Parts } from './declaration.ts';
+import { repairState } from './repair-state.ts';
+
+const PARTS: Parts = {
+  title: 'heading',
+  image: 'image',
+  html: 'html',
+  limit: { kind: 'number', min: 1, max: 24 },
+  side: { kind: 'choice', of: ['left', 'right'] },
+  links: { kind: 'list', of: 'link' },
+  items: { kind: 'list', of: { kind: 'group', of: { text: 'richText', href: 'address' } } },
+  beds: 'range',
+};
+
+test('a state that is right comes back as it is', () => {
+  const state = {
+    title: { html: 'One', size: 'h2' },
+    links: [{ text: 'x', href: '/' }],
+    undeclared: { a: [1] },
+  };
+
+  expect(repairState(PARTS, state).state).toBe(state);
+});
+
+test.each<[string, object, object]>([
+  ['a size nobody has', { title: { html: 'One', size: 'h7' } }, { title: { html: 'One', size: 'h2' } }],
+  ['a heading of another kind', { title: 'One' }, {}],
+  [
+    'a filter and a width of an image',
+    { image: { imageUrl: '/a.jpg', filter: 'sepia', width: -1, altText: 'a' } },
+    { image: { imageUrl: '/a.jpg', altText: 'a' } },
+  ],
+  ['an image without an address', { image: { altText: 'a' } }, { image: { altText: 'a', imageUrl: '' } }],
+  ['a number beyond its limits', { limit: 99 }, {}],
+  ['a choice nobody offers', { side: 'top' }, {}],
+  ['a list that is none', { links: 'x' }, {}],
+  [
+    'an item that is none',
+    { links: [{ text: 'a' }, 7, { text: 'b' }, null] },
+    { links: [{ text: 'a' }, { text: 'b' }] },
+  ],
+  [
+    'parts within items',
+    {
+      items: [
+        { text: 5, href: '/a' },
+        { text: { html: 7 }, href: '/b' },
+      ],
+    },
+    { items: [{ href: '/a' }, { text: { html: '' }, href: '/b' }] },
+  ],
+  ['a range the wrong way round', { beds: { min: 5, max: 1 } }, {}],
+])('%s is left to its default, the rest stays', (_, stored, repaired) => {
+  const result = repairState(PARTS, { undeclared: 1, ...stored });
+
+  expect(result.state).toEqual({ undeclared: 1, ...repaired });
+  expect(result.problems).not.toEqual([]);
+  expect(stateProblems(PARTS, result.state)).toEqual([]);
+});
+
+test('markup whose encoding is broken stays, as its place says so', () => {
+  const state = { html: { html: '%E0%A4%A', display: 'block' } };
+
+  expect(repairState(PARTS, state)).toEqual({ state, problems: [] });
+});

@@ -1,0 +1,57 @@
+import { dottedPath } from '../json/checked.ts';
+import type { State } from '../page/page.ts';
+import { stateProblems } from './check-state.ts';
+import type { Parts } from './declaration.ts';
+
+/** Members without which a part is none, and what they are when what is stored cannot be used. */
+const FALLBACKS: Record<string, unknown> = { html: '', size: 'h2', text: '', imageUrl: '', display: 'block' };
+const ROUNDS = 8;
+
+export type Repaired = { state: State; problems: string[] };
+
+/**
+ * A stored state without what its template cannot draw: the member at fault goes, so that its default takes its place,
+ * and with it what cannot be without it. A state that is right comes back as it is.
+ */
+export function repairState(parts: Parts, stored: State): Repaired {
+  const first = drawnProblems(parts, stored);
+  if (first.length === 0) return { state: stored, problems: [] };
+
+  const state = structuredClone(stored);
+  let found = first;
+  for (let round = 0; found.length > 0 && round < ROUNDS; round += 1) {
+    // From the end, so that the places of list items hold.
+    for (const { path } of found.toReversed()) repair(state, path);
+    found = drawnProblems(parts, state);
+  }
+  for (const { path } of found) delete state[String(path[0])];
+
+  return { state, problems: first.map(({ path, message }) => `${dottedPath(path)}: ${message}`) };
+}
+
+/** Markup whose encoding is broken is drawn: its place says so. */
+function drawnProblems(parts: Parts, state: State) {
+  return stateProblems(parts, state).filter(
+    ({ path }) => path.at(-1) !== 'html' || typeof valueAt(state, path) !== 'string',
+  );
+}
+
+function repair(state: State, path: PropertyKey[]): void {
+  const [parent, key] = [valueAt(state, path.slice(0, -1)), path.at(-1)];
+  if (key === undefined || !isObject(parent)) return;
+
+  const name = String(key);
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else if (path.length > 1 && name in FALLBACKS && parent[name] !== FALLBACKS[name])
+    parent[name] = FALLBACKS[name];
+  else if (name in parent) delete parent[name];
+  else repair(state, path.slice(0, -1));
+}
+
+function valueAt(state: State, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (isObject(value) ? value[String(key)] : undefined), state);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,60 @@
+/** Letters of a word that can be looked for alone. */
+const WORD_MIN = 5;
+
+/**
+ * Single edits (a letter too many, missing or wrong, or two neighbours swapped) that turn a text into the beginning of
+ * a name.
+ */
+export function editsToBeginning(text: string, name: string): number {
+  const [from, to] = [[...text], [...name]];
+  let [before, row]: [number[], number[]] = [[], to.map((_, column) => column).concat(to.length)];
+
+  for (const [i, letter] of from.entries()) {
+    const next = [i + 1];
+    for (const [j, other] of to.entries()) {
+      const edits = Math.min(
+        (row[j + 1] ?? 0) + 1,
+        (next[j] ?? 0) + 1,
+        (row[j] ?? 0) + (letter === other ? 0 : 1),
+      );
+      const isSwap = i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other;
+      next.push(isSwap ? Math.min(edits, (before[j - 1] ?? 0) + 1) : edits);
+    }
+    [before, row] = [row, next];
+  }
+
+  return Math.min(...row);
+}
+
+/** How far a name is from a text that was meant to be it, or to have it as a word; null when it is another name. */
+export function spellingDistance(text: string, name: string): number | null {
+  const [wanted, known] = [plain(text), plain(name)];
+  const beginnings = known.split(' ').map((_, index, words) => words.slice(index).join(' '));
+  const words = wanted.split(' ').filter((word) => word.length >= WORD_MIN && word !== wanted);
+  const distances = [
+    ...distancesOf(wanted, beginnings),
+    // One word of the text alone is a weaker guess.
+    ...words.flatMap((word) => distancesOf(word, beginnings).map((edits) => edits + 1)),
+  ];
+
+  return distances.length > 0 ? Math.min(...distances) : null;
+}
+
+function distancesOf(text: string, beginnings: readonly string[]): number[] {
+  return beginnings.map((name) => editsToBeginning(text, name)).filter((edits) => edits <= editsMax(text));
+}
+
+/** The longer a text, the more of it may be wrong. */
+function editsMax(text: string): number {
+  if (text.length < 4) return 0;
+  return text.length < 6 ? 1 : text.length < 10 ? 2 : 3;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
