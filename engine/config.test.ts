@@ -5,6 +5,38 @@ test('everything has a default', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataDir: '.data', logLevel: 'info', production: true });
 });
 
+test.each([
+  [{}, '127.0.0.1', true],
+  [{ HOST: 'localhost' }, 'localhost', true],
+  [{ HOST: '::1' }, '::1', true],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0', false],
+  [{ HOST: '::' }, '::', false],
+  [{ HOST: '192.0.2.7' }, '192.0.2.7', false],
+  [{ DATABASE_URL: 'postgresql://db/strapwork' }, '127.0.0.1', false],
+  [{ HOST: '0.0.0.0', DEMO: '1' }, '0.0.0.0', true],
+  [{ DATABASE_URL: 'postgresql://db/strapwork', DEMO: '1' }, '127.0.0.1', true],
+  [{ DEMO: '0' }, '127.0.0.1', false],
+])('with %j it listens on %s, and the demo is put into an empty store: %j', (env, host, demo) => {
+  expect(readConfig(env)).toMatchObject({ host, demo });
+});
+
+test('nobody but this machine is a proxy unless others are named', () => {
+  expect(readConfig({}).trustedProxies.has('127.0.0.1')).toBe(true);
+  expect(readConfig({}).trustedProxies.has('10.0.0.1')).toBe(false);
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.has('10.0.0.1')).toBe(true);
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.has('127.0.0.1')).toBe(false);
+});
+
+test('an outside identity provider is asked over https, or on this machine', () => {
+  const issuer = (OIDC_ISSUER: string, NODE_ENV?: string) =>
+    readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'site', NODE_ENV }).oidc?.issuer;
+
+  expect(issuer('https://id.example')).toBe('https://id.example');
+  expect(issuer('http://localhost:9000')).toBe('http://localhost:9000');
+  expect(issuer('http://id.example', 'development')).toBe('http://id.example');
+  expect(() => issuer('http://id.example')).toThrow('OIDC_ISSUER must be an https address');
+});
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', ENGINE_URL: '' })).toMatchObject({ port: 3000, engineUrl: undefined });
 });
@@ -21,6 +53,9 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is needed when OIDC_ISSUER is set'],
   [{ FEATURES: 'gus-v3' }, 'FEATURES must be none or a list of gus-v2, page-builder, offline'],
+  [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be a list of addresses and networks'],
+  [{ PUBLIC_PORTS: '80,x' }, 'PUBLIC_PORTS'],
+  [{ DEMO: 'yes' }, 'DEMO must be 1 or 0'],
   [{ INVALIDATE_SECRET: 'short' }, 'INVALIDATE_SECRET must have at least 16 characters'],
 ])('%o stops the start with its name and why', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type AddressList, readAddressList } from './address-list.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -10,18 +12,39 @@ const features = z.string().transform((list, context) => {
 
   return read ?? z.NEVER;
 });
+const addressList = z.string().transform((text, context) => {
+  const read = readAddressList(text);
+  if (!read) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a list of addresses and networks such as 10.0.0.0/8',
+    });
+  }
+
+  return read ?? z.NEVER;
+});
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a port number')
+  .min(0, 'must be at least 0')
+  .max(65_535, 'must be at most 65535');
+const ports = z
+  .string()
+  .transform((list) => list.split(',').map(Number))
+  .pipe(z.array(z.number({ error: 'must be a list of port numbers' }).int().min(1).max(65_535)));
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** A proxy on the same machine. */
+const LOOPBACK = readAddressList('127.0.0.0/8, ::1') as AddressList;
 
 const environment = z
   .object({
     NODE_ENV: z.string().default('production'),
-    PORT: z.coerce
-      .number({ error: 'must be a port number' })
-      .int('must be a port number')
-      .min(0, 'must be at least 0')
-      .max(65_535, 'must be at most 65535')
-      .default(3000),
-    HOST: z.string().optional(),
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DEMO: z.enum(['0', '1'], { error: 'must be 1 or 0' }).optional(),
+    TRUSTED_PROXIES: addressList.default(LOOPBACK),
+    PUBLIC_PORTS: ports.default([]),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user@host/database' })
@@ -30,6 +53,7 @@ const environment = z
     API_URL: baseUrl.optional(),
     GUS_API_URL: baseUrl.optional(),
     API_TOKEN: z.string().optional(),
+    API_WITHHOLDS: z.stringbool({ error: 'must be true or false' }).optional(),
     MAP_STYLE_URL: address.optional(),
     FEATURES: features.optional(),
     BLOG_URL: address.optional(),
@@ -54,13 +78,23 @@ const environment = z
   .refine((env) => !env.OIDC_ISSUER || env.OIDC_CLIENT_ID, {
     path: ['OIDC_CLIENT_ID'],
     error: 'is needed when OIDC_ISSUER is set',
+  })
+  .refine((env) => env.NODE_ENV === 'development' || isSafe(env.OIDC_ISSUER), {
+    path: ['OIDC_ISSUER'],
+    error: 'must be an https address: whoever stands between could sign in as anybody',
   });
 
 export type Config = {
   production: boolean;
   port: number;
-  /** Undefined listens on every address of the machine. */
-  host?: string;
+  /** The address that is listened on: this machine alone unless another one was asked for. */
+  host: string;
+  /** Whether an empty store is filled with the demo brokerages, whose passwords everybody knows. */
+  demo: boolean;
+  /** Proxies in front that may say for whom they ask, and by which scheme. */
+  trustedProxies: AddressList;
+  /** Ports that browsers name besides the one that is listened on. */
+  publicPorts: readonly number[];
   dataDir: string;
   databaseUrl?: string;
   /**
@@ -72,6 +106,8 @@ export type Config = {
   gusApiUrl?: string;
   /** What the site shows the listing data and places services at those addresses when nobody is signed in. */
   apiToken?: string;
+  /** The listing data service at that address keeps what is withheld out of its searches, as Strapwork's own engine does. */
+  apiWithholds?: boolean;
   mapStyleUrl?: string;
   features: Features;
   /** The blog of websites that name none, in place of the embedded one. */
@@ -109,12 +145,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     production,
     port: data.PORT,
     host: data.HOST,
+    demo: data.DEMO ? data.DEMO === '1' : isLoopbackHost(data.HOST) && !data.DATABASE_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    publicPorts: data.PUBLIC_PORTS,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     engineUrl: production || isLocal(data.ENGINE_URL) ? data.ENGINE_URL : undefined,
     apiUrl: data.API_URL,
     gusApiUrl: data.GUS_API_URL,
     apiToken: data.API_TOKEN,
+    apiWithholds: data.API_WITHHOLDS,
     mapStyleUrl: data.MAP_STYLE_URL,
     features: data.FEATURES ?? DEFAULT_FEATURES,
     blogUrl: data.BLOG_URL,
@@ -133,9 +173,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
+/** Whether a url leads to this machine. */
 function isLocal(url: string | undefined): boolean {
-  if (!url) return false;
-  const { hostname } = new URL(url);
+  return url !== undefined && isLoopbackHost(new URL(url).hostname);
+}
 
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|\[::1\]$)/.test(hostname);
+/** An address that nobody on the way can answer in place of. */
+function isSafe(url: string | undefined): boolean {
+  return url === undefined || url.startsWith('https:') || isLocal(url);
 }

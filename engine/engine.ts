@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import pino from 'pino';
+import type { PartsTable } from '#domain/parts/declaration.ts';
 import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
+import { withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { VerifyToken } from './identity/token-claims.ts';
+import { purgeExpiredPreviews } from './operations/page-preview.ts';
 import { applySchedules } from './operations/page-schedule.ts';
 import { purgeOldTrash } from './operations/page-trash.ts';
+import { removeOldUploads } from './operations/site-files.ts';
+import { accountRoutes } from './routes/account.ts';
 import { adminDraftRoutes } from './routes/admin-drafts.ts';
 import { adminFileRoutes } from './routes/admin-files.ts';
 import { adminPageRoutes } from './routes/admin-pages.ts';
@@ -23,9 +28,12 @@ import { searchRoutes } from './routes/search.ts';
 import { type Ask, createAsk } from './routes/search-ask.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { sourceRoutes } from './routes/sources.ts';
+import { createScans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/db.ts';
+import { createTurns } from './turns.ts';
+import { JOURNAL_KEPT_MS, removeListingChanges } from './store/listing-journal.ts';
 
 export type EngineLog = { error(details: object, message: string): void };
 
@@ -37,6 +45,8 @@ export type EngineOptions = {
   invalidateSecret?: string;
   log?: EngineLog;
   features?: Features;
+  /** The parts of every template that is installed; saves are checked by them. */
+  parts?: PartsTable;
   /** Answers searches from memory; the store answers them without one. */
   index?: SearchIndex;
   /** Keeps uploaded files below `files/` in it. */
@@ -58,6 +68,7 @@ export function createEngine({
   verifyToken,
   invalidateSecret,
   features = DEFAULT_FEATURES,
+  parts = {},
   log = pino(),
   index,
   dataDir = '.data',
@@ -67,12 +78,15 @@ export function createEngine({
     clock,
     cache: createSpaceCache(clock),
     index,
+    scans: createScans(),
     verifyToken,
     invalidateSecret,
     features,
+    parts,
     filesDir: join(dataDir, 'files'),
   };
   const app = new Hono();
+  const nextTurn = createTurns();
   app.use(refuseZero);
 
   for (const routes of [
@@ -84,6 +98,7 @@ export function createEngine({
     adminSiteDraftRoutes,
     adminFileRoutes,
     agentRoutes,
+    accountRoutes,
     searchRoutes,
     placeRoutes,
     sourceRoutes,
@@ -113,11 +128,26 @@ export function createEngine({
   });
 
   return {
-    fetch: async (request) => app.fetch(request),
+    // What writes is finished, although its caller may be gone.
+    fetch: async (request) => {
+      if (request.method !== 'GET') return app.fetch(request);
+
+      await nextTurn();
+      return withSignal(request.signal, () => app.fetch(request));
+    },
     ask: createAsk(context, failed),
     async keepTime() {
-      await applySchedules(context);
-      await purgeOldTrash(context);
+      const report = (error: unknown, details: object = {}) =>
+        log.error({ id: randomUUID(), ...details, err: error }, 'A task of the clock failed');
+      const tasks = [
+        () => applySchedules(context, (error, page) => report(error, { page })),
+        () => purgeOldTrash(context),
+        () => removeOldUploads(context),
+        () => purgeExpiredPreviews(context),
+        () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_KEPT_MS)),
+      ];
+
+      for (const task of tasks) await task().catch((error) => report(error));
     },
   };
 }

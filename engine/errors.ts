@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   too_large: 413,
   revision_required: 428,
   too_many: 429,
+  unavailable: 503,
+  no_space: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -2,38 +2,46 @@
 
 import { serve } from '@hono/node-server';
 import pino from 'pino';
+import { seedIfEmpty } from '#demo/seed.ts';
+import { withApiToken } from './api-token.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createEngine } from './engine.ts';
 import { createIdentity } from './identity/identity.ts';
 import { keepTime } from './keep-time.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { SearchIndex } from './search-index/search-index.ts';
-import { seedIfEmpty } from './seed/seed.ts';
+import { readParts } from './read-parts.ts';
 import { openDatabase } from './store/db.ts';
-import { DirectoryInUseError } from './store/directory-lock.ts';
+import { DirectoryLockError } from './store/directory-lock.ts';
 import { migrate } from './store/migrate.ts';
 
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryLockError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }
 
 async function start(): Promise<void> {
   const config = readConfig();
+  if (!isLoopbackHost(config.host) && !config.apiToken)
+    throw new ConfigError('API_TOKEN is needed where HOST is not an address of this machine alone');
+
   const log = pino({ level: config.logLevel });
   const store = await openDatabase(config);
   await migrate(store);
-  await seedIfEmpty({ store, log: (line) => log.info(line) });
+  if (config.demo) await seedIfEmpty({ store, log: (line) => log.info(line) });
 
   const identity = await createIdentity({ store, outside: config.oidc });
   const { verifyToken } = identity;
   const index = new SearchIndex({ db: store.db, log });
   void index.start();
   const { invalidateSecret, features, dataDir } = config;
-  const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index, dataDir });
-  const server = serve({ fetch: engine.fetch, port: config.port, hostname: config.host }, ({ port }) =>
+  const parts = readParts();
+  const engine = createEngine({ store, parts, verifyToken, invalidateSecret, features, log, index, dataDir });
+  const fetch = withApiToken(engine.fetch, config.apiToken);
+  const server = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) =>
     log.info({ port }, 'The engine listens'),
   );
 

@@ -13,6 +13,17 @@ test('so many in a time, then a wait until the time is over', () => {
   expect(limit.take('a')).toBeNull();
 });
 
+test('what is dear takes more of the room, and what fits is still let in', () => {
+  const limit = createRateLimit({ limit: 10, windowMs: 10_000, clock: () => new Date(0) });
+
+  expect([limit.take('a', 6), limit.take('a', 6), limit.take('a', 4), limit.take('a')]).toEqual([
+    null,
+    10,
+    null,
+    10,
+  ]);
+});
+
 test('memory holds only so many keys', () => {
   const limit = createRateLimit({ limit: 1, windowMs: 1000, clock: () => new Date(0), maxKeys: 2 });
 

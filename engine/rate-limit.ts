@@ -1,6 +1,6 @@
 export type RateLimit = {
   /** Null when there is room, which is then taken; else the seconds until there is. */
-  take(key: string): number | null;
+  take(key: string, amount?: number): number | null;
 };
 
 type Options = { limit: number; windowMs: number; clock: () => Date; maxKeys?: number };
@@ -10,18 +10,18 @@ export function createRateLimit({ limit, windowMs, clock, maxKeys = 10_000 }: Op
   const windows = new Map<string, { until: number; count: number }>();
 
   return {
-    take(key) {
+    take(key, amount = 1) {
       const now = clock().getTime();
       const current = windows.get(key);
       if (!current || current.until <= now) {
         windows.delete(key);
-        windows.set(key, { until: now + windowMs, count: 1 });
+        windows.set(key, { until: now + windowMs, count: amount });
         if (windows.size > maxKeys) windows.delete(windows.keys().next().value as string);
         return null;
       }
-      if (current.count >= limit) return Math.ceil((current.until - now) / 1000);
+      if (current.count + amount > limit) return Math.ceil((current.until - now) / 1000);
 
-      current.count += 1;
+      current.count += amount;
       return null;
     },
   };

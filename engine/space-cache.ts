@@ -1,3 +1,5 @@
+import { withoutSignal } from './call-signal.ts';
+
 /** What is dear to make and seldom changes, kept for each space until it is dropped or old. */
 export type SpaceCache = {
   remember<T>(spaceId: string, key: string, make: () => Promise<T>): Promise<T>;
@@ -15,7 +17,7 @@ export function createSpaceCache(clock: () => Date): SpaceCache {
       const found = kept.get(key);
       if (found && found.until > clock().getTime()) return found.value;
 
-      const value = make();
+      const value = withoutSignal(make);
       const entry = { value, until: clock().getTime() + LIFETIME_MS };
       spaces.set(spaceId, kept.set(key, entry));
       // A failure is told once and not kept, so that made-up spaces leave nothing behind.

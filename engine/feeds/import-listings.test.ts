@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { placeRows } from '#engine/seed/places/places.ts';
+import { placeRows } from '#demo/places/places.ts';
 import { bulkInsert } from '#engine/store/bulk-insert.ts';
 import type { Store } from '#engine/store/db.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
@@ -12,7 +11,7 @@ import { readRecords } from './feed-record.ts';
 import { importListings } from './import-listings.ts';
 import { DDF_LEASE, MLS_GRID, STANDARD } from './testing/reso-records.ts';
 
-const SHARED = join(import.meta.dirname, '../../../shared/data/reso');
+const FILES = join(import.meta.dirname, 'testing/reso');
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let store: Store;
@@ -102,6 +101,38 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(JSON.stringify(row)).not.toContain('10234');
   });
 
+  const PLACED = { id: '85874671', name: 'Strathcona', placetype: 'neighbourhood' };
+
+  test('a home whose address is withheld keeps the places around it and not its position', async () => {
+    await run({ ...STANDARD, InternetAddressDisplayYN: false });
+    const row = await store.db.selectFrom('listings').selectAll().executeTakeFirstOrThrow();
+
+    expect(row.place_ids).toContain(Number(PLACED.id));
+    expect(row.document.places).toContainEqual(PLACED);
+    expect([row.location, row.search_location, row.document.location]).toEqual([null, null, undefined]);
+  });
+
+  test('such a home gets places that came after it with the next run', async () => {
+    const hidden = { ...STANDARD, InternetAddressDisplayYN: false };
+    await run(hidden);
+    await sql`update listings set place_ids = '{}'`.execute(store.db);
+
+    expect(await run(hidden)).toMatchObject({ changed: 1 });
+    expect(await run(hidden)).toMatchObject({ changed: 0, unchanged: 1 });
+    const row = await store.db.selectFrom('listings').select('place_ids').executeTakeFirstOrThrow();
+    expect(row.place_ids).toContain(Number(PLACED.id));
+  });
+
+  test.each([[['VOW', 'BO']], [[]], ['VOW']])(
+    'a record that may be used for %j only is not stored, and leaves when it was',
+    async (MlgCanUse) => {
+      await run(MLS_GRID);
+
+      expect(await run({ ...MLS_GRID, MlgCanUse })).toMatchObject({ removed: 1, inserted: 0 });
+      expect(await store.db.selectFrom('listings').select('id').execute()).toEqual([]);
+    },
+  );
+
   test('a record that may not be kept removes its listing once', async () => {
     await run(MLS_GRID);
     expect(await run({ ...MLS_GRID, MlgCanView: false })).toMatchObject({ removed: 1, inserted: 0 });
@@ -166,34 +197,28 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     );
   });
 
-  test.skipIf(!existsSync(SHARED))(
-    'a genuine MLS Grid record is read, without its owner and its instructions',
-    async () => {
-      const records = await readRecords(join(SHARED, 'mlsgrid-mred-property.json'));
-      const report = await importListings(store, { source, records });
-      const row = await store.db.selectFrom('listings').selectAll().executeTakeFirstOrThrow();
+  test('a record as MLS Grid sends it is read, without its owner and its instructions', async () => {
+    const records = await readRecords(join(FILES, 'mls-grid-property.json'));
+    const report = await importListings(store, { source, records });
+    const row = await store.db.selectFrom('listings').selectAll().executeTakeFirstOrThrow();
 
-      expect(report).toMatchObject({ inserted: 1, refused: [] });
-      expect(row).toMatchObject({
-        bathrooms: 1.5,
-        bedrooms: 3,
-        price: 195000,
-        interior_size: 2101,
-        property_types: ['investment'],
-      });
-      expect(JSON.stringify(row)).not.toMatch(/Bill|Showing Assist|Exclusive Right|3\.0%|janedoe/);
-    },
-  );
+    expect(report).toMatchObject({ inserted: 1, refused: [] });
+    expect(row).toMatchObject({
+      bathrooms: 1.5,
+      bedrooms: 3,
+      price: 195000,
+      interior_size: 2101,
+      property_types: ['investment'],
+    });
+    expect(JSON.stringify(row)).not.toMatch(/Bill|Showing Assist|Exclusive Right|3\.0%|janedoe/);
+  });
 
-  test.skipIf(!existsSync(SHARED))(
-    'genuine open houses are no listings, and said to be refused',
-    async () => {
-      const records = await readRecords(join(SHARED, 'ddf-openhouse.json'));
-      const { refused } = await importListings(store, { source, records });
+  test('open houses are no listings, and reported as refused', async () => {
+    const records = await readRecords(join(FILES, 'ddf-open-houses.json'));
+    const { refused } = await importListings(store, { source, records });
 
-      expect(refused).toEqual([{ record: '22009401', reason: 'is an OpenHouse record, not a Property' }]);
-    },
-  );
+    expect(refused).toEqual([{ record: '22009401', reason: 'is an OpenHouse record, not a Property' }]);
+  });
 });
 
 describe('a file', () => {

@@ -46,10 +46,16 @@ export async function importListings(
     const rows = nameListings(listings, stored).map(({ listing, publicId }) =>
       toRow(source, listing, publicId, settings.timeZone),
     );
-    const fresh = rows.filter((row) => byId.get(row.id)?.contentHash !== row.content_hash);
+    const positions = new Map(listings.map(({ id, position }) => [id, position]));
+    const isNew = (row: ListingRecord) => byId.get(row.id)?.contentHash !== row.content_hash;
+    // Places that came after a home whose position is not kept: only its record can tell which of them hold it.
+    const isUnplaced = (row: ListingRecord) => !row.display.address && !byId.get(row.id)?.hasPlaces;
+
+    const candidates = rows.filter((row) => isNew(row) || isUnplaced(row));
+    await addPlaces(transaction, candidates, (row) => positions.get(row.id) ?? null);
+    const fresh = candidates.filter((row) => isNew(row) || row.place_ids.length > 0);
     const inserted = fresh.filter(({ id }) => !byId.has(id)).length;
 
-    await addPlaces(transaction, fresh);
     await bulkInsert(transaction, 'listings', fresh, { replace: ['source', 'id'] });
     const removed = await deleteListings(transaction, source, removals);
     await replaceRefusals(transaction, `listings ${source}`, refused);
@@ -142,12 +148,19 @@ function toRow(
   });
 }
 
-/** Places by the location, with their names in the document. */
-async function addPlaces(db: Store['db'], rows: readonly ListingRecord[]): Promise<void> {
-  const located = rows.filter(({ document }) => document.location);
+/** Places by the exact position, also of homes whose position is not kept, with their names in the document. */
+async function addPlaces(
+  db: Store['db'],
+  rows: readonly ListingRecord[],
+  positionOf: (row: ListingRecord) => { lat: number; lon: number } | null,
+): Promise<void> {
+  const located = rows.flatMap((row) => {
+    const position = positionOf(row);
+    return position ? [{ row, position }] : [];
+  });
   const held = await assignPlacesToPoints(
     { db },
-    located.map(({ document }) => document.location as { lat: number; lon: number }),
+    located.map(({ position }) => position),
   );
   const ids = [...new Set(held.flat())];
   const places = ids.length
@@ -155,7 +168,7 @@ async function addPlaces(db: Store['db'], rows: readonly ListingRecord[]): Promi
     : [];
   const names = new Map(places.map(({ id, name, placetype }) => [id, { id: String(id), name, placetype }]));
 
-  located.forEach((row, i) => {
+  located.forEach(({ row }, i) => {
     row.place_ids = held[i] ?? [];
     row.document.places = row.place_ids.flatMap((id) => names.get(id) ?? []);
   });

@@ -1,17 +1,20 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
 import { createFiles, type Files } from './files.ts';
 import { createImageCache } from './image-cache.ts';
 
 let dataDir: string;
 let files: Files;
+const spaceOf = async (request: Request) =>
+  new URL(request.url).hostname.replace('localhost', 'edmonton').split('.')[0] ?? null;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'files-'));
-  files = createFiles({ dataDir });
+  files = createFiles({ dataDir, spaceOf, illustrations: DEMO_ILLUSTRATIONS });
   const uploads = join(dataDir, 'files', 'edmonton');
   await mkdir(uploads, { recursive: true });
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } });
@@ -103,6 +106,62 @@ test('HEAD tells the length without the picture', async () => {
   expect(await response.text()).toBe('');
 });
 
+describe('a stored file', () => {
+  test('is found on the hosts of its own space alone', async () => {
+    const at = (host: string, path: string) => files.fetch(new Request(`http://${host}${path}`));
+    const drawing = '/_files/edmonton/0123456789abcdef/deed.svg';
+    await mkdir(join(dataDir, 'files', 'edmonton', '0123456789abcdef'), { recursive: true });
+    await writeFile(
+      join(dataDir, drawing.replace('/_files', 'files')),
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    );
+
+    for (const path of ['/_files/edmonton/porch.png?w=320', drawing]) {
+      expect((await at('localhost', path)).status).toBe(200);
+      expect((await at('san-antonio.localhost', path)).status).toBe(404);
+    }
+    expect((await at('san-antonio.localhost', `${HOUSE}?w=320`)).status).toBe(200);
+  });
+
+  test('is not found through a link to somewhere else', async () => {
+    const uploads = join(dataDir, 'files', 'edmonton');
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    const pixels = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    await writeFile(join(outside, 'secret.png'), pixels);
+    await writeFile(join(outside, 'secret.pdf'), '%PDF-');
+    await symlink(join(outside, 'secret.png'), join(uploads, 'linked.png'));
+    await symlink(outside, join(uploads, 'ffffffffffffffff'));
+
+    for (const path of ['linked.png', 'ffffffffffffffff/secret.png', 'ffffffffffffffff/secret.pdf'])
+      expect((await get(`/_files/edmonton/${path}`)).status).toBe(404);
+    await rm(outside, { recursive: true });
+  });
+});
+
+describe('an illustration', () => {
+  test('is drawn once for all that ask, and never again once it is stored', async () => {
+    let drawn = 0;
+    const illustrations = {
+      ...DEMO_ILLUSTRATIONS,
+      draw: (path: string) => {
+        drawn++;
+        return DEMO_ILLUSTRATIONS.draw(path);
+      },
+    };
+    const own = createFiles({ dataDir, spaceOf, illustrations });
+    const ask = () =>
+      own.fetch(new Request(`http://localhost/_files/demo/photos/house-077.jpg?w=320&f=webp`));
+
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    await ask();
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(drawn).toBe(1);
+  });
+});
+
 describe('refusals', () => {
   test.each([
     '/_files/demo/photos/house-999.jpg',
@@ -190,3 +249,61 @@ test('a rendering that failed is tried again, and leaves no half file', async ()
   );
   expect(await readdir(join(dataDir, 'cache', 'failing', 'bb'))).toEqual(['bb00.webp']);
 });
+
+test('the least recently used pictures are evicted where the cache has its bytes, also those of an earlier process', async () => {
+  const directory = join(dataDir, 'cache', 'bounded');
+  const keys = Array.from({ length: 10 }, (_, n) => `c${n}00.webp`);
+  const rendered: string[] = [];
+  const render = (key: string) => async () => {
+    rendered.push(key);
+    return Buffer.alloc(100);
+  };
+  const first = createImageCache(directory, { maxBytes: 1000 });
+  for (const key of keys) await first.get(key, render(key));
+  await first.get('c000.webp', render('c000.webp'));
+
+  await first.get('d000.webp', render('d000.webp'));
+  expect(await stored(directory)).not.toContain('c100.webp');
+  expect(await stored(directory)).toContain('c000.webp');
+
+  const second = createImageCache(directory, { maxBytes: 500 });
+  await second.get('e000.webp', render('e000.webp'));
+  expect((await stored(directory)).length).toBeLessThanOrEqual(5);
+  expect(await stored(directory)).toContain('e000.webp');
+});
+
+test('drafts that a killed process left in the cache are removed', async () => {
+  const directory = join(dataDir, 'cache', 'killed');
+  await mkdir(join(directory, 'aa'), { recursive: true });
+  await writeFile(join(directory, 'aa', 'aa11.webp.1234.tmp'), 'half');
+
+  await createImageCache(directory).get('aa22.webp', async () => Buffer.from('whole'));
+
+  expect(await stored(directory)).toEqual(['aa22.webp']);
+});
+
+test('a picture is answered although the disk takes nothing more', async () => {
+  const directory = join(dataDir, 'cache', 'no-directory');
+  await writeFile(directory, 'a file in its place');
+  const errors: unknown[] = [];
+  const cache = createImageCache(directory, { onError: (error) => void errors.push(error) });
+
+  expect(String(await cache.get('aa00.webp', async () => Buffer.from('picture')))).toBe('picture');
+  expect(errors).not.toEqual([]);
+});
+
+test('a disk that fails is not taken for a broken picture', async () => {
+  const failing = createFiles({
+    dataDir,
+    spaceOf: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
+  });
+
+  const response = await failing.fetch(new Request('http://localhost/_files/edmonton/porch.png?w=320'));
+
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+});
+
+async function stored(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { CONTENT_TYPES, encode } from './encode.ts';
 import { createImageCache } from './image-cache.ts';
 import { type ImageRequest, readImageRequest } from './image-request.ts';
-import { findOriginal, type Original } from './originals.ts';
-import { createRenderQueue, QueueFull } from './render-queue.ts';
+import { findOriginal, type Illustrations, type Original } from './originals.ts';
+import { createTaskQueue, QueueFull } from '../task-queue.ts';
 import { sendStoredFile, storedFileAt } from './stored-file.ts';
 
 export type Files = {
@@ -14,14 +14,29 @@ export type Files = {
 
 type Log = { error(details: Record<string, unknown>, message: string): void };
 
+type FilesOptions = {
+  dataDir: string;
+  /** The space whose site answers on the host asked; stored files of others are not found there. */
+  spaceOf: (request: Request) => Promise<string | null>;
+  log?: Log;
+  /** Without them `/_files/demo/` has no pictures. */
+  illustrations?: Illustrations;
+};
+
+/** Served on every host. */
+const DEMO_SPACE = 'demo';
 const MAX_RENDERS = 2;
 const MAX_WAITING = 240;
+const BUSY = 'Too many pictures are being prepared at the moment.';
+const UNAVAILABLE = 'The picture cannot be prepared at the moment.';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** One pipeline for every picture: found, scaled, encoded, kept on disk under `dataDir`. Other files are sent as they are. */
-export function createFiles({ dataDir, log }: { dataDir: string; log?: Log }): Files {
-  const cache = createImageCache(path.join(dataDir, 'cache', 'images'));
-  const queue = createRenderQueue({ limit: MAX_RENDERS, waiting: MAX_WAITING });
+export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptions): Files {
+  const cache = createImageCache(path.join(dataDir, 'cache', 'images'), {
+    onError: (error) => log?.error({ err: error }, 'The cache of pictures failed'),
+  });
+  const queue = createTaskQueue({ limit: MAX_RENDERS, waiting: MAX_WAITING });
 
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -31,8 +46,11 @@ export function createFiles({ dataDir, log }: { dataDir: string; log?: Log }): F
     }
     const url = new URL(request.url);
     const stored = storedFileAt(dataDir, url.pathname);
-    if (stored)
-      return (await sendStoredFile(request, stored)) ?? failure(404, 'not_found', 'There is no such file.');
+    if (stored) {
+      const isOfHost = stored.space === (await spaceOf(request));
+      const sent = isOfHost ? await sendStoredFile(request, stored) : null;
+      return sent ?? failure(404, 'not_found', 'There is no such file.');
+    }
 
     const asked = readImageRequest(url.pathname, url.searchParams, request.headers.get('accept'));
     if ('status' in asked) {
@@ -43,7 +61,8 @@ export function createFiles({ dataDir, log }: { dataDir: string; log?: Log }): F
         asked.field,
       );
     }
-    const original = await findOriginal(dataDir, asked);
+    const isOfHost = asked.space === DEMO_SPACE || asked.space === (await spaceOf(request));
+    const original = isOfHost ? await findOriginal(dataDir, asked, illustrations) : null;
     if (!original) return failure(404, 'not_found', 'There is no such picture.');
 
     const key = digest(asked, original);
@@ -63,14 +82,20 @@ export function createFiles({ dataDir, log }: { dataDir: string; log?: Log }): F
       try {
         return await answer(request);
       } catch (error) {
-        if (error instanceof QueueFull)
-          return failure(503, 'busy', error.message, undefined, { 'retry-after': '2' });
-        log?.error({ err: error, url: request.url }, 'a picture could not be made');
+        if (error instanceof QueueFull) return failure(503, 'busy', BUSY, undefined, { 'retry-after': '2' });
+        log?.error({ err: error, url: request.url }, 'A picture could not be made');
+        if (isOfSystem(error)) {
+          return failure(503, 'unavailable', UNAVAILABLE, undefined, { 'retry-after': '30' });
+        }
         return failure(415, 'unreadable', 'This file cannot be read as a picture.');
       }
     },
   };
 }
+
+/** The disk or the network failed, not the picture. */
+const isOfSystem = (error: unknown) =>
+  error instanceof Error && (('code' in error && typeof error.code === 'string') || 'extensions' in error);
 
 function digest(asked: ImageRequest, original: Original): string {
   const parts = [asked.space, asked.path, original.version, asked.width ?? 'own', asked.format];

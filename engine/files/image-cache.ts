@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type ImageCache = {
@@ -7,35 +7,106 @@ export type ImageCache = {
   get(key: string, render: () => Promise<Buffer>): Promise<Buffer>;
 };
 
-/** Keys are hexadecimal digests with an ending; their first two characters are the folder. */
-export function createImageCache(directory: string): ImageCache {
-  const underWay = new Map<string, Promise<Buffer>>();
+type Options = {
+  maxBytes?: number;
+  /** A picture that cannot be stored is answered all the same. */
+  onError?: (error: unknown) => void;
+};
+
+const MAX_BYTES = 1024 ** 3;
+/** Evicted down to so much, so that not every new picture has to look for an old one. */
+const LEFT_AFTER_EVICTION = 0.9;
+
+/** Keys are hexadecimal digests with an extension; their first two characters are the folder. The least recently used go first. */
+export function createImageCache(
+  directory: string,
+  { maxBytes = MAX_BYTES, onError = () => {} }: Options = {},
+): ImageCache {
+  const pending = new Map<string, Promise<Buffer>>();
+  /** Sizes by key, the most recently used last. */
+  const sizes = new Map<string, number>();
+  let bytes = 0;
+  let scan: Promise<void> | null = null;
+
+  const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key);
+
+  function use(key: string, size: number): void {
+    bytes += size - (sizes.get(key) ?? 0);
+    sizes.delete(key);
+    sizes.set(key, size);
+  }
+
+  async function readDirectory(): Promise<void> {
+    const stored = await listStored(directory);
+    for (const { key, size } of stored) if (!sizes.has(key)) use(key, size);
+  }
+
+  async function evict(): Promise<void> {
+    if (bytes <= maxBytes) return;
+    for (const [key, size] of sizes) {
+      if (bytes <= maxBytes * LEFT_AFTER_EVICTION) return;
+      sizes.delete(key);
+      bytes -= size;
+      await rm(fileOf(key), { force: true });
+    }
+  }
 
   async function load(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    const folder = path.join(directory, key.slice(0, 2));
-    const file = path.join(folder, key);
-    const stored = await readFile(file).catch(() => null);
-    if (stored?.length) return stored;
-    const bytes = await render();
-    await store(folder, file, bytes);
-    return bytes;
+    scan ??= readDirectory().catch(onError);
+    const stored = await readFile(fileOf(key)).catch(() => null);
+    await scan;
+    if (stored?.length) {
+      use(key, stored.length);
+      return stored;
+    }
+
+    const rendered = await render();
+    if (rendered.length > maxBytes) return rendered;
+    try {
+      await store(fileOf(key), rendered);
+      use(key, rendered.length);
+      await evict();
+    } catch (error) {
+      onError(error);
+    }
+    return rendered;
   }
 
   return {
     get(key, render) {
-      const pending = underWay.get(key);
-      if (pending) return pending;
-      const work = load(key, render).finally(() => underWay.delete(key));
-      underWay.set(key, work);
+      const known = pending.get(key);
+      if (known) return known;
+      const work = load(key, render).finally(() => pending.delete(key));
+      pending.set(key, work);
       return work;
     },
   };
 }
 
+const DRAFT = '.tmp';
+
+/** What an earlier process stored, the oldest first; drafts that it left are removed. */
+async function listStored(directory: string): Promise<{ key: string; size: number }[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found: { key: string; size: number; changedAt: number }[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.name.endsWith(DRAFT)) {
+      await rm(file, { force: true });
+      continue;
+    }
+    const { size, mtimeMs } = await stat(file);
+    found.push({ key: entry.name, size, changedAt: mtimeMs });
+  }
+
+  return found.sort((one, other) => one.changedAt - other.changedAt);
+}
+
 /** A reader sees the whole file or none. */
-async function store(folder: string, file: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const draft = `${file}.${randomUUID()}.tmp`;
+async function store(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}${DRAFT}`;
   try {
     await writeFile(draft, bytes);
     await rename(draft, file);

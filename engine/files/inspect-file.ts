@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type FileType, IMAGE_MAX_PIXELS } from '#domain/files/site-file.ts';
 import { badInput } from '../errors.ts';
+import { checkDrawing } from './check-drawing.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { isHeic, sniffType } from './sniff-type.ts';
 
@@ -9,23 +10,19 @@ export type InspectedFile = { type: FileType; width: number | null; height: numb
 
 /** A drawing larger than that was not drawn. */
 const SVG_MAX_BYTES = 2 * 1024 * 1024;
-/** What makes a drawing a program, or lets it fetch something. */
-const ACTIVE_SVG =
-  /<\s*(?:[\w-]+:)?(script|foreignobject|iframe|embed|object|handler|listener)\b|\son[a-z]+\s*=|javascript\s*:|<!entity|<\?xml-stylesheet|@import|(?:xlink:)?href\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])[^\s"'>]/i;
-
 /** What a file is by its own bytes; refused when it is not taken, cannot be read or would run something. */
 export async function inspectFile({ temporary, head, bytes }: ReceivedFile): Promise<InspectedFile> {
   const type = sniffType(head);
   if (!type) throw badInput('file', isHeic(head) ? HEIC : NOT_TAKEN);
   if (!type.startsWith('image/')) return { type, width: null, height: null };
-  if (type === 'image/svg+xml') await checkDrawing(temporary, bytes);
+  if (type === 'image/svg+xml') await inspectDrawing(temporary, bytes);
 
   return { type, ...(await measure(temporary, type)) };
 }
 
-async function checkDrawing(file: string, bytes: number): Promise<void> {
+async function inspectDrawing(file: string, bytes: number): Promise<void> {
   if (bytes > SVG_MAX_BYTES) throw badInput('file', 'A drawing (SVG) may have 2 MB');
-  if (ACTIVE_SVG.test(await readFile(file, 'utf8'))) throw badInput('file', ACTIVE);
+  checkDrawing(await readFile(file, 'utf8'));
 }
 
 /** Pixels as the picture is seen: a camera held upright says so beside the pixels. */
@@ -56,5 +53,4 @@ const NOT_TAKEN =
   'This is neither a picture (JPEG, PNG, WebP, AVIF, GIF, SVG), nor a PDF, nor a video (MP4, WebM)';
 const HEIC = 'Photos in the format HEIC cannot be shown by every browser; export this one as JPEG';
 const UNREADABLE = 'This picture is damaged or cannot be read';
-const ACTIVE = 'This drawing (SVG) holds scripts or loads something from elsewhere; export it without';
 const TOO_MANY_PIXELS = `This picture has more than ${IMAGE_MAX_PIXELS / 1_000_000} million pixels`;

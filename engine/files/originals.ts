@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_MAX_PIXELS } from '#domain/files/site-file.ts';
-import { ART_VERSION, drawDemo } from './demo-art.ts';
+import { findStoredPath } from './find-stored-path.ts';
 import { IMAGE_WIDTHS, type ImageRequest } from './image-request.ts';
 
 /** A picture before it is scaled and encoded. `version` changes whenever its pixels do. */
@@ -17,25 +17,41 @@ export type Original = {
 const BY_DIGEST = /^[0-9a-f]{16}\//;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] as number;
 
-/** Illustrations of the demo sites, and the files that a space has stored. */
-export async function findOriginal(dataDir: string, request: ImageRequest): Promise<Original | null> {
-  return request.space === 'demo' ? findIllustration(request.path) : findUpload(dataDir, request);
+/** Pictures that code draws, served below `/_files/demo/`. */
+export type Illustrations = {
+  /** Part of each cache key: raise it when a drawing changes. */
+  version: string;
+  has(path: string): boolean;
+  /** The drawing at a path, or null. Takes some 20 ms. */
+  draw(path: string): { toSvg(width: number): string } | null;
+};
+
+/** A drawn picture of the demo sites, or a file that a space has stored. */
+export async function findOriginal(
+  dataDir: string,
+  request: ImageRequest,
+  illustrations: Illustrations | undefined,
+): Promise<Original | null> {
+  if (request.space !== 'demo') return findUpload(dataDir, request);
+  return illustrations ? findIllustration(illustrations, request.path) : null;
 }
 
-function findIllustration(name: string): Original | null {
-  const drawing = drawDemo(name);
-  if (!drawing) return null;
+function findIllustration(illustrations: Illustrations, name: string): Original | null {
+  if (!illustrations.has(name)) return null;
   return {
-    version: `art-${ART_VERSION}`,
+    version: illustrations.version,
     immutable: true,
-    open: (width) => sharp(Buffer.from(drawing.toSvg(Math.min(width ?? 1280, WIDEST)))),
+    open: (width) => {
+      const drawing = illustrations.draw(name);
+      if (!drawing) throw new Error(`There is no drawing ${name}`);
+      return sharp(Buffer.from(drawing.toSvg(Math.min(width ?? 1280, WIDEST))));
+    },
   };
 }
 
 async function findUpload(dataDir: string, { space, path: name }: ImageRequest): Promise<Original | null> {
-  const root = path.resolve(dataDir, 'files', space);
-  const file = path.resolve(root, name);
-  if (!file.startsWith(root + path.sep)) return null;
+  const file = await findStoredPath(dataDir, path.join(space, name));
+  if (file === null) return null;
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) return null;
   return {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,7 +21,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
   await mkdir(folder, { recursive: true });
-  const temporary = path.join(folder, `${randomUUID()}.part`);
+  const temporary = path.join(folder, `${randomUUID()}${INCOMPLETE}`);
   const hash = createHash('sha256');
   let [bytes, head] = [0, Buffer.alloc(0)];
 
@@ -41,11 +41,30 @@ export async function receiveFile(
   } catch (error) {
     await rm(temporary, { force: true });
     if (error instanceof EngineError || request.body === null) throw error;
+    if (isDiskFull(error)) throw diskFull();
     throw isBroken(error) ? badInput('file', 'The file did not come whole') : error;
   }
 
   return { temporary, bytes, digest: hash.digest('hex'), head };
 }
+
+const INCOMPLETE = '.part';
+
+/** Removes what uploads left behind that a kill ended. `olderThanMs` spares those under way in another process. */
+export async function removeUnfinishedUploads(folder: string, olderThanMs: number): Promise<void> {
+  const latest = Date.now() - olderThanMs;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith(INCOMPLETE)) continue;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtimeMs <= latest) await rm(file, { force: true });
+  }
+}
+
+const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as { code?: string }).code ?? '');
+
+const diskFull = () =>
+  new EngineError('no_space', 'There is no room left on the disk of this site. The file was not stored.');
 
 /** The sender went away; a full disk is another thing. */
 function isBroken(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { findStoredPath } from './find-stored-path.ts';
 
 /** What is sent as it was uploaded; pictures of pixels go through the pipeline instead. */
 const SENT_AS_IS = {
@@ -18,7 +19,7 @@ const SENT_AS_IS = {
 const ADDRESS =
   /^\/_files\/([a-z0-9][a-z0-9-]{0,62})\/([0-9a-f]{16}\/[a-z0-9][a-z0-9-]*\.(svg|pdf|mp4|webm))$/;
 
-type Asked = { file: string; etag: string; headers: Record<string, string> };
+type Asked = { dataDir: string; space: string; name: string; etag: string; headers: Record<string, string> };
 
 /** The uploaded file an address names, when it is one that is sent as it is. */
 export function storedFileAt(dataDir: string, pathname: string): Asked | null {
@@ -26,7 +27,9 @@ export function storedFileAt(dataDir: string, pathname: string): Asked | null {
   if (!space || !address || !ending) return null;
 
   return {
-    file: path.join(dataDir, 'files', space, address),
+    dataDir,
+    space,
+    name: path.join(space, address),
     etag: `"${address.slice(0, 16)}"`,
     headers: SENT_AS_IS[ending as keyof typeof SENT_AS_IS],
   };
@@ -35,13 +38,12 @@ export function storedFileAt(dataDir: string, pathname: string): Asked | null {
 /** The whole file or the part asked for: browsers play a video only where they can ask for parts. Null: it is gone. */
 export async function sendStoredFile(
   request: Request,
-  { file, etag, headers }: Asked,
+  { dataDir, name, etag, headers }: Asked,
 ): Promise<Response | null> {
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => null,
-  );
-  if (size === null) return null;
+  const file = await findStoredPath(dataDir, name);
+  if (file === null) return null;
+  const size = (await stat(file).catch(() => null))?.size;
+  if (size === undefined) return null;
 
   const answer = new Headers({
     ...headers,

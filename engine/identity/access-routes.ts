@@ -76,7 +76,7 @@ function addDoor(app: Hono<Env>, { realm, relyingParty, sessions, providers }: D
 
     const wasSignedIn = cookies.readSession(c.req.raw, site.origin) !== null;
     await sessions.end(c.req.raw, site);
-    await endProviderSession(providers, site, cookies.readProvider(c.req.raw));
+    await endProviderSession(providers, site, cookies.readProvider(c.req.raw, site.origin));
     for (const cookie of cookies.endAll(site.origin)) c.header('set-cookie', cookie, { append: true });
     const elsewhere = wasSignedIn ? await relyingParty.logoutAddress(site) : null;
     return c.redirect(elsewhere ?? afterSignOut(c, realm), 303);

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { isLoopbackHost } from '../loopback.ts';
 import type { Schema } from '../store/schema.ts';
 import type { LoginProblem } from './login-messages.ts';
-import type { LoginThrottle } from './login-throttle.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Realm } from './realm.ts';
+import type { SignInLimit } from './sign-in-limit.ts';
 import type { Site } from './sites.ts';
 
 export type Credentials = {
@@ -18,19 +19,26 @@ export type CheckCredentials = (realm: Realm, site: Site, credentials: Credentia
 /** Checked where there is no account, so that the answer takes as long as for one. */
 const hashOfNobody = hashPassword('nobody');
 
-/** Whose e-mail address and password these are; failures count for each address from each network address. */
-export function createCredentialCheck(db: Kysely<Schema>, throttle: LoginThrottle): CheckCredentials {
-  return async (realm, { spaceId }, { email, password, address }) => {
-    const key = `${realm.kind} ${spaceId} ${address} ${email.toLowerCase()}`;
-    if (throttle.isBlocked(key)) return { problem: 'blocked' };
-
+/**
+ * Whose e-mail address and password these are. A password that everybody knows is right only on the names that this
+ * machine has for itself.
+ */
+export function createCredentialCheck(
+  db: Kysely<Schema>,
+  limit: SignInLimit,
+  knownPassword?: string,
+): CheckCredentials {
+  return async (realm, { spaceId, origin }, { email, password, address }) => {
+    const attempt = { kind: realm.kind, spaceId, email, address };
     // Counted before the slow check, so that many attempts at once are not all let through.
-    throttle.fail(key);
+    if (!(await limit.begin(attempt))) return { problem: 'blocked' };
+
     const account = await realm.accounts.findByEmail(db, { spaceId, email });
     const isRight = await verifyPassword(password, account?.passwordHash ?? (await hashOfNobody));
-    if (!account || !isRight) return { problem: 'wrong' };
+    const isKnown = password === knownPassword && !isLoopbackHost(new URL(origin).hostname);
+    if (!account || !isRight || isKnown) return { problem: 'wrong' };
 
-    throttle.succeed(key);
+    await limit.succeed(attempt);
     return { accountId: account.id };
   };
 }

@@ -52,7 +52,7 @@ test.each(DOORS)(
   '%s %s is closed to a customer who is signed in [R1.028]',
   async (method = '', path = '') => {
     const body = method === 'GET' ? undefined : '{}';
-    for (const headers of [{ token }, { authorization: `Bearer ${token}` }] as HeadersInit[]) {
+    for (const headers of [{ token }, { authorization: `Bearer ${token}` }] as RequestInit['headers'][]) {
       const response = await engine.fetch(
         new Request(`http://engine.test${path}`, { method, headers, body }),
       );

@@ -93,6 +93,36 @@ test('on https the cookie is bound to its host and to https', async () => {
   ]);
 });
 
+test('on https every cookie of the provider is for https, and all that it answers has the headers of the site', async () => {
+  const origin = 'https://edmonton.example';
+  const begin = await browser.request(new URL(`${origin}/access/login`), {});
+  const form = await browser.request(new URL(begin.headers.get('location') ?? ''), {});
+  await browser.post(new URL(form.headers.get('location') ?? '', origin), AGENT);
+
+  const cookies = form.headers.getSetCookie();
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-.*; secure/i);
+  expect([...browser.cookies(origin).keys()]).toContain('__Host-strapwork-identity');
+  for (const path of ['/oidc/auth', '/oidc/nothing', '/oidc/jwks', '/oidc/interaction/none']) {
+    const { headers } = await browser.request(new URL(origin + path), {});
+    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    expect([path, headers.get('content-security-policy')]).toEqual([path, expect.stringContaining("'none'")]);
+    expect([path, headers.get('cross-origin-opener-policy')]).toEqual([path, 'same-origin']);
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, expect.any(String)]);
+  }
+});
+
+test('a network begins only so many sign-ins, since each takes room until it ends', async () => {
+  const begin = () =>
+    browser.request(new URL(`${EDMONTON}/oidc/auth?client_id=x`), {
+      headers: { 'x-visitor-address': '1.2.3.4' },
+    });
+  for (let i = 0; i < 300; i += 1) await begin();
+
+  expect((await begin()).status).toBe(429);
+  expect((await browser.open(`${EDMONTON}/access/login`)).status).toBe(200);
+});
+
 test('each sign-in makes a new session, and the one before it ends', async () => {
   await signIn();
   const first = browser.requestFor(EDMONTON);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRateLimit, visitorKey } from '../rate-limit.ts';
 import type { Store } from '../store/db.ts';
 import { createAccessRoutes } from './access-routes.ts';
 import { createCredentialCheck } from './credentials.ts';
@@ -6,16 +7,19 @@ import type { AgentIdentity, CustomerIdentity, Identified } from './identified.t
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { createInteraction } from './interaction.ts';
 import { loadIdentityKeys } from './keys.ts';
-import { createLoginThrottle } from './login-throttle.ts';
 import { createProviderHandler } from './provider-handler.ts';
 import { createProviders } from './providers.ts';
 import { type Kind, REALMS } from './realm.ts';
 import { createRelyingParty, type OutsideProvider } from './relying-party.ts';
 import { createSessions, identify, type Sessions, sweepSessions } from './sessions.ts';
+import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';
 import { createSignUp } from './sign-up.ts';
 import { findSite, originOfRequest } from './sites.ts';
 import type { VerifyToken } from './token-claims.ts';
 import { createTokens } from './tokens.ts';
+
+/** Sign-ins that one network may begin within a quarter of an hour: each takes room in the store until it ends. */
+const MAX_BEGUN = 300;
 
 const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
@@ -26,6 +30,8 @@ type Options = {
   outside?: OutsideProvider;
   /** The network address of who asks, as far as it can be known. */
   addressOf?: (request: IncomingMessage) => string;
+  /** The password of the demo's accounts, which opens nothing on a public host. */
+  knownPassword?: string;
   /** Told what went wrong where no caller waits for it. */
   onError?: (error: unknown) => void;
 };
@@ -45,7 +51,7 @@ export type Identity = {
 
 /** Who is who: the embedded identity provider, the site's sign-in and the check of tokens. */
 export async function createIdentity(options: Options): Promise<Identity> {
-  const { store, clock = () => new Date(), outside, onError = console.error } = options;
+  const { store, clock = () => new Date(), outside, knownPassword, onError = console.error } = options;
   const { addressOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
   const { db } = store;
   const keys = await loadIdentityKeys(db);
@@ -54,11 +60,19 @@ export async function createIdentity(options: Options): Promise<Identity> {
     agent: createProviders(db, keys, REALMS.agent),
     customer: createProviders(db, keys, REALMS.customer),
   };
-  const throttle = createLoginThrottle(() => clock().getTime());
-  const checkCredentials = createCredentialCheck(db, throttle);
-  const signUp = createSignUp({ db, clock, checkCredentials });
+  const signInLimit = createSignInLimit(db, clock);
+  const checkCredentials = createCredentialCheck(db, signInLimit, knownPassword);
+  const signUp = createSignUp({ db, clock, checkCredentials, signInLimit });
   const interaction = createInteraction({ db, checkCredentials, signUp, addressOf });
-  const handle = createProviderHandler({ db, providers, interaction, onError });
+  const begun = createRateLimit({ limit: MAX_BEGUN, windowMs: WINDOW_MS, clock });
+  const mayBegin = (address: string) => begun.take(visitorKey(address)) === null;
+  const handle = createProviderHandler({
+    db,
+    providers,
+    interaction,
+    mayBegin: (request) => mayBegin(addressOf(request)),
+    onError,
+  });
   const fetchInProcess = createInProcessFetch((request, response) => {
     if (!handle(request, response)) response.writeHead(404).end();
   });

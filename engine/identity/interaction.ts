@@ -7,7 +7,7 @@ import { findSiteName } from '../store/site-table.ts';
 import type { CheckCredentials } from './credentials.ts';
 import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
 import { renderLoginForm, renderNotice } from './login-page.ts';
-import { WINDOW_MS } from './login-throttle.ts';
+import { WINDOW_MS } from './sign-in-limit.ts';
 import { readForm } from './read-form.ts';
 import type { Realm } from './realm.ts';
 import { returnToOfState } from './sign-in-state.ts';

@@ -13,6 +13,7 @@ export const LOGIN_MESSAGES = {
   expired: 'This sign-in has expired or was opened in another browser. Please start again.',
   failed: 'You could not be signed in. Please start again.',
   broken: 'Something went wrong on our side. Please start again.',
+  busy: 'Too many sign-ins were begun from your network. Wait 15 minutes, then try again.',
   restart: 'Start again',
   back: 'Back to the site',
 } as const;
@@ -64,4 +65,4 @@ export const FIELD_PROBLEMS = {
 
 export type LoginProblem = 'wrong' | 'blocked';
 export type SignUpRefusal = 'refused' | 'blocked';
-export type LoginNotice = 'expired' | 'failed' | 'broken';
+export type LoginNotice = 'expired' | 'failed' | 'broken' | 'busy';

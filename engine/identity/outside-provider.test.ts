@@ -10,6 +10,7 @@ import { AGENT, createTestIdentity, EDMONTON } from '#engine/testing/test-identi
 const { privateKey, publicKey } = await generateKeyPair('RS256');
 let person: Record<string, unknown> = {};
 let issuer = '';
+let subject = 'stranger-7';
 const tokenRequests: URLSearchParams[] = [];
 
 const server = createServer(async (request, response) => {
@@ -24,7 +25,7 @@ const server = createServer(async (request, response) => {
       .setProtectedHeader({ alg: 'RS256', kid: 'k' })
       .setIssuer(issuer)
       .setAudience('our-site')
-      .setSubject('stranger-7')
+      .setSubject(subject)
       .setIssuedAt()
       .setExpirationTime('5m')
       .sign(privateKey);
@@ -52,6 +53,7 @@ afterAll(async () => {
   await rig.close();
 });
 beforeEach(() => {
+  subject = 'stranger-7';
   browser = new TestBrowser(rig.identity);
 });
 
@@ -77,18 +79,34 @@ test('an agent of the space whom an outside provider vouches for is signed in wi
   expect(tokenRequests.at(-1)?.get('code_verifier')?.length).toBeGreaterThanOrEqual(43);
 });
 
+test('somebody who was linked once is known by the name that the provider has for them, and nobody else is them', async () => {
+  await signInAs({ email: AGENT.email, email_verified: true });
+  browser = new TestBrowser(rig.identity);
+
+  const moved = await signInAs({ email: 'new@address.example', email_verified: false });
+  expect(moved.url.href).toBe(`${EDMONTON}/about`);
+
+  subject = 'stranger-8';
+  browser = new TestBrowser(rig.identity);
+  const other = await signInAs({ email: AGENT.email, email_verified: true });
+  expect(other.url.pathname + other.url.search).toBe('/access?error=denied');
+});
+
 test.each([
-  ['has no account here', { email: 'somebody@else.example' }],
+  ['has no account here', { email: 'somebody@else.example', email_verified: true }],
+  ['has an address that nobody vouches for', { email: AGENT.email }],
+  ['has an address that is vouched for in other words', { email: AGENT.email, email_verified: 'true' }],
   ['has not proved the address', { email: AGENT.email, email_verified: false }],
   ['has no address', {}],
 ])('somebody who %s is told so', async (_, claims) => {
+  subject = 'never linked';
   const back = await signInAs(claims);
 
   expect(back.url.pathname + back.url.search).toBe('/access?error=denied');
 });
 
 test("signing out goes on to the provider's own sign-out [R4.065]", async () => {
-  await signInAs({ email: AGENT.email });
+  await signInAs({ email: AGENT.email, email_verified: true });
 
   const answer = await browser.request(new URL(`${EDMONTON}/access/logout`), {
     method: 'POST',

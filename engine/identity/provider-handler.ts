@@ -13,11 +13,13 @@ type Options = {
   db: Kysely<Schema>;
   providers: Readonly<Record<Kind, Providers>>;
   interaction: Interaction;
+  /** Counts a sign-in that begins; false when there were too many of that network. */
+  mayBegin: (request: IncomingMessage) => boolean;
   onError: (error: unknown) => void;
 };
 
 /** Answers what is below the mount path of each realm with its provider of the site that was asked. */
-export function createProviderHandler({ db, providers, interaction, onError }: Options) {
+export function createProviderHandler({ db, providers, interaction, mayBegin, onError }: Options) {
   async function answer(
     realm: Realm,
     request: IncomingMessage & { originalUrl?: string },
@@ -26,12 +28,18 @@ export function createProviderHandler({ db, providers, interaction, onError }: O
     const site = await findSite(db, originOf(asked(request)));
     if (!site) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
 
+    for (const [name, value] of Object.entries(secureHeaders(site.origin))) response.setHeader(name, value);
+
     // Koa would believe the forwarded host; the Host header alone says which site is meant.
     delete request.headers['x-forwarded-host'];
     const provider = providers[realm.kind](site);
     const below = pathOf(request).slice(realm.mountPath.length);
     if (/^\/interaction\/[\w-]+$/.test(below)) {
       return interaction({ provider, realm, site, request, response });
+    }
+
+    if (below === '/auth' && !mayBegin(request)) {
+      return void response.writeHead(429, LOGIN_PAGE_HEADERS).end(renderNotice(realm.kind, 'busy'));
     }
 
     request.originalUrl = request.url;
@@ -49,6 +57,17 @@ export function createProviderHandler({ db, providers, interaction, onError }: O
       response.end(renderNotice(realm.kind, 'broken'));
     });
     return true;
+  };
+}
+
+/** Also of what the provider answers by itself; its forms and notices have the same policy. */
+function secureHeaders(origin: string): Record<string, string> {
+  const { 'content-type': _, ...headers } = LOGIN_PAGE_HEADERS;
+
+  return {
+    ...headers,
+    'cross-origin-opener-policy': 'same-origin',
+    ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type KoaContextWithOIDC, type Account as OidcAccount, Provider } from 'oidc-provider';
 import type { Schema } from '../store/schema.ts';
+import { ownerOf } from './end-sessions.ts';
 import { clientIdOf, clientSecretOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { renderNotice } from './login-page.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import { issuerOf, type Realm } from './realm.ts';
+import { providerCookie } from './sign-in-cookies.ts';
 import { SIGN_UP_HINT } from './sign-in-hint.ts';
 import type { Site } from './sites.ts';
 
@@ -21,8 +23,9 @@ export function createProvider(
   { origin, spaceId }: Site,
 ): Provider {
   const { kind, mountPath, sessionSeconds } = realm;
+  const isSecure = origin.startsWith('https:');
   const provider = new Provider(issuerOf(realm, origin), {
-    adapter: (model) => createOidcAdapter(db, { owner: ownerOf(realm, spaceId), model }),
+    adapter: (model) => createOidcAdapter(db, { owner: ownerOf({ kind, spaceId }), model }),
     clients: [
       {
         client_id: clientIdOf(realm, spaceId),
@@ -43,10 +46,13 @@ export function createProvider(
     cookies: {
       keys: keys.cookieKeys,
       names: {
-        session: realm.cookies.provider,
-        interaction: `${realm.cookies.provider}-login`,
-        resume: `${realm.cookies.provider}-resume`,
+        session: providerCookie(realm, origin),
+        // They are bound to paths, which `__Host-` forbids.
+        interaction: `${isSecure ? '__Secure-' : ''}${realm.cookies.provider}-login`,
+        resume: `${isSecure ? '__Secure-' : ''}${realm.cookies.provider}-resume`,
       },
+      long: { secure: isSecure },
+      short: { secure: isSecure },
     },
     ttl: {
       IdToken: sessionSeconds,
@@ -95,11 +101,6 @@ async function findOidcAccount(
       email_verified: account.isEmailVerified,
     }),
   };
-}
-
-/** Whose payloads are whose: of the same space, too, those of one realm are unknown in the other. */
-function ownerOf({ kind }: Realm, spaceId: string): string {
-  return kind === 'agent' ? spaceId : `${kind}@${spaceId}`;
 }
 
 /** The site asks for nothing but who it is, from its own provider: nobody needs to be asked for consent. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
+import { findAccountByIdentity, linkIdentity } from '../store/account-table.ts';
 import { takeOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { clientIdOf, clientSecretOf, type IdentityKeys } from './keys.ts';
@@ -19,6 +20,9 @@ export type SignInFailure = 'expired' | 'denied' | 'failed';
 export type SignInOutcome =
   | { token: string; accountId: string; returnTo: string }
   | { failure: SignInFailure };
+
+/** One an origin of the sites; the one that was not asked for longest is made anew when it is. */
+const MAX_CONFIGURATIONS = 100;
 
 const MODELS = { agent: 'SignInAttempt', customer: 'CustomerSignInAttempt' } as const;
 const attemptShape = z.object({
@@ -55,7 +59,11 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
   function configurationOf(site: Site): Promise<oidc.Configuration> {
     const key = outside?.issuer ?? site.origin;
     const known = configurations.get(key) ?? discover(site);
+    configurations.delete(key);
     configurations.set(key, known);
+    if (configurations.size > MAX_CONFIGURATIONS) {
+      configurations.delete(configurations.keys().next().value ?? '');
+    }
     known.catch(() => configurations.delete(key));
 
     return known;
@@ -147,11 +155,18 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
     },
   };
 
-  /** An outside provider says who somebody is; the space says whether that is one of its agents. */
-  async function vouchedAccount(site: Site, claims: oidc.IDToken) {
-    if (typeof claims.email !== 'string' || claims.email_verified === false) return null;
+  /**
+   * An outside provider says who somebody is; the space says whether that is one of its agents. They are known by
+   * the provider's own name for them; its word for an e-mail address counts once, to link the two.
+   */
+  async function vouchedAccount({ spaceId }: Site, { iss: issuer, sub: subject, ...claims }: oidc.IDToken) {
+    const linked = await findAccountByIdentity(db, { spaceId, issuer, subject });
+    if (linked) return linked;
+    if (typeof claims.email !== 'string' || claims.email_verified !== true) return null;
 
-    return accounts.findByEmail(db, { spaceId: site.spaceId, email: claims.email });
+    const account = await accounts.findByEmail(db, { spaceId, email: claims.email });
+    const isLinked = account && (await linkIdentity(db, { spaceId, issuer, subject, accountId: account.id }));
+    return isLinked ? account : null;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { deleteExpiredOidcPayloads } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { deleteExpiredSessions, deleteSession, findSession, insertSession } from '../store/session-table.ts';
+import { deleteExpiredFailures } from '../store/sign-in-failure-table.ts';
 import type { Identified } from './identified.ts';
 import { type Kind, REALMS } from './realm.ts';
 import { hashOf, newSecret, signInCookies } from './sign-in-cookies.ts';
@@ -63,6 +64,7 @@ export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Opti
 export async function sweepSessions(db: Kysely<Schema>, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredOidcPayloads(db, now);
+  await deleteExpiredFailures(db, now);
 }
 
 /** Whom a token names, if they are of that kind and space. */

@@ -78,6 +78,18 @@ test('the sixth attempt within a quarter of an hour is refused even with the rig
   expect((await browser.post(form.url, AGENT)).url.pathname).toBe('/');
 });
 
+test('a password that everybody knows opens accounts on the names of this machine alone', async () => {
+  const known = await createTestIdentity({ knownPassword: AGENT.password });
+  const signIn = async (origin: string) => {
+    const visitor = new TestBrowser(known.identity);
+    return visitor.post((await visitor.open(`${origin}/access/login`)).url, AGENT);
+  };
+
+  expect((await signIn(EDMONTON)).url.pathname).toBe('/');
+  expect(await signIn('https://edmonton.example')).toMatchObject({ status: 422 });
+  await known.close();
+});
+
 test('what is typed into the form is text in the page, not markup', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
   const answer = await browser.post(form.url, { email: '"><script>alert(1)</script>', password: 'x' });

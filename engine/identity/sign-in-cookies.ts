@@ -23,22 +23,27 @@ function serialize(name: string, origin: string, value: string, seconds: number)
   return `${nameFor(name, origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }
 
+/** The name of the provider's own session cookie at an origin. */
+export function providerCookie({ cookies }: Realm, origin: string): string {
+  return nameFor(cookies.provider, origin);
+}
+
 /** The cookies of one realm: nothing of one is read as the other's. */
-export function signInCookies({ cookies }: Realm) {
-  const { session, attempt, provider } = cookies;
+export function signInCookies(realm: Realm) {
+  const { session, attempt } = realm.cookies;
 
   return {
     session: (origin: string, secret: string, seconds: number) => serialize(session, origin, secret, seconds),
     attempt: (origin: string, secret: string) => serialize(attempt, origin, secret, ATTEMPT_SECONDS),
     endAttempt: (origin: string) => serialize(attempt, origin, '', 0),
     /** The provider names its cookies itself; each has its signature beside it. */
-    endAll: (origin: string) => [
-      serialize(session, origin, '', 0),
-      ...[provider, `${provider}.sig`].map((name) => `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`),
-    ],
+    endAll: (origin: string) =>
+      [session, realm.cookies.provider, `${realm.cookies.provider}.sig`].map((name) =>
+        serialize(name, origin, '', 0),
+      ),
     readSession: (request: Request, origin: string) => readCookie(request, nameFor(session, origin)),
     readAttempt: (request: Request, origin: string) => readCookie(request, nameFor(attempt, origin)),
-    readProvider: (request: Request) => readCookie(request, provider),
+    readProvider: (request: Request, origin: string) => readCookie(request, providerCookie(realm, origin)),
   };
 }
 

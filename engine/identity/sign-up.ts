@@ -6,9 +6,10 @@ import { insertCustomer } from '../store/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
 import type { CheckCredentials } from './credentials.ts';
 import type { SignUpRefusal } from './login-messages.ts';
-import { WINDOW_MS } from './login-throttle.ts';
+
 import { hashPassword } from './passwords.ts';
 import { REALMS } from './realm.ts';
+import { type SignInLimit, WINDOW_MS } from './sign-in-limit.ts';
 import type { Site } from './sites.ts';
 
 /** Accounts that one household or office may ask for within a quarter of an hour. */
@@ -19,13 +20,18 @@ export type SignUpResult =
   | { problems: SignUpProblems; refusal?: undefined }
   | { problems?: undefined; refusal: SignUpRefusal };
 
-type Options = { db: Kysely<Schema>; clock: () => Date; checkCredentials: CheckCredentials };
+type Options = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  checkCredentials: CheckCredentials;
+  signInLimit: SignInLimit;
+};
 
 /**
  * Makes a customer's account. An address that is taken is answered as a sign-in with it would be: with the right
  * password its owner is in, with any other one nothing is said about the account, and the attempt counts (decision 0022).
  */
-export function createSignUp({ db, clock, checkCredentials }: Options) {
+export function createSignUp({ db, clock, checkCredentials, signInLimit }: Options) {
   const limit = createRateLimit({ limit: MAX_SIGN_UPS, windowMs: WINDOW_MS, clock });
 
   return async (site: Site, typed: SignUp, address: string): Promise<SignUpResult> => {
@@ -49,6 +55,8 @@ export function createSignUp({ db, clock, checkCredentials }: Options) {
       createdAt: clock(),
     });
 
-    return isMade ? { accountId: id } : { refusal: 'refused' };
+    if (!isMade) return { refusal: 'refused' };
+    await signInLimit.succeed({ kind: 'customer', spaceId: site.spaceId, email, address });
+    return { accountId: id };
   };
 }

@@ -23,12 +23,20 @@ const good = {
   space: 'edmonton',
 };
 
-type Recipe = { claims?: Record<string, unknown>; header?: Record<string, unknown>; expires?: string | null };
+type Recipe = {
+  claims?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  issued?: string;
+  expires?: string | null;
+};
 
-async function sign({ claims, header, expires = '1h' }: Recipe, key?: Parameters<SignJWT['sign']>[0]) {
+async function sign(
+  { claims, header, issued = '0s', expires = '1h' }: Recipe,
+  key?: Parameters<SignJWT['sign']>[0],
+) {
   const token = new SignJWT({ ...good, ...claims })
     .setProtectedHeader({ alg: 'ES256', kid: own.kid, ...header })
-    .setIssuedAt();
+    .setIssuedAt(issued);
   if (expires) token.setExpirationTime(expires);
 
   return token.sign(key ?? (await importJWK(own, 'ES256')));
@@ -78,6 +86,8 @@ test.each<[string, () => Promise<string> | string]>([
   ['an end that is past', () => sign({ expires: '-1s' })],
   ['no end', () => sign({ expires: null })],
   ['a start that lies ahead', () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } })],
+  ['a beginning that lies ahead', () => sign({ issued: '1h', expires: '2h' })],
+  ['another kind of token', () => sign({ header: { typ: 'logout+jwt' } })],
   ['no space', () => sign({ claims: { space: undefined } })],
   ['a space that is a list', () => sign({ claims: { space: ['edmonton'] } })],
   ["another space's audience", () => sign({ claims: { aud: 'strapwork-san-antonio' } })],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Account } from '../store/account-table.ts';
 import { findOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
+import { REVOKED } from './end-sessions.ts';
 import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { issuerOf, REALMS, readIssuer } from './realm.ts';
 import { hashOf } from './sign-in-cookies.ts';
@@ -11,7 +12,8 @@ import { findSite, type Site } from './sites.ts';
 import type { TokenClaims, VerifyToken } from './token-claims.ts';
 
 const MAX_TOKEN_LENGTH = 8192;
-const REVOKED = 'RevokedToken';
+
+const CLOCK_TOLERANCE_SECONDS = 5;
 
 const claimsShape = z.object({
   iss: z.url(),
@@ -62,8 +64,11 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
       algorithms: [SIGNING_ALGORITHM],
       currentDate: clock(),
     }).catch(refused);
+    // Other kinds of tokens are signed with the same keys, for example those that end a session.
+    const isOurs = [undefined, 'JWT'].includes(verified?.protectedHeader.typ);
+    const isFromLater = (verified?.payload.iat ?? 0) > clock().getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
 
-    return verified?.payload ?? null;
+    return verified && isOurs && !isFromLater ? verified.payload : null;
   }
 
   async function issue(site: Site, account: Account): Promise<string> {

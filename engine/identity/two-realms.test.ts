@@ -67,7 +67,7 @@ test.each(['agent', 'customer'] as const)(
   async (kind) => {
     await signIn(kind);
     const token = (kind === 'agent' ? await agent() : await customer())?.token ?? '';
-    for (const headers of [{ token }, { authorization: `Bearer ${token}` }] as HeadersInit[]) {
+    for (const headers of [{ token }, { authorization: `Bearer ${token}` }] as RequestInit['headers'][]) {
       const request = () => new Request(EDMONTON, { headers });
       const found = {
         agent: await rig.identity.authenticate(request(), 'edmonton'),

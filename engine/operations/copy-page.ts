@@ -5,12 +5,12 @@ import { keepVersion } from '../store/page-version-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { checkSlug, slugTaken } from './save-page.ts';
 
-type Input = { spaceId: string; slug: string; newSlug: string; savedBy: string };
+type Input = { spaceId: string; slug: string; newSlug: string; published?: boolean; savedBy: string };
 
 /** Copies a page under a new slug, after all other pages. */
 export async function copyPage(
   { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
-  { spaceId, slug, newSlug, savedBy }: Input,
+  { spaceId, slug, newSlug, published, savedBy }: Input,
 ): Promise<StoredPage> {
   checkSlug(newSlug, 'newPageID');
 
@@ -20,7 +20,7 @@ export async function copyPage(
 
     const order = await nextPageOrder(db, spaceId);
     const page = { ...original.page, id: newSlug, slug: newSlug, order };
-    const copy = await insertPage(db, { spaceId, page, savedAt: clock(), savedBy });
+    const copy = await insertPage(db, { spaceId, published, page, savedAt: clock(), savedBy });
     if (!copy) throw slugTaken(newSlug, 'newPageID');
 
     await removeRedirects(db, { spaceId, slug: newSlug });

@@ -2,7 +2,7 @@ import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { findDraft } from '../store/page-draft-table.ts';
-import { removeRedirects } from '../store/page-redirect-table.ts';
+import { listRedirects, removeRedirects } from '../store/page-redirect-table.ts';
 import { findPage, removePage } from '../store/page-table.ts';
 import { keepVersion } from '../store/page-version-table.ts';
 import { putIntoTrash } from '../store/trash-table.ts';
@@ -11,7 +11,7 @@ import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Input = { spaceId: string; slug: string; revision?: number; deletedBy: string };
 
-/** Puts a page into the trash, with its draft; every old address that leads to it is gone. */
+/** Puts a page into the trash, with its draft and the old addresses that led to it. */
 export async function deletePage(
   { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
   { spaceId, slug, revision, deletedBy }: Input,
@@ -25,8 +25,9 @@ export async function deletePage(
     if (current.revision !== revision) throw staleRevision(current);
 
     const draft = (await findDraft(db, current.key))?.page ?? null;
+    const redirects = await listRedirects(db, { spaceId, target: slug });
     await keepVersion(db, { spaceId, stored: current, reason: 'saved' });
-    await putIntoTrash(db, { spaceId, stored: current, draft, deletedAt: clock(), deletedBy });
+    await putIntoTrash(db, { spaceId, stored: current, draft, redirects, deletedAt: clock(), deletedBy });
     await removePage(db, { spaceId, slug });
     await removeRedirects(db, { spaceId, target: slug });
   });

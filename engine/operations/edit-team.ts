@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AgentDoc, AgentExtraInfo } from '#domain/site/agent.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput, notFound } from '#engine/errors.ts';
+import { endSessions } from '#engine/identity/end-sessions.ts';
+import { disableAccountsOf, enableAccountOf } from '#engine/store/account-table.ts';
 import { deleteAgent, findAgent, insertAgent, updateAgent } from '#engine/store/agent-admin.ts';
 import { type AgentRecord, listAgents } from '#engine/store/agent-table.ts';
 import { requireSpace } from './find-space.ts';
@@ -34,7 +36,12 @@ export async function addAgent(
 ): Promise<AgentRow> {
   const { id = randomUUID(), uid = randomUUID(), ...doc } = agent;
   await requireSpace(context, spaceId);
-  const added = await insertAgent(context.db, { spaceId, id, uid, doc });
+  const added = await context.db.transaction().execute(async (db) => {
+    const inserted = await insertAgent(db, { spaceId, id, uid, doc });
+    if (inserted) await enableAccountOf(db, { spaceId, uid, email: doc.email ?? null });
+
+    return inserted;
+  });
   if (!added) throw badInput('id', 'There is an agent with this id or uid already');
 
   return row(added);
@@ -50,8 +57,19 @@ export async function saveAgent(
   return row(await guarded(context, write, (key) => updateAgent(context.db, { ...key, doc })));
 }
 
-export async function removeAgent(context: Pick<Context, 'db'>, write: Write): Promise<void> {
-  await guarded(context, write, async (key) => (await deleteAgent(context.db, key)) || null);
+/** Whoever is taken off the team is signed out everywhere and cannot sign in again. */
+export async function removeAgent(context: Pick<EngineContext, 'db' | 'clock'>, write: Write): Promise<void> {
+  await guarded(context, write, (key, { uid }) =>
+    context.db.transaction().execute(async (db) => {
+      if (!(await deleteAgent(db, key))) return null;
+
+      const { spaceId } = key;
+      const disabled = await disableAccountsOf(db, { spaceId, uid, now: context.clock() });
+      for (const accountId of disabled)
+        await endSessions(db, { kind: 'agent', spaceId, subject: uid, accountId });
+      return true;
+    }),
+  );
 }
 
 /** The revision is that of the whole agent. */

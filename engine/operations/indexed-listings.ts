@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { withoutSignal } from '../call-signal.ts';
 import type { EngineContext } from '../context.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { IndexedListing } from '../store/index-rows.ts';
@@ -9,10 +11,10 @@ import type { SearchTarget } from './prepare-search.ts';
 /** A place that was renamed keeps its old name in details pages for at most so long. */
 const PLACES_MS = 60_000;
 
-type Kept = { hit: Hit; until: number };
+type CachedHit = { hit: Hit; until: number };
 type Found = Pick<IndexedListing, 'id' | 'publicId' | 'mls'> & { hit: Hit };
 
-const hits = new WeakMap<IndexedListing, Map<string, Kept>>();
+const hits = new WeakMap<IndexedListing, Map<string, CachedHit>>();
 
 /** Listings by id, public id or MLS number, those asked for lately from memory; null while there is no fresh index. */
 export async function indexedListings(
@@ -51,10 +53,10 @@ async function learnNames(
 
 /** The same object for a space as long as the listing in memory is the same. */
 async function hitOf(db: EngineContext['db'], listing: IndexedListing, spaceId: string): Promise<Hit> {
-  const known = hits.get(listing) ?? new Map<string, Kept>();
-  const kept = known.get(spaceId);
+  const known = hits.get(listing) ?? new Map<string, CachedHit>();
+  const cached = known.get(spaceId);
   const now = performance.now();
-  if (kept && kept.until > now) return kept.hit;
+  if (cached && cached.until > now) return cached.hit;
 
   const { _id, _source: document } = fullHit(listing);
   const publicInfo = listing.infos?.[spaceId];
@@ -65,22 +67,23 @@ async function hitOf(db: EngineContext['db'], listing: IndexedListing, spaceId: 
   return hit;
 }
 
-type Links = { links: ReturnType<typeof placeLinks>; until: number };
+type Links = Awaited<ReturnType<typeof placeLinks>>;
 
 const MAX_LINKS = 5000;
-const linksByIds = new WeakMap<EngineContext['db'], Map<string, Links>>();
+const linksByIds = new WeakMap<EngineContext['db'], LRUCache<string, Links, readonly number[]>>();
 
 /** Many listings lie in the same places. */
 function linksOf(db: EngineContext['db'], ids: readonly number[]): ReturnType<typeof placeLinks> {
-  const known = linksByIds.get(db) ?? new Map<string, Links>();
-  linksByIds.set(db, known);
-  const key = ids.join();
-  const kept = known.get(key);
-  if (kept && kept.until > performance.now()) return kept.links;
+  const cache = linksByIds.get(db) ?? createLinkCache(db);
+  linksByIds.set(db, cache);
+  return cache.forceFetch(ids.join(), { context: ids });
+}
 
-  const links = placeLinks(db, ids);
-  known.set(key, { links, until: performance.now() + PLACES_MS });
-  links.catch(() => known.delete(key));
-  if (known.size > MAX_LINKS) known.delete(known.keys().next().value ?? '');
-  return links;
+function createLinkCache(db: EngineContext['db']): LRUCache<string, Links, readonly number[]> {
+  return new LRUCache({
+    max: MAX_LINKS,
+    ttl: PLACES_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: (_, __, { context }) => withoutSignal(() => placeLinks(db, context)),
+  });
 }

@@ -5,11 +5,13 @@ import { requireSource } from './search-context.ts';
 
 /** The values of one field of a source, counted over the listings that a search can find. */
 export async function listFieldTerms(
-  { db }: Pick<EngineContext, 'db'>,
+  { db, index, scans }: Pick<EngineContext, 'db' | 'index' | 'scans'>,
   { source, field }: { source: string; field: string },
 ): Promise<FieldTerm[]> {
-  const { key } = await requireSource({ db }, source);
-  const terms = await fieldTerms(db, key, field);
+  const { key } = await requireSource({ db, index }, source);
+  const { terms } = await scans.remember(['terms', key, index?.revision(key), field], async () => ({
+    terms: await fieldTerms(db, key, field),
+  }));
   if (!terms) throw badInput('field', 'The source has no terms of that field');
 
   return terms;

@@ -1,6 +1,8 @@
+import { changeWords } from '#domain/listing/change-words.ts';
 import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDocument } from '../store/documents.ts';
 import type { IndexedListing } from '../store/index-rows.ts';
+import type { ListingPublicInfo } from '../store/listing-public-info-table.ts';
 import type { StoredListing } from '../store/listing-table.ts';
 
 export type Hit = { _id: string; _source: ListingDocument };
@@ -25,14 +27,22 @@ export function listHit(listing: StoredListing, selection: readonly string[]): H
 
 const listHits = new WeakMap<IndexedListing, Map<string, Hit>>();
 
-/** The hit of a list, the same object as long as the listing in memory is the same. Nobody may change it. */
-export function indexedHit(listing: IndexedListing, selection: readonly string[]): Hit {
-  const key = selection.join();
+/** The hit of a list of a space, the same object as long as the listing in memory is the same. Nobody may change it. */
+export function indexedHit(listing: IndexedListing, selection: readonly string[], spaceId: string): Hit {
+  const saved = selection.includes('publicInfo') ? listing.infos?.[spaceId] : undefined;
+  const key = [...selection, ...(saved ? [spaceId] : [])].join();
   const known = listHits.get(listing) ?? new Map<string, Hit>();
-  const hit = known.get(key) ?? listHit({ ...listing, document: selected(listing, selection) }, selection);
+  const hit =
+    known.get(key) ??
+    listHit({ ...listing, document: withInfo(selected(listing, selection), saved) }, selection);
   if (known.size < MAX_SELECTIONS) listHits.set(listing, known.set(key, hit));
 
   return hit;
+}
+
+/** What the agents of a space have saved beside a listing takes the place of what its source sent. */
+export function withInfo(document: ListingDocument, saved: ListingPublicInfo | undefined): ListingDocument {
+  return saved ? { ...document, publicInfo: saved } : document;
 }
 
 function selected({ document }: IndexedListing, selection: readonly string[]): ListingDocument {
@@ -46,7 +56,14 @@ function selected({ document }: IndexedListing, selection: readonly string[]): L
 export function fullHit({ id, document }: StoredListing): Hit {
   if (document.display?.address !== false) return { _id: id, _source: document };
 
-  const { address, location, description, ...rest } = document;
-  const told = description && withholdAddress(address)(description);
-  return { _id: id, _source: told ? { ...rest, description: told } : rest };
+  const { address, location, description, additionalDetails, ...rest } = document;
+  const withhold = withholdAddress(address);
+  return {
+    _id: id,
+    _source: {
+      ...rest,
+      ...(description && { description: withhold(description) }),
+      ...(additionalDetails && { additionalDetails: changeWords(additionalDetails, withhold) }),
+    },
+  };
 }

@@ -8,7 +8,7 @@ import {
 } from '#engine/store/listing-public-info-table.ts';
 import { findListings } from '#engine/store/listing-table.ts';
 import { searchedSource } from './search-context.ts';
-import { NOTHING_SAVED, staleRevision } from './stale-revision.ts';
+import { NOTHING_SAVED, revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Target = { spaceId: string; source: string; id: string };
 
@@ -25,14 +25,17 @@ export async function readPublicInfo(
   return { info: saved?.body ?? sent, saved };
 }
 
-/** With the `revision` that was loaded nothing else is written over. */
+/** Over what was loaded, by its `revision`; without one only the first media are saved. */
 export async function savePublicInfo(
   context: Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>,
   write: Target & { body: ListingPublicInfo; revision: number | undefined; savedBy: string },
 ): Promise<PublicInfoRecord> {
   const { id } = await requireListing(context, write);
   const saved = await writePublicInfo(context.db, { ...write, id, savedAt: context.clock() });
-  if (!saved) throw staleRevision((await findPublicInfo(context.db, { ...write, id })) ?? NOTHING_SAVED);
+  if (!saved) {
+    if (write.revision === undefined) throw revisionRequired();
+    throw staleRevision((await findPublicInfo(context.db, { ...write, id })) ?? NOTHING_SAVED);
+  }
   // Whoever saved looks at it at once, before the journal of changes is read.
   context.index?.documents.drop(write.source, [id]);
 

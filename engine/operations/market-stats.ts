@@ -8,7 +8,7 @@ type Input = { areaIds: number[]; propertyTypes: string[] };
 
 /** Figures of what is for sale now: nothing in them comes from a listing that is sold or gone. */
 export async function marketStats(
-  context: Pick<EngineContext, 'db' | 'cache' | 'clock'>,
+  context: Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>,
   target: SearchTarget,
   { areaIds, propertyTypes }: Input,
 ) {
@@ -17,14 +17,16 @@ export async function marketStats(
     source: source.key,
     areaIds: [...new Set(areaIds)],
     propertyTypes,
-    now: context.clock(),
     timeZone: space.timeZone,
   };
-  const [figures, months, places] = await Promise.all([
-    marketFigures(context.db, market),
-    newListingsByMonth(context.db, market),
-    placeLinks(context.db, market.areaIds),
-  ]);
+  const now = context.clock();
+  const day = now.toISOString().slice(0, 10);
+  const key = ['market', market, context.index?.revision(source.key), day];
+  const { figures, months, places } = await context.scans.remember(key, async () => ({
+    figures: await marketFigures(context.db, { ...market, now }),
+    months: await newListingsByMonth(context.db, { ...market, now }),
+    places: await placeLinks(context.db, market.areaIds),
+  }));
   const areaOf = (id: string | null) => {
     const place = places.find((candidate) => candidate.id === id);
     return id === null ? null : { id, name: place?.name ?? id };

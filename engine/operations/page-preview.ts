@@ -3,7 +3,12 @@ import type { Page } from '#domain/page/page.ts';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findDraft } from '../store/page-draft-table.ts';
-import { findPreview, insertPreview, removePreviews } from '../store/page-preview-table.ts';
+import {
+  findPreview,
+  insertPreview,
+  removeExpiredPreviews,
+  removePreviews,
+} from '../store/page-preview-table.ts';
 import { findPageByKey } from '../store/page-table.ts';
 import { readPage, withoutHidden } from './read-page.ts';
 
@@ -31,6 +36,11 @@ export async function createPreview(
 /** All links to a page's draft stop working. */
 export async function revokePreviews({ db }: Pick<Context, 'db'>, key: Key): Promise<void> {
   await removePreviews(db, (await readPage({ db }, key)).key);
+}
+
+/** Forgets the links whose time is over. */
+export async function purgeExpiredPreviews({ db, clock }: Context): Promise<void> {
+  await removeExpiredPreviews(db, clock());
 }
 
 /** What visitors would get if the draft were live; the live page when it has no draft any more. */

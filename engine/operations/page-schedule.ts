@@ -101,31 +101,33 @@ function revised(schedule: PageSchedule): RevisedSchedule {
   return { ...schedule, revision: digest.digest().readUIntBE(0, 6) };
 }
 
-/** Does what is due, each page for itself; answers how many pages changed. Several processes may do it at once. */
-export async function applySchedules({ db, clock }: Context): Promise<number> {
-  let changed = 0;
-
+/**
+ * Does what is due, each page for itself: one that fails is reported and tried again the next time. Several processes may
+ * do it at once.
+ */
+export async function applySchedules(
+  { db, clock }: Context,
+  onError: (error: unknown, pageKey: string) => void,
+): Promise<void> {
   for (const key of await listDueSchedules(db, clock())) {
-    if (await applySchedule({ db, clock }, key)) changed += 1;
+    await applySchedule({ db, clock }, key).catch((error) => onError(error, key));
   }
-
-  return changed;
 }
 
-async function applySchedule({ db, clock }: Context, key: string): Promise<boolean> {
+async function applySchedule({ db, clock }: Context, key: string): Promise<void> {
   const at = await findPageByKey(db, key);
-  if (!at) return false;
+  if (!at) return;
 
   try {
-    return await db.transaction().execute(async (db) => {
+    await db.transaction().execute(async (db) => {
       const { spaceId } = at;
       const live = await findPage(db, { spaceId, slug: at.page.slug }, { lock: true });
       const schedule = await findSchedule(db, key);
-      if (live?.key !== key || !schedule) return false;
+      if (live?.key !== key || !schedule) return;
 
       const [now, { publishAt, unpublishAt, scheduledBy }] = [clock(), schedule];
       const [isPublishing, isUnpublishing] = [isDue(publishAt, now), isDue(unpublishAt, now)];
-      if (!isPublishing && !isUnpublishing) return false;
+      if (!isPublishing && !isUnpublishing) return;
 
       const draft = isPublishing ? await findDraft(db, key) : null;
       if (draft) {
@@ -136,12 +138,10 @@ async function applySchedule({ db, clock }: Context, key: string): Promise<boole
 
       if (isUnpublishing || !unpublishAt) await removeSchedule(db, key);
       else await putSchedule(db, { key, ...schedule, publishAt: null });
-      return true;
     });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     await keepProblem({ db, clock }, key, error.message);
-    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { putDraft } from '../store/page-draft-table.ts';
-import { removeRedirects } from '../store/page-redirect-table.ts';
+import { removeRedirects, restoreRedirects } from '../store/page-redirect-table.ts';
 import { insertPage, nextPageOrder, type StoredPage } from '../store/page-table.ts';
 import { keepVersion, removeVersions } from '../store/page-version-table.ts';
 import {
@@ -34,7 +34,7 @@ type Restore = {
   savedBy: string;
 };
 
-/** Brings a deleted page back with its draft and its past, after all other pages. */
+/** Brings a deleted page back with its draft, its past and its old addresses, after all other pages. */
 export async function restorePage(
   { db, clock }: Context,
   { spaceId, key, slug: newSlug, savedBy }: Restore,
@@ -47,11 +47,12 @@ export async function restorePage(
     checkSlug(slug);
     const order = await nextPageOrder(db, spaceId);
     const page = { ...trashed.page, id: slug, slug, order };
-    const { published, draft } = trashed;
+    const { published, draft, redirects } = trashed;
     const stored = await insertPage(db, { spaceId, key, published, page, savedAt: clock(), savedBy });
     if (!stored) throw slugTaken(slug);
 
     await removeRedirects(db, { spaceId, slug });
+    await restoreRedirects(db, { spaceId, slugs: redirects.filter((old) => old !== slug), target: slug });
     await keepVersion(db, { spaceId, stored, reason: 'restored' });
     if (draft) {
       const page = { ...draft, id: slug, slug };

@@ -7,6 +7,7 @@ import { type ListingSearch, SearchConditionError } from '../store/listing-condi
 import { findOrgChart } from '../store/org-chart-table.ts';
 import type { LatLon } from '../store/place-points.ts';
 import { findPlaceCentre } from '../store/place-table.ts';
+import { readsDocument } from '../store/raw-terms.ts';
 import { findShapeArea } from '../store/shape-table.ts';
 import { agentsOfUnit } from './agents-of-unit.ts';
 import { searchedSource } from './search-context.ts';
@@ -27,6 +28,24 @@ export async function prepareSearch(context: Context, target: SearchTarget, sear
   };
 
   return { listingSearch, source };
+}
+
+const MINUTE_MS = 60_000;
+
+/** What the answer to a search depends on, to the minute. */
+export function searchKey({ index }: Pick<Context, 'index'>, { now, ...search }: ListingSearch): unknown[] {
+  return [search, index?.revision(search.source), Math.floor(now.getTime() / MINUTE_MS)];
+}
+
+/** Runs a search of the store, in its turn where it reads the documents of all listings. */
+export function inTurn<Answer>(
+  { scans }: Pick<EngineContext, 'scans'>,
+  { search: { filters } }: ListingSearch,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const terms = [...(filters?.raw ?? []), ...(filters?.agentSetRaw ?? [])];
+
+  return terms.some(readsDocument) ? scans.run(run) : run();
 }
 
 /** Runs a search; a value that cannot be compared is the caller's mistake. */

@@ -23,6 +23,8 @@ type Change = {
 type Input = Change & {
   /** The revision that was loaded; without it a page is only created. */
   revision?: number;
+  /** Whether visitors see a page that is created; they do unless it says otherwise. */
+  published?: boolean;
   /** The draft that the page was made of: with the page it is done, unless somebody went on writing it. */
   draftRevision?: number;
 };
@@ -30,22 +32,23 @@ type Input = Change & {
 /** Creates a page, saves it, or renames it and keeps its old address as a redirect. */
 export async function savePage(
   context: Context,
-  { revision, ...input }: Input,
+  { revision, published, ...input }: Input,
 ): Promise<{ stored: StoredPage; isNew: boolean }> {
   return revision === undefined
-    ? { stored: await createPage(context, input), isNew: true }
+    ? { stored: await createPage(context, { ...input, published }), isNew: true }
     : { stored: await changePage(context, { ...input, revision }), isNew: false };
 }
 
 async function createPage(
   { db, clock }: Context,
-  { spaceId, slug, page, savedBy }: Change,
+  { spaceId, slug, page, savedBy, published }: Change & Pick<Input, 'published'>,
 ): Promise<StoredPage> {
   if (page.slug !== slug) throw badInput('slug', 'A new page has the slug of its address');
   checkSlug(slug);
 
   return db.transaction().execute(async (db) => {
-    const stored = await insertPage(db, { spaceId, page: withOwnId(page), savedAt: clock(), savedBy });
+    const saved = { page: withOwnId(page), savedAt: clock(), savedBy };
+    const stored = await insertPage(db, { spaceId, published, ...saved });
     if (!stored) throw revisionRequired();
 
     await removeRedirects(db, { spaceId, slug });

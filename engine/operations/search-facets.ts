@@ -5,9 +5,9 @@ import { badInput } from '../errors.ts';
 import { facets as indexFacets } from '../search-index/facet-answers.ts';
 import type { ListingSearch } from '../store/listing-conditions.ts';
 import { type ListingFacets, listingFacets, rawFacets } from '../store/listing-facets.ts';
-import { comparable, prepareSearch, type SearchTarget } from './prepare-search.ts';
+import { comparable, prepareSearch, type SearchTarget, searchKey } from './prepare-search.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
 
 /** The choices of every filter with what each would find, as docs/rest-calls.md has them. */
 export async function searchFacets(
@@ -40,14 +40,20 @@ export async function searchFacets(
 
 /** Choices from the index, values of fields of the source from the store. */
 async function findFacets(
-  { db, index }: Context,
+  context: Context,
   search: ListingSearch,
   rawFields: readonly string[],
 ): Promise<ListingFacets> {
+  const { db, index, scans } = context;
   const listings = index?.of(search.source);
   const known = listings ? indexFacets(listings, search) : null;
+  if (known && rawFields.length === 0) return { ...known, raw: [] };
 
+  const key = searchKey(context, search);
   return known
-    ? { ...known, raw: await rawFacets(db, search, rawFields) }
-    : listingFacets(db, search, rawFields);
+    ? {
+        ...known,
+        raw: await scans.remember(['raw facets', key, rawFields], () => rawFacets(db, search, rawFields)),
+      }
+    : scans.remember(['facets', key, rawFields], () => listingFacets(db, search, rawFields));
 }

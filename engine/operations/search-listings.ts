@@ -2,11 +2,19 @@ import type { RestSearch } from '#domain/search/rest-query.ts';
 import type { EngineContext } from '../context.ts';
 import { findPage } from '../search-index/answers.ts';
 import type { ListingSearch } from '../store/listing-conditions.ts';
+import { findPublicInfos } from '../store/listing-public-info-table.ts';
 import { searchListings as searchTable } from '../store/listing-table.ts';
-import { ADDITIONAL_MEMBERS, DEFAULT_SELECTION, type Hit, indexedHit, listHit } from './listing-hit.ts';
-import { comparable, prepareSearch, type SearchTarget, searchCentre } from './prepare-search.ts';
+import {
+  ADDITIONAL_MEMBERS,
+  DEFAULT_SELECTION,
+  type Hit,
+  indexedHit,
+  listHit,
+  withInfo,
+} from './listing-hit.ts';
+import { comparable, inTurn, prepareSearch, type SearchTarget, searchCentre } from './prepare-search.ts';
 
-type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
 type Found = { total: number | null; hits: Hit[] };
 
 /** One page of a search, with the number of all it finds unless it is not to be counted. */
@@ -14,8 +22,8 @@ export async function searchListings(context: Context, target: SearchTarget, ask
   const { listingSearch, source } = await prepareSearch(context, target, asked.search);
   const hits = await comparable(
     async () =>
-      (await searchIndex(context, listingSearch, asked)) ??
-      (await searchStore(context, listingSearch, asked)),
+      (await searchIndex(context, target.spaceId, listingSearch, asked)) ??
+      (await searchStore(context, target.spaceId, listingSearch, asked)),
   );
 
   return {
@@ -29,6 +37,7 @@ export async function searchListings(context: Context, target: SearchTarget, ask
 /** Null while the index has no answer. */
 async function searchIndex(
   { db, index }: Context,
+  spaceId: string,
   search: ListingSearch,
   { sort, from, size, select, count }: RestSearch,
 ): Promise<Found | null> {
@@ -45,22 +54,31 @@ async function searchIndex(
   const selection = selectionOf(select);
   const hits = page.ids.flatMap((id) => {
     const listing = found.get(id);
-    return listing ? indexedHit(listing, selection) : [];
+    return listing ? indexedHit(listing, selection, spaceId) : [];
   });
   return { total: count ? page.total : null, hits };
 }
 
 async function searchStore(
-  { db }: Context,
+  { db, scans }: Context,
+  spaceId: string,
   search: ListingSearch,
   { sort, from, size, select, count }: RestSearch,
 ): Promise<Found> {
   const selection = selectionOf(select);
   const omit = ADDITIONAL_MEMBERS.filter((member) => !selection.includes(member));
   const centre = sort === 'GEO_CENTRE' ? await searchCentre({ db }, search) : null;
-  const { total, listings } = await searchTable(db, search, { sort, centre, from, size, count, omit });
+  const page = { sort, centre, from, size, count, omit };
+  const { total, listings } = await inTurn({ scans }, search, () => searchTable(db, search, page));
 
-  return { total, hits: listings.map((listing) => listHit(listing, selection)) };
+  const ids = selection.includes('publicInfo') ? listings.map(({ id }) => id) : [];
+  const infos =
+    ids.length > 0 ? await findPublicInfos(db, { spaceId, source: search.source, ids }) : new Map();
+  const hits = listings.map((listing) =>
+    listHit({ ...listing, document: withInfo(listing.document, infos.get(listing.id)) }, selection),
+  );
+
+  return { total, hits };
 }
 
 const selectionOf = (select: readonly string[]) => (select.length > 0 ? select : DEFAULT_SELECTION);

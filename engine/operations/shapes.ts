@@ -3,13 +3,21 @@ import { readDrawnArea } from '#domain/search/geo-json.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
-import { findShape, insertShape, type ShapeKey, type StoredShape } from '../store/shape-table.ts';
+import {
+  countShapes,
+  findShape,
+  insertShape,
+  type ShapeKey,
+  type StoredShape,
+} from '../store/shape-table.ts';
 import { requireSpace } from './find-space.ts';
 import { readPlace } from './places.ts';
 
 /** The index that holds the areas drawn on maps. */
 export const DRAWN_INDEX = 'drawn-areas';
 const DRAWN_TYPE = 'custom';
+/** Of one person. */
+export const SHAPES_MAX = 200;
 
 /** A shape by its index and id; the places of Who's On First are an index of their own. */
 export async function readShape(
@@ -32,8 +40,11 @@ export async function storeDrawnArea(
   { spaceId, geoJson, createdBy }: { spaceId: string; geoJson: unknown; createdBy: string },
 ): Promise<ShapeKey & { type: string }> {
   await requireSpace(context, spaceId);
-  const drawn = readDrawnArea(geoJson);
-  if (!drawn) throw badInput('geojson', 'geojson is a polygon of 3 to 500 corners on the earth');
+  const read = readDrawnArea(geoJson);
+  if ('problem' in read) throw badInput('geojson', read.problem);
+  const drawn = read.area;
+  if ((await countShapes(context.db, { spaceId, createdBy })) >= SHAPES_MAX)
+    throw badInput('geojson', `Nobody keeps more than ${SHAPES_MAX} areas.`);
 
   const corners = drawn.polygons.flat(2);
   const lats = corners.map(({ lat }) => lat);

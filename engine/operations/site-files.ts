@@ -12,7 +12,7 @@ import {
 import type { EngineContext } from '../context.ts';
 import { EngineError, notFound } from '../errors.ts';
 import { inspectFile } from '../files/inspect-file.ts';
-import { receiveFile } from '../files/receive-file.ts';
+import { receiveFile, removeUnfinishedUploads } from '../files/receive-file.ts';
 import {
   type FileRow,
   type FileUseRow,
@@ -30,6 +30,8 @@ type Upload = { spaceId: string; name: string; request: Request; uploadedBy: str
 
 /** Parts of uploads that are under way; no space is called so. */
 const INCOMING = '.incoming';
+/** Longer than any upload takes. */
+const UPLOAD_MAX_MS = 2 * 60 * 60_000;
 /** So much of the digest of its bytes is in the address of a file. */
 const DIGEST_LENGTH = 16;
 
@@ -70,6 +72,11 @@ export async function uploadFile(
   } finally {
     await rm(received.temporary, { force: true });
   }
+}
+
+/** What a process that was killed left behind; other processes may share the folder. */
+export function removeOldUploads({ filesDir }: Pick<Context, 'filesDir'>): Promise<void> {
+  return removeUnfinishedUploads(path.join(filesDir, INCOMING), UPLOAD_MAX_MS);
 }
 
 type List = { spaceId: string; text?: string; kind?: FileKind; page: number };

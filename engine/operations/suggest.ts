@@ -1,23 +1,47 @@
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { type Focus, suggestListings, suggestPlaces } from '../store/suggestion-table.ts';
+import { type Focus, similarPlaces, suggestListings, suggestPlaces } from '../store/suggestion-table.ts';
 import { requireSource } from './search-context.ts';
 
 const MAX_TERM_LENGTH = 100;
 
-type Input = { source: string; term: string; near: Focus | null; size: number };
+type Input = {
+  source: string;
+  term: string;
+  near: Focus | null;
+  size: number;
+  /** Where nothing begins with the term, places whose name is spelt much like it. */
+  similar?: boolean;
+};
 
 /** Places, then listings, whose name, address or MLS number begins with the term; at most `size` in all. */
-export async function suggest({ db }: Pick<EngineContext, 'db'>, { source, term, near, size }: Input) {
-  const { key } = await requireSource({ db }, source);
+export async function suggest(
+  context: Pick<EngineContext, 'db' | 'index' | 'scans'>,
+  { source, term, near, size, similar }: Input,
+) {
+  const { key } = await requireSource(context, source);
   const text = term.trim().replace(/\s+/g, ' ').toLowerCase();
   if (text === '' || text.length > MAX_TERM_LENGTH)
     throw badInput('term', `term has 1 to ${MAX_TERM_LENGTH} characters`);
 
+  const asked = { source: key, term: text, near, size, similar };
+  return context.scans.remember(['suggestions', asked, context.index?.revision(key)], () =>
+    findSuggestions(context, asked),
+  );
+}
+
+async function findSuggestions(
+  { db }: Pick<EngineContext, 'db'>,
+  { source, term, near, size, similar }: Input,
+) {
   const [places, listings] = await Promise.all([
-    suggestPlaces(db, { term: text, near, size }),
-    suggestListings(db, { source: key, term: text, near, size }),
+    suggestPlaces(db, { term, near, size }),
+    suggestListings(db, { source, term, near, size }),
   ]);
+  if (similar && places.length + listings.length === 0) {
+    const meant = await similarPlaces(db, { term, near, size });
+    return meant.map((place) => ({ type: 'place' as const, ...place }));
+  }
   // Neither kind crowds the other out.
   const shownListings = listings.slice(0, Math.max(size - places.length, Math.floor(size / 2)));
   const shownPlaces = places.slice(0, size - shownListings.length);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { newStrap } from '#domain/page/new-strap.ts';
@@ -275,6 +276,40 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await agent.get('about/schedule')).body).toMatchObject({ unpublishAt: null });
     });
 
+    test('a page that fails for a reason nobody foresaw is logged, and those after it are published', async () => {
+      const put = (slug: string, path = '', body: object = newPage({ slug })) =>
+        agent.put(`${slug}${path}`, body);
+      for (const slug of ['first', 'second']) {
+        const live = revisionOf(await put(slug));
+        await put(slug, '/draft', { page: newPage({ slug, name: 'Drafted' }), baseRevision: live });
+      }
+      await put('first', '/schedule', { publishAt: '2026-11-21T20:00:00Z' });
+      await put('second', '/schedule', { publishAt: '2026-11-21T20:00:01Z' });
+      await sql`update page_drafts set body = '"broken"' where page_key =
+        (select page_key from pages where slug = 'first')`.execute(engine.store.db);
+
+      now = new Date('2026-11-21T20:01:00Z');
+      await engine.keepTime();
+
+      const name = async (slug: string) => (await engine.call(`getPage/edmonton/${slug}`)).body.page.name;
+      expect(await name('second')).toBe('Drafted');
+      expect(await name('first')).not.toBe('Drafted');
+      expect(engine.errors.splice(0)).toMatchObject([{ id: expect.any(String), page: expect.any(String) }]);
+    });
+
+    test('links to look at drafts are forgotten once their time is over', async () => {
+      await draft(about(['drafted']), await create());
+      const links = () => engine.store.db.selectFrom('page_previews').selectAll().execute();
+      await agent.post('about/previews');
+
+      now = new Date(TEST_NOW.getTime() + 13 * 24 * 60 * MINUTE_MS);
+      await engine.keepTime();
+      expect(await links()).toHaveLength(1);
+      now = new Date(TEST_NOW.getTime() + 14 * 24 * 60 * MINUTE_MS);
+      await engine.keepTime();
+      expect(await links()).toEqual([]);
+    });
+
     test('a time that cannot be kept says why and keeps the draft', async () => {
       const live = await create();
       await draft({ ...about(), straps: [textStrap('one', 'draft')] }, live);
@@ -374,6 +409,22 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await agent.get('about/draft')).body.page.straps).toMatchObject([{ id: 'drafted' }]);
       expect((await agent.get('about/versions')).body.versions).toHaveLength(2);
       expect((await trash()).body.pages).toEqual([]);
+    });
+
+    test('a page comes back with its old addresses, but for those that are others’ by now', async () => {
+      const rename = async (from: string, to: string, revision: number) =>
+        revisionOf(await agent.put(from, newPage({ slug: to }), revision));
+      const first = revisionOf(await agent.put('first', newPage({ slug: 'first' })));
+      const last = await rename('second', 'about', await rename('first', 'second', first));
+      await agent.remove('about', last);
+      expect(await engine.call('getPage/edmonton/first')).toMatchObject({ status: 404 });
+      await agent.put('second', newPage({ slug: 'second', name: 'Somebody else' }));
+
+      const { key } = await inTrash();
+      await engine.call(`${ADMIN}/trash/${key}/restore`, { method: 'POST', token: 'agent' });
+
+      expect(await engine.call('getPage/edmonton/first')).toMatchObject({ body: { movedTo: 'about' } });
+      expect((await engine.call('getPage/edmonton/second')).body.page.name).toBe('Somebody else');
     });
 
     test('a page whose address was taken meanwhile comes back at another', async () => {

@@ -49,7 +49,7 @@ export function adminDraftRoutes(context: EngineContext): Hono {
     .put(`${PAGE}/draft`, async (c) => {
       const { key, name, revision } = await admit(c);
       const body = parse(draftBody, await readBody(c.req.raw));
-      const page = accept(checkPage(body.page));
+      const page = accept(checkPage(body.page, context.parts));
       const input = { ...key, page, baseRevision: body.baseRevision, revision, savedBy: name };
       const { draft, isNew } = await saveDraft(context, input);
 

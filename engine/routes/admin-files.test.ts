@@ -17,7 +17,7 @@ let files: Files;
 beforeAll(async () => {
   engine = await createTestEngine();
   await addSpaces(engine.store);
-  files = createFiles({ dataDir: engine.dataDir });
+  files = createFiles({ dataDir: engine.dataDir, spaceOf: async () => 'edmonton' });
 });
 afterAll(async () => {
   await engine.close();
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const picture = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#3b6ea5' } });
-const streamOf = (bytes: Uint8Array | string) => new Blob([bytes as BlobPart]).stream();
+const streamOf = (bytes: Uint8Array | string) => new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
 const upload = async (name: string, bytes: Uint8Array | string, token: string | undefined = 'agent') =>
   engine.upload(`${FILES}?name=${encodeURIComponent(name)}`, streamOf(bytes), token);
 const open = (url: string, headers: Record<string, string> = {}) =>
@@ -146,6 +146,7 @@ describe('refused with the field and the reason', () => {
     ['a handler in a drawing', svg('<rect onload="alert(1)"/>'), 400, /scripts/],
     ['a page in a drawing', svg('<foreignObject><body/></foreignObject>'), 400, /scripts/],
     ['a link out of a drawing', svg('<a href="javascript:alert(1)"/>'), 400, /scripts/],
+    ['a drawing of a million spaces', svg(`<a href=${' '.repeat(1_000_000)}>`), 400, /damaged/],
     ['an outside picture in a drawing', svg('<image href="https://a.example/b.png"/>'), 400, /scripts/],
   ])('%s', async (_, bytes, status, reason) => {
     const answer = await upload('picture.png', Buffer.from(bytes, 'latin1'));

@@ -151,12 +151,58 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await engine.call(`${ADMIN}/old`, { token: 'agent' })).toMatchObject({ status: 404 });
   });
 
+  test('a renamed page leaves the addresses of other spaces as they are', async () => {
+    const save = async (space: string, token: string, path: string, slug: string, revision?: number) => {
+      const at = `space/${space}/app/website/admin/page/${path}`;
+      const { headers } = await engine.call(at, { method: 'PUT', token, revision, body: newPage({ slug }) });
+      return Number(headers.get('etag')?.replaceAll('"', ''));
+    };
+    const visitIn = (space: string, slug: string) => engine.call(`getPage/${space}/${slug}`);
+    const here = await save('edmonton', 'agent', 'old', 'old');
+    const there = await save('san-antonio', 'elsewhere', 'old', 'old');
+    const second = await save('edmonton', 'agent', 'old', 'new', here);
+    await save('san-antonio', 'elsewhere', 'old', 'new', there);
+
+    const third = await save('edmonton', 'agent', 'new', 'newest', second);
+    expect(await visitIn('edmonton', 'old')).toMatchObject({ body: { movedTo: 'newest' } });
+    expect(await visitIn('san-antonio', 'old')).toMatchObject({ body: { movedTo: 'new' } });
+    expect(await visitIn('san-antonio', 'new')).toMatchObject({ status: 200 });
+
+    await save('edmonton', 'agent', 'newest', 'old', third);
+    expect(await visitIn('san-antonio', 'old')).toMatchObject({ body: { movedTo: 'new' } });
+  });
+
   test('a new page at an old address takes it over', async () => {
     await put('old', newPage({ slug: 'new' }), await create('old'));
 
     await create('old');
 
     expect(await visit('old')).toMatchObject({ status: 200 });
+  });
+
+  test('a page or a copy that is made hidden is shown to visitors when an agent says so', async () => {
+    const hidden = await engine.call(`${ADMIN}/quiet?published=false`, {
+      method: 'PUT',
+      token: 'agent',
+      body: newPage({ slug: 'quiet' }),
+    });
+    expect(hidden).toMatchObject({ status: 201 });
+    expect(hidden.headers.get('x-published')).toBe('false');
+    await engine.call(`${ADMIN}/quiet/copy?newPageID=copy&published=false`, {
+      method: 'POST',
+      token: 'agent',
+    });
+    expect(await visit('quiet')).toMatchObject({ status: 404 });
+    expect(await visit('copy')).toMatchObject({ status: 404 });
+
+    const revision = Number(hidden.headers.get('etag')?.replaceAll('"', ''));
+    await engine.call(`${ADMIN}/quiet/published`, {
+      method: 'PUT',
+      token: 'agent',
+      revision,
+      body: { published: true },
+    });
+    expect(await visit('quiet')).toMatchObject({ status: 200 });
   });
 
   test('a page can be renamed back', async () => {
@@ -182,6 +228,21 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       body: { error: { code: 'bad_input', field: 'slug', message } },
     });
     expect(await visit('about')).toMatchObject({ status: 200 });
+  });
+
+  test('a page is not stored with a part of a wrong type', async () => {
+    const image = { id: 's-9', name: 'strap-image', order: 0, config: {} };
+    const straps = [{ ...image, state: { image: { imageUrl: '/a.jpg', filter: 'sepia' } } }];
+
+    expect(await put('about', { ...newPage({ slug: 'about' }), straps })).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          field: 'straps.0.state.image.filter',
+          message: expect.stringMatching(/^strap-image, image\.filter: /),
+        },
+      },
+    });
   });
 
   test('a page is not created at a reserved address, nor at another than its own', async () => {

@@ -14,7 +14,15 @@ import { requireAgent, savedByName } from './require-agent.ts';
 import { ifMatch, revisionHeaders, revisionIn } from './revisions.ts';
 
 const LIST = '/space/:spaceID/app/website/admin/page';
-const copyQuery = z.object({ newPageID: z.string({ error: 'newPageID is the address of the copy' }) });
+const published = z
+  .enum(['true', 'false'], { error: 'It is true or false' })
+  .transform((text) => text === 'true')
+  .optional();
+const saveQuery = z.object({ published });
+const copyQuery = z.object({
+  newPageID: z.string({ error: 'newPageID is the address of the copy' }),
+  published,
+});
 
 /** What an agent does with the pages of a space. */
 export function adminPageRoutes(context: EngineContext): Hono {
@@ -35,8 +43,9 @@ export function adminPageRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId);
       const [revision, draftRevision] = [ifMatch(c.req.raw), revisionIn(c.req.raw, 'draft-revision')];
-      const page = accept(checkPage(await readBody(c.req.raw)));
-      const input = { spaceId, slug, page, revision, draftRevision, savedBy: savedByName(agent) };
+      const { published } = parseQuery(saveQuery, c.req.raw);
+      const page = accept(checkPage(await readBody(c.req.raw), context.parts));
+      const input = { spaceId, slug, page, published, revision, draftRevision, savedBy: savedByName(agent) };
       const { stored, isNew } = await savePage(context, input);
 
       return answerPage(c, stored, isNew ? 201 : 200);
@@ -52,11 +61,11 @@ export function adminPageRoutes(context: EngineContext): Hono {
     .post(`${LIST}/:pageID/copy`, async (c) => {
       const { spaceID: spaceId, pageID: slug } = c.req.param();
       const agent = await requireAgent(context, c.req.raw, spaceId);
-      const { newPageID: newSlug } = parseQuery(copyQuery, c.req.raw);
+      const { newPageID: newSlug, published } = parseQuery(copyQuery, c.req.raw);
 
       return answerPage(
         c,
-        await copyPage(context, { spaceId, slug, newSlug, savedBy: savedByName(agent) }),
+        await copyPage(context, { spaceId, slug, newSlug, published, savedBy: savedByName(agent) }),
         201,
       );
     });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Checked } from '#domain/json/checked.ts';
+import type { PartsTable } from '#domain/parts/declaration.ts';
 import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
 import type { EngineContext } from '../context.ts';
 import { requireSpace } from '../operations/find-space.ts';
@@ -17,7 +18,7 @@ const ADMIN = '/space/:spaceID/app/website/admin';
 export const SETTINGS: {
   path: string;
   name: SettingsName;
-  check(body: unknown): Checked<Record<string, unknown>>;
+  check(body: unknown, parts: PartsTable): Checked<Record<string, unknown>>;
 }[] = [
   { path: `${ADMIN}/componentConfig/Website`, name: 'website', check: checkWebsite },
   { path: `${ADMIN}/header`, name: 'header', check: checkHeader },
@@ -48,7 +49,7 @@ export function adminSettingsRoutes(context: EngineContext): Hono {
       const spaceId = c.req.param('spaceID') as string;
       const agent = await requireAgent(context, c.req.raw, spaceId);
       const [revision, draftRevision] = [ifMatch(c.req.raw), revisionIn(c.req.raw, 'draft-revision')];
-      const body = accept(check(await readBody(c.req.raw)));
+      const body = accept(check(await readBody(c.req.raw), context.parts));
       const draft = draftRevision === undefined ? null : { agentUid: agent.subject, revision: draftRevision };
       const input = { spaceId, name, body, revision, draft, savedBy: savedByName(agent) };
       const { stored, isNew } = await saveSettings(context, input);

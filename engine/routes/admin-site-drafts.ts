@@ -44,7 +44,7 @@ export function adminSiteDraftRoutes(context: EngineContext): Hono {
     .put(`${DRAFTS}/:part`, async (c) => {
       const { key, settings } = await admitToPart(c);
       const body = parse(draftBody, await readBody(c.req.raw));
-      const value = accept(settings.check(body.value));
+      const value = accept(settings.check(body.value, context.parts));
       const { draft, isNew } = await saveSiteDraft(context, { ...key, ...body, value });
 
       return answerDraft(c, draft, isNew ? 201 : 200);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngine } from '../engine.ts';
+import { SearchIndex } from '../search-index/search-index.ts';
 import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
@@ -38,9 +40,24 @@ test("agents' media take their place, and searches of the listing show them [R7.
   expect((await engine.call(`${INFO}/El-2`)).body).toEqual(body);
   const { listings } = (await engine.call(`space/edmonton/search/${SOURCE}/listings/l-2`)).body;
   expect(listings[0]._source.publicInfo).toEqual(body);
+
+  const searched = ['space', 'edmonton', 'search', SOURCE, 'q'];
+  const words = { ids: 'l-2', select_additional: 'publicInfo' };
+  const { hits } = (await engine.call(`${searched.join('/')}?${new URLSearchParams(words)}`)).body;
+  expect(hits.hits[0]._source.publicInfo).toEqual(body);
+
+  const searchIndex = new SearchIndex({
+    db: engine.store.db,
+    log: { info: () => undefined, error: () => undefined },
+  });
+  await searchIndex.start();
+  const indexed = createEngine({ store: engine.store, index: searchIndex, verifyToken: async () => null });
+  const answer = await indexed.ask(searched, words);
+  await searchIndex.stop();
+  expect(answer?.json).toMatchObject({ hits: { hits: [{ _source: { publicInfo: body } }] } });
 });
 
-test('of two who save the media of a listing they loaded the later is told; whoever loaded none replaces them', async () => {
+test('of two who save the media of a listing the later is told, also when both found none', async () => {
   const save = (url: string, revision?: number | string) =>
     engine.call(`${INFO}/l-3`, {
       method: 'PUT',
@@ -49,16 +66,23 @@ test('of two who save the media of a listing they loaded the later is told; whoe
       body: { additionalMedia: [{ type: 'video', data: { url } }] },
     });
   const videos = ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'] as const;
-  expect((await engine.call(`${INFO}/l-3`)).headers.get('etag')).toBeNull();
+  const none = (await engine.call(`${INFO}/l-3`)).headers.get('etag')?.replaceAll('"', '');
   expect(await save(videos[0], 7)).toMatchObject({ status: 412 });
 
-  const first = (await save(videos[0])).headers.get('etag')?.replaceAll('"', '');
+  const first = (await save(videos[0], none)).headers.get('etag')?.replaceAll('"', '');
+  expect(await save(videos[1], none)).toMatchObject({
+    status: 412,
+    body: { error: { code: 'stale_revision', current: { savedBy: 'Ada Agent' } } },
+  });
+  expect(await save(videos[1])).toMatchObject({
+    status: 428,
+    body: { error: { code: 'revision_required' } },
+  });
   expect(await save(videos[1], first)).toMatchObject({ status: 200 });
   expect(await save(videos[0], first)).toMatchObject({ status: 412 });
 
   const { additionalMedia } = (await engine.call(`${INFO}/l-3`)).body;
   expect(additionalMedia).toEqual([{ type: 'video', data: { url: videos[1] } }]);
-  expect(await save(videos[0])).toMatchObject({ status: 200 });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { readPublicInfo, savePublicInfo } from '../operations/listing-public-info.ts';
+import { NOTHING_SAVED } from '../operations/stale-revision.ts';
 import { parse } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';
@@ -24,7 +25,7 @@ export function listingPublicInfoRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId, source, listingID: id } = c.req.param();
 
       const { info, saved } = await readPublicInfo(context, { spaceId, source, id });
-      return c.json(info, 200, saved ? etag(saved) : {});
+      return c.json(info, 200, etag(saved ?? NOTHING_SAVED));
     })
     .put(INFO, async (c) => {
       const { spaceID: spaceId, source, listingID: id } = c.req.param();

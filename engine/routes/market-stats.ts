@@ -2,12 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { marketStats } from '../operations/market-stats.ts';
-import { createRecentAnswers } from '../recent-answers.ts';
 import { parseQuery } from './parse.ts';
 
 const MAX_AREAS = 20;
-const LIFETIME_MS = 5 * 60_000;
-const MAX_ANSWERS = 300;
 
 const words = z.object({
   areas: z
@@ -23,23 +20,13 @@ const words = z.object({
     .default([]),
 });
 
-/** Every listing of a source is read for them, so the same figures are made once in five minutes. */
 export function marketStatsRoutes(context: EngineContext): Hono {
-  const recent = createRecentAnswers<Awaited<ReturnType<typeof marketStats>>>({
-    lifetimeMs: LIFETIME_MS,
-    maxEntries: MAX_ANSWERS,
-    clock: context.clock,
-  });
-
   return new Hono().get('/space/:spaceID/search/:source/stats', async (c) => {
     const { spaceID: spaceId, source } = c.req.param();
     const { areas, property_types } = parseQuery(words, c.req.raw);
     const areaIds = [...new Set(areas)].sort((left, right) => left - right);
     const propertyTypes = [...new Set(property_types)].sort();
-    const key = JSON.stringify([spaceId, source, areaIds, propertyTypes]);
 
-    return c.json(
-      await recent.remember(key, () => marketStats(context, { spaceId, source }, { areaIds, propertyTypes })),
-    );
+    return c.json(await marketStats(context, { spaceId, source }, { areaIds, propertyTypes }));
   });
 }

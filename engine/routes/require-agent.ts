@@ -18,7 +18,7 @@ export async function requireAgent(
   return claims;
 }
 
-function readToken({ headers }: Request): string | null {
+export function readToken({ headers }: Request): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
   return headers.get('token') || bearer || null;

@@ -125,6 +125,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       address: 'near Test Street',
       city: 'Edmonton',
       mls: 'Enear',
+      property_types: ['house'],
     });
     expect(two.body).toMatchObject({ total: 4, points: [{ id: 'far' }, { id: 'north' }] });
     expect(none.body).toEqual({ total: 0, points: [] });

@@ -1,9 +1,11 @@
+import { withSignal } from '../call-signal.ts';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import { getListings } from '../operations/get-listings.ts';
 import { clusterListings, listingPoints } from '../operations/map-listings.ts';
 import type { SearchTarget } from '../operations/prepare-search.ts';
 import { searchListings } from '../operations/search-listings.ts';
+import { createTurns } from '../turns.ts';
 import { readSearchWords } from './search.ts';
 
 export type Answer = { status: number; json: unknown };
@@ -12,7 +14,12 @@ export type Answer = { status: number; json: unknown };
  * A GET by its path parts and words, answered with the JSON as values. The values may be shared with other calls:
  * nobody may change them. Null for a call that is not among those it knows.
  */
-export type Ask = (path: readonly string[], words: Record<string, string>) => Promise<Answer> | null;
+export type Ask = (
+  path: readonly string[],
+  words: Record<string, string>,
+  /** Ends when nobody waits for the answer any more. */
+  signal?: AbortSignal,
+) => Promise<Answer> | null;
 
 type Call = (
   context: EngineContext,
@@ -39,12 +46,18 @@ export function createAsk(
   context: EngineContext,
   failed: (error: unknown, method: string, path: string) => unknown,
 ): Ask {
-  return ([space, spaceId, search, source, name = '', argument = '', ...rest], words) => {
+  const nextTurn = createTurns();
+
+  return ([space, spaceId, search, source, name = '', argument = '', ...rest], words, signal) => {
     const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
     const isKnown = space === 'space' && search === 'search' && rest.length === 0;
     if (!call || !isKnown || !spaceId || !source || context.index?.of(source) == null) return null;
 
-    return call(context, { spaceId, source }, words, argument).then(
+    const answer = async () => {
+      await nextTurn();
+      return call(context, { spaceId, source }, words, argument);
+    };
+    return (signal ? withSignal(signal, answer) : answer()).then(
       (json) => ({ status: 200, json }),
       (error: unknown) =>
         error instanceof EngineError

@@ -25,6 +25,7 @@ describe.each(STORE_KINDS)('facets on %s', (kind) => {
         price: n % 13 === 0 ? null : n * 12_500,
         bedrooms: n % 5 === 0 ? null : n % 8,
         bathrooms: (n % 9) / 2,
+        display: { address: n % 10 !== 3 },
         open_house_until: n % 6 === 0 ? '2026-11-22T12:00:00Z' : n % 6 === 1 ? '2026-11-20T12:00:00Z' : null,
         document: { additionalDetails: { Parking: PARKING[Math.floor(n / 4) % 3] ?? undefined } },
       })),

@@ -88,7 +88,11 @@ const garbage = fc.oneof(
 );
 const query = fc
   .array(fc.tuple(fc.constantFrom(...WORDS), garbage), { minLength: 1, maxLength: 5 })
-  .map((words) => new URLSearchParams(words.map(([word, value]) => [word, value.toWellFormed()])).toString());
+  .map((words) =>
+    new URLSearchParams(
+      words.map(([word, value]): [string, string] => [word, value.toWellFormed()]),
+    ).toString(),
+  );
 
 describe('search calls with words that nobody means', () => {
   let engine: TestEngine;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../engine.ts';
+import { SHAPES_MAX } from '../operations/shapes.ts';
 import { SearchIndex } from '../search-index/search-index.ts';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '../testing/test-engine.ts';
@@ -70,6 +71,29 @@ describe.each(STORE_KINDS)('shapes and parts of the organisation chart on %s', (
     });
     await searchIndex.stop();
     expect(answer?.json).toMatchObject({ hits: { total: 1, hits: [{ _id: 'in' }] } });
+  });
+
+  test('one person keeps no more areas than a site can bear', async () => {
+    const polygon = { type: 'Polygon', coordinates: [RING] };
+    await engine.store.db
+      .insertInto('shapes')
+      .values(
+        Array.from({ length: SHAPES_MAX }, (_, index) => ({
+          index_name: 'drawn-areas',
+          id: `kept-${index}`,
+          space_id: 'edmonton',
+          type: 'custom',
+          geometry: JSON.stringify(polygon),
+          centre: '(0,0)',
+          bounds: '(1,1),(0,0)',
+          created_by: 'ben',
+        })),
+      )
+      .execute();
+
+    const refused = await draw(polygon, 'second');
+    expect([refused.status, refused.body.error.field]).toEqual([400, 'geojson']);
+    expect((await draw(polygon, 'agent')).status).toBe(201);
   });
 
   test('places are shapes of an index of their own', async () => {

@@ -50,6 +50,18 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
   afterAll(() => engine.close());
 
+  test('a name that is spelt wrong finds the places that are spelt much like it, only where that is asked for', async () => {
+    expect(await suggest('strahcona')).toEqual([]);
+    expect(await suggest('strahcona', 'similar=true&lat=53&lon=-113')).toEqual([
+      'Old Strathcona',
+      'Strathcona',
+      'Strathcona County',
+    ]);
+    expect(await suggest('Strathmroe', 'similar=true&size=1')).toEqual(['Strathmore']);
+    expect(await suggest('strathcona', 'similar=true')).toEqual(await suggest('strathcona'));
+    expect(await suggest('atlantis', 'similar=true')).toEqual([]);
+  });
+
   test('places come before listings, names that begin with the term before words that do [R7.041]', async () => {
     expect(await suggest('strathcona')).toEqual([
       'Strathcona',
@@ -77,6 +89,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       mls: 'E4400002',
       label: '82 Strathcona Road, Edmonton',
       transaction_type: 'lease',
+      display: { address: true },
       city: 'Edmonton',
     });
   });

@@ -23,6 +23,7 @@ const suggestQuery = z
       .min(1, 'size is at least 1')
       .max(50, 'size is at most 50')
       .default(10),
+    similar: z.enum(['true', 'false'], { error: 'similar is true or false' }).default('false'),
   })
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
     path: ['lon'],
@@ -34,10 +35,12 @@ export function sourceRoutes(context: EngineContext): Hono {
   return new Hono()
     .get('/:source/autocomplete-v2/:term', async (c) => {
       const { source, term } = c.req.param();
-      const { lat, lon, focus_distance, size } = parseQuery(suggestQuery, c.req.raw);
+      const { lat, lon, focus_distance, size, similar } = parseQuery(suggestQuery, c.req.raw);
       const near = lat === undefined || lon === undefined ? null : { lat, lon, distanceKm: focus_distance };
 
-      return c.json({ results: await suggest(context, { source, term, near, size }) });
+      return c.json({
+        results: await suggest(context, { source, term, near, size, similar: similar === 'true' }),
+      });
     })
     .get('/:source/status/lastUpdate', async (c) => {
       const { lastUpdate } = await requireSource(context, c.req.param('source'));

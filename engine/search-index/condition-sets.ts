@@ -1,30 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { addBit, type Bits, dropBit, emptyBits } from './bitset.ts';
 
 export type Test = (row: number) => boolean;
 
 const MAX_BYTES = 32 * 1024 * 1024;
-const LEAST_KEPT = 24;
 
 type Entry = { bits: Bits; test: Test };
 
-/** The rows that meet a condition, found once and kept while the condition is asked again; changes keep them right. */
+/** The rows that meet a condition, found once and cached; changes of listings update them. */
 export class ConditionSets {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bits }) => Math.max(1, bits.byteLength),
+  });
 
   /** `key` says everything that the test depends on besides the row. */
   rows(key: string, makeTest: () => Test, { live, capacity }: { live: Bits; capacity: number }): Bits {
     const known = this.#entries.get(key);
-    if (known) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known.bits;
-    }
+    if (known) return known.bits;
 
     const entry = { bits: emptyBits(capacity), test: makeTest() };
     for (let row = 0; row < capacity; row++) this.#decide(entry, row, live);
     this.#entries.set(key, entry);
-    const most = Math.max(LEAST_KEPT, Math.floor(MAX_BYTES / Math.max(1, entry.bits.byteLength)));
-    if (this.#entries.size > most) this.#entries.delete(this.#entries.keys().next().value ?? '');
     return entry.bits;
   }
 

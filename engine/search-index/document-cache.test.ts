@@ -46,3 +46,23 @@ test('a listing that changed is read anew and kept again', async () => {
   expect(after).not.toBe(before);
   expect(await one(cache, 'a')).toBe(after);
 });
+
+test('the cache is bounded by the bytes of its listings', async () => {
+  const bytes = JSON.stringify(await one(new DocumentCache(engine.store.db), 'a')).length;
+  const cache = new DocumentCache(engine.store.db, { maxBytes: 2 * bytes, chance: () => 0 });
+  const [a, b] = [await one(cache, 'a'), await one(cache, 'b')];
+  expect([await one(cache, 'a'), await one(cache, 'b')]).toEqual([a, b]);
+  expect(await one(cache, 'a')).toBe(a);
+
+  const c = await one(cache, 'c');
+
+  expect(await one(cache, 'c')).toBe(c);
+  expect(await one(cache, 'a')).toBe(a);
+  expect(await one(cache, 'b')).not.toBe(b);
+});
+
+test('a listing larger than the cache is read each time', async () => {
+  const cache = new DocumentCache(engine.store.db, { maxBytes: 10 });
+
+  expect(await one(cache, 'a')).not.toBe(await one(cache, 'a'));
+});

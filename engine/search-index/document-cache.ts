@@ -1,30 +1,36 @@
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { withoutSignal } from '../call-signal.ts';
 import { type IndexedListing, indexedListings } from '../store/index-rows.ts';
 import type { Schema } from '../store/schema.ts';
 
-/** Some ten kilobytes each. */
-const MAX_KEPT = 10_000;
+const MAX_ENTRIES = 10_000;
+/** Of the documents as JSON; as objects, with what is shown of them, they take several times as much. */
+const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BATCH = 500;
-/** Once the memory is full, one listing of so many goes in: who walks through all of them pushes out few that others ask for. */
+/** Once the cache is full, one listing of so many goes in: who walks through all of them pushes out few that others ask for. */
 const NEWCOMERS = 8;
 
+type Options = { size?: number; maxBytes?: number; chance?: () => number };
 type Batch = { ids: Set<string>; listings: Promise<Map<string, IndexedListing>> };
 
 /**
- * Listings by their id: those asked for lately come from memory, the others of all requests of the same moment in one
+ * Listings by their id: those asked for lately come from the cache, the others of all requests of the same moment in one
  * question to the database.
  */
 export class DocumentCache {
   readonly #db: Kysely<Schema>;
-  readonly #size: number;
   readonly #chance: () => number;
-  readonly #kept = new Map<string, IndexedListing>();
+  readonly #entries: LRUCache<string, IndexedListing>;
   readonly #batches = new Map<string, Batch>();
   #drops = 0;
 
-  constructor(db: Kysely<Schema>, { size = MAX_KEPT, chance = Math.random } = {}) {
+  constructor(
+    db: Kysely<Schema>,
+    { size = MAX_ENTRIES, maxBytes = MAX_BYTES, chance = Math.random }: Options = {},
+  ) {
     this.#db = db;
-    this.#size = size;
+    this.#entries = new LRUCache({ max: size, maxSize: maxBytes });
     this.#chance = chance;
   }
 
@@ -34,15 +40,9 @@ export class DocumentCache {
     const missing: string[] = [];
     for (const id of ids) {
       const key = keyOf(source, id);
-      const known = this.#kept.get(key);
-      if (!known) {
-        missing.push(id);
-        continue;
-      }
-      // The latest asked for are the last to go.
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
-      found.push(known);
+      const known = this.#entries.get(key);
+      if (known) found.push(known);
+      else missing.push(id);
     }
     if (missing.length === 0) return found;
 
@@ -53,12 +53,12 @@ export class DocumentCache {
 
   drop(source: string, ids: readonly string[]): void {
     this.#drops++;
-    for (const id of ids) this.#kept.delete(keyOf(source, id));
+    for (const id of ids) this.#entries.delete(keyOf(source, id));
   }
 
   clear(): void {
     this.#drops++;
-    this.#kept.clear();
+    this.#entries.clear();
   }
 
   #join(source: string, ids: readonly string[]): Batch {
@@ -73,7 +73,7 @@ export class DocumentCache {
     const ids = new Set<string>();
     const listings = new Promise((resolve) => setImmediate(resolve)).then(() => {
       if (this.#batches.get(source) === batch) this.#batches.delete(source);
-      return this.#load(source, [...ids]);
+      return withoutSignal(() => this.#load(source, [...ids]));
     });
     const batch = { ids, listings };
     this.#batches.set(source, batch);
@@ -84,18 +84,18 @@ export class DocumentCache {
     const drops = this.#drops;
     const listings = await indexedListings(this.#db, source, ids);
     // What changed while it was read may be older than the change.
-    if (drops === this.#drops) for (const listing of listings) this.#keep(source, listing);
+    if (drops === this.#drops) for (const listing of listings) this.#store(source, listing);
 
     return new Map(listings.map((listing) => [listing.id, listing]));
   }
 
-  #keep(source: string, listing: IndexedListing): void {
+  #store(source: string, listing: IndexedListing): void {
     const key = keyOf(source, listing.id);
-    const isFull = this.#kept.size >= this.#size && !this.#kept.has(key);
-    if (isFull && this.#chance() >= 1 / NEWCOMERS) return;
-
-    this.#kept.set(key, listing);
-    if (isFull) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    this.#entries.delete(key);
+    const size = JSON.stringify(listing).length;
+    const isFull =
+      this.#entries.size >= this.#entries.max || this.#entries.calculatedSize + size > this.#entries.maxSize;
+    if (!isFull || this.#chance() < 1 / NEWCOMERS) this.#entries.set(key, listing, { size });
   }
 }
 

@@ -5,8 +5,8 @@ import type { FiltersInput } from '#domain/search/search-input.ts';
 import type { ListingSearch } from '../store/listing-conditions.ts';
 import { type ListingFacets, mostFirst, type ValueCount } from '../store/listing-facets.ts';
 import { type Bits, countBits, countCommon, eachBit, keepCommon } from './bitset.ts';
+import { listCondition, set } from './conditions.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { listCondition, set } from './plan.ts';
 
 /** As `listingFacets` of the store but for the fields of the source; null for a search that only the database answers. */
 export function facets(index: ListingIndex, search: ListingSearch): Omit<ListingFacets, 'raw'> | null {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { IndexRow } from '../store/index-rows.ts';
 import { type Bits, eachBit } from './bitset.ts';
 import { BLOCK_ROWS, Blocks } from './blocks.ts';
+import type { Condition } from './conditions.ts';
 import { ListingIndex } from './listing-index.ts';
 import { NONE, Placement } from './placement.ts';
-import type { Condition } from './plan.ts';
 
 const ROWS = 3000;
 const SOUTH = 53.4;

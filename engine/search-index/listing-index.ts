@@ -16,8 +16,9 @@ import {
 import { BLOCK_ROWS, Blocks } from './blocks.ts';
 import { Columns } from './columns.ts';
 import { ConditionSets } from './condition-sets.ts';
+import type { Condition } from './conditions.ts';
 import { NONE, Placement } from './placement.ts';
-import { type Condition, planSearch } from './plan.ts';
+import { planSearch } from './plan.ts';
 import { RangeIndex } from './range-index.ts';
 import { SortedRows } from './sorted-rows.ts';
 

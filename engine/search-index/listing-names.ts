@@ -1,8 +1,10 @@
-const MAX_KEPT = 20_000;
+import { LRUCache } from 'lru-cache';
+
+const MAX_NAMES = 20_000;
 
 /** Which listing a public id or an MLS number named when it was last looked up; what has another name now is not there. */
 export class ListingNames {
-  readonly #ids = new Map<string, string>();
+  readonly #ids = new LRUCache<string, string>({ max: MAX_NAMES });
 
   has(source: string, name: string): boolean {
     return this.#ids.has(keyOf(source, name));
@@ -14,10 +16,13 @@ export class ListingNames {
 
   set(source: string, name: string, id: string): void {
     this.#ids.set(keyOf(source, name), id);
-    if (this.#ids.size > MAX_KEPT) this.#ids.delete(this.#ids.keys().next().value ?? '');
   }
 
   /** Forgets every name of listings that have changed. */
+  clear(): void {
+    this.#ids.clear();
+  }
+
   drop(source: string, ids: readonly string[]): void {
     if (this.#ids.size === 0 || ids.length === 0) return;
 

@@ -1,9 +1,9 @@
 import { type Cluster, MAX_CLUSTERS, type MapPoint } from '../store/listing-map.ts';
 import { eachBit } from './bitset.ts';
+import type { Condition } from './conditions.ts';
 import { pageOf } from './first-rows.ts';
 import { cellOf, decodeCell } from './geohash-code.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { Condition } from './plan.ts';
 
 const onMap = (index: ListingIndex) => () => (row: number) => index.columns.onMap[row] === 1;
 
@@ -80,6 +80,7 @@ function pointOf(index: ListingIndex, row: number): MapPoint {
     lon: columns.lon[row] as number,
     price: whole(columns.price[row]),
     transaction_type: columns.isLease[row] ? 'lease' : 'sale',
+    property_types: columns.lists.propertyTypes.values[columns.propertyTypes[row] as number] as string[],
     bedrooms: whole(columns.bedrooms[row]),
     address: columns.addresses[row] ?? null,
     city: columns.texts.city.values[columns.city[row] as number] ?? null,

@@ -11,18 +11,9 @@ import {
 import type { LatLon } from '../store/place-points.ts';
 import type { Columns } from './columns.ts';
 import type { Test } from './condition-sets.ts';
+import { type Condition, listCondition, price, set, textCondition } from './conditions.ts';
 import { createRingTest } from './polygon.ts';
 import { rawCondition } from './raw-conditions.ts';
-
-/** What a search asks of a row, in the ways that the index can answer. */
-export type Condition =
-  /** The same for many searches: its rows are kept. `key` says what the test depends on. */
-  | { kind: 'set'; key: string; test: () => Test }
-  | { kind: 'price'; least: number; most: number }
-  | { kind: 'box'; box: Bounds }
-  | { kind: 'ids'; ids: readonly string[] }
-  /** Dear or never the same twice: asked of the rows that met all others. */
-  | { kind: 'check'; test: Test };
 
 /** Edges of areas are as thick as PostgreSQL's geometric types take them. */
 const EDGE = 2e-6;
@@ -85,48 +76,6 @@ function filterConditions(
   return conditions;
 }
 
-export const set = (key: string, test: () => Test): Condition => ({ kind: 'set', key, test });
-export const price = (least: number, most: number): Condition => ({ kind: 'price', least, most });
-
-/** One of the texts. */
-export function textCondition(
-  name: keyof Columns['texts'],
-  values: readonly string[],
-  columns: Columns,
-): Condition {
-  return set(`${name} ${JSON.stringify(values)}`, () => {
-    const meets = remembered(columns.texts[name].values, (value) => value !== null && values.includes(value));
-    return (row) => meets(columns[name][row] as number);
-  });
-}
-
-/** A list that has one of the values. */
-export function listCondition<Name extends keyof Columns['lists']>(
-  name: Name,
-  values: readonly (string | number)[],
-  columns: Columns,
-): Condition {
-  return set(`${name} ${JSON.stringify(values)}`, () => {
-    const lists: readonly (readonly (string | number)[])[] = columns.lists[name].values;
-    const meets = remembered(lists, (list) => list.some((one) => values.includes(one)));
-    return (row) => meets(columns[name][row] as number);
-  });
-}
-
-/** A test of a dictionary's values, asked once for each of them. */
-function remembered<Value>(values: readonly Value[], test: (value: Value) => boolean) {
-  const known: (boolean | undefined)[] = [];
-
-  return (code: number): boolean => {
-    const answer = known[code];
-    if (answer !== undefined) return answer;
-
-    const made = test(values[code] as Value);
-    known[code] = made;
-    return made;
-  };
-}
-
 function geoConditions(geo: GeoInput, columns: Columns): Condition[] {
   if ('placeId' in geo) return [inPlace('whosonfirst', geo.placeId, columns)];
   if ('polygon' in geo) return areaConditions([[geo.polygon]], columns);
@@ -161,18 +110,32 @@ function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Conditio
   return [box(boxAround(centre, radiusKm)), { kind: 'check', test }];
 }
 
+const answersByRing = new WeakMap<readonly LatLon[], Uint8Array>();
+
+/** Facets ask the same area of the same rows once for each filter; the ring is an object of that one call. */
+function onceForEachRow(ring: readonly LatLon[] | undefined, rows: number, test: Test): Test {
+  if (!ring) return test;
+  const answers = answersByRing.get(ring) ?? new Uint8Array(rows);
+  answersByRing.set(ring, answers);
+
+  return (row) => {
+    answers[row] ||= test(row) ? 2 : 1;
+    return answers[row] === 2;
+  };
+}
+
 /** In an outer ring and in none of the holes of the same polygon. */
 function areaConditions(area: NonNullable<ListingSearch['area']>, { lat, lon }: Columns): Condition[] {
   const corners = area.flatMap(([outer = []]) => outer);
   const lats = corners.map((corner) => corner.lat);
   const lons = corners.map((corner) => corner.lon);
   const polygons = area.map((rings) => rings.map(createRingTest));
-  const test = (row: number) => {
+  const test = onceForEachRow(area[0]?.[0], lat.length, (row) => {
     const [rowLat, rowLon] = [lat[row] as number, lon[row] as number];
     return polygons.some(
       ([outer, ...holes]) => outer?.(rowLat, rowLon) && !holes.some((hole) => hole(rowLat, rowLon)),
     );
-  };
+  });
 
   return [
     box({

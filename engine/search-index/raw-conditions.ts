@@ -1,6 +1,6 @@
 import type { RawTerm } from '#domain/search/filters.ts';
 import type { Columns } from './columns.ts';
-import { type Condition, listCondition, price, set, textCondition } from './plan.ts';
+import { type Condition, listCondition, price, set, textCondition } from './conditions.ts';
 
 type NumberColumn = 'price' | 'bedrooms' | 'bathrooms' | 'interiorSize' | 'yearBuilt';
 

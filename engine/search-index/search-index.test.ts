@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchInput } from '#domain/search/search-input.ts';
 import type { Store } from '#engine/store/db.ts';
 import type { ListingSearch } from '#engine/store/listing-conditions.ts';
 import { listingFacets, rawFacets } from '#engine/store/listing-facets.ts';
 import { clusterListings, listingPoints } from '#engine/store/listing-map.ts';
 import { searchListings } from '#engine/store/listing-table.ts';
 import type { NewListing } from '#engine/store/schema.ts';
-import { addSpaces, SOURCE } from '#engine/testing/fixtures.ts';
+import { addSpaces, SOURCE, sampleListing } from '#engine/testing/fixtures.ts';
+import { TEST_NOW } from '#engine/testing/test-engine.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { countBits } from './bitset.ts';
 import { facets } from './facet-answers.ts';
 import { pageOf } from './first-rows.ts';
 import { clusters, points } from './map-answers.ts';
-import { SearchIndex } from './search-index.ts';
+import { MAX_AGE_MS, REFRESH_MS, SearchIndex } from './search-index.ts';
 import { anyListing, anyPage, anySearch } from './testing/arbitraries.ts';
 
 type Page = Parameters<typeof pageOf>[3];
+type Sample = Partial<Parameters<typeof sampleListing>[0]>;
 type Change = { listing: NewListing } | { gone: string };
 
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
@@ -122,6 +125,72 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     // Only terms on what has no column are left to the database.
     expect(answered / asked).toBeGreaterThan(0.2);
   }, 120_000);
+
+  test.each<[string, SearchInput, Sample, Sample]>([
+    [
+      'a price as high as the highest that is asked for',
+      { filters: { highPrice: 300_000 } },
+      { price: 300_000 },
+      { price: 300_001 },
+    ],
+    [
+      'a price as low as the lowest that is asked for',
+      { filters: { lowPrice: 300_000 } },
+      { price: 300_000 },
+      { price: 299_999 },
+    ],
+    [
+      'an open house to come, not one that is over',
+      { filters: { openHouses: true } },
+      { open_house_until: new Date(TEST_NOW.getTime() + 1000).toISOString() },
+      { open_house_until: new Date(TEST_NOW.getTime() - 1000).toISOString() },
+    ],
+    [
+      'a home in the circle, not one in a corner of the box around it',
+      { geo: { point: { lat: 53.5, lon: -113.5, radius: 5 } } },
+      { location: { lat: 53.5, lon: -113.43 } },
+      { location: { lat: 53.54, lon: -113.44 } },
+    ],
+  ])('finds %s', async (_, search, inside, beside) => {
+    await sql`delete from listings`.execute(store.db);
+    const home = (id: string, more: Sample) =>
+      sampleListing({ id, public_id: id, status: 'active', location: { lat: 53.5, lon: -113.5 }, ...more });
+    await write({ listing: home('inside', inside) });
+    await write({ listing: home('beside', beside) });
+    await index.refresh();
+    const copy = index.of(SOURCE);
+    const conditions = copy?.plan({ source: SOURCE, now: TEST_NOW, timeZone: 'America/Edmonton', search });
+    if (!copy || !conditions) throw new Error('The index answers this');
+
+    const { found, total } = copy.matchOnce(conditions);
+    const page = { sort: 'LIST_DATE_DES' as const, centre: null, from: 0, size: 10 };
+    expect(pageOf(copy, found, total, page).map((row) => copy.columns.ids[row])).toEqual(['inside']);
+    expect(total).toBe(1);
+  });
+
+  test('reads the journal again and again by itself', async () => {
+    await sql`delete from listings`.execute(store.db);
+
+    for (const id of ['first', 'second', 'third']) {
+      await write({ listing: sampleListing({ id, public_id: id, status: 'active' }) });
+      await expect
+        .poll(() => index.of(SOURCE)?.rowOf(id), { timeout: 4 * REFRESH_MS, interval: 50 })
+        .toBeDefined();
+    }
+  }, 20_000);
+
+  test('has no answer once the journal could not be read for seconds', async () => {
+    const errors: object[] = [];
+    const apart = new SearchIndex({
+      db: store.db,
+      log: { info: () => undefined, error: (details) => void errors.push(details) },
+    });
+    await apart.start();
+    expect(apart.of(SOURCE)).not.toBeNull();
+    await apart.stop();
+
+    await expect.poll(() => apart.of(SOURCE), { timeout: 2 * MAX_AGE_MS, interval: 200 }).toBeNull();
+  }, 20_000);
 
   test('a copy that is made from what is there answers the same', async () => {
     await sql`delete from listings`.execute(store.db);

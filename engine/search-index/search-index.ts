@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { indexRowsAfter, indexRowsOf, listingChangesSince } from '../store/index-rows.ts';
+import { indexRowsAfter, indexRowsOf } from '../store/index-rows.ts';
+import { JOURNAL_KEPT_MS, listingChangesSince } from '../store/listing-journal.ts';
 import type { Schema } from '../store/schema.ts';
 import { findSources, type Source } from '../store/source-table.ts';
 import { DocumentCache } from './document-cache.ts';
@@ -26,12 +27,15 @@ export class SearchIndex {
   readonly names = new ListingNames();
   readonly #db: Kysely<Schema>;
   readonly #log: Log;
+  readonly #revisions = new Map<string, number>();
   #indexes = new Map<string, ListingIndex>();
   /** Indexes whose rows are brought into a new order, by their source. */
   readonly #copies = new Map<string, OrderedCopy>();
   #sources = new Map<string, Source>();
   #next = '0';
   #readAt = Number.NEGATIVE_INFINITY;
+  /** The same by the clock on the wall, which goes on while the machine sleeps. */
+  #readOn = 0;
   #timer: NodeJS.Timeout | null = null;
   #starting: Promise<void> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
@@ -49,6 +53,11 @@ export class SearchIndex {
     return this.#isFresh() ? (this.#indexes.get(source) ?? null) : null;
   }
 
+  /** Another number after each change of the source's listings. */
+  revision(source: string): number {
+    return this.#revisions.get(source) ?? 0;
+  }
+
   source(key: string): Source | null {
     return this.#isFresh() ? (this.#sources.get(key) ?? null) : null;
   }
@@ -63,6 +72,7 @@ export class SearchIndex {
     try {
       const { next } = await listingChangesSince(this.#db, null);
       this.#next = next;
+      this.#readOn = Date.now();
       for (const source of await findSources(this.#db)) {
         if (this.#isStopped) return;
         this.#indexes.set(source.key, await this.#load(source.key));
@@ -105,6 +115,7 @@ export class SearchIndex {
   async #refresh(): Promise<void> {
     const begun = performance.now();
     const { next, changes } = await listingChangesSince(this.#db, this.#next);
+    if (this.#hasMissedChanges(next)) this.#forget();
     const sources = await findSources(this.#db);
     for (const { key } of sources) if (!this.#indexes.has(key)) this.#indexes.set(key, await this.#load(key));
     for (const source of this.#indexes.keys()) {
@@ -114,6 +125,7 @@ export class SearchIndex {
     this.#sources = new Map(sources.map((source) => [source.key, source]));
     this.#next = next;
     this.#readAt = begun;
+    this.#readOn = Date.now();
   }
 
   /** Brings a copy up to date; one whose rows were ordered anew takes its place. */
@@ -144,6 +156,7 @@ export class SearchIndex {
   }
 
   async #change(source: string, index: ListingIndex, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) this.#revisions.set(source, this.revision(source) + 1);
     for (let start = 0; start < ids.length; start += BATCH) {
       const some = ids.slice(start, start + BATCH);
       index.change(some, await indexRowsOf(this.#db, source, some));
@@ -181,6 +194,19 @@ export class SearchIndex {
   async #refreshAgain(): Promise<void> {
     await this.refresh().catch((error) => this.#report(error));
     this.#schedule();
+  }
+
+  /** The journal was not read for so long that its beginning may be gone, or another store is behind the same URL. */
+  #hasMissedChanges(next: string): boolean {
+    return Date.now() - this.#readOn > JOURNAL_KEPT_MS / 2 || BigInt(next) < BigInt(this.#next);
+  }
+
+  /** Everything is loaded anew. */
+  #forget(): void {
+    this.#indexes.clear();
+    this.#copies.clear();
+    this.documents.clear();
+    this.names.clear();
   }
 
   #isFresh(): boolean {

@@ -36,6 +36,109 @@ export async function findAccount(
   return row ? toAccount(row) : null;
 }
 
+/** The account that signs an agent in, with its password. */
+export async function findAccountOfAgent(
+  db: Kysely<Schema>,
+  { spaceId, uid }: { spaceId: string; uid: string },
+): Promise<AccountWithPassword | null> {
+  const row = await activeAccounts(db, spaceId)
+    .where((is) => is(is.fn.coalesce('accounts.agent_uid', 'accounts.id'), '=', uid))
+    .executeTakeFirst();
+
+  return row ? toAccount(row) : null;
+}
+
+/** The account that somebody's identity at a provider elsewhere was linked with. */
+export async function findAccountByIdentity(
+  db: Kysely<Schema>,
+  { spaceId, issuer, subject }: { spaceId: string; issuer: string; subject: string },
+): Promise<Account | null> {
+  const row = await activeAccounts(db, spaceId)
+    .innerJoin('account_identities as linked', (join) =>
+      join.onRef('linked.space_id', '=', 'accounts.space_id').onRef('linked.account_id', '=', 'accounts.id'),
+    )
+    .where('linked.issuer', '=', issuer)
+    .where('linked.subject', '=', subject)
+    .executeTakeFirst();
+
+  return row ? toAccount(row) : null;
+}
+
+/** Links an account with who it is at a provider elsewhere; an account has one identity at each. */
+export async function linkIdentity(
+  db: Kysely<Schema>,
+  {
+    spaceId,
+    issuer,
+    subject,
+    accountId,
+  }: { spaceId: string; issuer: string; subject: string; accountId: string },
+): Promise<boolean> {
+  const taken = await db
+    .selectFrom('account_identities')
+    .select('subject')
+    .where('space_id', '=', spaceId)
+    .where('issuer', '=', issuer)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (taken) return taken.subject === subject;
+
+  await db
+    .insertInto('account_identities')
+    .values({ space_id: spaceId, issuer, subject, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+export async function updatePassword(
+  db: Kysely<Schema>,
+  { spaceId, id, passwordHash }: { spaceId: string; id: string; passwordHash: string },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('space_id', '=', spaceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** From now on the accounts of an agent sign nobody in; answers their ids. */
+export async function disableAccountsOf(
+  db: Kysely<Schema>,
+  { spaceId, uid, now }: { spaceId: string; uid: string; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('accounts')
+    .set({ disabled_at: now })
+    .where('space_id', '=', spaceId)
+    .where('agent_uid', '=', uid)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .execute();
+
+  return rows.map(({ id }) => id);
+}
+
+/** Gives who is on the team again the account that was theirs, by its uid or its e-mail address. */
+export async function enableAccountOf(
+  db: Kysely<Schema>,
+  { spaceId, uid, email }: { spaceId: string; uid: string; email: string | null },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ disabled_at: null, agent_uid: uid })
+    .where('space_id', '=', spaceId)
+    .where('disabled_at', 'is not', null)
+    .where((is) =>
+      is.or([
+        is('agent_uid', '=', uid),
+        is(is.fn<string>('lower', ['email']), '=', email?.trim().toLowerCase() ?? ''),
+      ]),
+    )
+    .execute();
+}
+
 function activeAccounts(db: Kysely<Schema>, spaceId: string) {
   return db
     .selectFrom('accounts')

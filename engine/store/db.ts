@@ -31,7 +31,7 @@ export async function openDatabase({
 
   const directory = join(dataDir, 'database');
   mkdirSync(directory, { recursive: true });
-  const lock = await lockDirectory(directory);
+  const lock = lockDirectory(directory);
 
   try {
     const store = await openPGlite({ dataDir: directory });
@@ -40,11 +40,11 @@ export async function openDatabase({
       ...store,
       close: async () => {
         await store.close();
-        await lock.release();
+        lock.release();
       },
     };
   } catch (error) {
-    await lock.release();
+    lock.release();
     throw error;
   }
 }

@@ -1,83 +1,54 @@
+import { closeSync, ftruncateSync, openSync, readFileSync, realpathSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import fileSystem from 'fs-native-extensions';
+
+export type DirectoryLock = { release(): void };
+
+/** The directory cannot be had: somebody else has it, or its file system cannot lock. */
+export class DirectoryLockError extends Error {
+  override name = 'DirectoryLockError';
+}
+
+/** In the directory itself, so that every path to it and every container that mounts it meets the same lock. */
+const LOCK_FILE = 'strapwork.lock';
+
+/** Far behind what the file says of its holder: Windows lets nobody read the bytes that are locked. */
+const LOCKED_BYTE = 1 << 20;
+
 /**
- * One process a PGlite directory: two would destroy it without an error from either.
- * On Linux the lock is an abstract socket, which the kernel frees however the process ends; elsewhere it is a file.
+ * One process a PGlite directory: two would destroy it without an error from either. The kernel holds the lock and
+ * frees it however the process ends; it knows no namespaces, unlike sockets and process ids.
  */
+export function lockDirectory(directory: string): DirectoryLock {
+  const path = realpathSync(directory);
+  const file = join(path, LOCK_FILE);
+  // Never removed: a lock on a file that is gone keeps nobody out.
+  const descriptor = openSync(file, 'a+');
 
-import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { resolve } from 'node:path';
-import { lockByFile } from './lock-file.ts';
-
-export type DirectoryLock = { release(): Promise<void> };
-
-/** How long a holder that is busy opening its database may take to say its pid. */
-const ASK_PID_TIMEOUT_MS = 2000;
-
-export class DirectoryInUseError extends Error {
-  override name = 'DirectoryInUseError';
-
-  constructor(directory: string, pid: number | null) {
-    super(`The database directory ${directory} is in use by process ${pid ?? '(unknown)'}`);
-  }
-}
-
-/** Takes the lock of an existing directory or throws DirectoryInUseError. */
-export async function lockDirectory(directory: string, platform = process.platform): Promise<DirectoryLock> {
-  const path = realpathSync(resolve(directory));
-  const pidFile = `${path}.lock`;
-
-  return platform === 'linux' ? lockBySocket(path, pidFile) : lockByFile(path, pidFile);
-}
-
-async function lockBySocket(directory: string, pidFile: string): Promise<DirectoryLock> {
-  const address = `\0strapwork-${createHash('sha256').update(directory).digest('hex')}`;
-  const server = await listen(address);
-  if (!server) throw new DirectoryInUseError(directory, (await askPid(address)) ?? readPid(pidFile));
-
-  writeFileSync(pidFile, `${process.pid}\n`);
-
-  return {
-    release: async () => {
-      rmSync(pidFile, { force: true });
-      await new Promise((done) => server.close(done));
-    },
-  };
-}
-
-/** The listening server, or null when another process listens there. */
-function listen(address: string): Promise<Server | null> {
-  return new Promise((done, fail) => {
-    const server = createServer((socket) => {
-      socket.on('error', () => {});
-      socket.end(String(process.pid));
-    });
-    server.unref();
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? done(null) : fail(error),
-    );
-    server.listen({ path: address }, () => done(server));
-  });
-}
-
-function askPid(address: string): Promise<number | null> {
-  return new Promise((done) => {
-    let answer = '';
-    const socket = connect({ path: address });
-    socket.setTimeout(ASK_PID_TIMEOUT_MS, () => socket.destroy());
-    socket.on('data', (chunk) => {
-      answer += chunk;
-    });
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => done(Number(answer) || null));
-  });
-}
-
-/** The pid that a lock file names. */
-export function readPid(file: string): number | null {
   try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || null;
-  } catch {
-    return null;
+    if (!fileSystem.tryLock(descriptor, LOCKED_BYTE, 1)) throw inUse(path, file);
+    ftruncateSync(descriptor);
+    writeSync(descriptor, `process ${process.pid} on host ${hostname()}\n`);
+  } catch (error) {
+    closeSync(descriptor);
+    throw error instanceof DirectoryLockError ? error : cannotLock(path, error);
   }
+
+  return { release: () => closeSync(descriptor) };
+}
+
+function inUse(directory: string, file: string): DirectoryLockError {
+  const holder = readFileSync(file, 'utf8').trim() || 'another process';
+
+  return new DirectoryLockError(`The database directory ${directory} is in use by ${holder}`);
+}
+
+function cannotLock(directory: string, cause: unknown): DirectoryLockError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+
+  return new DirectoryLockError(
+    `The database directory ${directory} cannot be locked (${reason}); keep DATA_DIR on a disk of this machine`,
+    { cause },
+  );
 }

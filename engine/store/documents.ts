@@ -31,6 +31,8 @@ export type ListingDocument = {
   agent?: { id?: string; name: string; office?: string }[];
   courtesyOfMessage?: string;
   display?: Partial<ListingDisplay>;
+  /** What the record may be used for, as its licence names it; any use where it names none. */
+  permittedUses?: string[];
   description?: string;
   additionalDetails?: Record<string, unknown>;
   publicInfo?: { additionalMedia: { type: string; data: Record<string, unknown> }[] };

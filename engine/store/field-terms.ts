@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addressShown } from './address-shown.ts';
 import type { Schema } from './schema.ts';
 
 export type FieldTerm = { key: string; count: number };
@@ -39,12 +40,18 @@ export async function fieldTerms(
   return rows;
 }
 
-/** The values of a field as a list of one column; null for a field that has none. */
+/** The name of the detail that a field is; null for another field. */
+export function detailOf(field: string): string | null {
+  return DETAIL.exec(field)?.[1] ?? null;
+}
+
+/** The values of a field as a list of one column, none of a detail of a home whose address is withheld; null for a field that has none. */
 export function fieldValues(field: string) {
   if (field === 'building_types') return sql`unnest(property_types)`;
 
-  const detail = DETAIL.exec(field)?.[1];
-  if (detail) return sql`lateral (select listing_details(document) ->> ${detail}::text)`;
+  const detail = detailOf(field);
+  if (detail)
+    return sql`lateral (select listing_details(document) ->> ${detail}::text where ${addressShown})`;
 
   const column = Object.hasOwn(COLUMNS, field) ? COLUMNS[field] : undefined;
   return column ? sql`lateral (select ${sql.ref(column)}::text)` : null;

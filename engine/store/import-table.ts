@@ -28,7 +28,7 @@ export async function replaceRefusals(
       .execute();
 }
 
-export type StoredListingKey = { id: string; publicId: string; contentHash: string };
+export type StoredListingKey = { id: string; publicId: string; contentHash: string; hasPlaces: boolean };
 
 /** Ids, addresses and hashes of a source's listings, of those that have one of the ids or public ids. */
 export async function listingKeys(
@@ -37,7 +37,8 @@ export async function listingKeys(
   { ids, publicIds }: { ids: readonly string[]; publicIds: readonly string[] },
 ): Promise<StoredListingKey[]> {
   const { rows } = await sql<StoredListingKey>`
-    select id, public_id as "publicId", content_hash as "contentHash" from listings
+    select id, public_id as "publicId", content_hash as "contentHash", place_ids <> '{}' as "hasPlaces"
+    from listings
     where source = ${source} and (id = any(${[...ids]}::text[]) or public_id = any(${[...publicIds]}::text[]))`.execute(
     db,
   );

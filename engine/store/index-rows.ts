@@ -67,28 +67,6 @@ export async function indexRowsOf(
   return rows;
 }
 
-export type ListingChanges = {
-  /** Where to go on: the oldest transaction that had not ended. */
-  next: string;
-  changes: { source: string; id: string }[];
-};
-
-/** Listings that changed in a transaction that is not older; without one only where to begin. */
-export async function listingChangesSince(db: Kysely<Schema>, since: string | null): Promise<ListingChanges> {
-  const { rows } = await sql<{ next: string; source: string | null; id: string | null }>`
-    with journal as (
-      select distinct source, listing_id as id from listing_changes
-      where transaction_id >= ${since ?? '18446744073709551615'}::text::xid8
-    )
-    select pg_snapshot_xmin(pg_current_snapshot())::text as next, journal.source, journal.id
-    from (select) one left join journal on true`.execute(db);
-
-  return {
-    next: rows[0]?.next ?? '0',
-    changes: rows.flatMap(({ source, id }) => (source === null || id === null ? [] : [{ source, id }])),
-  };
-}
-
 /** A listing on the market with all that is known of it. */
 export type IndexedListing = {
   id: string;

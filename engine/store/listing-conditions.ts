@@ -105,7 +105,8 @@ function rawConditions(terms: readonly RawTerm[]): Condition[] {
   ];
 }
 
-function rawCondition(term: RawTerm): Condition {
+/** What a term asks of a listing. */
+export function rawCondition(term: RawTerm): Condition {
   const condition = rawTermCondition(term);
   if (!condition) throw new SearchConditionError('raw', `${term.field} cannot be compared with that value`);
 

@@ -2,8 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { PRICE_BANDS } from '#domain/listing/price-bands.ts';
 import { type FacetFilters, withoutFilters } from '#domain/search/facets.ts';
 import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
-import { type FieldTerm, fieldValues } from './field-terms.ts';
-import { type ListingSearch, listingConditions } from './listing-conditions.ts';
+import type { RawTerm } from '#domain/search/filters.ts';
+import { addressShown } from './address-shown.ts';
+import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
+import { type ListingSearch, listingConditions, rawCondition } from './listing-conditions.ts';
 import type { Schema } from './schema.ts';
 
 export type ValueCount = { value: string; count: number };
@@ -94,10 +96,58 @@ function withMatching(search: ListingSearch): RawBuilder<unknown> {
 const hasTerms = (search: ListingSearch) => termCount(search) > 0;
 
 function rawParts(search: ListingSearch, rawFields: readonly string[]): RawBuilder<unknown>[] {
-  return rawFields.flatMap((field, index) => {
+  const details: Detail[] = [];
+  const parts = rawFields.flatMap((field, index) => {
+    const facet = `raw ${index}`;
+    const detail = detailOf(field);
+    if (detail !== null) {
+      details.push({ facet, field, detail });
+      return [];
+    }
     const values = fieldValues(field);
-    return values ? [rawFacet(`raw ${index}`, values, facetRows(search, { rawField: field }))] : [];
+    return values ? [rawFacet(facet, values, facetRows(search, { rawField: field }))] : [];
   });
+
+  return details.length > 0 ? [...parts, detailFacets(search, details)] : parts;
+}
+
+type Detail = { facet: string; field: string; detail: string };
+
+/**
+ * The values of details, all counted while each document is unpacked once. Terms on the details that are counted are
+ * asked of each listing: a detail counts the listings that miss none of them but its own.
+ */
+function detailFacets(search: ListingSearch, details: readonly Detail[]): RawBuilder<unknown> {
+  const { raw = [], ...filters } = search.search.filters ?? {};
+  const isOwn = (term: RawTerm) => details.some(({ field }) => field === term.field);
+  const own = raw.filter(isOwn).map((term, index) => ({ term, missed: sql.ref(`missed_${index}`) }));
+  const others = raw.filter((term) => !isOwn(term));
+  const rest = { ...search, search: { ...search.search, filters: { ...filters, raw: others } } };
+  const from = own.length > 0 ? sql`listings where ${listingConditions(rest)}` : facetRows(search, {});
+
+  const misses = own.map(
+    ({ term, missed }) => sql`, case when ${rawCondition(term)} then 0 else 1 end as ${missed}`,
+  );
+  const sum = (missed: RawBuilder<unknown>[]) => sql.join([sql.lit(0), ...missed], sql` + `);
+  const all = sum(own.map(({ missed }) => missed));
+  const values = details.map(({ facet, field, detail }) => {
+    const mine = sum(own.filter(({ term }) => term.field === field).map(({ missed }) => missed));
+    return sql`(${sql.lit(facet)}, listing_details(document) ->> ${detail}::text, ${all} = ${mine})`;
+  });
+
+  return sql`select facet, key as value, count from (
+      select facet, key, count(*) as count, row_number() over (partition by facet order by count(*) desc, key) as place
+      from (select * from ${from} and ${addressShown}) listings, lateral (
+        select facet, key
+        from (
+          select document ${sql.join(misses, sql` `)}
+          from (select listings.document || '{}'::jsonb as document offset 0) unpacked offset 0
+        ) tested, lateral (values ${sql.join(values)}) as value (facet, key, counts)
+        where counts and key is not null
+      ) value
+      group by facet, key
+    ) ranked
+    where place <= ${sql.lit(MAX_FIELD_VALUES)}`;
 }
 
 /** The listings a facet counts: those of the search without the filters of its own. */

@@ -17,6 +17,7 @@ export type MapPoint = {
   lon: number;
   price: number | null;
   transaction_type: 'sale' | 'lease';
+  property_types: string[];
   bedrooms: number | null;
   address: string | null;
   city: string | null;
@@ -59,7 +60,7 @@ export async function listingPoints(
     select counted.total, point.*
     from (select count(*) as total from listings where ${conditions}) counted
     left join (
-      select id, public_id as "publicId", location[1] as lat, location[0] as lon, price, transaction_type,
+      select id, public_id as "publicId", location[1] as lat, location[0] as lon, price, transaction_type, property_types,
         bedrooms, address, city, mls
       from listings where ${conditions}
       order by listed_at desc, id

@@ -56,7 +56,7 @@ export async function findPublicInfo(
 type Write = Key & {
   id: string;
   body: ListingPublicInfo;
-  /** The one that was loaded; undefined takes the place of any. */
+  /** The one that was loaded; undefined or 0 when there was none. */
   revision: number | undefined;
   savedAt: Date;
   savedBy: string;
@@ -68,23 +68,22 @@ export async function writePublicInfo(
   { spaceId, source, id, body, revision, savedAt, savedBy }: Write,
 ): Promise<PublicInfoRecord | null> {
   const saved = { body: JSON.stringify(body), saved_at: savedAt, saved_by: savedBy };
-  const row =
-    revision === undefined
-      ? await db
-          .insertInto('listing_public_info')
-          .values({ space_id: spaceId, source, listing_id: id, ...saved })
-          .onConflict((conflict) => conflict.columns(['space_id', 'source', 'listing_id']).doUpdateSet(saved))
-          .returning(COLUMNS)
-          .executeTakeFirst()
-      : await db
-          .updateTable('listing_public_info')
-          .set(saved)
-          .where('space_id', '=', spaceId)
-          .where('source', '=', source)
-          .where('listing_id', '=', id)
-          .where(sql<boolean>`${REVISION} = ${revision}`)
-          .returning(COLUMNS)
-          .executeTakeFirst();
+  const row = !revision
+    ? await db
+        .insertInto('listing_public_info')
+        .values({ space_id: spaceId, source, listing_id: id, ...saved })
+        .onConflict((conflict) => conflict.columns(['space_id', 'source', 'listing_id']).doNothing())
+        .returning(COLUMNS)
+        .executeTakeFirst()
+    : await db
+        .updateTable('listing_public_info')
+        .set(saved)
+        .where('space_id', '=', spaceId)
+        .where('source', '=', source)
+        .where('listing_id', '=', id)
+        .where(sql<boolean>`${REVISION} = ${revision}`)
+        .returning(COLUMNS)
+        .executeTakeFirst();
 
   return row ? (row as PublicInfoRecord) : null;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export type OidcPayload = Record<string, unknown>;
@@ -74,6 +74,18 @@ export async function takeOidcPayload(
 
 export async function deleteOidcGrant(db: Kysely<Schema>, grantId: string): Promise<void> {
   await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute();
+}
+
+/** What the provider of that owner keeps for an account: its sessions, grants, codes and tokens. */
+export async function deletePayloadsOfAccount(
+  db: Kysely<Schema>,
+  { owner, accountId }: { owner: string; accountId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('oidc_payloads')
+    .where((is) => is(is.fn<boolean>('starts_with', ['id', is.val(`${owner}:`)]), '=', true))
+    .where(sql<string>`payload ->> 'accountId'`, '=', accountId)
+    .execute();
 }
 
 export async function deleteExpiredOidcPayloads(db: Kysely<Schema>, now: Date): Promise<void> {

@@ -34,6 +34,44 @@ export async function addRedirect(
     .execute();
 }
 
+/** The old slugs that lead to a page. */
+export async function listRedirects(
+  db: Kysely<Schema>,
+  { spaceId, target }: { spaceId: string; target: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_redirects')
+    .select('slug')
+    .where('space_id', '=', spaceId)
+    .where('target', '=', target)
+    .orderBy('slug')
+    .execute();
+
+  return rows.map(({ slug }) => slug);
+}
+
+/** Lets old slugs lead to a page again, but for those that a page has or that lead elsewhere by now. */
+export async function restoreRedirects(
+  db: Kysely<Schema>,
+  { spaceId, slugs, target }: { spaceId: string; slugs: readonly string[]; target: string },
+): Promise<void> {
+  if (slugs.length === 0) return;
+  const taken = await db
+    .selectFrom('pages')
+    .select('slug')
+    .where('space_id', '=', spaceId)
+    .where('slug', 'in', slugs)
+    .execute();
+  const free = slugs.filter((slug) => taken.every((page) => page.slug !== slug));
+  if (free.length === 0) return;
+
+  await db
+    .insertInto('page_redirects')
+    .values(free.map((slug) => ({ space_id: spaceId, slug, target })))
+    .onConflict((conflict) => conflict.columns(['space_id', 'slug']).doNothing())
+    .execute();
+}
+
 /** A slug that a page has, or that led to a page that is gone, redirects no more. */
 export async function removeRedirects(
   db: Kysely<Schema>,

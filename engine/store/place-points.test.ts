@@ -50,6 +50,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       { id: 'in', location: { lat: 3, lon: 3 } },
       { id: 'out', location: { lat: 50, lon: 50 }, place_ids: [2] },
       { id: 'unknown', place_ids: [2] },
+      { id: 'withheld', place_ids: [2], display: { address: false } },
     ]);
 
     expect(await reassignListings(store, SOURCE)).toBe(3);
@@ -59,6 +60,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       { id: 'in', place_ids: [1, 2] },
       { id: 'out', place_ids: [] },
       { id: 'unknown', place_ids: [] },
+      { id: 'withheld', place_ids: [2] },
     ]);
     expect(await reassignListings(store, SOURCE)).toBe(0);
   });

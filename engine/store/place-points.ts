@@ -59,7 +59,10 @@ export async function placesAround(db: Kysely<Schema>, { lat, lon }: LatLon): Pr
   return rows.map((row) => row.place_id);
 }
 
-/** Sets the places of every listing of a source by its location; answers how many listings changed. */
+/**
+ * Sets the places of every listing of a source by its location; answers how many listings changed. A home whose
+ * address is withheld keeps its places: they come from a position that is not stored.
+ */
 export async function updateListingPlaces(db: Kysely<Schema>, source: string): Promise<number> {
   const { numAffectedRows } = await sql`
     with inside as (
@@ -73,7 +76,8 @@ export async function updateListingPlaces(db: Kysely<Schema>, source: string): P
     update listings set place_ids = coalesce(held.ids, '{}')
     from listings l left join held on held.id = l.id
     where l.source = ${source} and listings.source = l.source and listings.id = l.id
-      and listings.place_ids <> coalesce(held.ids, '{}')`.execute(db);
+      and listings.place_ids <> coalesce(held.ids, '{}')
+      and (l.location is not null or coalesce(l.display -> 'address', 'true') <> 'false'::jsonb)`.execute(db);
 
   return Number(numAffectedRows ?? 0);
 }

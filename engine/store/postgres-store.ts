@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts';
 import { pgTypes } from './value-parsers.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
+/** Far above what any call of a site waits for; scripts, which migrate and import, have no limit. */
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** A pool of connections to a PostgreSQL server, version 15 or newer. */
 export async function openPostgres(connectionString: string): Promise<Store> {
@@ -13,6 +15,7 @@ export async function openPostgres(connectionString: string): Promise<Store> {
     types: pgTypes(),
     application_name: 'strapwork',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
   });
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -40,6 +43,7 @@ async function inTransaction<T>(pool: pg.Pool, work: Parameters<Store['script']>
 
   try {
     await client.query('begin');
+    await client.query('set local statement_timeout = 0');
     const result = await work({
       run: async (statements) => void (await client.query(statements)),
       rows: async <Row>(query: string, parameters?: unknown[]) =>

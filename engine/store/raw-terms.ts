@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RawOperator, RawTerm } from '#domain/search/filters.ts';
+import { addressShown } from './address-shown.ts';
 import { likePattern } from './like.ts';
 
 /** Fields of a hit that have a column; every other field is looked up in the document. */
@@ -33,12 +34,17 @@ type Field = {
   isAny(values: string[]): RawBuilder<SqlBool>;
 };
 
-/** Answers null for a term that no field can be compared with. */
-export function rawTermCondition({ field, operator, values }: RawTerm): RawBuilder<SqlBool> | null {
+/**
+ * Answers null for a term that no field can be compared with. A term on remarks or details finds no home whose address is
+ * withheld: what is found would tell what stands in words that are not shown.
+ */
+export function rawTermCondition(term: RawTerm): RawBuilder<SqlBool> | null {
+  const { field, operator, values } = term;
   const [value] = values;
   if (value === undefined) return null;
 
-  return OPERATORS[operator](readField(field), values, value);
+  const condition = OPERATORS[operator](readField(field), values, value);
+  return condition && readsDocument(term) ? sql`(${addressShown} and ${condition})` : condition;
 }
 
 /** The same by the index of details, for a term on a detail that is one of few values; null for every other term. */
@@ -46,7 +52,9 @@ export function indexedCondition({ field, operator, values }: RawTerm): RawBuild
   const detail = detailOf(field.split('.'));
   const isAsked = (operator === 'eq' || operator === 'in') && values.length > 0;
 
-  return isAsked && values.length <= INDEXED_VALUES_MAX && detail !== null ? isDetail(detail, values) : null;
+  return isAsked && values.length <= INDEXED_VALUES_MAX && detail !== null
+    ? sql`(${isDetail(detail, values)} and ${addressShown})`
+    : null;
 }
 
 /** True when the documents of the listings have to be read for the term, unless the index of details is asked. */

@@ -1,6 +1,6 @@
 /** Rows of the store as Kysely reads and writes them; the tables are made by migrations/. */
 
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
 import type { FormField } from '#domain/contact/form.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Space } from '#domain/site/website.ts';
@@ -106,6 +106,7 @@ export type TrashedPageTable = {
   body: Json<Page>;
   published: boolean;
   draft: ColumnType<Page | null, string | null, string | null>;
+  redirects: Defaulted<string[]>;
   deleted_at: Time;
   deleted_by: string;
 };
@@ -124,6 +125,10 @@ export type AgentTable = {
   sort_order: Defaulted<number>;
   doc: Json<Record<string, unknown>>;
 };
+
+export type AccountIdentityTable = { space_id: string; issuer: string; subject: string; account_id: string };
+
+export type SignInFailureTable = { key: string; failures: number; expires_at: Time };
 
 export type AccountTable = {
   space_id: string;
@@ -371,6 +376,8 @@ export type Schema = {
   trashed_pages: TrashedPageTable;
   agents: AgentTable;
   accounts: AccountTable;
+  account_identities: AccountIdentityTable;
+  sign_in_failures: SignInFailureTable;
   customers: CustomerTable;
   sessions: SessionTable;
   oidc_payloads: OidcPayloadTable;
@@ -394,7 +401,5 @@ export type Schema = {
   files: FileTable;
 };
 
-export type ListingRow = Selectable<ListingTable>;
 export type NewListing = Insertable<ListingTable>;
-export type PlaceRow = Selectable<PlaceTable>;
 export type NewPlace = Insertable<PlaceTable>;

@@ -29,6 +29,21 @@ export async function deleteSession(db: Kysely<Schema>, idHash: string): Promise
   return row ?? null;
 }
 
+/** Ends the sessions of one person but the one with the token that is excepted; answers them. */
+export async function deleteSessionsOf(
+  db: Kysely<Schema>,
+  of: { kind: SessionRow['kind']; spaceId: string; subject: string; except: string | null },
+): Promise<SessionRow[]> {
+  return db
+    .deleteFrom('sessions')
+    .where('space_id', '=', of.spaceId)
+    .where('kind', '=', of.kind)
+    .where('subject', '=', of.subject)
+    .$if(of.except !== null, (query) => query.where('id_token', '!=', of.except as string))
+    .returningAll()
+    .execute();
+}
+
 export async function deleteExpiredSessions(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

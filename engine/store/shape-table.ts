@@ -59,6 +59,21 @@ export async function findShapeArea(db: Kysely<Schema>, { index, id }: ShapeKey)
   return area.filter((polygon) => polygon !== undefined);
 }
 
+/** How many shapes somebody has drawn in a space. */
+export async function countShapes(
+  db: Kysely<Schema>,
+  { spaceId, createdBy }: { spaceId: string; createdBy: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('shapes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('space_id', '=', spaceId)
+    .where('created_by', '=', createdBy)
+    .executeTakeFirstOrThrow();
+
+  return count;
+}
+
 export async function insertShape(db: Kysely<Schema>, shape: NewShape): Promise<void> {
   const { index, id, spaceId, type, geometry, centre, bounds, area, createdBy } = shape;
   const { north, south, east, west } = bounds;

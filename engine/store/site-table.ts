@@ -23,3 +23,10 @@ export async function findSiteName(db: Kysely<Schema>, spaceId: string): Promise
 
   return row?.site_name || null;
 }
+
+/** Every host name that a site answers on. */
+export async function listHosts(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom('space_hosts').select('host').orderBy('host').execute();
+
+  return rows.map(({ host }) => host);
+}

@@ -8,11 +8,11 @@ type Search = {
   source: string;
   /** Null for every office of the source. */
   officeId: string | null;
-  /** In the address, the city or the MLS number. */
+  /** In the address, where it is shown, the city or the MLS number. */
   text?: string;
 };
 
-/** Sold listings, the newest first, and how many there are. */
+/** Sold listings that may be shown, the newest first, and how many there are. */
 export async function searchSolds(
   db: Kysely<Schema>,
   { limit, offset, ...search }: Search & { limit: number; offset: number },
@@ -47,11 +47,13 @@ function solds(db: Kysely<Schema>, { source, officeId, text }: Search) {
   return db
     .selectFrom('solds')
     .where('source', '=', source)
+    .where(sql<boolean>`coalesce(document #> '{display,listing}', 'true') <> 'false'::jsonb`)
     .$if(officeId !== null, (query) => query.where('office_id', '=', officeId))
     .$if(Boolean(text), (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', document ->> 'streetAddress', document ->> 'city', document ->> 'mlsNum')
-          ilike ${pattern}`,
+        sql<boolean>`concat_ws(' ',
+            case when coalesce(document #> '{display,address}', 'true') <> 'false'::jsonb then document ->> 'streetAddress' end,
+            document ->> 'city', document ->> 'mlsNum') ilike ${pattern}`,
       ),
     );
 }

@@ -6,5 +6,9 @@ import type { Schema } from './schema.ts';
  * of a transaction: PGlite never does it by itself.
  */
 export async function refreshStatistics(db: Kysely<Schema>): Promise<void> {
-  await sql`vacuum (analyze)`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum (analyze)`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
 }

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { spellingDistance } from '#domain/search/similar-names.ts';
+import { addressShown } from './address-shown.ts';
 import { KM_PER_DEGREE, radians } from './circle.ts';
 import { escapeLike } from './like.ts';
 import type { LatLon } from './place-points.ts';
@@ -24,6 +26,7 @@ export type ListingSuggestion = {
   label: string;
   transaction_type: 'sale' | 'lease';
   city: string | null;
+  display: { address: boolean };
 };
 
 /** Lakes and seas have no listings to search. */
@@ -47,17 +50,59 @@ export async function suggestPlaces(
   return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
 }
 
-/** Listings that a search finds whose address, a word of it or MLS number begins with the term. */
+/** Names are compared one by one: those of the surroundings, not of the world. */
+const COMPARED_MAX = 5000;
+
+/** Current places on land whose name is spelt much like the term: the most like first, then what is near. */
+export async function similarPlaces(
+  db: Kysely<Schema>,
+  { term, near, size }: Omit<Query, 'source'>,
+): Promise<PlaceSuggestion[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text as id, name from places
+    where current and placetype <> all (${[...WATER_TYPES]}::text[])
+    order by ${distanceKm('centre', near)}, name, places.id
+    limit ${COMPARED_MAX}::integer`.execute(db);
+  const ids = rows
+    .flatMap(({ id, name }) => {
+      const distance = spellingDistance(term, name);
+      return distance === null ? [] : [{ id, distance }];
+    })
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, size)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+
+  const found = await db
+    .selectFrom('places')
+    .select([sql<string>`id::text`.as('id'), 'name', 'placetype', 'centre'])
+    .select(sql<string>`coalesce(nullif(label, ''), name)`.as('label'))
+    .where(sql<boolean>`id = any (${ids}::bigint[])`)
+    .execute();
+
+  return found
+    .map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/**
+ * Listings that a search finds whose address, a word of it or MLS number begins with the term; one whose address is
+ * withheld only by the whole of its number, which is then its label.
+ */
 export async function suggestListings(
   db: Kysely<Schema>,
   { source, term, near, size }: Query,
 ): Promise<ListingSuggestion[]> {
   const { start, word } = patterns(term);
   const { rows } = await sql<ListingSuggestion>`
-    select id, public_id as "publicId", mls, concat_ws(', ', address, city) as label, transaction_type, city
+    select id, public_id as "publicId", mls, transaction_type, city,
+      case when ${addressShown} then concat_ws(', ', address, city) else mls end as label,
+      jsonb_build_object('address', ${addressShown}) as display
     from listings
-    where shown and source = ${source} and (search_text like ${start} or search_text like ${word})
-      and coalesce(display -> 'address', 'true') <> 'false'::jsonb
+    where shown and source = ${source} and (
+      ((search_text like ${start} or search_text like ${word}) and ${addressShown})
+      or lower(mls) = ${term}
+    )
     order by lower(mls) = ${term} desc, ${isNear('search_location', near)} desc, search_text like ${start} desc,
       ${distanceKm('search_location', near)}, search_text, id
     limit ${size}::integer`.execute(db);

@@ -5,19 +5,27 @@ import type { Schema } from './schema.ts';
 
 /** What the trash shows of a page. */
 export type TrashedSummary = { key: string; slug: string; name: string; deletedAt: Date; deletedBy: string };
-export type TrashedPage = { key: string; page: Page; published: boolean; draft: Page | null };
+export type TrashedPage = {
+  key: string;
+  page: Page;
+  published: boolean;
+  draft: Page | null;
+  /** The old slugs that led to it. */
+  redirects: string[];
+};
 
 type Deletion = {
   spaceId: string;
   stored: StoredPage;
   draft: Page | null;
+  redirects: string[];
   deletedAt: Date;
   deletedBy: string;
 };
 
 export async function putIntoTrash(
   db: Kysely<Schema>,
-  { spaceId, stored, draft, deletedAt, deletedBy }: Deletion,
+  { spaceId, stored, draft, redirects, deletedAt, deletedBy }: Deletion,
 ): Promise<void> {
   await db
     .insertInto('trashed_pages')
@@ -28,6 +36,7 @@ export async function putIntoTrash(
       body: JSON.stringify(stored.page),
       published: stored.published,
       draft: draft && JSON.stringify(draft),
+      redirects,
       deleted_at: deletedAt,
       deleted_by: deletedBy,
     })
@@ -60,7 +69,7 @@ export async function takeFromTrash(
     .deleteFrom('trashed_pages')
     .where('space_id', '=', spaceId)
     .where('page_key', '=', key)
-    .returning(['page_key as key', 'body as page', 'published', 'draft'])
+    .returning(['page_key as key', 'body as page', 'published', 'draft', 'redirects'])
     .executeTakeFirst();
 
   return row ?? null;

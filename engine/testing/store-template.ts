@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { migrate, readMigrations } from '../store/migrate.ts';
 import { storeOf } from '../store/pglite-store.ts';
+import { ThreadedPGlite } from '../store/pglite-thread.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/strapwork');
 
 /** An empty store with every migration applied, saved so that a test's own copy opens in a moment. */
-export async function storeTemplate(): Promise<Blob> {
+export async function storeTemplate(): Promise<ArrayBuffer> {
   const file = join(CACHE, `store-${fingerprint()}.tar`);
 
   if (!existsSync(file)) await makeTemplate(file);
 
-  return openAsBlob(file);
+  const { buffer, byteOffset, byteLength } = await readFile(file);
+
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
 }
 
 function fingerprint(): string {
@@ -27,13 +30,13 @@ function fingerprint(): string {
 
 /** Written aside and renamed, so that two test files may make it at the same time. */
 async function makeTemplate(file: string): Promise<void> {
-  const pglite = await PGlite.create();
+  const pglite = await ThreadedPGlite.open({});
   await migrate(storeOf(pglite));
-  const dump = await pglite.dumpDataDir('none');
+  const dump = await pglite.dumpDataDir();
   await pglite.close();
 
   mkdirSync(CACHE, { recursive: true });
   const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
+  writeFileSync(aside, Buffer.from(dump));
   renameSync(aside, file);
 }

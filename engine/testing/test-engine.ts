@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteFile } from '#domain/files/site-file.ts';
+import { readParts } from '../read-parts.ts';
 import { createEngine } from '../engine.ts';
 import type { TokenClaims } from '../identity/token-claims.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -83,6 +84,7 @@ export async function createTestEngine({
     clock,
     index,
     dataDir,
+    parts: readParts(),
     verifyToken: async (token) => {
       const claims = TOKENS[token];
       return claims ? { ...claims, expiresAt: new Date(clock().getTime() + 60_000) } : null;

@@ -10,7 +10,11 @@ export const AGENT = { email: 'agent@example.test', password: PASSWORD };
 /** Has the id, the address and the password of the agent in both spaces, and is somebody else. */
 export const CUSTOMER = AGENT;
 
-type Options = { kind?: Store['kind']; outside?: { issuer: string; clientId: string } };
+type Options = {
+  kind?: Store['kind'];
+  outside?: { issuer: string; clientId: string };
+  knownPassword?: string;
+};
 
 /** Two spaces with equal account ids and e-mail addresses, and an identity over them whose clock can be set. */
 export async function createTestIdentity({ kind, ...options }: Options = {}) {
@@ -56,6 +60,7 @@ export async function createTestIdentity({ kind, ...options }: Options = {}) {
   const errors: unknown[] = [];
   const identity = await createIdentity({
     store,
+    addressOf: ({ headers }) => headers['x-visitor-address']?.toString() ?? '',
     clock: () => time.now,
     onError: (error) => errors.push(error),
     ...options,

@@ -1,14 +1,24 @@
 import type { Dialect } from '../dialect.ts';
 import type { FeedRecord } from '../feed-record.ts';
-import { readNumber, readYesNo } from '../reso/values.ts';
+import { readLookups, readNumber, readYesNo } from '../reso/values.ts';
 
-/** MLS Grid: lookups joined by commas, `MlgCanView` for what may be kept, "1.1" baths for one full and one half. */
+/** What a public site shows listings under; a record that names its uses must name this one. */
+const PUBLIC_USE = 'IDX';
+
+/**
+ * MLS Grid: lookups joined by commas, `MlgCanView` for what may be kept and `MlgCanUse` for what it may be used for, "1.1"
+ * baths for one full and one half.
+ */
 export const mlsGrid: Dialect = {
   name: 'mls-grid',
   speaks: (record) => 'MlgCanView' in record,
   standardise: (record) => ({ ...record, BathroomsTotalDecimal: baths(record) }),
-  isRemoval: (record) => readYesNo(record.MlgCanView) === false,
+  isRemoval: (record) => readYesNo(record.MlgCanView) === false || !isPublic(record),
 };
+
+function isPublic({ MlgCanUse: uses }: FeedRecord): boolean {
+  return uses == null || readLookups(uses).includes(PUBLIC_USE);
+}
 
 function baths(record: FeedRecord): number | null {
   const full = readNumber(record.BathroomsFull);

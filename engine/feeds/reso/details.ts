@@ -28,7 +28,12 @@ const SHOWN: readonly (readonly [label: string, field: string, kind: 'text' | 'l
   ['Zoning', 'Zoning', 'text'],
 ];
 
-export function readDetails(record: FeedRecord, postalCode: string | null): Record<string, unknown> {
+/** `told` takes out of words what the seller withholds. */
+export function readDetails(
+  record: FeedRecord,
+  postalCode: string | null,
+  told: (words: string) => string,
+): Record<string, unknown> {
   const details: Record<string, unknown> = postalCode ? { 'Postal Code': postalCode } : {};
   for (const [label, field, kind] of SHOWN) {
     const value =
@@ -37,7 +42,7 @@ export function readDetails(record: FeedRecord, postalCode: string | null): Reco
         : kind === 'number'
           ? readNumber(record[field])
           : readText(record[field]);
-    if (value) details[label] = String(value);
+    if (value) details[label] = typeof value === 'string' ? told(value) : String(value);
   }
   return details;
 }

@@ -109,6 +109,36 @@ test('a withheld address takes street, position and postal code with it', () => 
   expect(document.description).toBe('Come to [address withheld]. [address withheld] is quiet.');
 });
 
+test('a withheld address is in none of the facts, and its position only tells the places', () => {
+  const { document, position } = read({
+    ...STANDARD,
+    InternetAddressDisplayYN: false,
+    UnparsedAddress: '77123 Quillfeather Way',
+    UnitNumber: '4B',
+    PublicRemarks: 'Welcome to Quillfeather! Ring at 77123, unit 4B.',
+    ParkingFeatures: ['Enter from Quillfeather Way lane', 'Garage of 77123'],
+    LotSizeDimensions: 'Behind 77123 Quillfeather',
+    VirtualTourURLUnbranded: 'https://tours.example/77123-quillfeather-way',
+    Media: [
+      { MediaURL: 'https://media.example/77123-quillfeather-way/1.jpg' },
+      { MediaURL: 'https://media.example/2.jpg' },
+    ],
+  });
+
+  expect(JSON.stringify(document)).not.toMatch(/quillfeather|77123|4B/i);
+  expect(document.additionalDetails).toMatchObject({
+    Parking: 'Enter from [address withheld] lane, Garage of [address withheld]',
+  });
+  expect(document.images).toEqual(['https://media.example/2.jpg']);
+  expect(document.image_count).toBe(1);
+  expect(position).toEqual({ lat: 53.5183, lon: -113.4905 });
+});
+
+test('what a record may be used for is kept with it', () => {
+  expect(read({ ...MLS_GRID, MlgCanUse: ['IDX', 'VOW'] }).document.permittedUses).toEqual(['IDX', 'VOW']);
+  expect(read(MLS_GRID).document.permittedUses).toBeUndefined();
+});
+
 test.each([
   ['Residential', 'Condominium', {}, ['condo']],
   ['Residential', 'Single Family Residence', { CommonInterest: 'Condominium' }, ['condo']],

@@ -1,4 +1,4 @@
-import { withholdAddress } from '#domain/listing/withhold-address.ts';
+import { type AddressParts, tellsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts';
 import { type FeedRecord, isRecord } from '../feed-record.ts';
 import { regionCode } from '../region-codes.ts';
@@ -6,7 +6,15 @@ import { readDetails } from './details.ts';
 import { type Media, readMedia } from './media.ts';
 import { readOpenHouses } from './open-houses.ts';
 import { readKinds, readTransaction } from './property-kinds.ts';
-import { readLookup, readNumber, readSquareFeet, readText, readTime, readYesNo } from './values.ts';
+import {
+  readLookup,
+  readLookups,
+  readNumber,
+  readSquareFeet,
+  readText,
+  readTime,
+  readYesNo,
+} from './values.ts';
 
 /** Why a record cannot become a listing. */
 export class RecordRefused extends Error {
@@ -27,7 +35,11 @@ export type FeedListing = {
   postalCode: string | null;
   display: ListingDisplay;
   document: UnnamedDocument;
+  /** Where the home stands, to find the places around it; not kept of a home whose address is withheld. */
+  position: LatLon | null;
 };
+
+type LatLon = { lat: number; lon: number };
 
 export type FeedSettings = { timeZone: string /** With `{office}`. */; courtesy: string };
 
@@ -65,6 +77,7 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       .map(readTime)
       .find(Boolean) ?? modifiedAt;
   const postalCode = display.address ? readText(record.PostalCode) : null;
+  const told = display.address ? asIs : withholdAddress(streetAddress(record), addressParts(record));
 
   return {
     id,
@@ -73,6 +86,7 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
     modifiedAt,
     postalCode,
     display,
+    position: readLocation(record),
     document: defined({
       mls,
       status:
@@ -85,12 +99,13 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       ...readAddress(record, display),
       ...readRooms(record),
       list_date: listedAt.toISOString(),
-      ...withImages(readMedia(record)),
+      ...withImages(shownMedia(record, display)),
       open_houses: orNothing(readOpenHouses(record, settings.timeZone)),
       ...readBrokerage(record, settings),
       display,
-      description: readRemarks(record, display),
-      additionalDetails: readDetails(record, postalCode),
+      permittedUses: orNothing(readLookups(record.MlgCanUse)),
+      description: told(readText(record.PublicRemarks) ?? '') || null,
+      additionalDetails: readDetails(record, postalCode, told),
     }) as UnnamedDocument,
   };
 }
@@ -134,11 +149,28 @@ function readPrice(record: FeedRecord): number {
   return Math.round(price);
 }
 
-/** An address that the seller withholds is not kept in the words about the home either. */
-function readRemarks(record: FeedRecord, { address: mayShow }: ListingDisplay): string | null {
-  const remarks = readText(record.PublicRemarks);
+const asIs = (words: string) => words;
 
-  return remarks && !mayShow ? withholdAddress(streetAddress(record))(remarks) : remarks;
+/** Without media whose URL tells an address that the seller withholds. */
+function shownMedia(record: FeedRecord, { address: mayShow }: ListingDisplay): Media {
+  const media = readMedia(record);
+  if (mayShow) return media;
+  const tells = tellsAddress(streetAddress(record), addressParts(record));
+
+  return {
+    images: media.images.filter((url) => !tells(url)),
+    additionalMedia: media.additionalMedia.filter(({ data }) => !tells(data.url)),
+  };
+}
+
+function addressParts(record: FeedRecord): AddressParts {
+  const name = ['StreetName', 'StreetSuffix'].flatMap((field) => readText(record[field]) ?? []);
+
+  return {
+    number: readText(record.StreetNumber),
+    street: name.join(' ') || null,
+    unit: readText(record.UnitNumber),
+  };
 }
 
 function streetAddress(record: FeedRecord): string | null {
@@ -163,7 +195,7 @@ function readAddress(record: FeedRecord, { address: mayShow }: ListingDisplay) {
   return { address: streetAddress(record), ...general, location: readLocation(record) };
 }
 
-function readLocation(record: FeedRecord): { lat: number; lon: number } | null {
+function readLocation(record: FeedRecord): LatLon | null {
   const [lat, lon] = [Number(record.Latitude ?? Number.NaN), Number(record.Longitude ?? Number.NaN)];
   const isPlace = Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0);
   return isPlace ? { lat: Math.round(lat * 1e6) / 1e6, lon: Math.round(lon * 1e6) / 1e6 } : null;

@@ -1,0 +1,83 @@
+import { LETTERING } from './brand-lettering.ts';
+import { Drawing } from './drawing.ts';
+
+type Brand = {
+  first: string;
+  second: string;
+  width: number;
+  ink: string;
+  accent: string;
+  mark(art: Drawing, ink: string, accent: string): void;
+};
+
+const BRANDS: Record<string, Brand> = {
+  'poplar-and-main': {
+    first: LETTERING.poplarAndMain,
+    second: LETTERING.realtySans,
+    width: 810,
+    ink: '#10233d',
+    accent: '#0f7a86',
+    mark: poplarMark,
+  },
+  'casa-mirasol': {
+    first: LETTERING.casaMirasol,
+    second: LETTERING.realtySerif,
+    width: 780,
+    ink: '#7c3320',
+    accent: '#d9893b',
+    mark: sunflowerMark,
+  },
+};
+
+/** Two slender trees and the street between them. */
+function poplarMark(art: Drawing, ink: string, accent: string): void {
+  art.rect(10, 10, 180, 180, { fill: ink }, 40);
+  art.path('M66 36C88 56 92 104 66 132C40 104 44 56 66 36Z', { fill: '#ffffff' });
+  art.path('M134 58C150 74 152 110 134 132C116 110 118 74 134 58Z', { fill: accent });
+  art.rect(63, 96, 6, 62, { fill: ink });
+  art.rect(63, 132, 6, 26, { fill: '#ffffff' });
+  art.rect(131, 132, 6, 26, { fill: accent });
+  art.rect(36, 156, 128, 7, { fill: '#ffffff' }, 3);
+}
+
+/** A sunflower over a tiled roof. */
+function sunflowerMark(art: Drawing, ink: string, accent: string): void {
+  for (let i = 0; i < 14; i++) {
+    const a = Math.PI + (i / 13) * Math.PI;
+    const [x, y] = [100 + Math.cos(a) * 62, 112 + Math.sin(a) * 62];
+    art.group(
+      `transform="rotate(${((a * 180) / Math.PI + 90).toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})"`,
+      () => art.ellipse(x, y, 13, 28, { fill: accent }),
+    );
+  }
+  art.ellipse(100, 112, 42, 42, { fill: ink });
+  art.polygon(
+    [
+      [14, 132],
+      [100, 92],
+      [186, 132],
+      [186, 150],
+      [14, 150],
+    ],
+    { fill: ink },
+  );
+  for (let i = 0; i < 7; i++)
+    art.path(`M${20 + i * 23} 150a11.5 12 0 0 0 23 0z`, { fill: i % 2 ? ink : accent });
+}
+
+/** `name` of a brand, or with `-mark` its sign alone; on a see-through ground. */
+const keyOf = (name: string) => name.replace(/-mark$/, '');
+
+export const isBrand = (name: string) => Object.hasOwn(BRANDS, keyOf(name));
+
+export function drawBrand(name: string): Drawing | null {
+  const brand = isBrand(name) ? BRANDS[keyOf(name)] : undefined;
+  if (!brand) return null;
+  const isMark = name.endsWith('-mark');
+  const art = new Drawing(isMark ? 200 : brand.width, 200);
+  brand.mark(art, brand.ink, brand.accent);
+  if (isMark) return art;
+  art.group('transform="translate(222 112)"', () => art.path(brand.first, { fill: brand.ink }));
+  art.group('transform="translate(226 172)"', () => art.path(brand.second, { fill: brand.accent }));
+  return art;
+}

@@ -1,0 +1,132 @@
+import type { Illustrations } from '#engine/files/originals.ts';
+import { drawBath } from './bathroom.ts';
+import { drawBedroom } from './bedroom.ts';
+import { drawBrand, isBrand } from './brands.ts';
+import { mix } from './colour.ts';
+import { drawCondo } from './condos.ts';
+import type { Drawing } from './drawing.ts';
+import { drawAcreage, drawHouse, drawManufactured } from './exteriors.ts';
+import { drawKitchen } from './kitchen.ts';
+import { drawLand } from './land.ts';
+import { drawLiving } from './living-room.ts';
+import { LOOKS, type Look } from './looks.ts';
+import type { Mood } from './mood.ts';
+import { type Climate, moodOf } from './moods.ts';
+import { NORTHERN } from './northern-moods.ts';
+import { drawPortrait } from './portraits.ts';
+import { boardOf } from './room.ts';
+import { drawRow } from './row-houses.ts';
+import { SCENES } from './scenes.ts';
+import { SOUTHERN } from './southern-moods.ts';
+import { drawStore } from './storefronts.ts';
+import { drawYard } from './yards.ts';
+
+/** Raise it when an illustration changes. */
+const ART_VERSION = 3;
+
+type Kind = {
+  /** How many there are, numbered from 000. */
+  count: number;
+  draw(name: string): Drawing;
+  placeholder(name: string): string;
+};
+
+/** Between the sky over the horizon and the grass. */
+const openAir = ({ sky, grass }: Mood) => mix(mix(sky[1], sky[2], 0.4), grass[0], 0.35);
+const outdoors = (climate: Climate) => (name: string) => openAir(moodOf(name, climate));
+
+const indoors = (name: string) => {
+  const { wall, floor } = boardOf(name);
+  return mix(wall, floor, 0.3);
+};
+
+/** The illustrations by the first part of their names. */
+export const PHOTO_KINDS = {
+  house: { count: 240, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
+  ranch: { count: 160, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
+  acreage: { count: 40, draw: (name) => drawAcreage(name, 'northern'), placeholder: outdoors('northern') },
+  hacienda: { count: 30, draw: (name) => drawAcreage(name, 'southern'), placeholder: outdoors('southern') },
+  mobile: { count: 24, draw: (name) => drawManufactured(name), placeholder: outdoors('northern') },
+  living: { count: 80, draw: drawLiving, placeholder: indoors },
+  kitchen: { count: 80, draw: drawKitchen, placeholder: indoors },
+  bedroom: { count: 80, draw: drawBedroom, placeholder: indoors },
+  bath: { count: 48, draw: drawBath, placeholder: indoors },
+  yard: { count: 48, draw: (name) => drawYard(name, 'northern'), placeholder: outdoors('northern') },
+  patio: { count: 48, draw: (name) => drawYard(name, 'southern'), placeholder: outdoors('southern') },
+  condo: { count: 80, draw: (name) => drawCondo(name, 'northern'), placeholder: outdoors('northern') },
+  loft: { count: 60, draw: (name) => drawCondo(name, 'southern'), placeholder: outdoors('southern') },
+  townhouse: { count: 60, draw: (name) => drawRow(name, 'northern'), placeholder: outdoors('northern') },
+  casita: { count: 48, draw: (name) => drawRow(name, 'southern'), placeholder: outdoors('southern') },
+  prairie: { count: 48, draw: (name) => drawLand(name, 'northern'), placeholder: outdoors('northern') },
+  hills: { count: 48, draw: (name) => drawLand(name, 'southern'), placeholder: outdoors('southern') },
+  commercial: { count: 40, draw: (name) => drawStore(name, 'northern'), placeholder: outdoors('northern') },
+  store: { count: 40, draw: (name) => drawStore(name, 'southern'), placeholder: outdoors('southern') },
+} as const satisfies Record<string, Kind>;
+
+export type PhotoKind = keyof typeof PHOTO_KINDS;
+
+const PHOTO = /^photos\/([a-z]+(?:-[a-z]+)*)-(\d{3})\.jpg$/;
+
+function kindOf(path: string): { kind: Kind; name: string } | null {
+  const [, key = '', number = ''] = PHOTO.exec(path) ?? [];
+  if (!Object.hasOwn(PHOTO_KINDS, key)) return null;
+  const kind: Kind = PHOTO_KINDS[key as PhotoKind];
+  return Number(number) < kind.count ? { kind, name: `${key}-${number}` } : null;
+}
+
+const PORTRAIT = /^portraits\/([a-z]+-\d+)\.jpg$/;
+const BRAND = /^brand\/([a-z-]+)\.png$/;
+const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
+
+function sceneOf(path: string) {
+  const [, name = ''] = SCENE.exec(path) ?? [];
+  return Object.hasOwn(SCENES, name) ? SCENES[name] : undefined;
+}
+
+function lookOf(path: string): Look | undefined {
+  const [, person = ''] = PORTRAIT.exec(path) ?? [];
+  return Object.hasOwn(LOOKS, person) ? LOOKS[person] : undefined;
+}
+
+/** The illustration at a path below `/_files/demo/`, or null. */
+export function drawDemo(path: string): Drawing | null {
+  const found = kindOf(path);
+  if (found) return found.kind.draw(found.name);
+  const scene = sceneOf(path);
+  if (scene) return scene.draw(path);
+  const look = lookOf(path);
+  if (look) return drawPortrait(path, look);
+  const [, brand] = BRAND.exec(path) ?? [];
+  return brand ? drawBrand(brand) : null;
+}
+
+function isDrawn(path: string): boolean {
+  return (
+    kindOf(path) !== null ||
+    sceneOf(path) !== undefined ||
+    lookOf(path) !== undefined ||
+    isBrand(BRAND.exec(path)?.[1] ?? '')
+  );
+}
+
+/** What the engine serves below `/_files/demo/`. */
+export const DEMO_ILLUSTRATIONS: Illustrations = {
+  version: `art-${ART_VERSION}`,
+  has: isDrawn,
+  draw: drawDemo,
+};
+
+/** URL of the n-th illustration of a kind; numbers beyond the last begin again. */
+export function photoUrl(kind: PhotoKind, n: number): string {
+  return `/_files/demo/photos/${kind}-${String(n % PHOTO_KINDS[kind].count).padStart(3, '0')}.jpg`;
+}
+
+/** Dominant colour of an illustration as hex, known without drawing it; null for anything else. */
+export function photoPlaceholder(url: string): string | null {
+  const path = url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');
+  const found = kindOf(path);
+  if (found) return found.kind.placeholder(found.name);
+  const scene = sceneOf(path);
+  if (scene) return openAir((scene.light[0] === 'northern' ? NORTHERN : SOUTHERN)[scene.light[1]] as Mood);
+  return lookOf(path)?.backdrop ?? null;
+}

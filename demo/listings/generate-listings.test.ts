@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { publicIdOf } from '#engine/feeds/listing-row.ts';
+import { drawDemo, photoPlaceholder } from '#demo/art/illustrations.ts';
+import { isInPolygons, type Position } from '../geometry.ts';
+import { EDMONTON } from '../markets/edmonton.ts';
+import { SAN_ANTONIO } from '../markets/san-antonio.ts';
+import { placeNamed } from '../places/places.ts';
+import { generateListings } from './generate-listings.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const markets = [
+  { market: EDMONTON, all: generateListings(EDMONTON, NOW) },
+  { market: SAN_ANTONIO, all: generateListings(SAN_ANTONIO, NOW) },
+];
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+test('the same moment gives the same listings, another moment only other dates', () => {
+  const again = generateListings(EDMONTON, NOW, 300);
+  const later = generateListings(EDMONTON, new Date(NOW.getTime() + 86_400_000), 300);
+  const addresses = (list: typeof again) => list.map(({ address, price }) => [address, price]);
+
+  expect(digest(again)).toBe(digest(generateListings(EDMONTON, NOW, 300)));
+  expect(digest(again)).not.toBe(digest(later));
+  expect(addresses(later)).toEqual(addresses(again));
+});
+
+test('there are 20,000 and 8,000', () => {
+  expect(markets.map(({ all }) => all.length)).toEqual([20_000, 8_000]);
+});
+
+describe.each(markets)('$market.city', ({ market, all }) => {
+  const share = (matches: (listing: (typeof all)[number]) => boolean) =>
+    all.filter(matches).length / all.length;
+
+  test('every listing with a position is inside the neighbourhood it names, and on dry land', () => {
+    const water = market.places.filter(({ placetype }) => placetype === 'water');
+    const astray = all.filter(({ document: { location, neighbourhood } }) => {
+      if (!location) return false;
+      const at: Position = [location.lon, location.lat];
+      const inside = isInPolygons(at, placeNamed(neighbourhood ?? '', market.places).polygons);
+      return !inside || water.some(({ polygons }) => isInPolygons(at, polygons));
+    });
+
+    expect(astray).toEqual([]);
+  });
+
+  test('types, leases, pictures and open houses come in believable shares', () => {
+    expect(share(({ transaction_type }) => transaction_type === 'lease')).toBeGreaterThan(0.12);
+    expect(share(({ transaction_type }) => transaction_type === 'lease')).toBeLessThan(0.18);
+    expect(share(({ property_types }) => property_types[0] === 'house')).toBeGreaterThan(0.45);
+    expect(share(({ property_types }) => property_types[0] === 'condo')).toBeGreaterThan(0.15);
+    for (const type of ['townhouse', 'land', 'commercial', 'rural', 'mobile', 'investment']) {
+      expect(share(({ property_types }) => property_types.includes(type))).toBeGreaterThan(0.003);
+    }
+    expect(share(({ document }) => document.image_count === 0)).toBeGreaterThan(0.005);
+    expect(share(({ document }) => document.image_count > 25)).toBeGreaterThan(0.02);
+    expect(share(({ open_house_until }) => open_house_until !== null)).toBeGreaterThan(0.02);
+    expect(share(({ status }) => status === 'active')).toBeGreaterThan(0.94);
+  });
+
+  test('addresses, public ids and MLS numbers are nobody else’s', () => {
+    const addresses = all.flatMap(({ address }) => address ?? []);
+
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(all.map(({ public_id }) => public_id)).size).toBe(all.length);
+    expect(new Set(all.map(({ mls }) => mls)).size).toBe(all.length);
+  });
+
+  test('a withheld address is in no member of the listing', () => {
+    const withheld = all.filter(({ display }) => !display.address);
+
+    expect(withheld.length).toBeGreaterThan(10);
+    for (const {
+      address,
+      location,
+      geohash,
+      postal_code,
+      document,
+      search_text,
+      mls,
+      public_id,
+    } of withheld) {
+      expect([address, location, geohash, postal_code, document.address, document.location]).toEqual([
+        null,
+        null,
+        null,
+        null,
+        undefined,
+        undefined,
+      ]);
+      expect(search_text).toBe(mls.toLowerCase());
+      expect(public_id).toBe(publicIdOf({ neighbourhood: document.neighbourhood, mls }));
+    }
+  });
+
+  test('a house costs more where houses cost more', () => {
+    const median = (hood: string) => {
+      const prices = all
+        .filter(
+          ({ neighbourhood, property_types, transaction_type }) =>
+            neighbourhood === hood && property_types[0] === 'house' && transaction_type === 'sale',
+        )
+        .map(({ price }) => price ?? 0)
+        .toSorted((a, b) => a - b);
+      return prices[Math.floor(prices.length / 2)] ?? 0;
+    };
+    const [dear, cheap] =
+      market === EDMONTON ? ['Windsor Park', 'Parkdale'] : ['The Dominion', 'Prospect Hill'];
+
+    expect(median(dear)).toBeGreaterThan(median(cheap) * 2);
+  });
+
+  test('open houses are on Saturdays and Sundays to come', () => {
+    const days = all
+      .flatMap(({ document }) => document.open_houses ?? [])
+      .map(({ date }) => new Date(`${date}T12:00:00Z`));
+
+    expect(new Set(days.map((day) => day.getUTCDay()))).toEqual(new Set([0, 6]));
+    expect(days.every((day) => day > NOW)).toBe(true);
+  });
+
+  test('nobody listed after now, and the newest are of today', () => {
+    const ages = all.map(({ listed_at }) => NOW.getTime() - Date.parse(listed_at));
+
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...ages)).toBeLessThan(86_400_000);
+  });
+
+  test('every picture can be drawn and has a placeholder', () => {
+    const urls = new Set(all.slice(0, 400).flatMap(({ document }) => document.images));
+
+    for (const url of urls) expect(photoPlaceholder(url)).toMatch(/^#/);
+    expect(drawDemo([...urls][0]?.replace('/_files/demo/', '') ?? '')).not.toBeNull();
+  });
+});
+
+test('addresses are written as each city writes them', () => {
+  const [edmonton = [], sanAntonio = []] = markets.map(({ all }) => all.map(({ address }) => address ?? ''));
+
+  expect(
+    edmonton.filter((address) => /^(\d{3,4} )?\d{3,5} \d{1,3} (Avenue|Street) NW$/.test(address)).length,
+  ).toBeGreaterThan(8000);
+  expect(edmonton.every((address) => address === '' || /(NW|SW)$/.test(address))).toBe(true);
+  expect(sanAntonio.some((address) => /^\d+ Mulberry Ave$/.test(address))).toBe(true);
+});
+
+test('postal codes and MLS numbers have the form of their country', () => {
+  const [edmonton = [], sanAntonio = []] = markets.map(({ all }) => all);
+
+  expect(
+    edmonton.every(
+      ({ postal_code, mls }) =>
+        (postal_code === null || /^T[56][A-Z] \d[A-Z]\d$/.test(postal_code)) && /^E4\d{6}$/.test(mls),
+    ),
+  ).toBe(true);
+  expect(
+    sanAntonio.every(
+      ({ postal_code, mls }) =>
+        (postal_code === null || /^782\d{2}$/.test(postal_code)) && /^18\d{5}$/.test(mls),
+    ),
+  ).toBe(true);
+});

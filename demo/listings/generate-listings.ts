@@ -1,0 +1,173 @@
+import type { ListingDisplay, ListingDocument, OpenHouse } from '#engine/store/documents.ts';
+import { type ListingRecord, listingRow, publicIdOf } from '#engine/feeds/listing-row.ts';
+import { lastEnd } from '#engine/feeds/reso/open-houses.ts';
+import { createRandom, type Random } from '../art/random.ts';
+import type { ListingAgent, Market, Neighbourhood } from '../markets/market.ts';
+import { pickPhotos } from './photos.ts';
+import { makeProperty, type Property } from './property.ts';
+import { writeRemarks } from './remarks.ts';
+import { createSiteDealer, type Site, type SiteDealer } from './sites.ts';
+
+const DAY_MS = 86_400_000;
+/** Share of the listings whose seller hides the address, the whole listing, or whose position is unknown. */
+const ADDRESS_HIDDEN = 0.006;
+const LISTING_HIDDEN = 0.002;
+const POSITION_UNKNOWN = 0.008;
+
+/** A row with the exact position, which finds the places around a home that keeps none. */
+export type GeneratedListing = ListingRecord & { position: { lat: number; lon: number } };
+
+type Draft = { property: Property; hood: Neighbourhood; site: Site; agent: ListingAgent; n: number };
+
+/** All listings of a market, the same for the same `now`; nothing of it depends on anything else. */
+export function generateListings(market: Market, now: Date, count = market.count): GeneratedListing[] {
+  const random = createRandom(`${market.source} listings`);
+  const dealers = new Map<Neighbourhood, SiteDealer>();
+  const weights = market.neighbourhoods.map((hood) => [hood, hood.weight] as const);
+
+  return Array.from({ length: count }, (_, n) => {
+    const hood = random.weighted(weights);
+    const dealer =
+      dealers.get(hood) ?? createSiteDealer(createRandom(`${market.source} ${hood.name}`), market, hood);
+    dealers.set(hood, dealer);
+    const property = makeProperty(random, hood, now.getUTCFullYear());
+    const site = property.kind === 'condo' ? dealer.unit() : dealer.house();
+    return toRow(random, market, { property, hood, site, agent: pickAgent(random, market, n), n }, now);
+  });
+}
+
+/** The site's own team has more than its share: its visitors look for its listings. */
+function pickAgent(random: Random, market: Market, n: number): ListingAgent {
+  return (n % 23 === 0 ? market.agents[n % 5] : random.pick(market.agents)) as ListingAgent;
+}
+
+function toRow(
+  random: Random,
+  market: Market,
+  { property, hood, site, agent, n }: Draft,
+  now: Date,
+): GeneratedListing {
+  const southern = market.climate === 'southern';
+  const mls = market.mls(n * 3 + random.whole(0, 2));
+  const display: ListingDisplay = {
+    listing: !random.chance(LISTING_HIDDEN),
+    address: !random.chance(ADDRESS_HIDDEN),
+    valuation: !random.chance(0.05),
+    comments: !random.chance(0.08),
+  };
+  const isPlaced = display.address && !random.chance(POSITION_UNKNOWN);
+  const [lon, lat] = site.at;
+  const ageDays = Math.min(240, -Math.log(1 - random.next()) * 38);
+  const listedAt = new Date(now.getTime() - ageDays * DAY_MS);
+  listedAt.setUTCSeconds(0, 0);
+  const modifiedAt = new Date(
+    Math.min(now.getTime(), listedAt.getTime() + random.between(0, ageDays) * DAY_MS),
+  );
+  const status = random.weighted([
+    ['active', 96],
+    ['pending', 3],
+    ['off', 1],
+  ]);
+  const openHouses =
+    property.transaction === 'sale' && property.bedrooms && status === 'active' && random.chance(0.07)
+      ? weekends(random, now)
+      : [];
+  const address = display.address ? site.address : null;
+  const postal = display.address ? postalCode(random, market, hood) : null;
+  const images = pickPhotos(random, property.kind, southern);
+  const publicId = publicIdOf({ address: address ?? undefined, neighbourhood: hood.name, mls });
+
+  const document: ListingDocument = {
+    publicId,
+    mls,
+    status,
+    transaction_type: property.transaction,
+    building_types: [property.kind],
+    ...(address ? { address } : {}),
+    neighbourhood: hood.name,
+    city: market.city,
+    province: market.province,
+    price: property.price,
+    ...(property.bedrooms === null ? {} : { bedrooms: property.bedrooms }),
+    ...(property.bathrooms === null ? {} : { bathrooms: property.bathrooms }),
+    ...(property.sqft === null ? {} : { sqft: property.sqft }),
+    ...(property.built === null ? {} : { year_built: property.built }),
+    list_date: listedAt.toISOString(),
+    ...(isPlaced ? { location: { lat, lon } } : {}),
+    images,
+    image_count: images.length,
+    ...(openHouses.length ? { open_houses: openHouses } : {}),
+    listOfficeId: agent.office.id,
+    listOfficeName: agent.office.name,
+    agent: [{ id: agent.id, name: agent.name, office: agent.office.name }],
+    courtesyOfMessage: `Listing courtesy of ${agent.office.name}`,
+    display,
+    description: writeRemarks(random, property, { neighbourhood: hood.name, city: market.city, southern }),
+    additionalDetails: details(random, market, property, postal),
+    publicInfo: { additionalMedia: [] },
+  };
+
+  const row = listingRow({
+    source: market.source,
+    id: String((southern ? 51_000_000 : 24_000_000) + n),
+    document,
+    postalCode: postal,
+    openHouseUntil: lastEnd(openHouses, market.timeZone),
+    display,
+    modifiedAt,
+  });
+  return { ...row, position: { lat, lon } };
+}
+
+/** Saturday and Sunday afternoons of the next two weekends, seldom both. */
+function weekends(random: Random, now: Date): OpenHouse[] {
+  const toSaturday = (6 - now.getUTCDay() + 7) % 7 || 7;
+  const first = toSaturday + random.pick([0, 0, 0, 7]);
+  const days = random.weighted([
+    [[0], 5],
+    [[1], 3],
+    [[0, 1], 2],
+  ] as const);
+  const start = random.whole(11, 15);
+  return days.map((day) => ({
+    date: new Date(now.getTime() + (first + day) * DAY_MS).toISOString().slice(0, 10),
+    start_time: `${start}:00`,
+    end_time: `${start + 2}:00`,
+  }));
+}
+
+const LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
+
+function postalCode(random: Random, market: Market, hood: Neighbourhood): string {
+  if (market.climate === 'southern') return hood.postal;
+  return `${hood.postal} ${random.whole(0, 9)}${random.pick([...LETTERS])}${random.whole(0, 9)}`;
+}
+
+function details(
+  random: Random,
+  market: Market,
+  property: Property,
+  postal: string | null,
+): Record<string, unknown> {
+  const { words } = market;
+  const known: Record<string, unknown> = { ...(postal ? { [words.postalLabel]: postal } : {}) };
+  if (property.acres) known['Lot Size'] = `${property.acres} acres`;
+  if (property.kind === 'land') return known;
+  if (property.built) known['Year Built'] = String(property.built);
+  if (property.kind === 'commercial')
+    return { ...known, Zoning: random.pick(['CB1', 'CB2', 'DC2', 'IB', 'C-2', 'MU h16']) };
+  known.Parking = random.pick(words.parking);
+  known.Heating = random.pick(words.heating);
+  known.Features = random.shuffle(words.features).slice(0, random.whole(3, 6)).join(', ');
+  if (market.climate === 'northern' && property.kind !== 'condo')
+    known.Basement = random.pick([
+      'Full, finished',
+      'Full, unfinished',
+      'Partially finished',
+      'Walkout',
+      'Suite, legal',
+    ]);
+  if (property.kind === 'condo' || property.kind === 'townhouse')
+    known['Monthly Fee'] = `$${random.whole(24, 82) * 10}`;
+  return known;
+}

@@ -1,0 +1,57 @@
+import type { Random } from '../art/random.ts';
+import { type PhotoKind, photoUrl } from '../art/illustrations.ts';
+import type { PropertyKind } from './property.ts';
+
+type Album = { outside: PhotoKind; inside: readonly PhotoKind[]; after: readonly PhotoKind[] };
+
+const ROOMS: readonly PhotoKind[] = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'bath',
+  'bedroom',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bath',
+];
+
+const NORTHERN: Record<PropertyKind, Album> = {
+  house: { outside: 'house', inside: ROOMS, after: ['yard'] },
+  condo: { outside: 'condo', inside: ROOMS, after: ['condo'] },
+  townhouse: { outside: 'townhouse', inside: ROOMS, after: ['yard'] },
+  land: { outside: 'prairie', inside: [], after: ['prairie', 'prairie'] },
+  commercial: { outside: 'commercial', inside: [], after: ['commercial'] },
+  rural: { outside: 'acreage', inside: ROOMS, after: ['prairie', 'yard'] },
+  mobile: { outside: 'mobile', inside: ROOMS, after: ['yard'] },
+  investment: { outside: 'townhouse', inside: ROOMS, after: ['yard'] },
+};
+const SOUTHERN: Record<PropertyKind, Album> = {
+  ...NORTHERN,
+  house: { outside: 'ranch', inside: ROOMS, after: ['patio'] },
+  condo: { outside: 'loft', inside: ROOMS, after: ['loft'] },
+  townhouse: { outside: 'casita', inside: ROOMS, after: ['patio'] },
+  land: { outside: 'hills', inside: [], after: ['hills', 'hills'] },
+  commercial: { outside: 'store', inside: [], after: ['store'] },
+  rural: { outside: 'hacienda', inside: ROOMS, after: ['hills', 'patio'] },
+  investment: { outside: 'casita', inside: ROOMS, after: ['patio'] },
+};
+
+/** The outside first, then rooms, then the yard; a few listings have no picture, a few have very many. */
+export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean): string[] {
+  const album = (southern ? SOUTHERN : NORTHERN)[kind];
+  const size = random.weighted<number>([
+    [0, 1.5],
+    [1, 4],
+    [random.whole(4, 9), 30],
+    [random.whole(10, 22), 50],
+    [random.whole(28, 48), 6],
+  ]);
+  const kinds: PhotoKind[] = [album.outside];
+  const rooms = album.inside;
+  while (kinds.length < size - album.after.length && rooms.length > 0)
+    kinds.push(rooms[(kinds.length - 1) % rooms.length] as PhotoKind);
+  kinds.push(...album.after);
+  const urls = kinds.slice(0, size).map((each) => photoUrl(each, random.whole(0, 9999)));
+  return [...new Set(urls)];
+}

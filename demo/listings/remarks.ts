@@ -1,0 +1,102 @@
+import type { Random } from '../art/random.ts';
+import type { Property, PropertyKind } from './property.ts';
+
+type Place = { neighbourhood: string; city: string; southern: boolean };
+
+const OPENINGS: Record<PropertyKind, readonly string[]> = {
+  house: [
+    'Morning light fills this {beds}-bedroom home in {place}.',
+    'On a quiet stretch of {place}, this {beds}-bedroom house has been cared for through the years.',
+    'A front porch made for neighbours: welcome to {place}.',
+    'Room for everyone in this {sqft} sq. ft. house in {place}.',
+    'Freshly painted and ready for its next family, in the middle of {place}.',
+  ],
+  condo: [
+    'A bright {beds}-bedroom condo with an open plan and a balcony that gets the evening sun.',
+    'Lock the door and go: low-maintenance living in {place}.',
+    'Big windows, a proper kitchen and storage where you need it, in {place}.',
+    'A corner unit with light from two sides, steps from shops and transit.',
+  ],
+  townhouse: [
+    'A townhouse with its own front door, a small yard and no one above you.',
+    'Three levels, one easy commute: this {place} townhouse puts everything close.',
+    'Smart use of {sqft} sq. ft., with a main floor made for company.',
+  ],
+  land: [
+    'A level lot in {place}, ready for your plans.',
+    'Bring your builder: services are at the lot line.',
+    'Room to build in an established part of {place}.',
+  ],
+  commercial: [
+    'Street frontage with steady foot traffic in {place}.',
+    'Flexible space with good loading and parking at the door.',
+    'A well-kept building with tenants who like it here.',
+  ],
+  rural: [
+    'Sky in every direction and town a short drive away.',
+    'An acreage with a shop, a garden and space between you and the neighbours.',
+  ],
+  mobile: [
+    'Affordable, tidy and move-in ready, with a deck on the sunny side.',
+    'Everything on one level, with a large kitchen and a fenced yard.',
+  ],
+  investment: [
+    'Two kitchens, two entrances and a history of good tenants.',
+    'An income property in {place} with separate meters and shared laundry.',
+    'Live in one suite, rent the other: a sound first investment.',
+  ],
+};
+
+const MIDDLES: readonly string[] = [
+  'The kitchen has quartz counters, a gas range and an island that seats four.',
+  'Original hardwood runs through the main floor.',
+  'The furnace, roof and most windows were replaced within the last eight years.',
+  'The primary bedroom has a walk-in closet and its own bath.',
+  'A separate side entrance leads to the finished lower level.',
+  'The living room centres on a gas fireplace with a tiled surround.',
+  'There is a pantry you can walk into and a mudroom with space for everyone’s boots.',
+  'The bathrooms were redone in calm colours with good ventilation and better lighting.',
+  'Upstairs laundry saves the stairs.',
+];
+const SOUTHERN_MIDDLES: readonly string[] = [
+  'Live oaks shade the covered patio all afternoon.',
+  'Saltillo tile keeps the main rooms cool underfoot.',
+  'The air conditioner is two summers old and was serviced this spring.',
+  'High ceilings and clerestory windows bring the light in and keep the heat out.',
+  'The yard is planted with sage, agave and a lemon tree that bears.',
+];
+const ENDINGS: readonly string[] = [
+  'Schools, groceries and the library are within walking distance.',
+  'Quick possession is possible.',
+  'Come and see it before the weekend.',
+  'The seller has already bought and is flexible on dates.',
+  'Close to trails, transit and a good bakery.',
+  'Measurements are approximate; buyers may verify.',
+];
+
+/** Public remarks that agree with the listing's own figures. */
+export function writeRemarks(random: Random, property: Property, place: Place): string {
+  const bare = property.kind === 'land' || property.kind === 'commercial';
+  const pool = place.southern ? [...MIDDLES, ...SOUTHERN_MIDDLES, ...SOUTHERN_MIDDLES] : MIDDLES;
+  const middles = bare
+    ? []
+    : random
+        .shuffle(pool)
+        .filter((line, i, all) => all.indexOf(line) === i)
+        .slice(0, random.whole(2, 4));
+  const facts: string[] = [];
+  if (property.acres) facts.push(`The lot is ${property.acres} acres.`);
+  if (property.transaction === 'lease' && !bare)
+    facts.push(
+      random.pick([
+        'Available on a one-year lease; references are asked for.',
+        'Heat and water are included in the rent.',
+        'Small pets are considered.',
+      ]),
+    );
+  return [random.pick(OPENINGS[property.kind]), ...middles, ...facts, random.pick(ENDINGS)]
+    .join(' ')
+    .replaceAll('{beds}', String(property.bedrooms ?? ''))
+    .replaceAll('{sqft}', (property.sqft ?? 0).toLocaleString('en-CA'))
+    .replaceAll('{place}', place.neighbourhood);
+}

@@ -1,0 +1,81 @@
+import type { Page } from '#domain/page/page.ts';
+import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
+
+/** An agent's document as the store keeps it, with what the roster shows. */
+export type TeamMember = {
+  id: string;
+  uid: string;
+  displayName: string;
+  role: string;
+  title: string;
+  email: string;
+  email_verified: boolean;
+  publishEmail: boolean;
+  mobilePhones: string[];
+  imageUrl: string;
+  officeName: string;
+  bio: string;
+  extraInfo: { languages: string[]; areas: string[] };
+};
+
+export type Post = {
+  slug: string;
+  title: string;
+  category: string;
+  daysAgo: number;
+  excerpt: string;
+  /** Text; a line that begins with `# ` is a heading. */
+  paragraphs: string[];
+  image: string;
+  imageAlt: string;
+  author: string;
+};
+
+/** Everything of one demo brokerage. */
+export type SiteSeed = {
+  space: Omit<Space, 'host'> & { hosts: readonly string[] };
+  website: Website;
+  header: Header;
+  footer: Footer;
+  pages: readonly Page[];
+  team: readonly TeamMember[];
+  /** E-mail addresses that can sign in, with the uid of their agent. */
+  accounts: readonly { id: string; email: string; agentUid: string }[];
+  /** Visitors with an account. */
+  customers: readonly { id: string; email: string; name: string }[];
+  posts: readonly Post[];
+};
+
+type MemberBrief = {
+  n: number;
+  name: string;
+  title: string;
+  phone: string;
+  languages: string;
+  areas: string;
+  bio: string;
+};
+
+/** Members of one office; addresses end in .example, phones are of the range kept for fiction. */
+export function team(
+  prefix: string,
+  officeName: string,
+  domain: string,
+  briefs: readonly MemberBrief[],
+): TeamMember[] {
+  return briefs.map(({ n, name, title, phone, languages, areas, bio }) => ({
+    id: `${prefix}-t${n}`,
+    uid: `${prefix}-agent-${n}`,
+    displayName: name,
+    role: 'realtor',
+    title,
+    email: `${name.split(' ')[0]?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@${domain}`,
+    email_verified: true,
+    publishEmail: true,
+    mobilePhones: [phone],
+    imageUrl: `/_files/demo/portraits/${prefix}-${n}.jpg`,
+    officeName,
+    bio,
+    extraInfo: { languages: languages.split(', '), areas: areas.split(', ') },
+  }));
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutSignal, withSignal } from './call-signal.ts';
+import type { Store } from './store/db.ts';
+import { createTestStore } from './testing/test-store.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await createTestStore('pglite');
+  await sql`create table ran (name text)`.execute(store.db);
+});
+afterAll(() => store.close());
+
+const write = (name: string) => sql`insert into ran (name) values (${name})`.execute(store.db);
+const written = async () =>
+  (await sql<{ name: string }>`select name from ran order by name`.execute(store.db)).rows.map(
+    ({ name }) => name,
+  );
+
+test('a statement that waits is not run once its caller has gone, others are', async () => {
+  const gone = new AbortController();
+  const results = Promise.allSettled([
+    sql`select pg_sleep(0.1)`.execute(store.db),
+    withSignal(gone.signal, () => write('abandoned')),
+    withSignal(gone.signal, () => withoutSignal(() => write('shared'))),
+    write('wanted'),
+  ]);
+  gone.abort();
+  const [, abandoned] = await results;
+
+  expect(abandoned).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  expect(await written()).toEqual(['shared', 'wanted']);
+});

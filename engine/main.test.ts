@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, 'main.ts');
+
+/** Runs the engine until it listens or ends. */
+async function run(
+  env: Record<string, string>,
+): Promise<{ output: string; port: number; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sw-engine-main-'));
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', DATA_DIR: dataDir, ...env },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
+  await new Promise<void>((resolve) => {
+    void ended.then(resolve);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('The engine listens')) resolve();
+      });
+  });
+
+  return {
+    output,
+    port: Number(/"port":(\d+)/.exec(output)?.[1]),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+test('the engine alone listens on this machine only', { timeout: 120_000 }, async () => {
+  const engine = await run({});
+
+  expect((await fetch(`http://127.0.0.1:${engine.port}/getSpace?host=localhost`)).status).toBe(404);
+  await expect(fetch(`http://127.0.0.2:${engine.port}/getSpace?host=localhost`)).rejects.toThrow();
+  await engine.stop();
+});
+
+test('on a public address it does not start without a token for its sites', async () => {
+  const engine = await run({ HOST: '0.0.0.0' });
+
+  expect(engine.output).toBe('API_TOKEN is needed where HOST is not an address of this machine alone\n');
+  await engine.stop();
+});
+
+test('with a token it answers nobody who does not show it', { timeout: 120_000 }, async () => {
+  const engine = await run({ HOST: '0.0.0.0', API_TOKEN: 'a token of the tests' });
+  const ask = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${engine.port}/space/edmonton/solds/idx-edm-v5/office`, { headers });
+
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ 'x-api-token': 'a token of the tests' })).status).not.toBe(401);
+  await engine.stop();
+});

@@ -1,0 +1,54 @@
+import { checkPassword } from '#domain/account/password.ts';
+import type { EngineContext } from '#engine/context.ts';
+import { badInput } from '#engine/errors.ts';
+import { endSessions } from '#engine/identity/end-sessions.ts';
+import { FIELD_PROBLEMS, LOGIN_MESSAGES } from '#engine/identity/login-messages.ts';
+import { hashPassword, verifyPassword } from '#engine/identity/passwords.ts';
+import { createSignInLimit } from '#engine/identity/sign-in-limit.ts';
+import { findAccountOfAgent, updatePassword } from '#engine/store/account-table.ts';
+
+type Change = {
+  spaceId: string;
+  /** The agent who asks. */
+  uid: string;
+  /** The one whose session goes on. */
+  token: string;
+  current: string;
+  password: string;
+};
+
+/** Gives an agent another password and ends all of their other sessions; answers how many. */
+export async function changePassword(
+  { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
+  { spaceId, uid, token, current, password }: Change,
+): Promise<number> {
+  const account = await findAccountOfAgent(db, { spaceId, uid });
+  if (!account) throw badInput('current', 'You have no password here.');
+
+  // Whoever finds a browser signed in must not guess the password there.
+  const limit = createSignInLimit(db, clock);
+  const attempt = {
+    kind: 'agent' as const,
+    spaceId,
+    email: account.email,
+    address: `session of ${account.id}`,
+  };
+  if (!(await limit.begin(attempt))) throw badInput('current', LOGIN_MESSAGES.blocked);
+  if (!(await verifyPassword(current, account.passwordHash)))
+    throw badInput('current', 'This is not your password.');
+  await limit.succeed(attempt);
+
+  const problem = checkPassword(password, { email: account.email, name: account.name });
+  if (problem) throw badInput('password', FIELD_PROBLEMS.password[problem]);
+
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    await updatePassword(transaction, { spaceId, id: account.id, passwordHash });
+
+    return endSessions(
+      transaction,
+      { kind: 'agent', spaceId, subject: uid, accountId: account.id },
+      { except: token },
+    );
+  });
+}

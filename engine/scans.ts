@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import { withoutSignal } from './call-signal.ts';
+import { EngineError } from './errors.ts';
+import { createTaskQueue, QueueFull } from './task-queue.ts';
+
+/** Reads that visit most listings of a source. */
+export type Scans = {
+  /** One scan at a time, so that what others ask comes in between; refused once too many wait. */
+  run<Answer>(scan: () => Promise<Answer>): Promise<Answer>;
+  /** The same for an answer that is asked for again: equal questions at the same time are one scan. */
+  remember<Answer extends object>(question: readonly unknown[], scan: () => Promise<Answer>): Promise<Answer>;
+};
+
+type Options = { lifetimeMs?: number; maxWaiting?: number; maxBytes?: number };
+
+const LIFETIME_MS = 60_000;
+/** At a tenth of a second each, the last one waits as long as the gateway does. */
+const MAX_WAITING = 20;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+export function createScans(options: Options = {}): Scans {
+  const { lifetimeMs = LIFETIME_MS, maxWaiting = MAX_WAITING, maxBytes = MAX_BYTES } = options;
+  const queue = createTaskQueue({ limit: 1, waiting: maxWaiting });
+  const run = async <Answer>(scan: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await queue.run(scan);
+    } catch (error) {
+      throw error instanceof QueueFull ? new EngineError('unavailable', 'Too many searches at once') : error;
+    }
+  };
+
+  const answers = new LRUCache<string, object, () => Promise<object>>({
+    ttl: lifetimeMs,
+    maxSize: maxBytes,
+    sizeCalculation: (answer, question) => question.length + JSON.stringify(answer).length,
+    // An answer that is pushed out while it is made is still due to those who wait for it.
+    ignoreFetchAbort: true,
+    allowStaleOnFetchAbort: true,
+    fetchMethod: (_, __, { context: scan }) => withoutSignal(() => run(scan)),
+  });
+
+  return {
+    run,
+    remember: async <Answer extends object>(question: readonly unknown[], scan: () => Promise<Answer>) =>
+      (await answers.forceFetch(JSON.stringify(question), { context: scan })) as Answer,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Bounds } from '#domain/search/bounds.ts';
+import type { Columns } from './columns.ts';
+import type { Test } from './condition-sets.ts';
+
+/** What a search asks of a row, in the ways that the index can answer. */
+export type Condition =
+  /** The same for many searches: its rows are kept. `key` says what the test depends on. */
+  | { kind: 'set'; key: string; test: () => Test }
+  | { kind: 'price'; least: number; most: number }
+  | { kind: 'box'; box: Bounds }
+  | { kind: 'ids'; ids: readonly string[] }
+  /** Dear or never the same twice: asked of the rows that met all others. */
+  | { kind: 'check'; test: Test };
+
+export const set = (key: string, test: () => Test): Condition => ({ kind: 'set', key, test });
+export const price = (least: number, most: number): Condition => ({ kind: 'price', least, most });
+
+/** One of the texts. */
+export function textCondition(
+  name: keyof Columns['texts'],
+  values: readonly string[],
+  columns: Columns,
+): Condition {
+  return set(`${name} ${JSON.stringify(values)}`, () => {
+    const meets = remembered(columns.texts[name].values, (value) => value !== null && values.includes(value));
+    return (row) => meets(columns[name][row] as number);
+  });
+}
+
+/** A list that has one of the values. */
+export function listCondition<Name extends keyof Columns['lists']>(
+  name: Name,
+  values: readonly (string | number)[],
+  columns: Columns,
+): Condition {
+  return set(`${name} ${JSON.stringify(values)}`, () => {
+    const lists: readonly (readonly (string | number)[])[] = columns.lists[name].values;
+    const meets = remembered(lists, (list) => list.some((one) => values.includes(one)));
+    return (row) => meets(columns[name][row] as number);
+  });
+}
+
+/** A test of a dictionary's values, asked once for each of them. */
+function remembered<Value>(values: readonly Value[], test: (value: Value) => boolean) {
+  const known: (boolean | undefined)[] = [];
+
+  return (code: number): boolean => {
+    const answer = known[code];
+    if (answer !== undefined) return answer;
+
+    const made = test(values[code] as Value);
+    known[code] = made;
+    return made;
+  };
+}

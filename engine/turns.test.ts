@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+test('of several pieces of work each has a turn of the event loop, and what else is due comes in between', async () => {
+  const nextTurn = createTurns();
+  const order: string[] = [];
+  const work = ['a', 'b', 'c'].map(async (name) => {
+    await nextTurn();
+    order.push(name);
+    setImmediate(() => order.push(`after ${name}`));
+  });
+  await Promise.all(work);
+  await nextTurn();
+
+  expect(order).toEqual(['a', 'after a', 'b', 'after b', 'c', 'after c']);
+});
