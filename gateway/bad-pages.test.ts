@@ -74,6 +74,55 @@ test.each<[string, Record<string, unknown>, string]>([
     { straps: [strap('one', { state: { href: 'javascript:alert(1)' } })] },
     'page.straps.0.state.href',
   ],
+  [
+    'an image of a filter nobody has [R3.059]',
+    {
+      straps: [
+        strap('one', { name: 'strap-image', state: { image: { imageUrl: '/a.jpg', filter: 'sepia' } } }),
+      ],
+    },
+    'page.straps.0.state.image.filter',
+  ],
+  [
+    'an image of a negative width',
+    { straps: [strap('one', { name: 'strap-image', state: { image: { imageUrl: '/a.jpg', width: -1 } } })] },
+    'page.straps.0.state.image.width',
+  ],
+  [
+    'an HTML part whose markup is a number [R3.061]',
+    { straps: [strap('one', { name: 'strap-html', state: { html: { html: 7, display: 'block' } } })] },
+    'page.straps.0.state.html.html',
+  ],
+  [
+    'an HTML part of a display nobody has [R3.063]',
+    { straps: [strap('one', { name: 'strap-html', state: { html: { html: '', display: 'grid' } } })] },
+    'page.straps.0.state.html.display',
+  ],
+  [
+    'a heading of a size nobody has [R3.064]',
+    { straps: [strap('one', { state: { title: { html: 'One', size: 'h7' } } })] },
+    'page.straps.0.state.title.size',
+  ],
+  [
+    'an icon without a name [R3.066]',
+    { straps: [strap('one', { name: 'strap-big-icons', state: { items: [{ icon: { label: 'x' } }] } })] },
+    'page.straps.0.state.items.0.icon.name',
+  ],
+  [
+    'a hero whose range ends before it begins [R3.067]',
+    { hero: strap('hero', { name: 'hero-basic', state: { beds: { min: 5, max: 1 } } }) },
+    'page.hero.state.beds.max',
+  ],
+  [
+    'a text where a list belongs',
+    { straps: [strap('one', { state: { buttonList: 'x' } })] },
+    'page.straps.0.state.buttonList',
+  ],
+  [
+    'markup nested without end',
+    { straps: [strap('one', { state: { text: { html: '<b>'.repeat(20_000) } } })] },
+    'page.straps.0.state.text.html',
+  ],
   ['a state nested without end', { straps: [strap('one', { state: nested(2000) })] }, 'straps.0.state'],
 ])('a page with %s is refused by name', async (_, changes, field) => {
   const page = { ...storedPageJson(SLUG), ...changes };
@@ -128,4 +177,36 @@ test('a strap nobody knows is kept whole', async () => {
   });
 
   expect(data.savePage.page.straps[1]).toMatchObject({ name: 'strap-of-another-time', state });
+});
+
+test('a part of a wrong type is refused with the strap, the field and the reason', async () => {
+  const straps = [
+    strap('one'),
+    strap('two', { name: 'strap-image', state: { image: { imageUrl: '', width: -1 } } }),
+  ];
+
+  const { data } = await gateway.query(SAVE, {
+    input: { page: storedPageJson(SLUG, { straps }), previousSlug: SLUG, revision },
+  });
+
+  expect(data.savePage.message).toMatch(/^strap-image, image\.width: .*0/);
+});
+
+test('a header with a part of a wrong type is refused the same way', async () => {
+  const header = {
+    name: 'header-neo',
+    nav: [],
+    state: { cta: { text: 7 } },
+    config: { style: { theme: 'default' } },
+  };
+
+  const { data } = await gateway.query(
+    'mutation ($header: JSON!) { saveHeader(header: $header, revision: "1") { ... on UserError { message field } } }',
+    { header },
+  );
+
+  expect(data.saveHeader).toEqual({
+    field: 'header.state.cta.text',
+    message: expect.stringMatching(/^header-neo, cta\.text: /),
+  });
 });

@@ -1,3 +1,4 @@
+import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import { type AgentIdentity, agentOf, type CustomerIdentity, customerOf } from './auth/identity.ts';
@@ -6,6 +7,7 @@ import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts
 import { FilesSource } from './datasources/files/files-source.ts';
 import { type FontsService, FontsSource } from './datasources/fonts/fonts-source.ts';
 import { FormsSource } from './datasources/forms/forms-source.ts';
+import { CarefulListingsSource } from './datasources/listings/careful-listings-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
 import { DraftsSource } from './datasources/pages/drafts-source.ts';
@@ -17,7 +19,7 @@ import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
-import { type DisplayRules, displayRules } from './display-rules/display-rules.ts';
+import { type DisplayRules, displayRules, rulesWithWords } from './display-rules/display-rules.ts';
 import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
 
 export type DataSources = {
@@ -48,7 +50,11 @@ export type GatewayContext = {
   customer: CustomerIdentity | null;
   rules: DisplayRules;
   features: Features;
+  /** The parts of every template that is installed. */
+  parts: PartsTable;
   now: Date;
+  /** Takes the work of an operation from what the visitor may ask for: null, or the seconds until there is room. */
+  takeWork?: (work: number) => number | null;
   dataSources: DataSources;
 };
 
@@ -63,6 +69,7 @@ export type ContextOptions = {
   /** Where other families of fonts are listed; null for nowhere. */
   fonts: FontsService | null;
   features: Features;
+  parts: PartsTable;
   /** Where the request comes from, as the server in front says; null when it does not. */
   visitorAddress: string | null;
 };
@@ -71,9 +78,10 @@ export type ContextOptions = {
 export function createContext(options: ContextOptions): GatewayContext {
   const { upstreams, space, identity, now, changed, blogs, features, visitorAddress } = options;
   const agent = agentOf(identity, space.id, now);
-  const rules = displayRules(space.source);
+  const withholds = upstreams.api.withholds === true;
+  const rules = withholds ? rulesWithWords(space.source) : displayRules(space.source);
   const sold = soldRules(space.source);
-  // Nobody has completed the conditions of viewing before customers can sign in.
+  // Customers can sign in, but nothing records yet that one has met the conditions of viewing.
   const isAllowed = maySeeSolds(sold, { hasCompleted: false });
   const service = (name: UpstreamName) => ({
     upstream: { name, ...upstreams[name] },
@@ -81,6 +89,10 @@ export function createContext(options: ContextOptions): GatewayContext {
     token: agent?.token ?? null,
   });
 
+  const listingOptions = { ...service('api'), source: space.source, rules };
+  const shapes: DataSources['shapes'] = features['gus-v2']
+    ? new ShapesSource(service('geo'))
+    : new PlaceShapesSource(service('geo'));
   const pages = new PagesSource(service('engine'));
   const named = async () => (await pages.getSite()).website.config.setup.blogUrl;
 
@@ -90,6 +102,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     customer: customerOf(options.customer, space.id, now),
     rules,
     features,
+    parts: options.parts,
     now,
     dataSources: {
       pages,
@@ -97,14 +110,19 @@ export function createContext(options: ContextOptions): GatewayContext {
       drafts: new DraftsSource({ ...service('engine'), changed }),
       siteDrafts: new SiteDraftsSource(service('engine')),
       files: new FilesSource(service('engine')),
-      listings: new ListingsSource({ ...service('api'), source: space.source, rules }),
+      listings: withholds
+        ? new ListingsSource(listingOptions)
+        : new CarefulListingsSource({
+            ...listingOptions,
+            boundsOfShape: async (index, id) => (await shapes.byKey(index, id, {}))?.bounds ?? null,
+          }),
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),
-      shapes: features['gus-v2'] ? new ShapesSource(service('geo')) : new PlaceShapesSource(service('geo')),
+      shapes,
       drawnAreas: new DrawnAreasSource(service('api')),
       agents: new AgentsSource(service('api')),
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
-      solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed }),
+      solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
       fonts: new FontsSource(options.fonts),
       forms: new FormsSource({ ...service('api'), visitorAddress }),
       market: new MarketSource({ ...service('api'), source: space.source }),

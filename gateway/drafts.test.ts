@@ -171,7 +171,11 @@ describe('what stands beside the live pages', () => {
     expect(hidden.data.saved.page.published).toBe(false);
     expect((await (await asVisitor()).query('{ page(slug: "about") { name } }')).data.page).toBeNull();
 
-    await query('mutation { deletePage(slug: "about") { __typename } }');
+    const remove = async () => {
+      const { revision } = (await query('{ page(slug: "about") { revision } }')).data.page;
+      await query(`mutation { deletePage(slug: "about", revision: "${revision}") { __typename } }`);
+    };
+    await remove();
     const [{ key, ...trashed }] = (await query('{ trashedPages { key slug name deletedBy } }')).data
       .trashedPages;
     expect(trashed).toEqual({ slug: 'about', name: 'Live', deletedBy: 'Ada Agent' });
@@ -184,7 +188,7 @@ describe('what stands beside the live pages', () => {
     );
     expect(restored.data.saved.page).toMatchObject({ slug: 'about', published: false });
 
-    await query('mutation { deletePage(slug: "about") { __typename } }');
+    await remove();
     const purged = await query(
       'mutation ($key: ID!) { purgeTrashedPage(key: $key) { ... on PurgePageSuccess { key } } }',
       { key },

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
+  | 'NO_SPACE'
   | 'UPSTREAM_FAILED';
 
 /** What an upstream tells about the version that won. */
@@ -30,6 +31,9 @@ export const badInput = (message: string, argument?: string | null) =>
 
 export const conflict = (message: string, current: CurrentRevision | null) =>
   fail('CONFLICT', message, { current });
+
+/** Nothing more can be stored. */
+export const noSpace = (message: string) => fail('NO_SPACE', message);
 
 /** `reason` is for people who look after the site; it never holds what the upstream sent. */
 export const upstreamFailed = (upstream: ServiceName, reason: string, status?: number) =>

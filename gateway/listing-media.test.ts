@@ -8,9 +8,14 @@ import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
 import { AGENT } from './testing/fixtures.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
 
-const SAVE = `mutation ($media: [ListingMediaInput!]!) { saveListingMedia(input: { listingId: "1", media: $media }) {
-  ... on SaveListingMediaSuccess { listing { media { type url } } } ... on UserError { message }
-} }`;
+const SAVE = `mutation ($media: [ListingMediaInput!]!, $revision: String) {
+  saveListingMedia(input: { listingId: "1", media: $media, revision: $revision }) {
+    ... on SaveListingMediaSuccess { listing { media { type url } } }
+    ... on ConflictError { currentRevision savedBy }
+    ... on UserError { message }
+  }
+}`;
+const LOAD = '{ listingMedia(listingId: "1") { revision media { type url } } }';
 const VIDEO = { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
 
 let store: Store;
@@ -28,7 +33,7 @@ afterAll(async () => {
   await store.close();
 });
 
-test('media that an agent adds or takes away are shown so at once, though listings are answered from memory', async () => {
+test('media that an agent adds or takes away are shown at once, and never over what another saved meanwhile', async () => {
   const engine = await createTestEngine({ store, index });
   const upstreams = embeddedUpstreams(engine);
   const agent = await createTestGateway({ upstreams, identity: { ...AGENT, token: 'agent' } });
@@ -39,11 +44,21 @@ test('media that an agent adds or takes away are shown so at once, though listin
   };
   expect(await seen()).toEqual([]);
 
-  const added = await agent.query(SAVE, { media: [VIDEO] });
+  const load = async () => (await agent.query(LOAD)).data.listingMedia;
+  const { revision } = await load();
+  const added = await agent.query(SAVE, { media: [VIDEO], revision });
   expect(added.data.saveListingMedia.listing.media).toEqual([{ type: 'video', url: VIDEO.videoUrl }]);
   expect(await seen()).toEqual(['video']);
 
-  const emptied = await agent.query(SAVE, { media: [] });
+  const late = await agent.query(SAVE, { media: [], revision });
+  expect(late.data.saveListingMedia).toEqual({
+    currentRevision: (await load()).revision,
+    savedBy: 'Ada Agent',
+  });
+  expect(await seen()).toEqual(['video']);
+  expect((await visitor.query(LOAD)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+
+  const emptied = await agent.query(SAVE, { media: [], revision: (await load()).revision });
   expect(emptied.data.saveListingMedia.listing.media).toEqual([]);
   expect(await seen()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { PartsTable } from '#domain/parts/declaration.ts';
 import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import { createApollo } from './apollo/create-apollo.ts';
@@ -19,10 +20,8 @@ import { createExecute, createFailingExecute, type Execute, failureOf } from './
 import { failureResponse, RefusedRequest } from './http/answer.ts';
 import { checkRequest } from './http/check-request.ts';
 import { checkUpload } from './http/check-upload.ts';
-import { readLeanBody } from './http/lean-body.ts';
 import { MAX_BODY_BYTES, readBody } from './http/read-body.ts';
 import { runApollo } from './http/run-apollo.ts';
-import { createLeanQueries } from './lean/lean-queries.ts';
 import type { Log } from './log.ts';
 import { createPublicFetch, type PublicFetch } from './outside/public-fetch.ts';
 import { createRecentFetch } from './outside/recent-fetch.ts';
@@ -46,6 +45,10 @@ export type GatewayOptions = {
   /** A fonts listing service with its key; no families but the product's own without it. */
   fonts?: { url: string; apiKey: string };
   features?: Features;
+  /** The parts of every template that is installed; a save is checked and cleaned by them. */
+  parts: PartsTable;
+  /** Takes work from what a visitor may ask for at `/graphql`: null, or the seconds until there is room. */
+  takeWork?: (visitorAddress: string, work: number) => number | null;
   production: boolean;
   log: Log;
   clock?: () => Date;
@@ -60,21 +63,26 @@ export type Gateway = {
   /** Answers `POST /_files/?name=`: keeps a file for an agent of the site. */
   upload(request: Request): Promise<Response>;
   open(request: Request): Promise<OpenRequest>;
-  /** The JSON that answers a visitor's query; null for whatever has to go through `handle`. */
-  answer(asked: { host: string; body: string }): Promise<string | null>;
+  /** The space whose site answers on the host asked; null for none. */
+  spaceOf(request: Request): Promise<string | null>;
   stop(): Promise<void>;
 };
 
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
-  const { features = DEFAULT_FEATURES, authenticateCustomer = async () => null } = options;
-  const { blogUrl, fetchBlog = createPublicFetch({ trustedUrl: blogUrl }) } = options;
-  const blogs: OutsideBlogs = { blogUrl, fetch: createRecentFetch(fetchBlog, clock), modern: new Set() };
+  const { parts, features = DEFAULT_FEATURES, authenticateCustomer = async () => null } = options;
+  const { blogUrl, fetchBlog } = options;
+  const blogs: OutsideBlogs = {
+    blogUrl,
+    fetch: createRecentFetch(fetchBlog ?? createPublicFetch(), clock),
+    // With a cache of its own: what it holds is not for who names the same address.
+    fetchOperators: createRecentFetch(fetchBlog ?? createPublicFetch({ trustedUrl: blogUrl }), clock),
+    modern: new Set(),
+  };
   const fonts: FontsService | null = options.fonts
     ? { ...options.fonts, fetch: createPublicFetch({ trustedUrl: options.fonts.url }) }
     : null;
-  const lean = createLeanQueries();
-  const apollo = createApollo({ production, log, plugins: [lean.plugin] });
+  const apollo = createApollo({ production, log });
   const format = formatErrors({ production, log });
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
   const findSpace = createFindSpace({ getByHost: (host) => spaces.getByHost(host) });
@@ -103,25 +111,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       blogs,
       fonts,
       features,
+      parts,
       visitorAddress,
-    });
-  };
-
-  const visitorContext = (space: Space): GatewayContext => {
-    const engine = { name: 'engine' as const, ...upstreams.engine };
-    const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
-
-    return createContext({
-      upstreams,
-      space,
-      identity: null,
-      customer: null,
-      now: clock(),
-      changed,
-      blogs,
-      fonts,
-      features,
-      visitorAddress: null,
     });
   };
 
@@ -139,7 +130,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         const context = await contextOf(request);
         const limit = context.identity ? MAX_BODY_BYTES.agent : MAX_BODY_BYTES.others;
 
-        return await runApollo(apollo, request, await readBody(request, limit), context);
+        const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
+        const takeWork =
+          visitorAddress && !context.identity
+            ? (work: number) => options.takeWork?.(visitorAddress, work) ?? null
+            : undefined;
+
+        return await runApollo(apollo, request, await readBody(request, limit), { ...context, takeWork });
       } catch (error) {
         return failureResponse(error, publicError(error));
       }
@@ -174,17 +171,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       }
     },
 
-    async answer({ host, body }) {
-      // A failing service would be asked twice; one in this process costs nothing.
-      if (!upstreams.api.ask) return null;
-      const asked = readLeanBody(body);
-      if (!asked || !lean.has(asked.query)) return null;
-
-      const space = await findSpace({ headers: new Headers({ host }), url: 'http://localhost/' }).catch(
-        () => null,
-      );
-      return space && lean.run(asked.query, asked.variables, visitorContext(space));
-    },
+    spaceOf: async (request) => (await findSpace(request))?.id ?? null,
 
     stop: () => apollo.stop(),
   };

@@ -3,7 +3,13 @@ import { READY_PALETTES } from '#domain/theme/palettes.ts';
 import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from './testing/embedded-upstreams.ts';
-import { AGENT, storedPageJson, storedTemplateJson, storedWebsiteJson } from './testing/fixtures.ts';
+import {
+  AGENT,
+  EDMONTON,
+  storedPageJson,
+  storedTemplateJson,
+  storedWebsiteJson,
+} from './testing/fixtures.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
 
 let engine: TestEngine;
@@ -61,6 +67,53 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 describe('listings of the embedded engine', () => {
+  test('have the same members in a list, among similar ones and alone, but for all of their pictures', async () => {
+    const store = await createTestEngine();
+    await addSpaces(store.store);
+    await addPlaces(store.store, [{ id: 10, name: 'Edmonton', polygons: [[square([-113.5, 53.5], 0.5)]] }]);
+    const place = { id: '10', name: 'Edmonton', placetype: 'locality' };
+    const document = {
+      additionalDetails: { 'Postal Code': 'T6E 2A3', Parking: 'Garage' },
+      publicInfo: { additionalMedia: [{ type: 'video', data: { url: 'https://youtu.be/dQw4w9WgXcQ' } }] },
+      places: [place],
+    };
+    const location = { lat: 53.5, lon: -113.5 };
+    await addListings(store.store, [
+      { id: 'a', price: 300_000, location, document, place_ids: [10] },
+      { id: 'b', price: 310_000, location, document, place_ids: [10] },
+    ]);
+    const saved = { additionalMedia: [{ type: 'image', data: { imageUrl: '/_files/plan.png' } }] };
+    await store.call(`space/edmonton/listings/${EDMONTON.source}/public/b`, {
+      method: 'PUT',
+      token: 'agent',
+      body: saved,
+    });
+    const { query } = await createTestGateway({ upstreams: embeddedUpstreams(store) });
+    const FIELDS = `id postalCode details { name value } media { type imageUrl } breadcrumbs { id name placetype }
+      imageCount images { url }`;
+
+    const { data } = await query(`{
+      similarListings(id: "a") { ...Facts } search(search: { ids: ["b"] }) { listings { ...Facts } } listing(id: "b") { ...Facts }
+    } fragment Facts on Listing { ${FIELDS} }`);
+    await store.close();
+
+    const { images, ...facts } = data.listing;
+    expect(facts).toEqual({
+      id: 'b',
+      postalCode: 'T6E 2A3',
+      details: [
+        { name: 'Parking', value: 'Garage' },
+        { name: 'Postal Code', value: 'T6E 2A3' },
+      ],
+      media: [{ type: 'image', imageUrl: '/_files/plan.png' }],
+      breadcrumbs: [place],
+      imageCount: 7,
+    });
+    expect(data.similarListings).toMatchObject([facts]);
+    expect(data.search.listings).toMatchObject([facts]);
+    expect([images, data.search.listings[0].images].map(({ length }) => length)).toEqual([7, 5]);
+  });
+
   test('are searched, sorted and counted, without those that may not be shown', async () => {
     const { query } = await asVisitor();
 
@@ -226,7 +279,8 @@ describe('pages of the embedded engine', () => {
       'mutation { copyPage(slug: "original", newSlug: "copy") { ... on UserError { message field } } }';
     expect((await query(again)).data.copyPage.message).toContain('copy');
 
-    const remove = 'mutation { deletePage(slug: "copy") { __typename ... on UserError { message } } }';
+    const { revision } = (await query('{ page(slug: "copy") { revision } }')).data.page;
+    const remove = `mutation { deletePage(slug: "copy", revision: "${revision}") { __typename ... on UserError { message } } }`;
     expect((await query(remove)).data.deletePage.__typename).toBe('DeletePageSuccess');
     expect((await query('{ page(slug: "copy") { slug } }')).data.page).toBeNull();
     expect((await query(remove)).data.deletePage.__typename).toBe('UserError');

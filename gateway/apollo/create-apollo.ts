@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -8,18 +8,15 @@ import { resolvers } from '../__generated__/resolvers.ts';
 import { typeDefs } from '../__generated__/typeDefs.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Log } from '../log.ts';
+import { createDocumentStore } from './document-store.ts';
 import { formatErrors } from './format-error.ts';
 import { queryCostPlugin } from './query-cost.ts';
 import { MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, queryLimits } from './query-limits.ts';
 
-export type ApolloOptions = {
-  production: boolean;
-  log: Log;
-  plugins?: readonly ApolloServerPlugin<GatewayContext>[];
-};
+export type ApolloOptions = { production: boolean; log: Log };
 
 /** The GraphQL server with its protection, without a transport. */
-export function createApollo({ production, log, plugins = [] }: ApolloOptions): ApolloServer<GatewayContext> {
+export function createApollo({ production, log }: ApolloOptions): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
     schema: makeExecutableSchema({ typeDefs, resolvers }),
     nodeEnv: production ? 'production' : 'development',
@@ -29,6 +26,7 @@ export function createApollo({ production, log, plugins = [] }: ApolloOptions): 
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [queryLimits],
@@ -37,7 +35,6 @@ export function createApollo({ production, log, plugins = [] }: ApolloOptions): 
       // It would wrap every resolver; no answer may be kept by anybody anyway.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      ...plugins,
     ],
     formatError: formatErrors({ production, log }),
     stopOnTerminationSignals: false,

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   type DocumentNode,
   type FieldNode,
@@ -9,34 +9,73 @@ import {
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
+  getNullableType,
   isCompositeType,
+  isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
-import { MAX_POINTS } from '#domain/search/rest-query.ts';
+import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
+import type { GatewayContext } from '../context.ts';
+import { type Arguments, answerSize, leafCost, rawFieldCount, SHORT_LIST, workCost } from './field-costs.ts';
 
-/** Fields of an answer, lists multiplied by the size asked for. All points of a map with all their fields are 16,000. */
-export const MAX_COST = 40_000;
+/** All points of a map with all their fields are 16,000; a read of all listings' documents is 6,000. */
+export const MAX_COST = 24_000;
 
-/** Refuses an operation whose answer would be too large, before anything is asked upstream. */
-export const queryCostPlugin: ApolloServerPlugin = {
+/** Refuses an operation that would answer or read too much, before anything is asked upstream. */
+export const queryCostPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, operation, schema, request }) {
+      async didResolveOperation({ document, operation, schema, request, contextValue }) {
         if (!operation) return;
         const cost = operationCost({ document, operation, schema, variables: request.variables ?? {} });
-        if (cost <= MAX_COST) return;
+        const problem = costProblem(cost);
+        if (problem) {
+          const { message, ...extensions } = problem;
+          throw new GraphQLError(message, {
+            extensions: { ...extensions, code: 'BAD_USER_INPUT', http: { status: 400 } },
+          });
+        }
 
-        throw new GraphQLError('The operation asks for too much at once.', {
-          extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-        });
+        const seconds = cost.work > 0 ? (contextValue.takeWork?.(cost.work) ?? null) : null;
+        if (seconds !== null) throw tooMany(seconds);
       },
     };
   },
 };
+
+function tooMany(seconds: number): GraphQLError {
+  const headers = new HeaderMap([['retry-after', String(seconds)]]);
+
+  return new GraphQLError(`Too many searches in a short time. Try again in ${seconds} seconds.`, {
+    extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers } },
+  });
+}
+
+export type OperationCost = {
+  total: number;
+  /** What of it is for reading, not for answering. */
+  work: number;
+  /** What each field of the operation costs in all its places, by its name. */
+  byField: ReadonlyMap<string, number>;
+  /** Fields of the source whose values are counted. */
+  rawFields: number;
+};
+
+/** What is wrong with the cost of an operation, naming its dearest field; null when nothing is. */
+export function costProblem({ total, byField, rawFields }: Omit<OperationCost, 'work'>) {
+  if (rawFields > MAX_FACET_FIELDS) {
+    const message = `The operation counts the values of ${rawFields} rawFields, and at most ${MAX_FACET_FIELDS} are counted at once.`;
+    return { message, field: 'searchFacets', cost: rawFields, maxCost: MAX_FACET_FIELDS };
+  }
+  if (total <= MAX_COST) return null;
+
+  const [field, cost] = [...byField].reduce((dearest, other) => (other[1] > dearest[1] ? other : dearest));
+  const message = `The operation asks for too much at once: it costs ${total}, of which ${field} costs ${cost}; at most ${MAX_COST} is allowed.`;
+  return { message, field, cost, maxCost: MAX_COST };
+}
 
 type Question = {
   document: DocumentNode;
@@ -45,47 +84,65 @@ type Question = {
   variables: Record<string, unknown>;
 };
 
-export function operationCost({ document, operation, schema, variables }: Question): number {
+/** What an operation reads and answers: lists multiplied by the size asked for, aliases each by themselves. */
+export function operationCost({ document, operation, schema, variables }: Question): OperationCost {
   const fragments = new Map(
     document.definitions
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   );
+  const byField = new Map<string, number>();
+  let [rawFields, work] = [0, 0];
 
-  const cost = (set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined): number =>
+  /** `isSized` says that the field around it has the size of the lists in it. */
+  const fieldCost = (node: FieldNode, type: GraphQLNamedType | undefined, isSized: boolean): number => {
+    const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+    if (!field) return 1;
+    const given = argumentsOf(field, node, variables);
+    const below = getNamedType(field.type);
+    rawFields += rawFieldCount(field.name, given);
+    const read = workCost(field.name, given);
+    work += read;
+    if (!isCompositeType(below)) return leafCost(field.name) + read;
+
+    const isList = isListType(getNullableType(field.type));
+    const size = answerSize(field.name, given);
+    const count = size ?? (isList && !isSized ? SHORT_LIST : 1);
+    return 1 + count * cost(node.selectionSet, below, { isSized: size !== null && !isList }) + read;
+  };
+
+  const cost = (
+    set: SelectionSetNode | undefined,
+    type: GraphQLNamedType | undefined,
+    { isSized = false, count }: { isSized?: boolean; count?: (name: string, cost: number) => void } = {},
+  ): number =>
     (set?.selections ?? []).reduce((sum, node) => {
       if (node.kind === Kind.INLINE_FRAGMENT) {
         const on = node.typeCondition ? schema.getType(node.typeCondition.name.value) : type;
-        return sum + cost(node.selectionSet, on);
+        return sum + cost(node.selectionSet, on, { isSized, count });
       }
       if (node.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(node.name.value);
-        return sum + cost(fragment?.selectionSet, schema.getType(fragment?.typeCondition.name.value ?? ''));
+        const on = schema.getType(fragment?.typeCondition.name.value ?? '');
+        return sum + cost(fragment?.selectionSet, on, { isSized, count });
       }
-      const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
-      const below = field && getNamedType(field.type);
-      if (!field || !isCompositeType(below)) return sum + 1;
-      return sum + 1 + howMany(field, node, variables) * cost(node.selectionSet, below);
+      const price = fieldCost(node, type, isSized);
+      count?.(node.name.value, price);
+      return sum + price;
     }, 0);
 
-  return cost(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
-}
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const count = (name: string, price: number) => byField.set(name, (byField.get(name) ?? 0) + price);
+  const total = cost(operation.selectionSet, root, { count });
 
-/** How many things a field gives, as far as its arguments say so. */
-function howMany(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Record<string, unknown>) {
-  const { size, limit, ids, perPage } = argumentsOf(field, node, variables);
-  if (typeof perPage === 'number') return clamp(perPage, MAX_CALL_SIZE);
-  if (typeof size === 'number') return clamp(size, MAX_CALL_SIZE);
-  if (typeof limit === 'number') return clamp(limit, MAX_POINTS);
-
-  return Array.isArray(ids) ? clamp(ids.length, MAX_CALL_SIZE) : 1;
+  return { total, work, byField, rawFields };
 }
 
 function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Record<string, unknown>,
-) {
+): Arguments {
   try {
     return getArgumentValues(field, node, variables);
   } catch {
@@ -93,5 +150,3 @@ function argumentsOf(
     return {};
   }
 }
-
-const clamp = (value: number, max: number) => Math.min(Math.max(value, 1), max);

@@ -46,13 +46,13 @@ describe('each limit', () => {
     ['aliases', aliases(21), 'The operation has too many aliases.'],
     ['expanded fragments', fragmentBomb(), 'Anonymous operation recursively requests too many selections.'],
     ['tokens', manyTokens, 'Syntax Error: Document contains more that 3000 tokens. Parsing aborted.'],
-    ['size of the answer', hugeAnswer, 'The operation asks for too much at once.'],
+    ['size of the answer', hugeAnswer, 'The operation asks for too much at once: it costs'],
   ])('of %s says what it is', async (_, query, message) => {
     const { send } = await createTestGateway();
 
     const { errors } = (await (await send({ query })).json()) as { errors: { message: string }[] };
 
-    expect(errors.map((error) => error.message)).toContain(message);
+    expect(errors[0]?.message).toContain(message);
   });
 });
 

@@ -38,6 +38,8 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
 
   return {
     OperationDefinition(operation) {
+      if (operation.operation === 'subscription')
+        context.reportError(new GraphQLError('Subscriptions are not served.', { nodes: operation }));
       const { depth, aliases } = measure(operation.selectionSet);
       const tooMuch =
         depth > MAX_DEPTH ? 'nests too deep' : aliases > MAX_ALIASES ? 'has too many aliases' : null;

@@ -20,14 +20,16 @@ import type {
   SearchInput as SearchArgument,
 } from '../__generated__/types.ts';
 import type { DisplayRules } from '../display-rules/display-rules.ts';
-import { mayFilterBy } from '../display-rules/filterable.ts';
+import { mayAsk, mayFilterBy } from '../display-rules/searchable.ts';
 import { badInput } from '../errors.ts';
 import { readLatLon, within } from './numbers.ts';
 
 const TOO_MUCH = `A value has at most ${RAW_VALUE_MAX_LENGTH} characters, and a match at most ${RAW_MATCHES_MAX} values.`;
+const WHOLE_VALUES = 'This field can be searched by whole values and by numbers only.';
 const RADIUS_KM = { min: 0.01, max: 500 };
 
 type Maybe<T> = T | null | undefined;
+type TermArgument = NonNullable<FiltersArgument['raw']>[number];
 
 /** The search of a query's arguments, or BAD_USER_INPUT that names the argument at fault. */
 export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): SearchInput {
@@ -46,13 +48,18 @@ export function leftOutFields(search: Maybe<SearchArgument>, rules: DisplayRules
   if (!search?.isLenient) return [];
   const terms = [...(search.filters?.raw ?? []), ...(search.filters?.agentSetRaw ?? [])];
 
-  return [...new Set(terms.map(({ field }) => field))].filter((field) => !mayFilterBy(field, rules));
+  return [...new Set(terms.filter((term) => !isSearchable(term, rules)).map(({ field }) => field))];
 }
 
 function searchable(filters: FiltersArgument, rules: DisplayRules): FiltersArgument {
-  const known = (terms: FiltersArgument['raw']) => terms?.filter(({ field }) => mayFilterBy(field, rules));
+  const known = (terms: FiltersArgument['raw']) => terms?.filter((term) => isSearchable(term, rules));
 
   return { ...filters, raw: known(filters.raw), agentSetRaw: known(filters.agentSetRaw) };
+}
+
+/** An operator that there is not stays, to be refused by name. */
+function isSearchable({ field, operator, values }: TermArgument, rules: DisplayRules): boolean {
+  return isRawOperator(operator) ? mayAsk({ field, operator, values }, rules) : mayFilterBy(field, rules);
 }
 
 function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInput {
@@ -82,6 +89,7 @@ function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules
       throw badInput(`An operator is one of ${RAW_OPERATORS.join(', ')}.`, `${at}.operator`);
     }
     if (!areRawValues(operator, values)) throw badInput(TOO_MUCH, `${at}.values`);
+    if (!mayAsk({ field, operator, values }, rules)) throw badInput(WHOLE_VALUES, `${at}.operator`);
 
     return { field, operator, values };
   });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { selectedBelow } from './selection.ts';
+import { selected, selectedBelow } from './selection.ts';
 
 /** What a hit carries only on demand, by the Listing field that shows it. */
 const ADDITIONAL: Readonly<Record<string, string>> = {
@@ -10,9 +10,15 @@ const ADDITIONAL: Readonly<Record<string, string>> = {
   breadcrumbs: 'places',
 };
 
-/** The members of a hit to ask for besides the usual ones, so that a list is still one call. */
-export function selectAdditional(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): string[] {
-  const members = [...selectedBelow(info, 'listings')].flatMap((field) => ADDITIONAL[field] ?? []);
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+/**
+ * The members of a hit to ask for besides the usual ones, so that a list is still one call. `listings` is the field that
+ * holds the list, where the value is not the list itself.
+ */
+export function selectAdditional(info: Info, listings?: string): string[] {
+  const fields = listings ? selectedBelow(info, listings) : selected(info);
+  const members = [...fields].flatMap((field) => ADDITIONAL[field] ?? []);
 
   return [...new Set(members)].sort();
 }

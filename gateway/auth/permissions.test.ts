@@ -102,3 +102,14 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe(code);
   expect(JSON.stringify(errors)).not.toContain('inside detail');
 });
+
+test('where the editor is turned off nobody edits, agents neither', async () => {
+  const features = { 'gus-v2': true, 'page-builder': false, offline: false };
+  const { query, calls } = await createTestGateway({ identity: AGENT, features });
+
+  for (const [head, call, value] of Object.values(MUTATIONS)) {
+    const { errors } = await query(`mutation ${head} { ${call} { __typename } }`, { value });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+  expect(calls.requests.some(({ url }) => url.includes('/admin/'))).toBe(false);
+});

@@ -3,6 +3,8 @@ import { readText } from '../read-text.ts';
 import type { NamedUpstream } from './upstream.ts';
 
 export const UPSTREAM_TIMEOUT_MS = 2_000;
+/** The engine in this process is slow when this machine is: who gives up early asks again and makes it slower. */
+export const EMBEDDED_TIMEOUT_MS = 8_000;
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 export type UpstreamAnswer = { status: number; headers: Headers; json: unknown };
@@ -12,7 +14,7 @@ export async function callUpstream(
   upstream: NamedUpstream,
   url: string,
   init: RequestInit,
-  timeoutMs = UPSTREAM_TIMEOUT_MS,
+  timeoutMs?: number,
 ): Promise<UpstreamAnswer> {
   const { response, text } = await withinTime(upstream, timeoutMs, async (signal) => {
     const answered = await upstream.fetch(new Request(url, { ...init, redirect: 'manual', signal }));
@@ -23,17 +25,21 @@ export async function callUpstream(
   return { status: response.status, headers: response.headers, json: parse(upstream, response, text) };
 }
 
-async function withinTime<T>(
+/** What an upstream answers within the time; whoever works on it is told by the signal when the time is over. */
+export async function withinTime<T>(
   upstream: NamedUpstream,
-  timeoutMs: number,
+  timeoutMs: number | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    late.reject(upstreamFailed(upstream.name, 'it did not answer in time'));
-    controller.abort();
-  }, timeoutMs);
+  const timer = setTimeout(
+    () => {
+      late.reject(upstreamFailed(upstream.name, 'it did not answer in time'));
+      controller.abort();
+    },
+    timeoutMs ?? (upstream.ask ? EMBEDDED_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS),
+  );
 
   try {
     return await Promise.race([work(controller.signal), late.promise]);

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { badInput, conflict, forbidden, notFound, unauthenticated, upstreamFailed } from '../errors.ts';
+import {
+  badInput,
+  conflict,
+  forbidden,
+  noSpace,
+  notFound,
+  unauthenticated,
+  upstreamFailed,
+} from '../errors.ts';
 import type { UpstreamAnswer } from './call-upstream.ts';
 import type { ServiceName } from './upstream.ts';
 
@@ -37,6 +45,8 @@ export function refusal(upstream: ServiceName, { status, json }: UpstreamAnswer)
     case 412:
     case 428:
       return conflict(error?.message ?? 'Somebody saved a newer version.', error?.current ?? null);
+    case 507:
+      return noSpace(error?.message ?? 'There is no room left to store this.');
     default:
       return upstreamFailed(upstream, `it answered with status ${status}`, status);
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { badInput, upstreamFailed } from '../errors.ts';
 import { address, canBePath, type Query, wordsOf } from './address.ts';
-import { callUpstream, type UpstreamAnswer } from './call-upstream.ts';
+import { callUpstream, type UpstreamAnswer, withinTime } from './call-upstream.ts';
 import { refusal } from './refusal.ts';
 import type { NamedUpstream } from './upstream.ts';
 
@@ -60,8 +60,13 @@ export abstract class RestSource {
   protected async send(call: Call): Promise<UpstreamAnswer | null> {
     const { path, query, method = 'GET', headers, body, stream, timeoutMs } = call;
     if (!canBePath(path)) return null;
-    const asked = method === 'GET' ? this.#upstream.ask?.(path, wordsOf(query)) : null;
-    if (asked) return { ...(await asked), headers: NO_HEADERS };
+    if (method === 'GET' && this.#upstream.ask) {
+      const { ask } = this.#upstream;
+      const asked = await withinTime(this.#upstream, timeoutMs, async (signal) =>
+        ask(path, wordsOf(query), signal),
+      );
+      if (asked) return { ...asked, headers: NO_HEADERS };
+    }
 
     const token = this.token ?? this.#upstream.token;
     const init = {
@@ -73,7 +78,7 @@ export abstract class RestSource {
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(stream ? { body: stream, duplex: 'half' } : {}),
+      ...(stream ? { body: stream, duplex: 'half' as const } : {}),
     };
 
     return callUpstream(this.#upstream, address(this.#upstream.baseUrl, path, query), init, timeoutMs);

@@ -11,6 +11,11 @@ export type Upstream = {
   ask?: Ask;
   /** Shown when nobody is signed in. */
   token?: string;
+  /**
+   * Its searches find and count nothing by what a seller withholds, neither by words nor by positions: so the engine in
+   * this process. Every other service is asked with care (`CarefulListingsSource`).
+   */
+  withholds?: boolean;
 };
 
 /**
@@ -20,6 +25,8 @@ export type Upstream = {
 export type Ask = (
   path: readonly string[],
   words: Record<string, string>,
+  /** Ends when nobody waits for the answer any more. */
+  signal?: AbortSignal,
 ) => Promise<{ status: number; json: unknown }> | null;
 
 export type Upstreams = Readonly<Record<UpstreamName, Upstream>>;

@@ -103,6 +103,31 @@ describe('a listing whose seller does not show the address', () => {
     expect((await query(EVERY_WAY)).data.bySlug).toBeNull();
   });
 
+  test('shows neither pictures nor tours whose URL tells it', async () => {
+    const { query } = await everyWay({
+      display: { address: false },
+      address: '77123 Quillfeather Way',
+      images: ['/_files/1.jpg', '/_files/77123-quillfeather-way.jpg'],
+      image_count: 2,
+      publicInfo: {
+        additionalMedia: [
+          { type: 'video', data: { url: 'https://youtu.be/dQw4w9WgXcQ' } },
+          { type: 'video', data: { url: 'https://tours.example/77123-Quillfeather' } },
+          { type: 'other', data: { html: '%3Cp%3E77123%20Quillfeather%20Way%3C/p%3E' } },
+        ],
+      },
+    });
+
+    const { data } = await query(EVERY_WAY);
+
+    expect(JSON.stringify(data)).not.toMatch(/quillfeather/i);
+    expect(data.listing).toMatchObject({
+      imageCount: 1,
+      images: [{ url: '/_files/1.jpg' }],
+      media: [{ url: 'https://youtu.be/dQw4w9WgXcQ' }],
+    });
+  });
+
   test('keeps everything that does not tell the address', async () => {
     const { query } = await everyWay(hidden);
 
@@ -136,10 +161,15 @@ describe('a listing whose seller does not show the address', () => {
     expect(data.listing).toEqual({ id: 'e1' });
   });
 
-  test('is suggested by its number, without its street', async () => {
+  test.each([
+    ['E4412345', 1],
+    ['e4412345 ', 1],
+    ['E441', 0],
+    ['4412', 0],
+  ])('is suggested for %s, without its street: %i', async (text, count) => {
     const { query } = await createTestGateway({
       script: {
-        '/idx-edm-v5/autocomplete-v2/E441': {
+        [`/idx-edm-v5/autocomplete-v2/${text.trim()}`]: {
           results: [
             {
               type: 'listing',
@@ -156,10 +186,13 @@ describe('a listing whose seller does not show the address', () => {
     });
 
     const { data } = await query(
-      '{ autocomplete(text: "E441") { ... on ListingSuggestion { label path } } }',
+      'query ($text: String!) { autocomplete(text: $text) { ... on ListingSuggestion { label path } } }',
+      { text },
     );
 
-    expect(data.autocomplete).toEqual([{ label: 'E4412345', path: '/for-sale/e4412345' }]);
+    expect(data.autocomplete).toEqual(
+      Array.from({ length: count }, () => ({ label: 'E4412345', path: '/for-sale/e4412345' })),
+    );
   });
 });
 

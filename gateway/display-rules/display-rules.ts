@@ -19,8 +19,13 @@ export type DisplayRules = {
   photoPermissions: ReadonlySet<string>;
   /** Photos of a listing that are shown at most; null for all. */
   maxPhotos: number | null;
-  /** How many results of one search can be reached by its pages. */
+  /** How many results of one search can be reached by its pages, and how many of them a map shows one by one. */
   maxResults: number;
+  /**
+   * Whether remarks and details may be searched letter by letter: only where the service leaves homes out whose address
+   * is withheld.
+   */
+  wordsSearched: boolean;
   /** What the licence lets stand beside a listing, unless its seller does not want it. */
   beside: Readonly<Record<'valuation' | 'comments', boolean>>;
   /** The attribution when the source sends none; `{office}` is the listing office. */
@@ -73,6 +78,7 @@ const STRICTEST: DisplayRules = {
   photoPermissions: new Set(['public', 'idx']),
   maxPhotos: null,
   maxResults: 500,
+  wordsSearched: false,
   beside: { valuation: false, comments: false },
   attribution: 'Listing courtesy of {office}',
 };
@@ -98,3 +104,15 @@ const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
 export function displayRules(source: string): DisplayRules {
   return (Object.hasOwn(RULES_BY_SOURCE, source) && RULES_BY_SOURCE[source]) || STRICTEST;
 }
+
+/** The same where the service that is searched keeps what is withheld out of its searches. */
+export function rulesWithWords(source: string): DisplayRules {
+  return (Object.hasOwn(WITH_WORDS, source) && WITH_WORDS[source]) || STRICTEST_WITH_WORDS;
+}
+
+const withWords = (rules: DisplayRules): DisplayRules => ({ ...rules, wordsSearched: true });
+// Made once: what the rules make of a listing is cached by them.
+const STRICTEST_WITH_WORDS = withWords(STRICTEST);
+const WITH_WORDS: Readonly<Record<string, DisplayRules>> = Object.fromEntries(
+  Object.entries(RULES_BY_SOURCE).map(([source, rules]) => [source, withWords(rules)]),
+);

@@ -1,5 +1,6 @@
+import { changeWords } from '#domain/listing/change-words.ts';
 import { listingSlug } from '#domain/listing/details-path.ts';
-import { withholdAddress } from '#domain/listing/withhold-address.ts';
+import { tellsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type {
   HitSource,
   ListingPoint,
@@ -49,7 +50,10 @@ export function showPoint(point: ListingPoint, rules: DisplayRules): ShownPoint 
   return isShown(point, rules) && point.display?.address !== false ? (point as ShownPoint) : null;
 }
 
-/** A suggestion that was found by its street would tell the address; one found by its number does not. */
+/**
+ * A suggestion that was found by its street would tell the address; one found by its number does not, and only the whole
+ * number leaves no doubt which it was.
+ */
 export function showSuggestion(
   suggestion: ListingSuggestionWire,
   text: string,
@@ -58,7 +62,7 @@ export function showSuggestion(
   const { display, mls } = suggestion;
   if (!isShown(suggestion, rules)) return null;
   if (display?.address !== false) return suggestion;
-  if (!mls.toLowerCase().includes(text.trim().toLowerCase())) return null;
+  if (mls.toLowerCase() !== text.trim().toLowerCase()) return null;
 
   return { ...suggestion, label: mls, publicId: mls.toLowerCase() };
 }
@@ -92,17 +96,26 @@ function withoutAddress(source: ShownSource, { address }: HitSource): ShownSourc
     ...source,
     publicId: listingSlug({ mls: source.mls, neighbourhood: source.neighbourhood, addressShown: false }),
     description: description && withhold(description),
-    additionalDetails: additionalDetails && inEveryWord(additionalDetails, withhold),
+    additionalDetails: additionalDetails && changeWords(additionalDetails, withhold),
+    ...withoutTellingMedia(source, tellsAddress(address)),
   };
 }
 
-function inEveryWord(details: Record<string, unknown>, change: (words: string) => string) {
-  const changed = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value);
-    return Array.isArray(value) ? value.map(changed) : value;
-  };
+/** Pictures and tours whose URL tells the address go; what an agent wrote beside the home is read without it. */
+function withoutTellingMedia(
+  { images, image_count, publicInfo }: ShownSource,
+  tells: (url: string) => boolean,
+) {
+  const left = images.filter((url) => !tells(url));
+  const media = publicInfo?.additionalMedia?.filter(
+    ({ data }) => ![data?.imageUrl, data?.url, data?.html].some((text) => text && tells(text)),
+  );
 
-  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, changed(value)]));
+  return {
+    images: left,
+    image_count: image_count && image_count - (images.length - left.length),
+    publicInfo: publicInfo && { ...publicInfo, additionalMedia: media },
+  };
 }
 
 function showDetails(details: HitSource['additionalDetails'], rules: DisplayRules, hidesAddress: boolean) {

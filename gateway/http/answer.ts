@@ -35,6 +35,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   UPSTREAM_FAILED: 502,
+  NO_SPACE: 507,
 };
 
 function statusOf(error: unknown): number {

@@ -7,9 +7,21 @@ export function checkRequest(request: Request): void {
     throw new RefusedRequest(405, 'BAD_REQUEST', 'Send a GET or a POST.', { allow: 'GET, POST' });
   }
 
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/json') {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+  if (type.trim() !== 'application/json') {
     throw new RefusedRequest(400, 'BAD_REQUEST', 'Send the operation as application/json.');
+  }
+  const charset = parameters
+    .map((each) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(each)?.[1])
+    .find(Boolean);
+  if (charset && charset !== 'utf-8' && charset !== 'utf8') {
+    throw new RefusedRequest(415, 'BAD_REQUEST', 'Send the operation in UTF-8.');
+  }
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (encoding.trim().toLowerCase() !== 'identity') {
+    throw new RefusedRequest(415, 'BAD_REQUEST', 'Send the operation uncompressed.', {
+      'accept-encoding': 'identity',
+    });
   }
   checkSameOrigin(request);
 }

@@ -197,3 +197,25 @@ test('answers are never kept and never sniffed', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-type')).toContain('application/json');
 });
+
+describe('a body that is not plain UTF-8 is refused as such', () => {
+  test.each<[string, Record<string, string>]>([
+    ['UTF-7', { 'content-type': 'application/json; charset=utf-7' }],
+    ['UTF-16', { 'content-type': 'application/json; charset="UTF-16"' }],
+    ['gzip', { ...json, 'content-encoding': 'gzip' }],
+    ['br', { ...json, 'content-encoding': 'br' }],
+  ])('%s', async (_, headers) => {
+    const { send } = await createTestGateway();
+
+    expect((await send({ query: QUERY }, headers)).status).toBe(415);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a charset in capitals', { 'content-type': 'application/json; charset="UTF-8"' }],
+    ['an encoding that is none', { ...json, 'content-encoding': 'identity' }],
+  ])('%s is taken', async (_, headers) => {
+    const { send } = await createTestGateway();
+
+    expect((await send({ query: QUERY }, headers)).status).toBe(200);
+  });
+});

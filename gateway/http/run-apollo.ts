@@ -1,6 +1,10 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GatewayContext } from '../context.ts';
-import { HEADERS } from './answer.ts';
+import { HEADERS, RefusedRequest } from './answer.ts';
+
+/** No screen of a visitor asks for as much. */
+export const MAX_ANSWER_BYTES = 1_000_000;
+const TOO_LARGE = `The answer has more than ${MAX_ANSWER_BYTES} bytes. Ask for fewer things or fields at once.`;
 
 /** One operation over HTTP, as Apollo Server reads and answers it. */
 export async function runApollo(
@@ -17,6 +21,9 @@ export async function runApollo(
     context: async () => context,
   });
   if (answer.body.kind !== 'complete') throw new Error('The gateway answers in one piece');
+
+  const isTooLarge = !context.identity && Buffer.byteLength(answer.body.string) > MAX_ANSWER_BYTES;
+  if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
 
   return new Response(answer.body.string, {
     status: answer.status ?? 200,

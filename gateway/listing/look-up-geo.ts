@@ -28,7 +28,7 @@ export async function lookUpShape(
   return { type: 'pre_indexed_shape', id: shape.id, index: shape.index, centre, bounds, geometry };
 }
 
-/** A lookup that fails, for whatever reason the service has, finds nothing (specification §7). */
+/** A lookup that fails, for whatever reason the service has, finds nothing. */
 async function found<T>(look: () => Promise<T | null>): Promise<T | null> {
   try {
     return await look();

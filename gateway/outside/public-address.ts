@@ -6,18 +6,21 @@ const IPV4 = `
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4
 `;
 const IPV6 = `
-  ::/128 ::1/128 ::ffff:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7
-  fe80::/10 fec0::/10 ff00::/8
+  2001::/23 2001:db8::/32 2002::/16 3fff::/20
 `;
+/** All that is assigned of the public internet; loopback, neighbours and every way to write an IPv4 address lie outside. */
+const IPV6_GLOBAL = '2000::/3';
 
+const global = listOf(IPV6_GLOBAL, 'ipv6');
 const blocked = { ipv4: listOf(IPV4, 'ipv4'), ipv6: listOf(IPV6, 'ipv6') };
 
 /** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%');
   const type = isIPv6(bare) ? 'ipv6' : 'ipv4';
+  if (isIP(bare) === 0 || blocked[type].check(bare, type)) return false;
 
-  return isIP(bare) !== 0 && !blocked[type].check(bare, type);
+  return type === 'ipv4' || global.check(bare, type);
 }
 
 function listOf(networks: string, type: 'ipv4' | 'ipv6'): BlockList {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRecentFetch } from './recent-fetch.ts';
 
 function counting(answer: (n: number) => Response) {
-  const time = { now: 0 };
+  const time = { now: 1_000 };
   const asked: string[] = [];
   const fetch = createRecentFetch(
     async (request) => {
@@ -23,7 +23,7 @@ function counting(answer: (n: number) => Response) {
   return { time, asked, get };
 }
 
-test('an address is asked once a minute, its headers included', async () => {
+test('a URL is asked once a minute, its headers included', async () => {
   const { time, asked, get } = counting(
     (n) => new Response(`answer ${n}`, { headers: { 'x-wp-total': '7' } }),
   );
@@ -31,7 +31,7 @@ test('an address is asked once a minute, its headers included', async () => {
 
   expect([await get(), await get()]).toEqual([first, first]);
   expect((await get('/?page=2')).text).toBe('answer 2');
-  time.now = 60_000;
+  time.now = 61_001;
   expect((await get()).text).toBe('answer 3');
   expect(asked).toHaveLength(3);
 });

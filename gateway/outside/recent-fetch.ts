@@ -1,22 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { readText } from '../read-text.ts';
 import type { PublicFetch } from './public-fetch.ts';
 
 const LIFETIME_MS = 60_000;
 const MAX_ENTRIES = 100;
-/** Larger answers are passed on and not kept. */
-const MAX_KEPT_LENGTH = 256 * 1024;
+/** Larger answers are passed on and not cached. */
+const MAX_CACHED_LENGTH = 256 * 1024;
 const MAX_BYTES = 4 * 1024 * 1024;
 
-type Kept = { text: string; headers: Headers; until: number };
+type Answer = { text: string; headers: Headers };
 
-/** Asks for the same address once a minute: a page's visitors do not all wait for a blog elsewhere. */
+/** Asks for the same URL once a minute: a page's visitors do not all wait for a blog elsewhere. */
 export function createRecentFetch(fetch: PublicFetch, clock: () => Date): PublicFetch {
-  const kept = new Map<string, Kept>();
+  const cache = new LRUCache<string, Answer>({
+    max: MAX_ENTRIES,
+    ttl: LIFETIME_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
 
   return async (request) => {
-    const now = clock().getTime();
-    const found = kept.get(request.url);
-    if (found && found.until > now) return new Response(found.text, { headers: found.headers });
+    const found = cache.get(request.url);
+    if (found) return new Response(found.text, { headers: found.headers });
 
     const response = await fetch(request);
     if (response.status !== 200) return response;
@@ -24,11 +29,7 @@ export function createRecentFetch(fetch: PublicFetch, clock: () => Date): Public
     if (text === null) throw new Error('The answer is too large');
 
     const { headers } = response;
-    if (text.length <= MAX_KEPT_LENGTH) {
-      kept.delete(request.url);
-      kept.set(request.url, { text, headers, until: now + LIFETIME_MS });
-      if (kept.size > MAX_ENTRIES) kept.delete(kept.keys().next().value as string);
-    }
+    if (text.length <= MAX_CACHED_LENGTH) cache.set(request.url, { text, headers });
     return new Response(text, { headers });
   };
 }

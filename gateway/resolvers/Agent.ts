@@ -1,11 +1,11 @@
 import type { AgentResolvers } from '../__generated__/types.ts';
 import { webAddress } from '../listing/web-address.ts';
-import { cleanBlock } from '../sanitise/purify.ts';
+import { readableBlock } from '../sanitise/purify.ts';
 
 export const Agent: AgentResolvers = {
   path: ({ slug }) => `/agent/${slug}`,
   imageUrl: ({ imageUrl }) => webAddress(imageUrl),
-  bio: ({ bio }) => (bio ? cleanBlock(bio) : null),
+  bio: ({ bio }) => (bio ? readableBlock(bio) : null),
   phones: ({ phones, phone }) => phones ?? (phone ? [phone] : []),
   mobilePhones: ({ mobilePhones }) => mobilePhones ?? [],
   email_verified: ({ email_verified }) => email_verified ?? false,
@@ -16,7 +16,7 @@ export const Agent: AgentResolvers = {
       return url ? [{ network, url }] : [];
     }),
   extraInfo: ({ bio, tagline, languages, socials }) => ({
-    bio: bio ? cleanBlock(bio) : null,
+    bio: bio ? readableBlock(bio) : null,
     tagline: tagline ?? null,
     languages: languages ?? [],
     socials: socials ?? {},

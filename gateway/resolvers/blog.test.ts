@@ -92,7 +92,14 @@ describe('the blog beside the page engine', () => {
     expect(data.postCategories).toEqual([{ slug: 'market', count: 2 }]);
   });
 
-  test.each(['page: 0', 'perPage: 0', 'perPage: 101'])('posts(%s) is refused', async (argument) => {
+  test('more than a hundred posts at a time are as many as a hundred', async () => {
+    const { data, errors } = await ask('{ posts(perPage: 5000) { pageCount posts { slug } } }');
+
+    expect(errors).toBeUndefined();
+    expect(data.posts.pageCount).toBe(1);
+  });
+
+  test.each(['page: 0', 'perPage: 0'])('posts(%s) is refused', async (argument) => {
     const { errors } = await ask(`{ posts(${argument}) { total } }`);
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -135,10 +142,18 @@ test("an agent's address inside the operator's network is not asked", async () =
     headers: { 'x-invalidate-secret': 'a secret of the tests' },
   });
 
-  const { errors } = await ask('{ post(slug: "post-1") { id } }');
+  const POST = '{ post(slug: "post-1") { id } }';
+  const { errors } = await ask(POST);
+  // Not even where the operator's own blog is: that it may be asked is for websites that name none.
+  const beside = await createTestGateway({
+    upstreams: embeddedUpstreams(engine),
+    blogUrl: `${new URL(website.config.setup.blogUrl).origin}/blog`,
+  });
+  const same = await beside.query(POST);
 
   inside.close();
 
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', upstream: 'blog' } }]);
+  expect(same.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', upstream: 'blog' } }]);
   expect(asked).toBe(0);
 });

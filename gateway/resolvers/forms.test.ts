@@ -86,6 +86,19 @@ test('what is wrong is named by its field', async () => {
   expect(await submit({ formId: 'unknown' })).toMatchObject({ __typename: 'UserError' });
 });
 
+test('an agent chooses a form by its name, and finds it by its id; visitors get no list', async () => {
+  const identity = { ...AGENT, token: 'agent' };
+  const { query } = await createTestGateway({ upstreams: embeddedUpstreams(engine), identity });
+
+  const { data } = await query('{ forms { id name } }');
+  expect(data.forms).toContainEqual({ id: 'contact-agent', name: expect.stringMatching(/\w/) });
+  for (const { id } of data.forms)
+    expect((await query(`{ form(id: "${id}") { viewId } }`)).data.form).not.toBeNull();
+
+  const { errors } = await (await visitor()).query('{ forms { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
 test('an agent is told where the forms are edited, visitors are not', async () => {
   const QUERY = '{ formEditorUrl }';
   const asAgent = () =>

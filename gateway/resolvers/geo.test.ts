@@ -3,7 +3,7 @@ import { addListings, addPlaces, addSpaces, square } from '#engine/testing/fixtu
 import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
 import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
 import { AGENT } from '../testing/fixtures.ts';
-import { createTestGateway } from '../testing/test-gateway.ts';
+import { createTestGateway, type GraphQLAnswer } from '../testing/test-gateway.ts';
 
 let engine: TestEngine;
 const visitor = () => createTestGateway({ upstreams: embeddedUpstreams(engine) });
@@ -84,7 +84,39 @@ describe('a drawn area', () => {
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 
     const { data } = await (await agent()).query(SUBMIT, { geoJson: { type: 'Point' } });
-    expect(data.submitGeoJson).toMatchObject({ __typename: 'UserError', field: 'geojson' });
+    expect(data.submitGeoJson).toMatchObject({ __typename: 'UserError', field: 'geoJson' });
+  });
+
+  test.each([
+    [
+      'of 10,000 levels',
+      `${'{"type":"Feature","geometry":'.repeat(10_000)}null${'}'.repeat(10_000)}`,
+      'GeoJSON',
+    ],
+    [
+      'with lists of 10,000 levels',
+      `{"type":"Polygon","coordinates":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+      'corners',
+    ],
+    [
+      'with an open ring',
+      JSON.stringify({ ...polygon, coordinates: [polygon.coordinates[0]?.slice(0, 4)] }),
+      'ends with the corner',
+    ],
+    ['without extent', '{"type":"Polygon","coordinates":[[[0,0],[1,1],[2,2],[0,0]]]}', 'no area'],
+  ])('%s is refused with the reason', async (_, geoJson, reason) => {
+    const { send, logged } = await agent();
+    // Written by hand: no writer of JSON goes so deep.
+    const response = await send(`{"query":${JSON.stringify(SUBMIT)},"variables":{"geoJson":${geoJson}}}`);
+    const { data, errors } = (await response.json()) as GraphQLAnswer;
+
+    expect(errors).toBeUndefined();
+    expect(data.submitGeoJson).toMatchObject({
+      __typename: 'UserError',
+      field: 'geoJson',
+      message: expect.stringContaining(reason),
+    });
+    expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
 

@@ -325,19 +325,18 @@ describe('saving', () => {
     expect(calls.asked.at(-1)).toBe(`POST ${ADMIN}/page/about/copy?newPageID=about-2`);
   });
 
-  test('a deletion without a revision deletes the version that is there', async () => {
+  test('a page is deleted in the revision that was loaded, and never without one', async () => {
     const { query, calls } = await createTestGateway({
       identity: AGENT,
-      script: {
-        [`${ADMIN}/page/about`]: versioned(storedPageJson('about'), '12'),
-        [`DELETE ${ADMIN}/page/about`]: new Response(null, { status: 204 }),
-      },
+      script: { [`DELETE ${ADMIN}/page/about`]: new Response(null, { status: 204 }) },
     });
+    const remove = (args: string) =>
+      query(`mutation { deletePage(${args}) { __typename ... on DeletePageSuccess { slug } } }`);
 
-    const { data } = await query(
-      'mutation { deletePage(slug: "about") { __typename ... on DeletePageSuccess { slug } } }',
-    );
+    expect((await remove('slug: "about"')).errors?.[0]?.message).toContain('"revision"');
+    expect(calls.asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 
+    const { data } = await remove('slug: "about", revision: "12"');
     expect(data.deletePage).toEqual({ __typename: 'DeletePageSuccess', slug: 'about' });
     expect(calls.requests.at(-1)?.headers.get('if-match')).toBe('"12"');
   });
@@ -371,4 +370,27 @@ describe('saving', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_FAILED', upstream: 'engine' });
     expect(calls.asked.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   });
+});
+
+test('agents of the space read all of the connected services, also what visitors do not', async () => {
+  const integrations = {
+    analytics: { tagManager: 'GTM-1' },
+    crm: { url: 'https://crm.example', apiToken: 'KEY' },
+  };
+  const script = {
+    '/getWebsite/edmonton': {
+      website: { ...storedWebsiteJson(), integrations },
+      header: storedTemplateJson('header-basic'),
+      footer: storedTemplateJson('footer-basic'),
+      revisions: { website: '1', header: '1', footer: '1' },
+    },
+  };
+  const read = async (identity: typeof AGENT | null) => {
+    const { query } = await createTestGateway({ script, identity });
+    return (await query('{ website { integrations } }')).data.website.integrations;
+  };
+
+  expect(await read(AGENT)).toEqual(integrations);
+  expect(await read({ ...AGENT, spaceId: 'san-antonio' })).toEqual({ analytics: { tagManager: 'GTM-1' } });
+  expect(await read(null)).toEqual({ analytics: { tagManager: 'GTM-1' } });
 });

@@ -78,3 +78,23 @@ export const ATTRIBUTES = [
 /** What rich text may style, and how a value must look: no address, no expression. */
 export const STYLE_PROPERTIES = ['color', 'background-color', 'font-size', 'font-weight', 'text-align'];
 export const STYLE_VALUE = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s,.%/]+\)|var\(--[\w-]+\)|[\w.%-]+)$/i;
+
+/** Elements whose inside is no text of the page; any other that is not allowed leaves its text behind. */
+export const DROPPED_TAGS = [
+  'audio',
+  'colgroup',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'plaintext',
+  'script',
+  'select',
+  'style',
+  'template',
+  'textarea',
+  'title',
+  'video',
+  'xmp',
+];

@@ -1,16 +1,20 @@
+import { isObject } from '#domain/parts/clean-state.ts';
 import { badInput } from '../errors.ts';
-import { cleanJson, isObject } from './clean-json.ts';
+import { cleanJson } from './clean-json.ts';
+import { cleanAt } from './clean-at.ts';
 import { cleanBlock } from './purify.ts';
 
 /** The document of an agent of a save: its texts about the agent cleaned, its addresses safe. */
 export function cleanAgent(agent: unknown): Record<string, unknown> {
   const read = cleanJson(agent, 'agent');
   if (!isObject(read)) throw badInput('An agent is an object.', 'agent');
-  const extraInfo = isObject(read.extraInfo) ? { extraInfo: withCleanBio(read.extraInfo) } : {};
+  const extraInfo = isObject(read.extraInfo)
+    ? { extraInfo: withCleanBio(read.extraInfo, 'agent.extraInfo.bio') }
+    : {};
 
-  return { ...withCleanBio(read), ...extraInfo };
+  return { ...withCleanBio(read, 'agent.bio'), ...extraInfo };
 }
 
-function withCleanBio(owner: Record<string, unknown>): Record<string, unknown> {
-  return typeof owner.bio === 'string' ? { ...owner, bio: cleanBlock(owner.bio) } : owner;
+function withCleanBio(owner: Record<string, unknown>, path: string): Record<string, unknown> {
+  return typeof owner.bio === 'string' ? { ...owner, bio: cleanAt(path, cleanBlock, owner.bio) } : owner;
 }

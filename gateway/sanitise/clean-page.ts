@@ -1,11 +1,26 @@
-import type { Page } from '#domain/page/page.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
+import { partProblems } from '#domain/parts/check-state.ts';
+import { cleanState } from '#domain/parts/clean-state.ts';
+import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
 import { storedPage } from '../datasources/pages/pages.types.ts';
-import { cleanJson } from './clean-json.ts';
-import { readStored } from './read-stored.ts';
+import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
+import { readStored, refuseProblems } from './read-stored.ts';
 
-/** The page of a save: checked, its markup cleaned, its id the slug. */
-export function cleanPage(page: unknown): Page {
+/** The page of a save: checked by the parts its straps declare, their markup cleaned by its kind, its id the slug. */
+export function cleanPage(page: unknown, table: PartsTable): Page {
   const read = readStored(storedPage, cleanJson(page, 'page'), 'page');
+  refuseProblems(partProblems(read, table), 'page');
 
-  return { ...read, id: read.slug };
+  return {
+    ...read,
+    id: read.slug,
+    hero: read.hero && cleanStrap(read.hero, table, 'page.hero'),
+    straps: read.straps.map((strap, index) => cleanStrap(strap, table, `page.straps.${index}`)),
+  };
+}
+
+function cleanStrap(strap: Strap, table: PartsTable, path: string): Strap {
+  const parts = partsOf(table, strap.name) ?? {};
+
+  return { ...strap, state: cleanState(strap.state, parts, SAVE_CLEANER, `${path}.state`) };
 }

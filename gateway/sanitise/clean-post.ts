@@ -1,21 +1,30 @@
-import { JSDOM } from 'jsdom';
-import { cleanBlock } from './purify.ts';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html as names } from 'parse5';
+import { MarkupError, parseMarkup } from './parse-markup.ts';
+import { serializeClean } from './purify.ts';
+import { createTextCache } from './text-cache.ts';
 import { textOf } from './text-of.ts';
 
 const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/;
+/** Characters of a post: longer than any of a blog. */
+const POST_MAX_LENGTH = 500_000;
+const CACHE_MAX_CHARACTERS = 8_000_000;
 
-/** A post's markup: nothing that runs, no leftovers of plugins that are gone, addresses that hold away from the blog. */
+const cache = createTextCache(CACHE_MAX_CHARACTERS);
+
+/**
+ * A post's markup: nothing that runs, no leftovers of plugins that are gone, addresses that hold away from the blog.
+ * A post comes with each visit and is cleaned once. What is too much to clean is its text.
+ */
 export function cleanPost(html: string, blogUrl: string | null): string {
-  const fragment = JSDOM.fragment(withoutShortcodes(html));
-  for (const frame of fragment.querySelectorAll('iframe')) replaceFrame(frame);
-  if (blogUrl) {
-    resolveAll(fragment, 'src', blogUrl);
-    resolveAll(fragment, 'href', blogUrl);
-  }
-  const holder = fragment.ownerDocument.createElement('div');
-  holder.append(fragment);
-
-  return cleanBlock(holder.innerHTML).trim();
+  return cache.get(`${blogUrl}\n${html}`, () => {
+    const text = withoutShortcodes(html);
+    try {
+      return cleanTree(parseMarkup(text, POST_MAX_LENGTH), blogUrl).trim();
+    } catch (error) {
+      if (error instanceof MarkupError) return textOf(text.slice(0, POST_MAX_LENGTH)).replaceAll('<', '&lt;');
+      throw error;
+    }
+  });
 }
 
 /** The short form of a post as text. */
@@ -27,28 +36,44 @@ export function cleanExcerpt(html: string): string {
 function withoutShortcodes(html: string): string {
   const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
 
-  return html.replace(/\[(\/?)([a-z][\w-]*)(\s[^\]]*)?\/?\]/gi, (whole, slash, name, attributes = '') =>
+  return html.replace(/\[(\/?)([a-z][\w-]*)(\s[^\][]*)?\/?\]/gi, (whole, slash, name, attributes = '') =>
     slash || closed.has(name) || attributes.includes('=') ? '' : whole,
   );
 }
 
-/** A video stays as a link to it; any other frame goes. */
-function replaceFrame(frame: Element): void {
-  const id = YOUTUBE.exec(frame.getAttribute('src') ?? '')?.[1];
-  if (!id) {
-    frame.remove();
-    return;
-  }
+function cleanTree(fragment: Tree.DocumentFragment, blogUrl: string | null): string {
+  prepare(fragment, blogUrl);
 
-  const link = frame.ownerDocument.createElement('a');
-  link.setAttribute('href', `https://www.youtube.com/watch?v=${id}`);
-  link.textContent = frame.getAttribute('title') || `youtube.com/watch?v=${id}`;
-  frame.replaceWith(link);
+  return serializeClean(fragment);
 }
 
-function resolveAll(fragment: DocumentFragment, attribute: string, base: string): void {
-  for (const element of fragment.querySelectorAll(`[${attribute}]`)) {
-    const url = element.getAttribute(attribute) ?? '';
-    if (!url.startsWith('#')) element.setAttribute(attribute, URL.parse(url, base)?.href ?? url);
-  }
+/** Frames become links, addresses whole. */
+function prepare(parent: Tree.ParentNode, blogUrl: string | null): void {
+  parent.childNodes = parent.childNodes.map((node) => {
+    if (!('attrs' in node)) return node;
+    const child = node.tagName === 'iframe' ? linkOfFrame(node, parent) : node;
+    if (blogUrl) for (const attribute of child.attrs) resolve(attribute, blogUrl);
+    prepare(child, blogUrl);
+
+    return child;
+  });
+}
+
+/** A video stays as a link to it; any other frame goes when the tree is cleaned. */
+function linkOfFrame(frame: Tree.Element, parent: Tree.ParentNode): Tree.Element {
+  const attributeOf = (name: string) => frame.attrs.find((attribute) => attribute.name === name)?.value ?? '';
+  const id = YOUTUBE.exec(attributeOf('src'))?.[1];
+  if (!id) return frame;
+
+  const href = `https://www.youtube.com/watch?v=${id}`;
+  const link = defaultTreeAdapter.createElement('a', names.NS.HTML, [{ name: 'href', value: href }]);
+  link.parentNode = parent;
+  defaultTreeAdapter.insertText(link, attributeOf('title') || `youtube.com/watch?v=${id}`);
+  return link;
+}
+
+function resolve(attribute: Tree.Element['attrs'][number], base: string): void {
+  if (!['src', 'href'].includes(attribute.name) || attribute.value.startsWith('#')) return;
+
+  attribute.value = URL.parse(attribute.value, base)?.href ?? attribute.value;
 }

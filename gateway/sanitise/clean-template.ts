@@ -1,22 +1,41 @@
+import { templateProblems } from '#domain/parts/check-state.ts';
+import { cleanState, isObject } from '#domain/parts/clean-state.ts';
+import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
 import type { Footer, Header } from '#domain/site/website.ts';
 import { storedTemplate } from '../datasources/pages/pages.types.ts';
-import { cleanJson, isObject } from './clean-json.ts';
+import { cleanAt } from './clean-at.ts';
+import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
 import { plainText } from './purify.ts';
-import { readStored } from './read-stored.ts';
+import { readStored, refuseProblems } from './read-stored.ts';
 
 /** The header or footer of a save: checked, its markup cleaned, its labels plain text. */
-export function cleanTemplate(template: unknown, name: 'header' | 'footer'): Header | Footer {
+export function cleanTemplate(
+  template: unknown,
+  name: 'header' | 'footer',
+  table: PartsTable,
+): Header | Footer {
   const read = readStored(storedTemplate, cleanJson(template, name), name);
 
-  return { ...read, nav: cleanNav(read.nav) as Header['nav'] };
+  refuseProblems(templateProblems(read, table), name);
+  const parts = partsOf(table, read.name) ?? {};
+
+  return {
+    ...read,
+    nav: cleanNav(read.nav, `${name}.nav`) as Header['nav'],
+    state: cleanState(read.state, parts, SAVE_CLEANER, `${name}.state`),
+  };
 }
 
-function cleanNav(items: unknown): unknown {
+function cleanNav(items: unknown, path: string): unknown {
   if (!Array.isArray(items)) return items;
 
-  return items.map((item) => {
+  return items.map((item, index) => {
     if (!isObject(item)) return item;
-    const label = typeof item.label === 'string' ? { label: plainText(item.label) } : {};
-    return { ...item, ...label, ...('dropdown' in item ? { dropdown: cleanNav(item.dropdown) } : {}) };
+    const at = `${path}.${index}`;
+    const label =
+      typeof item.label === 'string' ? { label: cleanAt(`${at}.label`, plainText, item.label) } : {};
+    const dropdown = 'dropdown' in item ? { dropdown: cleanNav(item.dropdown, `${at}.dropdown`) } : {};
+
+    return { ...item, ...label, ...dropdown };
   });
 }

@@ -1,52 +1,98 @@
-import createPurifier, { type Config, type DOMPurify } from 'dompurify';
-import { JSDOM } from 'jsdom';
-import { ATTRIBUTES, BLOCK_TAGS, INLINE_TAGS, STYLE_PROPERTIES, STYLE_VALUE } from './allow-lists.ts';
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, html as names, serialize } from 'parse5';
+import { isSafeResource } from '#domain/parts/safe-resource.ts';
+import { isSafeUrl } from '#domain/json/safe-url.ts';
+import {
+  ATTRIBUTES,
+  BLOCK_TAGS,
+  DROPPED_TAGS,
+  INLINE_TAGS,
+  STYLE_PROPERTIES,
+  STYLE_VALUE,
+} from './allow-lists.ts';
+import { MarkupError, parseMarkup } from './parse-markup.ts';
 
-const COMMON: Config = {
-  ALLOWED_ATTR: ATTRIBUTES,
-  ALLOW_DATA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-};
-const INLINE: Config = { ...COMMON, ALLOWED_TAGS: INLINE_TAGS };
-const BLOCK: Config = { ...COMMON, ALLOWED_TAGS: BLOCK_TAGS };
+const INLINE = new Set(INLINE_TAGS);
+const BLOCK = new Set(BLOCK_TAGS);
+const NONE = new Set<string>();
+const ALLOWED_ATTRIBUTES = new Set(ATTRIBUTES);
+const DROPPED = new Set(DROPPED_TAGS);
 
-let purifier: DOMPurify | null = null;
-
-/** Markup of one line with everything that could run or leave its place taken out. */
+/** Markup of one line with everything that could run or leave its place taken out; MarkupError for too much of it. */
 export const cleanInline = (html: string): string => clean(html, INLINE);
 
-/** Rich text with everything that could run taken out. */
+/** Rich text with everything that could run taken out; MarkupError for too much of it. */
 export const cleanBlock = (html: string): string => clean(html, BLOCK);
+
+/** Rich text that is stored already: what is too much to clean is not shown. */
+export function readableBlock(html: string): string {
+  try {
+    return cleanBlock(html);
+  } catch (error) {
+    if (error instanceof MarkupError) return '';
+    throw error;
+  }
+}
 
 /** The text of what may be markup. */
 export function plainText(text: string): string {
   if (!text.includes('<')) return text;
-  const fragment = getPurifier().sanitize(text, { ALLOWED_TAGS: [], RETURN_DOM_FRAGMENT: true });
 
-  return fragment.textContent ?? '';
+  return purifiedText(parseMarkup(text));
 }
 
-function clean(html: string, config: Config): string {
-  return /[<&]/.test(html) ? getPurifier().sanitize(html, config) : html;
+/** The text of parsed markup without what is no text of the page, a program's for example. */
+export function purifiedText(fragment: Tree.DocumentFragment): string {
+  const { childNodes } = purified(fragment, NONE);
+
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** The browser's parser is heavy: made at the first save, once. */
-function getPurifier(): DOMPurify {
-  if (purifier) return purifier;
+/** A parsed rich text as markup with everything that could run taken out. */
+export function serializeClean(fragment: Tree.DocumentFragment): string {
+  return serialize(purified(fragment, BLOCK));
+}
 
-  purifier = createPurifier(new JSDOM('').window);
-  purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-    if (attribute.attrName === 'style') attribute.attrValue = cleanStyle(attribute.attrValue);
+function clean(html: string, allowed: ReadonlySet<string>): string {
+  return /[<&]/.test(html) ? serialize(purified(parseMarkup(html), allowed)) : html;
+}
+
+/** A new tree of allowed elements and text: what is not allowed gives its place to what it holds. */
+function purified(source: Tree.ParentNode, allowed: ReadonlySet<string>): Tree.DocumentFragment {
+  const fragment = defaultTreeAdapter.createDocumentFragment();
+  for (const child of source.childNodes) copy(child, fragment, allowed);
+
+  return fragment;
+}
+
+function copy(node: Tree.ChildNode, parent: Tree.ParentNode, allowed: ReadonlySet<string>): void {
+  if ('value' in node) defaultTreeAdapter.insertText(parent, node.value);
+  if (!('tagName' in node) || node.namespaceURI !== names.NS.HTML || DROPPED.has(node.tagName)) return;
+
+  if (!allowed.has(node.tagName)) {
+    for (const child of node.childNodes) copy(child, parent, allowed);
+    return;
+  }
+  const element = defaultTreeAdapter.createElement(node.tagName, names.NS.HTML, cleanAttributes(node.attrs));
+  defaultTreeAdapter.appendChild(parent, element);
+  for (const child of node.childNodes) copy(child, element, allowed);
+}
+
+function cleanAttributes(attributes: Tree.Element['attrs']): Tree.Element['attrs'] {
+  const cleaned = attributes.flatMap(({ name, value }) => {
+    if (!ALLOWED_ATTRIBUTES.has(name)) return [];
+    if (name === 'href') return isSafeUrl(value) ? [{ name, value }] : [];
+    if (name === 'src') return isSafeResource(value) ? [{ name, value }] : [];
+    if (name === 'target') return [{ name, value: '_blank' }];
+    if (name !== 'style') return name === 'rel' && hasTarget(attributes) ? [] : [{ name, value }];
+
+    const style = cleanStyle(value);
+    return style ? [{ name, value: style }] : [];
   });
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.getAttribute('style') === '') node.removeAttribute('style');
-    if (node.hasAttribute('target')) {
-      node.setAttribute('target', '_blank');
-      node.setAttribute('rel', 'noopener noreferrer');
-    }
-  });
-  return purifier;
+
+  return hasTarget(attributes) ? [...cleaned, { name: 'rel', value: 'noopener noreferrer' }] : cleaned;
 }
+
+const hasTarget = (attributes: Tree.Element['attrs']) => attributes.some(({ name }) => name === 'target');
 
 function cleanStyle(style: string): string {
   return style

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Problem } from '#domain/json/checked.ts';
 import { badInput } from '../errors.ts';
 
 /** JSON of an agent in the shape it is stored in, or BAD_USER_INPUT that names the member at fault. */
@@ -11,4 +12,9 @@ export function readStored<T>(schema: z.ZodType<T>, value: unknown, name: string
     issue?.message ?? 'This has another shape than expected.',
     [name, ...(issue?.path ?? [])].join('.'),
   );
+}
+
+/** The first of what is wrong with a document, as the answer to whoever sent it. */
+export function refuseProblems([problem]: readonly Problem[], name: string): void {
+  if (problem) throw badInput(problem.message, `${name}.${problem.field}`);
 }

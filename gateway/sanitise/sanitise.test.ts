@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { readParts } from '#engine/read-parts.ts';
+import { cpuMs } from '../testing/cpu-ms.ts';
 import { storedPageJson, storedTemplateJson, storedWebsiteJson } from '../testing/fixtures.ts';
 import { cleanJson } from './clean-json.ts';
 import { cleanPage } from './clean-page.ts';
 import { cleanTemplate } from './clean-template.ts';
 import { cleanWebsite } from './clean-website.ts';
+import { cleanPost } from './clean-post.ts';
 import { cleanBlock, cleanInline, plainText } from './purify.ts';
+
+const PARTS = readParts();
 
 const ATTACKS = [
   '<script>alert(1)</script>',
@@ -79,33 +84,51 @@ test.each([
   expect(plainText(text)).toBe(plain);
 });
 
+/** The state of a strap after a save. */
+function saved(name: string, state: object): unknown {
+  const strap = { id: 's-1', name, order: 0, state, config: {} };
+
+  return cleanPage(storedPageJson('about', { straps: [strap] }), PARTS).straps[0]?.state;
+}
+
 describe('the parts of a state', () => {
   const SCRIPT = '<b>x</b><script>x()</script>';
 
-  test('are cleaned by what they are: heading, rich text, or custom HTML as its author encoded it', () => {
+  test('are cleaned by the kind their strap declares, whatever stands beside them', () => {
     const html = encodeURIComponent(SCRIPT);
 
     expect(
-      cleanJson(
-        {
-          title: { html: `<p>${SCRIPT}</p>`, size: 'h2' },
-          list: [{ text: { html: `<p>${SCRIPT}</p>` } }],
-          custom: { html, display: 'block' },
-          other: 1,
-        },
-        'state',
-      ),
+      saved('strap-text', {
+        title: { html: `<p>${SCRIPT}</p>`, size: 'h2' },
+        text: { html: `<p>${SCRIPT}</p>`, size: 'h2', display: 'block' },
+        buttonList: [{ text: '5 < 6 <b>x</b>' }],
+        undeclared: { deep: [SCRIPT] },
+      }),
     ).toEqual({
       title: { html: '<b>x</b>', size: 'h2' },
-      list: [{ text: { html: '<p><b>x</b></p>' } }],
-      custom: { html, display: 'block' },
-      other: 1,
+      text: { html: '<p><b>x</b></p>', size: 'h2', display: 'block' },
+      buttonList: [{ text: '5 < 6 <b>x</b>' }],
+      undeclared: { deep: ['<b>x</b>'] },
+    });
+    expect(saved('strap-html', { html: { html, display: 'block' } })).toEqual({
+      html: { html, display: 'block' },
+    });
+    expect(
+      saved('strap-quotes', { items: [{ text: { html: SCRIPT }, author: { html: SCRIPT, size: 'h4' } }] }),
+    ).toEqual({
+      items: [{ text: { html: '<b>x</b>' }, author: { html: '<b>x</b>', size: 'h4' } }],
     });
   });
 
-  test('that only call themselves custom HTML are cleaned', () => {
-    expect(cleanJson({ html: SCRIPT, display: 'block', size: 'h2' }, 'state')).toMatchObject({
-      html: '<b>x</b>',
+  test('of a package are cleaned like the product’s own', () => {
+    const strap = { id: 's-1', name: 'strap-of-a-package', order: 0, config: {} };
+    const state = { words: { html: SCRIPT }, lead: { html: `<p>${SCRIPT}</p>`, size: 'h3' } };
+    const page = storedPageJson('about', { straps: [{ ...strap, state }] });
+    const table = { 'strap-of-a-package': { words: 'richText', lead: 'heading' } } as const;
+
+    expect(cleanPage(page, table).straps[0]?.state).toEqual({
+      words: { html: '<b>x</b>' },
+      lead: { html: '<b>x</b>', size: 'h3' },
     });
   });
 
@@ -160,7 +183,7 @@ describe('the parts of a state', () => {
 test('a page keeps every member, known or not, and its id is its slug', () => {
   const page = storedPageJson('about', { id: 'older', state: { future: [1, { a: null }] } });
 
-  expect(cleanPage(page)).toEqual({ ...page, id: 'about' });
+  expect(cleanPage(page, PARTS)).toEqual({ ...page, id: 'about' });
 });
 
 test('a header’s labels are plain text, in its menus too', () => {
@@ -172,7 +195,7 @@ test('a header’s labels are plain text, in its menus too', () => {
     },
   ];
 
-  const { nav: cleaned } = cleanTemplate({ ...storedTemplateJson('header-basic'), nav }, 'header');
+  const { nav: cleaned } = cleanTemplate({ ...storedTemplateJson('header-basic'), nav }, 'header', PARTS);
 
   expect(cleaned).toEqual([{ label: 'Buy', href: '/buy', dropdown: [{ label: 'Condos', href: '/condos' }] }]);
 });
@@ -180,7 +203,7 @@ test('a header’s labels are plain text, in its menus too', () => {
 test('a header’s links lead nowhere that runs code', () => {
   const nav = [{ label: 'Buy', href: '/buy', dropdown: [{ label: 'x', href: 'javascript:x()' }] }];
 
-  expect(() => cleanTemplate({ ...storedTemplateJson('header-basic'), nav }, 'header')).toThrow(
+  expect(() => cleanTemplate({ ...storedTemplateJson('header-basic'), nav }, 'header', PARTS)).toThrow(
     expect.objectContaining({
       extensions: { code: 'BAD_USER_INPUT', argument: 'header.nav.0.dropdown.0.href' },
     }),
@@ -198,3 +221,66 @@ test('a website keeps its own scripts, and its social links lead nowhere that ru
     }),
   );
 });
+
+/** Each was more than a second when it was a fourth as long. */
+const LONG_ATTACKS: [string, string][] = [
+  ['elements without an end', '<b>'.repeat(60_000)],
+  ['unknown elements without an end', '<x>'.repeat(60_000)],
+  ['elements that each new one copies', `${styled(99)}${'<p>a'.repeat(40_000)}`],
+  ['elements that each close copies', `${'<b>'.repeat(50)}${'<p></b>'.repeat(25_000)}`],
+  ['tables in tables', '<table><td>'.repeat(17_000)],
+  ['attributes', `<p ${Array.from({ length: 30_000 }, (_, at) => `a${at}`).join(' ')}>`],
+  ['declarations of a style', `<p style="${'color:red;'.repeat(19_000)}">`],
+  ['spaces', `<a href="${' '.repeat(190_000)}javascript:x">`],
+  ['brackets', '<'.repeat(190_000)],
+  ['brackets without an end', '<a '.repeat(60_000)],
+  ['comments without an end', '<!--'.repeat(49_000)],
+  ['short codes without an end', '[a '.repeat(60_000)],
+  ['short codes of spaces', `[a${' '.repeat(190_000)}`],
+];
+
+describe.each([
+  ['rich text', cleanBlock],
+  ['a heading', cleanInline],
+  ['a post of a blog', (html: string) => cleanPost(html, 'https://blog.example/')],
+])('%s takes no more than a second for', (_, clean) => {
+  test.each(LONG_ATTACKS)('%s', (_, html) => {
+    expect(
+      cpuMs(() => {
+        try {
+          clean(html);
+        } catch {}
+      }),
+    ).toBeLessThan(1000);
+  });
+});
+
+test.each([
+  ['nested too deeply', '<b>'.repeat(101), /100 elements may stand within one another/],
+  ['too long', 'a &amp; b '.repeat(20_001), /200000 characters are allowed/],
+])('a rich text that is %s is refused with its strap and part', (_, html, message) => {
+  const strap = { id: 's-1', name: 'strap-text', order: 0, state: { text: { html } }, config: {} };
+  const page = storedPageJson('about', { straps: [strap] });
+
+  expect(() => cleanPage(page, PARTS)).toThrow(
+    expect.objectContaining({
+      message: expect.stringMatching(message),
+      extensions: { code: 'BAD_USER_INPUT', argument: 'page.straps.0.state.text.html' },
+    }),
+  );
+});
+
+test('a post of a blog that is nested too deeply is its text', () => {
+  expect(cleanPost(`${'<b>'.repeat(12_000)}Homes < 3 rooms`, null)).toBe('Homes &lt; 3 rooms');
+});
+
+test('a post is cleaned once', () => {
+  const post = `<p>${'<i>one</i> '.repeat(15_000)}</p>`;
+  cleanPost(post, null);
+
+  expect(cpuMs(() => cleanPost(post, null))).toBeLessThan(20);
+});
+
+function styled(count: number): string {
+  return Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
+}

@@ -1,10 +1,16 @@
-import { JSDOM } from 'jsdom';
+import { MarkupError, parseMarkup } from './parse-markup.ts';
+import { purifiedText } from './purify.ts';
 
 /** The text of markup, with its entities read and white space as single spaces. */
 export function textOf(html: string): string {
-  if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
+  return (/[<&]/.test(html) ? parsedText(html) : html).replace(/\s+/g, ' ').trim();
+}
 
-  const fragment = JSDOM.fragment(html);
-  for (const element of fragment.querySelectorAll('script, style, template')) element.remove();
-  return (fragment.textContent ?? '').replace(/\s+/g, ' ').trim();
+function parsedText(html: string): string {
+  try {
+    return purifiedText(parseMarkup(html));
+  } catch (error) {
+    if (error instanceof MarkupError) return html.replace(/<[^<>]*>/g, '');
+    throw error;
+  }
 }

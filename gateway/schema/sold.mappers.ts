@@ -1,3 +1,3 @@
-import type { ShownSold } from '../datasources/solds/show-sold.ts';
+import type { ShownSold } from '../display-rules/show-sold.ts';
 
 export type SoldMapper = ShownSold;

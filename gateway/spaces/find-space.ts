@@ -1,31 +1,28 @@
+import { LRUCache } from 'lru-cache';
 import type { Space } from '#domain/site/website.ts';
 
-const KEPT_MS = 5_000;
-const MAX_KEPT = 1_000;
+const TTL_MS = 5_000;
+const MAX_HOSTS = 1_000;
 
 export type FindSpace = (request: Pick<Request, 'headers' | 'url'>) => Promise<Space | null>;
 
 type Options = { getByHost: (host: string) => Promise<Space | null>; now?: () => number };
 
-/** The space of a request by its Host header alone; an answer, also that there is none, is kept for five seconds. */
+/** The space of a request by its Host header alone; the answer, also that there is none, is cached for five seconds. */
 export function createFindSpace({ getByHost, now = Date.now }: Options): FindSpace {
-  const kept = new Map<string, { until: number; space: Promise<Space | null> }>();
+  const cache = new LRUCache<string, { space: Space | null }>({
+    max: MAX_HOSTS,
+    ttl: TTL_MS,
+    ttlResolution: 0,
+    perf: { now },
+    // An evicted host still gets the answer it waits for.
+    ignoreFetchAbort: true,
+    fetchMethod: async (host) => ({ space: await getByHost(host) }),
+  });
 
   return async (request) => {
     const host = hostOf(request);
-    if (!host) return null;
-
-    const known = kept.get(host);
-    if (known && known.until > now()) return known.space;
-
-    const space = getByHost(host);
-    kept.delete(host);
-    kept.set(host, { until: now() + KEPT_MS, space });
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
-    // A failure is not an answer: the next request asks again.
-    space.catch(() => kept.delete(host));
-
-    return space;
+    return host ? ((await cache.fetch(host))?.space ?? null) : null;
   };
 }
 

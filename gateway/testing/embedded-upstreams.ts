@@ -15,7 +15,7 @@ export function embeddedUpstreams(engine: Engine): Upstreams {
 
     return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), answer);
   };
-  const upstream = { baseUrl, fetch };
+  const upstream = { baseUrl, fetch, withholds: true };
 
   return { engine: upstream, api: upstream, geo: upstream };
 }

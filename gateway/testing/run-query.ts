@@ -1,5 +1,6 @@
 import { DEFAULT_FEATURES } from '#domain/site/features.ts';
 import { createApollo } from '../apollo/create-apollo.ts';
+import { readParts } from '#engine/read-parts.ts';
 import type { AgentIdentity } from '../auth/identity.ts';
 import type { DataSources, GatewayContext } from '../context.ts';
 import { displayRules } from '../display-rules/display-rules.ts';
@@ -26,6 +27,7 @@ export async function runQuery(
     customer: null,
     rules: displayRules(EDMONTON.source),
     features: DEFAULT_FEATURES,
+    parts: readParts(),
     now: new Date('2026-11-21T12:00:00Z'),
     dataSources: dataSources as DataSources,
   };

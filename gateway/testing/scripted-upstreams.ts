@@ -5,11 +5,12 @@ import { EDMONTON } from './fixtures.ts';
 export type Answer = unknown | Response | ((request: Request) => unknown | Promise<unknown>);
 export type Script = Readonly<Record<string, Answer>>;
 
-/** Upstreams that answer by script, for what no honest engine would say. Keys are `METHOD /path`; without a method GET. */
-export function scriptedUpstreams(script: Script): Upstreams {
+/** Upstreams that answer by script, for what no honest engine would say; without `withholds` asked with care. Keys are `METHOD /path`; without a method GET. */
+export function scriptedUpstreams(script: Script, { withholds = true } = {}): Upstreams {
   const answers: Script = { '/getSpace': EDMONTON, ...script };
   const upstream = (name: UpstreamName) => ({
     baseUrl: `http://${name}.test/`,
+    withholds,
     fetch: async (request: Request) => {
       const path = decodeURIComponent(new URL(request.url).pathname);
       const key = request.method === 'GET' ? path : `${request.method} ${path}`;

@@ -1,3 +1,4 @@
+import { readParts } from '#engine/read-parts.ts';
 import type { AgentIdentity } from '../auth/identity.ts';
 import type { Upstreams } from '../datasources/upstream.ts';
 import { createGateway, type GatewayOptions } from '../server.ts';
@@ -25,6 +26,7 @@ export async function createTestGateway({ script = {}, identity = null, ...optio
   const gateway = await createGateway({
     authenticate: async () => identity,
     production: true,
+    parts: readParts(),
     log: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
     ...options,
     upstreams: calls.upstreams,

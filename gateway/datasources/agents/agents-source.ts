@@ -1,7 +1,10 @@
 import { RestSource } from '../rest-source.ts';
 import { ifMatch } from '../revision-headers.ts';
 import { type RosterAgent, withSlugs } from './agent-slugs.ts';
-import { rosterAnswer, type TeamRow, teamAnswer, teamRow } from './agents.types.ts';
+import { passwordAnswer, rosterAnswer, type TeamRow, teamAnswer, teamRow } from './agents.types.ts';
+
+/** Passwords are slow to check, and one is checked at a time. */
+const PASSWORD_TIMEOUT_MS = 10_000;
 
 type StoredKey = { id: string; revision: string };
 
@@ -53,6 +56,14 @@ export class AgentsSource extends RestSource {
     const path = ['space', this.spaceId, 'agents', id];
     this.#forget();
     await this.exchange({ method: 'DELETE', path, headers: ifMatch(revision) });
+  }
+
+  /** Changes the password of the agent who asks; tried exactly once. Answers how many sessions ended. */
+  async changePassword(change: { current: string; password: string }): Promise<number> {
+    const path = ['space', this.spaceId, 'account', 'password'];
+    const answer = await this.exchange({ method: 'PUT', path, body: change, timeoutMs: PASSWORD_TIMEOUT_MS });
+
+    return this.read(passwordAnswer, answer).signedOut;
   }
 
   /** By id, uid or name slug, in this order. */

@@ -36,3 +36,5 @@ export const teamRow = z.object({
 });
 export const teamAnswer = z.object({ rows: z.array(teamRow) });
 export type TeamRow = z.infer<typeof teamRow>;
+
+export const passwordAnswer = z.object({ signedOut: z.int().nonnegative() });

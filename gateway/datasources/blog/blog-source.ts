@@ -10,7 +10,10 @@ import { WordPressV2 } from './wordpress-v2.ts';
 export type OutsideBlogs = {
   /** The operator's blog, for websites that name none. */
   blogUrl?: string;
+  /** Of what a website names: the public internet alone. */
   fetch: PublicFetch;
+  /** Of the operator's blog, which may be beside this machine; nothing that an agent names is asked by it. */
+  fetchOperators: PublicFetch;
   /** Addresses of blogs that speak `wp/v2`. */
   modern: Set<string>;
 };
@@ -50,7 +53,8 @@ export class BlogSource {
 
   async #ask<T>(question: (blog: BlogClient) => Promise<T>): Promise<T> {
     const { outside, engine, spaceId } = this.#options;
-    const url = (await this.#options.named()).trim() || outside.blogUrl;
+    const named = (await this.#options.named()).trim();
+    const url = named || outside.blogUrl;
     if (!url) {
       const baseUrl = `${engine.baseUrl.replace(/\/+$/, '')}/blog/${encodeURIComponent(spaceId)}`;
       return question(
@@ -60,7 +64,7 @@ export class BlogSource {
 
     const baseUrl = blogBase(url);
     const options = {
-      upstream: { name: 'blog' as const, baseUrl, fetch: outside.fetch },
+      upstream: { name: 'blog' as const, baseUrl, fetch: named ? outside.fetch : outside.fetchOperators },
       spaceId,
       blogUrl: baseUrl,
     };

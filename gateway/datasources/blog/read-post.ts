@@ -1,6 +1,6 @@
+import { isSafeResource } from '#domain/parts/safe-resource.ts';
 import { categoryPath, postPath } from '#domain/blog/post-path.ts';
 import { cleanExcerpt, cleanPost } from '../../sanitise/clean-post.ts';
-import { isSafeResource } from '../../sanitise/safe-url.ts';
 import { textOf } from '../../sanitise/text-of.ts';
 import type { BlogPost, PostCategory, PostImage } from './blog.types.ts';
 

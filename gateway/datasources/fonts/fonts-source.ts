@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { upstreamFailed } from '../../errors.ts';
 
-/** A fonts listing service that speaks as Google Fonts does (decision A088). */
+/** A fonts listing service that speaks as Google Fonts does (decision 0023). */
 export type FontsService = { url: string; apiKey: string; fetch: (request: Request) => Promise<Response> };
 export type ListedFamily = { family: string; weights: number[] };
 

@@ -1,7 +1,7 @@
 import { formAddressId } from '#domain/contact/form.ts';
 import { badInput } from '../../errors.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
-import { type FormView, formView, managerAnswer } from './forms.types.ts';
+import { designsAnswer, type FormView, formView, managerAnswer } from './forms.types.ts';
 import { type FilledForm, submissionBody } from './submission.ts';
 
 type Options = RestSourceOptions & {
@@ -33,6 +33,14 @@ export class FormsSource extends RestSource {
     if (answer?.status === 429) throw badInput('Too many messages were sent. Try again later.');
     if (!answer) throw badInput('This can not be part of an address.', 'formId');
     this.accepted(answer);
+  }
+
+  /** The forms an agent may choose from, by their names. */
+  async list(): Promise<{ id: string; name: string }[]> {
+    const path = ['space', this.spaceId, 'app', 'redforms', 'designs', 'all'];
+    const { designs } = await this.get(designsAnswer, path);
+
+    return designs.map(({ id, name }) => ({ id, name: name || id }));
   }
 
   /** The address of the forms manager for an agent; null when the space has none. */

@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(calls.requests.every(({ headers }) => headers.get('token') === null)).toBe(true);
   });
 
-  test('whose service says it is not ok fails [R7.058]', async () => {
+  test('whose service says it is not ok fails', async () => {
     const { query } = await createTestGateway({ script: { [`${ROOT}/q`]: { ...found(1), ok: false } } });
 
     const { errors } = await query('{ search { total } }');
@@ -149,6 +149,20 @@ describe('listings by id', () => {
     const ids = decodeURIComponent(new URL(request.url).pathname).split('/').at(-1)?.split('|') ?? [];
     return { ok: true, listings: ids.filter((id) => id !== 'gone').map((id) => wireHit(id)) };
   };
+
+  test('are read from `listings` of an answer that says ok, and of no other [R7.058]', async () => {
+    const ask = async (ok: boolean) => {
+      const script = { 'api:*': { ok, listings: [wireHit('e1')] } };
+      const { query } = await createTestGateway({ script });
+      return query('{ listings(ids: ["e1"]) { id } }');
+    };
+
+    expect((await ask(true)).data).toEqual({ listings: [{ id: 'e1' }] });
+    expect((await ask(false)).errors?.[0]?.extensions).toMatchObject({
+      code: 'UPSTREAM_FAILED',
+      upstream: 'api',
+    });
+  });
 
   test('that are asked in one operation are one call', async () => {
     const { query, calls } = await createTestGateway({ script: { 'api:*': byIds } });

@@ -5,6 +5,7 @@ import { type ShownHit, showHit, showPoint, showSuggestion } from '../../display
 import { shownOnce } from '../../display-rules/shown-once.ts';
 import type { Query } from '../address.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
+import { ifMatch, revisionIn } from '../revision-headers.ts';
 import {
   clustersAnswer,
   facetsAnswer,
@@ -14,6 +15,7 @@ import {
   type MediaWire,
   type PlaceSuggestionWire,
   pointsAnswer,
+  publicInfo,
   type SearchHit,
   searchAnswer,
   suggestionsAnswer,
@@ -27,6 +29,8 @@ const showPointOnce = shownOnce(showPoint);
 /** The most ids one call takes. */
 export const MAX_IDS_PER_CALL = 100;
 
+export type ListingsSourceOptions = RestSourceOptions & { source: string; rules: DisplayRules };
+
 /** `space/{spaceID}/search/{source}/…`: what it gives has been through the display rules of the source. */
 export class ListingsSource extends RestSource {
   readonly #source: string;
@@ -37,7 +41,7 @@ export class ListingsSource extends RestSource {
     maxBatchSize: MAX_IDS_PER_CALL / 2,
   });
 
-  constructor({ source, rules, ...options }: RestSourceOptions & { source: string; rules: DisplayRules }) {
+  constructor({ source, rules, ...options }: ListingsSourceOptions) {
     super(options);
     this.#source = source;
     this.#rules = rules;
@@ -97,14 +101,26 @@ export class ListingsSource extends RestSource {
     return this.get(infoAnswer, [...this.#root, 'info']);
   }
 
-  /** For agents: replaces what they show beside a listing. */
-  async saveMedia(id: string, additionalMedia: readonly MediaWire[]): Promise<void> {
+  /** For agents: what they show beside a listing, with its revision where the service has one. */
+  async savedMedia(id: string) {
+    const answer = await this.exchange({ path: this.#mediaPath(id) });
+
+    return { publicInfo: this.read(publicInfo, answer), revision: revisionIn(answer) };
+  }
+
+  /** For agents: replaces what they show beside a listing; without a revision only the first media are saved. */
+  async saveMedia(id: string, additionalMedia: readonly MediaWire[], revision: string | null): Promise<void> {
     await this.exchange({
       method: 'PUT',
-      path: ['space', this.spaceId, 'listings', this.#source, 'public', id],
+      path: this.#mediaPath(id),
+      headers: ifMatch(revision),
       body: { additionalMedia },
     });
     this.#byKey.clearAll();
+  }
+
+  #mediaPath(id: string): string[] {
+    return ['space', this.spaceId, 'listings', this.#source, 'public', id];
   }
 
   async #findByKeys(keys: readonly string[]): Promise<(ShownHit | null)[]> {

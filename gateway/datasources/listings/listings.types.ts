@@ -32,7 +32,6 @@ export type PhotoWire = z.infer<typeof photo>;
 
 const agent = z.object({ id: text, name: z.string(), office: text });
 export const placeRef = z.object({ id: z.coerce.string(), name: z.string(), placetype: z.string() });
-export type PlaceRefWire = z.infer<typeof placeRef>;
 
 const medium = z.object({
   type: z.string(),
@@ -40,6 +39,9 @@ const medium = z.object({
 });
 /** A medium that agents save beside a listing. */
 export type MediaWire = { type: 'image' | 'video' | 'other'; data: Record<string, string> };
+
+/** What the agents of a space show beside a listing, or what its source sent. */
+export const publicInfo = z.object({ additionalMedia: z.array(medium).nullish() });
 
 export const hitSource = z.object({
   publicId: z.string(),
@@ -71,11 +73,7 @@ export const hitSource = z.object({
   permittedUses,
   description: text,
   additionalDetails: z.record(z.string(), z.unknown()).nullish(),
-  publicInfo: z
-    .object({
-      additionalMedia: z.array(medium).nullish(),
-    })
-    .nullish(),
+  publicInfo: publicInfo.nullish(),
   places: z.array(placeRef).nullish(),
 });
 export type HitSource = z.infer<typeof hitSource>;
@@ -96,7 +94,6 @@ export const searchAnswer = z.object({
 export const uncountedSearchAnswer = searchAnswer.extend({
   hits: searchAnswer.shape.hits.extend({ total: z.int().nonnegative().nullish() }),
 });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const listingsAnswer = z.object({ ok, listings: hits });
 
@@ -121,6 +118,7 @@ export const listingPoint = z.object({
   lon: z.number(),
   price: number,
   transaction_type: transactionType,
+  property_types: z.array(z.string()).nullish(),
   bedrooms: number,
   address: text,
   city: text,

@@ -33,30 +33,33 @@ export class PageEditingSource extends RestSource {
   async savePage(
     slug: string,
     page: Page,
-    { revision, draftRevision }: { revision: string | null; draftRevision: string | null },
+    {
+      revision,
+      draftRevision,
+      published,
+    }: { revision: string | null; draftRevision: string | null; published: boolean | null },
   ): Promise<PageVersion> {
     const path = [...this.#root, 'page', slug];
     const headers = { ...ifMatch(revision), ...revisionHeader('draft-revision', draftRevision) };
-    const answer = await this.exchange({ method: 'PUT', path, body: page, headers });
+    const query = publishedQuery(published);
+    const answer = await this.exchange({ method: 'PUT', path, query, body: page, headers });
     await this.#changed(slug);
     if (page.slug !== slug) await this.#changed(page.slug);
 
     return versionOf(this.read(storedPage, answer), answer);
   }
 
-  /** Without a revision the page goes in whatever version it is now. */
-  async deletePage(slug: string, revision: string | null): Promise<void> {
+  async deletePage(slug: string, revision: string): Promise<void> {
     const path = [...this.#root, 'page', slug];
-    const current = revision ?? revisionOf(await this.exchange({ path }));
-    await this.exchange({ method: 'DELETE', path, headers: ifMatch(current) });
+    await this.exchange({ method: 'DELETE', path, headers: ifMatch(revision) });
     await this.#changed(slug);
   }
 
-  async copyPage(slug: string, newSlug: string): Promise<PageVersion> {
+  async copyPage(slug: string, newSlug: string, published: boolean | null): Promise<PageVersion> {
     const answer = await this.exchange({
       method: 'POST',
       path: [...this.#root, 'page', slug, 'copy'],
-      query: { newPageID: newSlug },
+      query: { newPageID: newSlug, ...publishedQuery(published) },
     });
     await this.#changed(newSlug);
 
@@ -93,4 +96,9 @@ export class PageEditingSource extends RestSource {
 
     return this.exchange({ method: 'PUT', path, body, headers });
   }
+}
+
+/** Left out where nothing is said, for engines that do not know it. */
+function publishedQuery(published: boolean | null): { published?: string } {
+  return published === null ? {} : { published: String(published) };
 }

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { upstreamFailed } from '../../errors.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
 import { RestSource } from '../rest-source.ts';
+import { revisionIn } from '../revision-headers.ts';
 import {
   movedAnswer,
   type PageVersion,
@@ -70,10 +71,10 @@ export function versionOf(page: PageVersion['page'], answer: UpstreamAnswer): Pa
   return { page, revision: revisionOf(answer), savedAt: headers.get('x-saved-at'), movedTo: null, published };
 }
 
-/** The revision of an ETag, weak or strong. */
-export function revisionOf({ headers, status }: UpstreamAnswer): string {
-  const revision = /^(?:W\/)?"(.+)"$/.exec(headers.get('etag') ?? '')?.[1];
-  if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', status);
+/** The revision that every stored document has. */
+export function revisionOf(answer: UpstreamAnswer): string {
+  const revision = revisionIn(answer);
+  if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', answer.status);
 
   return revision;
 }

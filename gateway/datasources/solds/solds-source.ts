@@ -1,6 +1,6 @@
+import { type ShownSold, showSold, soldHasText } from '../../display-rules/show-sold.ts';
 import type { SoldRules } from '../../display-rules/sold-rules.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
-import { type ShownSold, showSold } from './show-sold.ts';
 import { soldsAnswer, soldWire } from './solds.types.ts';
 
 type Options = RestSourceOptions & {
@@ -8,7 +8,14 @@ type Options = RestSourceOptions & {
   rules: SoldRules;
   /** Whether who asks may see anything that is sold; else the service is not even asked. */
   isAllowed: boolean;
+  /** The service finds nothing by an address that is withheld. */
+  withholds: boolean;
 };
+
+type SoldQuery = { limit: number; offset: number; text?: string };
+
+const SALES_A_CALL = 100;
+const SEARCHED_SALES = 1000;
 
 export type SoldPage = { gated: boolean; total: number | null; items: ShownSold[] };
 
@@ -17,20 +24,36 @@ export class SoldsSource extends RestSource {
   readonly #root: readonly string[];
   readonly #rules: SoldRules;
   readonly #isAllowed: boolean;
+  readonly #withholds: boolean;
 
-  constructor({ source, rules, isAllowed, ...options }: Options) {
+  constructor({ source, rules, isAllowed, withholds, ...options }: Options) {
     super(options);
     this.#root = ['space', this.spaceId, 'solds', source, 'office'];
     this.#rules = rules;
     this.#isAllowed = isAllowed;
+    this.#withholds = withholds;
   }
 
-  async list(query: { limit: number; offset: number; text?: string }): Promise<SoldPage> {
+  async list(query: SoldQuery): Promise<SoldPage> {
     if (!this.#isAllowed) return { gated: true, total: null, items: [] };
+    if (query.text && !this.#withholds) return this.#findShown(query, query.text);
 
     const { total, solds } = await this.get(soldsAnswer, this.#root, query);
     const items = solds.flatMap((sold) => showSold(sold, this.#rules) ?? []);
     return { gated: false, total: total ?? items.length, items };
+  }
+
+  /** A text is looked for here, in what is shown of the newest sales: the service might find a street that is not. */
+  async #findShown({ limit, offset }: SoldQuery, text: string): Promise<SoldPage> {
+    const found: ShownSold[] = [];
+    for (let from = 0; from < SEARCHED_SALES; from += SALES_A_CALL) {
+      const { solds } = await this.get(soldsAnswer, this.#root, { limit: SALES_A_CALL, offset: from });
+      const shown = solds.flatMap((sold) => showSold(sold, this.#rules) ?? []);
+      found.push(...shown.filter((sold) => soldHasText(sold, text)));
+      if (solds.length < SALES_A_CALL) break;
+    }
+
+    return { gated: false, total: found.length, items: found.slice(offset, offset + limit) };
   }
 
   async getById(id: string): Promise<{ gated: boolean; sold: ShownSold | null }> {

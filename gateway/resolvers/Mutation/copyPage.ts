@@ -2,11 +2,15 @@ import type { MutationResolvers } from '../../__generated__/types.ts';
 import { requireAgent } from '../../auth/require-agent.ts';
 import { asResult } from '../../results.ts';
 
-export const copyPage: NonNullable<MutationResolvers['copyPage']> = (_, { slug, newSlug }, context) => {
+export const copyPage: NonNullable<MutationResolvers['copyPage']> = (
+  _,
+  { slug, newSlug, published },
+  context,
+) => {
   requireAgent(context);
 
   return asResult(async () => ({
     __typename: 'SavePageSuccess',
-    page: await context.dataSources.editing.copyPage(slug, newSlug),
+    page: await context.dataSources.editing.copyPage(slug, newSlug, published ?? null),
   }));
 };

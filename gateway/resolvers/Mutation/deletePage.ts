@@ -6,7 +6,7 @@ export const deletePage: NonNullable<MutationResolvers['deletePage']> = (_, { sl
   requireAgent(context);
 
   return asResult(async () => {
-    await context.dataSources.editing.deletePage(slug, revision ?? null);
+    await context.dataSources.editing.deletePage(slug, revision);
 
     return { __typename: 'DeletePageSuccess', slug };
   });

@@ -11,7 +11,7 @@ export const saveFooter: NonNullable<MutationResolvers['saveFooter']> = (
   requireAgent(context);
 
   return asResult(async () => {
-    const template = cleanTemplate(footer, 'footer');
+    const template = cleanTemplate(footer, 'footer', context.parts);
 
     return {
       __typename: 'SaveTemplateSuccess',

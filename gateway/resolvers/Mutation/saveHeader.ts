@@ -11,7 +11,7 @@ export const saveHeader: NonNullable<MutationResolvers['saveHeader']> = (
   requireAgent(context);
 
   return asResult(async () => {
-    const template = cleanTemplate(header, 'header');
+    const template = cleanTemplate(header, 'header', context.parts);
 
     return {
       __typename: 'SaveTemplateSuccess',

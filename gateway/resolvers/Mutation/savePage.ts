@@ -7,10 +7,14 @@ export const savePage: NonNullable<MutationResolvers['savePage']> = (_, { input 
   requireAgent(context);
 
   return asResult(async () => {
-    const page = cleanPage(input.page);
+    const page = cleanPage(input.page, context.parts);
     const slug = input.previousSlug ?? page.slug;
-    const revisions = { revision: input.revision ?? null, draftRevision: input.draftRevision ?? null };
-    const saved = await context.dataSources.editing.savePage(slug, page, revisions);
+    const { revision = null, draftRevision = null, published = null } = input;
+    const saved = await context.dataSources.editing.savePage(slug, page, {
+      revision,
+      draftRevision,
+      published,
+    });
 
     return { __typename: 'SavePageSuccess', page: saved };
   });

@@ -8,7 +8,7 @@ export const savePageDraft: NonNullable<MutationResolvers['savePageDraft']> = (_
 
   return asResult(async () => {
     const { slug, baseRevision, revision = null } = input;
-    const page = cleanPage(input.page);
+    const page = cleanPage(input.page, context.parts);
     const draft = await context.dataSources.drafts.saveDraft(slug, page, { baseRevision, revision });
 
     return { __typename: 'SavePageDraftSuccess', draft };

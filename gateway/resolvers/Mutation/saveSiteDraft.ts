@@ -9,7 +9,7 @@ export const saveSiteDraft: NonNullable<MutationResolvers['saveSiteDraft']> = (_
 
   return asResult(async () => {
     const { part, value, revision = null, ...began } = input;
-    const cleaned = part === 'website' ? cleanWebsite(value) : cleanTemplate(value, part);
+    const cleaned = part === 'website' ? cleanWebsite(value) : cleanTemplate(value, part, context.parts);
     const draft = await context.dataSources.siteDrafts.save(part, { ...began, value: cleaned }, revision);
 
     return { __typename: 'SaveSiteDraftSuccess', draft };

@@ -1,11 +1,14 @@
+import { readDrawnArea } from '#domain/search/geo-json.ts';
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { unauthenticated } from '../../errors.ts';
+import { badInput, unauthenticated } from '../../errors.ts';
 import { asUserResult } from '../../results.ts';
 
 export const submitGeoJson: NonNullable<MutationResolvers['submitGeoJson']> = (_, { geoJson }, context) =>
   asUserResult(async () => {
     if (!context.identity) throw unauthenticated('Sign in to keep an area.');
-    const { id, index } = await context.dataSources.drawnAreas.store(geoJson);
+    const read = readDrawnArea(geoJson);
+    if ('problem' in read) throw badInput(read.problem, 'geoJson');
+    const { id, index } = await context.dataSources.drawnAreas.store(read.area.geometry);
 
     return {
       __typename: 'SubmitGeoJsonSuccess',

@@ -8,7 +8,7 @@ const MAX_SUGGESTIONS = 20;
 
 export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
   _,
-  { text, near, focusDistance, size },
+  { text, near, focusDistance, size, similar },
   { dataSources },
 ) => {
   const term = text.trim().slice(0, LONGEST_TEXT);
@@ -22,6 +22,7 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
     lon: focus?.lon,
     focus_distance: focus ? distance : undefined,
     size: limit,
+    similar: similar ? 'true' : undefined,
   });
 
   return found.map((suggestion) => {

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { mayFilterBy } from '../../display-rules/filterable.ts';
+import { mayFilterBy } from '../../display-rules/searchable.ts';
 import { badInput } from '../../errors.ts';
 
 export const fieldTerms: NonNullable<QueryResolvers['fieldTerms']> = (_, { field }, context) => {

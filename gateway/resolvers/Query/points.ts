@@ -8,7 +8,7 @@ export const points: NonNullable<QueryResolvers['points']> = (_, { search, limit
     toRestQuery(
       {
         search: readSearch(search, context.rules),
-        limit: Math.min(atLeast(limit ?? DEFAULT_POINTS, 'limit', 0), MAX_POINTS),
+        limit: Math.min(atLeast(limit ?? DEFAULT_POINTS, 'limit', 0), MAX_POINTS, context.rules.maxResults),
       },
       { currentYear: context.now.getFullYear() },
     ),

@@ -17,7 +17,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
       sort: args.sort ?? args.search?.filters?.sort ?? DEFAULT_SORT,
       size,
       from,
-      select: selectAdditional(info),
+      select: selectAdditional(info, 'listings'),
       count: readsTotal(info),
     },
     { currentYear: context.now.getFullYear() },

@@ -3,7 +3,7 @@ import { toRestQuery } from '#domain/search/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { within } from '../../arguments/numbers.ts';
 import { readSearch } from '../../arguments/search.ts';
-import { mayFilterBy } from '../../display-rules/filterable.ts';
+import { mayFilterBy } from '../../display-rules/searchable.ts';
 import { badInput } from '../../errors.ts';
 import { transactionType } from '../../listing/listing-path.ts';
 

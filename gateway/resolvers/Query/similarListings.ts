@@ -3,6 +3,7 @@ import { similarSearches } from '#domain/listing/similar-search.ts';
 import { toRestQuery } from '#domain/search/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { within } from '../../arguments/numbers.ts';
+import { selectAdditional } from '../../arguments/select-additional.ts';
 import { transactionType } from '../../listing/listing-path.ts';
 
 const MAX_SIMILAR = 12;
@@ -11,6 +12,7 @@ export const similarListings: NonNullable<QueryResolvers['similarListings']> = a
   _,
   { id, limit },
   { dataSources: { listings }, now },
+  info,
 ) => {
   const count = within(limit ?? 4, 'limit', 1, MAX_SIMILAR);
   const home = await listings.getByKey(id);
@@ -24,11 +26,12 @@ export const similarListings: NonNullable<QueryResolvers['similarListings']> = a
     places: orderedBreadcrumbs(places ?? []),
   });
 
+  const select = selectAdditional(info);
   let found: (typeof home)[] = [];
   for (const search of searches) {
     // One more than is shown: the home itself is among them.
     const query = toRestQuery(
-      { search, sort: 'GEO_CENTRE', size: count + 1, count: false },
+      { search, sort: 'GEO_CENTRE', size: count + 1, select, count: false },
       { currentYear: now.getFullYear() },
     );
     const { hits } = await listings.search(query);

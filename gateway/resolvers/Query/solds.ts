@@ -1,10 +1,10 @@
 import { SOLDS_PER_PAGE } from '#domain/search/paging.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { within } from '../../arguments/numbers.ts';
+import { atLeast, within } from '../../arguments/numbers.ts';
 
 export const solds: NonNullable<QueryResolvers['solds']> = (_, { limit, offset, text }, { dataSources }) =>
   dataSources.solds.list({
-    limit: within(limit ?? SOLDS_PER_PAGE, 'limit', 1, 100),
+    limit: Math.min(atLeast(limit ?? SOLDS_PER_PAGE, 'limit', 1), 100),
     offset: within(offset ?? 0, 'offset', 0, 10_000),
     text: text?.trim() || undefined,
   });

@@ -1,8 +1,8 @@
 import { withholdAddress } from '#domain/listing/withhold-address.ts';
-import { shownPhotos } from '../../display-rules/shown-photos.ts';
-import type { SoldRules } from '../../display-rules/sold-rules.ts';
-import { webAddress } from '../../listing/web-address.ts';
-import type { SoldWire } from './solds.types.ts';
+import type { SoldWire } from '../datasources/solds/solds.types.ts';
+import { webAddress } from '../listing/web-address.ts';
+import { shownPhotos } from './shown-photos.ts';
+import type { SoldRules } from './sold-rules.ts';
 
 export type ShownSold = {
   id: string;
@@ -46,6 +46,11 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
     location: hidesAddress || lat == null || lng == null ? null : { lat, lon: lng },
     officeName: sold.listOfficeName ?? null,
   };
+}
+
+/** Whether a text is in what is shown of the address, the city or the MLS number. */
+export function soldHasText({ address, city, mls }: ShownSold, text: string): boolean {
+  return [address, city, mls].filter(Boolean).join(' ').toLowerCase().includes(text.toLowerCase());
 }
 
 const whole = (value: number | null | undefined) => (value == null ? null : Math.round(value));

@@ -1,0 +1,117 @@
+import type { RawTerm } from '#domain/search/filters.ts';
+import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
+import { MAX_POINTS } from '#domain/search/rest-query.ts';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** To read the document of every listing takes the embedded database a tenth of a second. */
+const SCAN = 6_000;
+/** One more field, or one more value, that a scan looks at. */
+const FIELD = 400;
+const VALUE = 50;
+/** Remarks are long texts: a part of one is looked for in all of each. */
+const REMARKS_VALUE = 1_500;
+const CORNER = 20;
+/** A home that is read with its document. */
+const LISTING = 20;
+/** Fields that are compared without a look into the listing's document. */
+const COLUMNS: ReadonlySet<string> = new Set([
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'sqft',
+  'year_built',
+  'mls',
+  'transaction_type',
+  'building_types',
+  'neighbourhood',
+  'city',
+  'province',
+  'listOfficeId',
+  'listOfficeName',
+]);
+/** More values of a detail than an index is asked for. */
+const INDEXED_VALUES_MAX = 10;
+/** A cell of a map has one of 32 letters at each length, and no more cells are answered. */
+const MAX_CLUSTERS = 2_000;
+/** A list without a size of its own. */
+export const SHORT_LIST = 5;
+const LONG_TEXTS: Readonly<Record<string, number>> = { description: 10, html: 20, body: 20, content: 20 };
+
+type Price = (given: Arguments) => number;
+
+/** What a field of a query costs besides its answer: what is read for it. */
+const WORK: Readonly<Record<string, Price>> = {
+  search: (given) =>
+    (typeof given.size === 'number' ? clamp(given.size, MAX_CALL_SIZE) * LISTING : 0) + searchCost(given),
+  points: searchCost,
+  clusters: (given) => 1_000 + searchCost(given),
+  searchFacets: (given) => {
+    const { rawFields } = given;
+    const fields = Array.isArray(rawFields) ? rawFields.length : 0;
+
+    return 1_500 + (fields > 0 ? SCAN : 0) + fields * FIELD + searchCost(given);
+  },
+  fieldTerms: () => SCAN,
+  marketStats: ({ areaIds }) => 2 * SCAN + (Array.isArray(areaIds) ? areaIds.length * FIELD : 0),
+  autocomplete: () => 4_000,
+  similarListings: () => 2_000,
+  lookUpGeo: () => 1_000,
+  hierarchies: () => 1_000,
+  solds: ({ text }) => (text ? 4_000 : 1_000),
+};
+
+export function workCost(name: string, given: Arguments): number {
+  return WORK[name]?.(given) ?? 0;
+}
+
+/** How many fields of the source a field counts the values of. */
+export function rawFieldCount(name: string, { rawFields }: Arguments): number {
+  return name === 'searchFacets' && Array.isArray(rawFields) ? rawFields.length : 0;
+}
+
+export function leafCost(name: string): number {
+  return LONG_TEXTS[name] ?? 1;
+}
+
+/** How many things a field answers at most; null where its arguments do not say. */
+export function answerSize(name: string, given: Arguments): number | null {
+  const { size, limit, ids, perPage, precision } = given;
+  if (name === 'clusters' && typeof precision === 'number')
+    return clamp(32 ** Math.max(precision - 1, 0), MAX_CLUSTERS);
+  if (typeof perPage === 'number') return clamp(perPage, MAX_CALL_SIZE);
+  if (typeof size === 'number') return clamp(size, MAX_CALL_SIZE);
+  if (typeof limit === 'number') return clamp(limit, MAX_POINTS);
+  if (Array.isArray(ids)) return clamp(ids.length, MAX_CALL_SIZE);
+
+  return null;
+}
+
+function searchCost(given: Arguments): number {
+  const terms = termsOf(given);
+  const { polygon } = (given.search as { geo?: { polygon?: unknown[] } } | undefined)?.geo ?? {};
+  const values = terms.reduce((sum, term) => sum + valuesCost(term), 0);
+
+  return (readsDocuments(given) ? SCAN : 0) + values + (polygon?.length ?? 0) * CORNER;
+}
+
+const readsDocuments = (given: Arguments) => termsOf(given).some(readsDocument);
+
+function valuesCost({ field, operator, values }: RawTerm): number {
+  return values.length * (operator === 'match' && field === 'description' ? REMARKS_VALUE : VALUE);
+}
+
+function readsDocument({ field, operator, values }: RawTerm): boolean {
+  const isEqual = operator === 'eq' || operator === 'in';
+  if (COLUMNS.has(field)) return operator === 'match';
+
+  return !(isEqual && field.startsWith('additionalDetails.') && values.length <= INDEXED_VALUES_MAX);
+}
+
+function termsOf(given: Arguments): RawTerm[] {
+  const { filters } = (given.search ?? {}) as { filters?: { raw?: RawTerm[]; agentSetRaw?: RawTerm[] } };
+
+  return [...(filters?.raw ?? []), ...(filters?.agentSetRaw ?? [])];
+}
+
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 1), max);

@@ -1,0 +1,128 @@
+import type { Bounds } from '#domain/search/bounds.ts';
+import type { RawTerm } from '#domain/search/filters.ts';
+import { MAX_CALL_SIZE, MAX_FROM } from '#domain/search/paging.ts';
+import { askedArea, COARSE_PRECISION, cellOf, coarsely } from '../../display-rules/coarse-position.ts';
+import { areCommonEnough, isDetail } from '../../display-rules/searchable.ts';
+import type { Query } from '../address.ts';
+import { ListingsSource, type ListingsSourceOptions } from './listings-source.ts';
+
+/** In place of values that may not be asked for: no home has it. */
+const NO_VALUE = '\u2014';
+
+type Options = ListingsSourceOptions & {
+  /** The box around a stored shape; null for one that is not there. */
+  boundsOfShape: (index: string, id: string) => Promise<Bounds | null>;
+};
+
+/**
+ * Listings of a service that may find homes by what is withheld: it is asked for cells in place of positions and for
+ * common values alone, and what only the exact question finds is found here, among what is shown.
+ */
+export class CarefulListingsSource extends ListingsSource {
+  readonly #boundsOfShape: Options['boundsOfShape'];
+  readonly #common = new Map<string, Promise<ReadonlySet<string>>>();
+
+  constructor({ boundsOfShape, ...options }: Options) {
+    super(options);
+    this.#boundsOfShape = boundsOfShape;
+  }
+
+  override async search(query: Query) {
+    const { asked, holds } = await this.#careful(query);
+    const answer = query.sort === 'geo_centre' ? await this.#nearest(asked) : await super.search(asked);
+    const hits = answer.hits.filter(({ _source: { location } }) => !location || holds(location));
+    const isWhole = !Number(query.from ?? 0) && answer.total !== null && answer.total <= Number(query.size);
+
+    return { ...answer, hits, total: isWhole ? hits.length : answer.total };
+  }
+
+  override async clusters(precision: number, query: Query) {
+    const { asked } = await this.#careful(query);
+    const cells = await super.clusters(Math.min(precision, COARSE_PRECISION), asked);
+
+    return cells.flatMap(({ geohash, count }) => cellOf(geohash.slice(0, COARSE_PRECISION), count) ?? []);
+  }
+
+  override async points(query: Query) {
+    const { asked, holds } = await this.#careful(query);
+    const { total, points } = await super.points(asked);
+    const inside = points.filter(holds);
+
+    return { total: total === points.length ? inside.length : total, points: inside };
+  }
+
+  override async facets(query: Query) {
+    const { asked } = await this.#careful(query);
+    const facets = await super.facets(asked);
+    const raw = facets.raw.map(async ({ field, values }) => {
+      const common = isDetail(field) ? await this.#commonValues(field) : null;
+      return { field, values: common ? values.filter(({ key }) => common.has(key)) : values };
+    });
+
+    return { ...facets, raw: await Promise.all(raw) };
+  }
+
+  override async fieldTerms(field: string) {
+    const terms = await super.fieldTerms(field);
+
+    return isDetail(field) ? terms.filter(areCommonEnough) : terms;
+  }
+
+  async #careful(query: Query) {
+    const [index, id] = String(query.shape ?? '').split('/');
+    const isDrawn = index && id && index !== 'whosonfirst';
+    const area = askedArea(query, isDrawn ? await this.#boundsOfShape(index, id) : null);
+    const asked = coarsely(query, area);
+
+    return {
+      asked: {
+        ...asked,
+        raw: await this.#commonTerms(asked.raw),
+        agentSetRaw: await this.#commonTerms(asked.agentSetRaw),
+      },
+      holds: area?.holds ?? (() => true),
+    };
+  }
+
+  /**
+   * The nearest homes without those whose address is withheld: their place in the order would tell how far away they
+   * are. So that no page has a gap in their place, the pages are made here.
+   */
+  async #nearest({ count: _, ...query }: Query) {
+    const [from, size] = [Number(query.from ?? 0), Number(query.size)];
+    const first = await super.search({ ...query, from: 0, size: MAX_CALL_SIZE });
+    const total = first.total ?? 0;
+    const shown = [...first.hits];
+    const isOpen = ({ _source: { display } }: (typeof shown)[number]) => display?.address !== false;
+    for (
+      let next = MAX_CALL_SIZE;
+      next < Math.min(total, MAX_FROM) && shown.filter(isOpen).length < from + size;
+      next += MAX_CALL_SIZE
+    )
+      shown.push(...(await super.search({ ...query, from: next, size: MAX_CALL_SIZE })).hits);
+
+    return { ...first, hits: shown.filter(isOpen).slice(from, from + size) };
+  }
+
+  /** A value of one or two homes may be words about one of them; asked for, its count would say that it is right. */
+  async #commonTerms(json: Query[string]): Promise<string | undefined> {
+    if (json === undefined) return undefined;
+    const terms = (JSON.parse(String(json)) as RawTerm[]).map(async (term) => {
+      const isChoice = isDetail(term.field) && (term.operator === 'eq' || term.operator === 'in');
+      if (!isChoice) return term;
+      const common = await this.#commonValues(term.field);
+      const values = term.values.filter((value) => common.has(value));
+      return { ...term, values: values.length > 0 ? values : [NO_VALUE] };
+    });
+
+    return JSON.stringify(await Promise.all(terms));
+  }
+
+  #commonValues(field: string): Promise<ReadonlySet<string>> {
+    const known =
+      this.#common.get(field) ?? this.fieldTerms(field).then((terms) => new Set(terms.map(({ key }) => key)));
+    this.#common.set(field, known);
+
+    return known;
+  }
+}

@@ -1,0 +1,17 @@
+import type { MutationResolvers } from '../../__generated__/types.ts';
+import { requireAgent } from '../../auth/require-agent.ts';
+import { asUserResult } from '../../results.ts';
+
+export const changePassword: NonNullable<MutationResolvers['changePassword']> = (
+  _,
+  { current, password },
+  context,
+) => {
+  requireAgent(context);
+
+  return asUserResult(async () => {
+    const signedOut = await context.dataSources.agents.changePassword({ current, password });
+
+    return { __typename: 'ChangePasswordSuccess', signedOut };
+  });
+};

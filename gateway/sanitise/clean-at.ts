@@ -1,0 +1,11 @@
+import { badInput } from '../errors.ts';
+import { MarkupError } from './parse-markup.ts';
+
+/** The markup of a member of a save, cleaned; too much of it is refused with the member's path. */
+export function cleanAt(path: string, clean: (html: string) => string, html: string): string {
+  try {
+    return clean(html);
+  } catch (error) {
+    throw error instanceof MarkupError ? badInput(error.message, path) : error;
+  }
+}

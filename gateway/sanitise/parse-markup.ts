@@ -1,0 +1,51 @@
+import {
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter,
+  html as names,
+  parseFragment,
+} from 'parse5';
+
+/** Elements within one another; lists within lists of a long text come to twenty. */
+export const MARKUP_MAX_DEPTH = 100;
+/** Characters of one rich text: a book's chapter, or a small picture within the text. */
+export const MARKUP_MAX_LENGTH = 200_000;
+
+/** Markup that nobody wrote by hand; its message is for whoever sent it. */
+export class MarkupError extends Error {
+  override name = 'MarkupError';
+}
+
+/**
+ * The tree that a browser makes of markup. What is longer or nested deeper than any text is refused before it costs
+ * more than its length: a browser's parser copies open elements into each new one.
+ */
+export function parseMarkup(html: string, maxLength = MARKUP_MAX_LENGTH): Tree.DocumentFragment {
+  if (html.length > maxLength)
+    throw new MarkupError(`This text is too long: ${maxLength} characters are allowed, with its markup.`);
+
+  let [depth, elements] = [0, 0];
+  const { createElement } = defaultTreeAdapter;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...asked) {
+      elements += 1;
+      // The parser makes a few of its own; more than there are characters are copies.
+      if (elements > html.length + 10) throw tooDeep();
+      return createElement(...asked);
+    },
+    onItemPush() {
+      depth += 1;
+      if (depth > MARKUP_MAX_DEPTH) throw tooDeep();
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+
+  return parseFragment(createElement('div', names.NS.HTML, []), html, { treeAdapter });
+}
+
+const tooDeep = () =>
+  new MarkupError(
+    `This text is nested too deeply: ${MARKUP_MAX_DEPTH} elements may stand within one another.`,
+  );

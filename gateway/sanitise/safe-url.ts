@@ -1,8 +1,0 @@
-import { isSafeUrl } from '#domain/json/safe-url.ts';
-
-const PICTURE_DATA = /^data:image\/(png|jpeg|gif|webp|avif)[;,]/i;
-
-/** True for an address a picture or video may have: one a link may have, or a picture within the text. */
-export function isSafeResource(url: string): boolean {
-  return isSafeUrl(url) || PICTURE_DATA.test(url);
-}
