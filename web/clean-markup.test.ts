@@ -1,49 +1,72 @@
 import { expect, test } from 'vitest';
-import { createCleanMarkup, kept } from './clean-markup.ts';
+import { cpuMs } from '#gateway/testing/cpu-ms.ts';
+import { createCleanMarkup } from './clean-markup.ts';
+import { readPartsTable } from './read-parts-table.ts';
 import { cleanPage, cleanTemplate } from './src/data/clean-state.ts';
 import { errorPage } from './src/page/page-straps.ts';
 
-const clean = createCleanMarkup();
+const clean = createCleanMarkup(await readPartsTable());
 const ATTACK = '<b>x</b><img src=x onerror=alert(1)><script>alert(1)</script>';
 
-function cleanedState(state: Record<string, unknown>) {
+const reports: unknown[] = [];
+const report = (_: string, problem: unknown) => void reports.push(problem);
+
+function cleanedState(state: Record<string, unknown>, name = 'strap-text') {
   const page = errorPage(404, '');
   const [strap] = page.straps;
 
-  return cleanPage({ ...page, straps: strap ? [{ ...strap, state }] : [] }, clean).straps[0]?.state;
+  return cleanPage({ ...page, straps: strap ? [{ ...strap, name, state }] : [] }, clean, report).straps[0]
+    ?.state;
 }
 
-test('markup that came into the store past the gateway is harmless when it is read', () => {
-  expect(
-    cleanedState({
-      title: { html: ATTACK, size: 'h2' },
-      items: [{ text: { html: ATTACK } }],
-      pretended: { html: ATTACK, display: 'block' },
-    }),
-  ).toEqual({
+test('markup that came into the store past the gateway is harmless when it is read, by the kind of its part', () => {
+  const state = { title: { html: ATTACK, size: 'h2' }, text: { html: ATTACK, size: 'h2' }, other: ATTACK };
+
+  expect(cleanedState(state)).toEqual({
     title: { html: '<b>x</b>', size: 'h2' },
+    text: { html: '<b>x</b><img src="x">', size: 'h2' },
+    other: '<b>x</b><img src="x">',
+  });
+  expect(cleanedState({ items: [{ text: { html: ATTACK } }] }, 'strap-quotes')).toEqual({
     items: [{ text: { html: '<b>x</b><img src="x">' } }],
-    pretended: { html: '<b>x</b><img src="x">', display: 'block' },
   });
 });
 
-test('the code of an HTML part stays as its author encoded it', () => {
+test('the code of an HTML part stays as its author encoded it; markup that only calls itself one is cleaned', () => {
   const part = { html: encodeURIComponent(ATTACK), display: 'block' };
 
-  expect(cleanedState({ html: part })).toEqual({ html: part });
+  expect(cleanedState({ html: part }, 'strap-html')).toEqual({ html: part });
+  expect(
+    JSON.stringify(cleanedState({ html: { html: ATTACK, display: 'block' } }, 'strap-html')),
+  ).not.toMatch(/onerror|script/);
 });
 
 test('addresses that could run something are gone, pictures within the page stay', () => {
-  expect(
-    cleanedState({
-      link: { text: 'x', href: 'java\tscript:alert(1)' },
-      image: { imageUrl: 'data:image/png;base64,AA', href: '/a' },
-      imageUrls: ['data:text/html,x', '/b.jpg'],
-    }),
-  ).toEqual({
-    link: { text: 'x', href: '' },
-    image: { imageUrl: 'data:image/png;base64,AA', href: '/a' },
+  const link = { text: 'x', href: 'java\tscript:alert(1)' };
+  const image = { imageUrl: 'data:image/png;base64,AA', href: '/a' };
+
+  expect(cleanedState({ buttonList: [link] })).toEqual({ buttonList: [{ text: 'x', href: '' }] });
+  expect(cleanedState({ image }, 'strap-image')).toEqual({ image });
+  expect(cleanedState({ imageUrls: ['data:text/html,x', '/b.jpg'] }, 'strap-nobody-has')).toEqual({
     imageUrls: ['/b.jpg'],
+  });
+});
+
+test('a stored part of a wrong type is left to its default, and reported once with strap, field and reason', () => {
+  const state = {
+    image: { imageUrl: '/a.jpg', filter: 'sepia', width: -1 },
+    caption: 'words',
+  };
+
+  reports.length = 0;
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect(cleanedState(state, 'strap-image')).toEqual({ image: { imageUrl: '/a.jpg' } });
+  }
+  expect(reports).toEqual([
+    expect.stringMatching(/strap-image, image\.width: .+; image\.filter: .+; caption: .+/),
+  ]);
+  expect(cleanedState({ title: { html: 'Kept', size: 'h7' } })).toEqual({
+    title: { html: 'Kept', size: 'h2' },
   });
 });
 
@@ -56,6 +79,7 @@ test('headers and footers are read the same way', () => {
       config: { style: { theme: 'default' } },
     },
     clean,
+    report,
   );
 
   expect(JSON.stringify(header)).not.toMatch(/javascript:|onerror|script>/);
@@ -68,14 +92,9 @@ test('state that is nested without end is cut off', () => {
   expect(JSON.stringify(cleanedState(state))).not.toContain('html');
 });
 
-test('what was cleaned once is kept, up to a limit, the latest used longest', () => {
-  const cleanedPieces: string[] = [];
-  const cleanKept = kept((html) => {
-    cleanedPieces.push(html);
-    return html.toUpperCase();
-  }, 2);
+test('markup that nobody can have written is not shown, and costs no more than its length', () => {
+  const title = { html: '<b>'.repeat(60_000), size: 'h2' };
 
-  for (const html of ['<a>', '<b>', '<a>', '<c>', '<a>', '<b>'])
-    expect(cleanKept(html)).toBe(html.toUpperCase());
-  expect(cleanedPieces).toEqual(['<a>', '<b>', '<c>', '<b>']);
+  expect(cleanedState({ title })).toEqual({ title: { html: '', size: 'h2' } });
+  expect(cpuMs(() => cleanedState({ title }))).toBeLessThan(500);
 });

@@ -1,29 +1,27 @@
-import { createHash } from 'node:crypto';
+import type { PartsTable } from '#domain/parts/declaration.ts';
+import { MarkupError } from '#gateway/sanitise/parse-markup.ts';
 import { cleanBlock, cleanInline } from '#gateway/sanitise/purify.ts';
+import { createTextCache } from '#gateway/sanitise/text-cache.ts';
 import type { CleanMarkup } from './src/data/clean-state.ts';
 
-/** Pieces of markup whose cleaned form is kept. */
-export const KEPT_PIECES = 4000;
+const CACHE_MAX_CHARACTERS = 16_000_000;
 
-/** Cleaning takes a browser's parser; the same markup comes with every visit, so what was cleaned is kept by its hash. */
-export function createCleanMarkup(limit = KEPT_PIECES): CleanMarkup {
-  return { inline: kept(cleanInline, limit), block: kept(cleanBlock, limit) };
+/** The same markup comes with every visit, so each piece is cleaned once. What is too much to clean is not shown. */
+export function createCleanMarkup(parts: PartsTable): CleanMarkup {
+  return { parts, inline: cached(cleanInline), block: cached(cleanBlock) };
 }
 
-/** The least recently used piece goes first. */
-export function kept(clean: (html: string) => string, limit: number): (html: string) => string {
-  const pieces = new Map<string, string>();
+function cached(clean: (html: string) => string): (html: string) => string {
+  const cache = createTextCache(CACHE_MAX_CHARACTERS);
 
-  return (html) => {
-    if (!/[<&]/.test(html)) return html;
-    const key = createHash('sha256').update(html).digest('base64');
-    const known = pieces.get(key);
-    const result = known ?? clean(html);
-    pieces.delete(key);
-    pieces.set(key, result);
-    const [oldest] = pieces.keys();
-    if (pieces.size > limit && oldest !== undefined) pieces.delete(oldest);
+  return (html) => (/[<&]/.test(html) ? cache.get(html, () => cleanOrNothing(clean, html)) : html);
+}
 
-    return result;
-  };
+function cleanOrNothing(clean: (html: string) => string, html: string): string {
+  try {
+    return clean(html);
+  } catch (error) {
+    if (error instanceof MarkupError) return '';
+    throw error;
+  }
 }

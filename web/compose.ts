@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { DEMO_ILLUSTRATIONS } from '#demo/art/illustrations.ts';
+import { DEMO_PASSWORD } from '#demo/seed.ts';
 import type { Config } from '#engine/config.ts';
 import { createEngine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
@@ -8,15 +10,14 @@ import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import { keepTime } from '#engine/keep-time.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/db.ts';
-import { createFastPath } from '#gateway/http/fast-path.ts';
-import { createGateway } from '#gateway/server.ts';
+import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { secureHeaders } from './security-headers.ts';
+import { readPartsTable } from './read-parts-table.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 import { upstreams } from './upstreams.ts';
-import { tellVisitorAddress, visitorAddress } from './visitor-address.ts';
+import { createVisitorLimits } from './visitor-limits.ts';
 
 type Parts = {
   config: Config;
@@ -32,26 +33,43 @@ export type Composition = {
   stop(): Promise<void>;
 };
 
-/** The network address that failed sign-ins and sign-ups count for. */
-function addressOf({ headers, socket }: IncomingMessage): string {
-  return visitorAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress) ?? '';
+/** Where the front door says that a visitor is; failed sign-ins and sign-ups count for it. */
+function addressOf({ headers }: IncomingMessage): string {
+  return headers[VISITOR_ADDRESS_HEADER]?.toString() ?? '';
 }
 
 /** Wires engine, identity, gateway, files and site in one process. */
 export async function compose({ config, store, log, render, assets }: Parts): Promise<Composition> {
   const { invalidateSecret, production, mapStyleUrl, blogUrl, features, dataDir } = config;
   const onError = (error: unknown) => log.error({ err: error }, 'Sign-in');
-  const identity = await createIdentity({ store, outside: config.oidc, addressOf, onError });
+  const parts = await readPartsTable();
+  const identity = await createIdentity({
+    store,
+    outside: config.oidc,
+    knownPassword: DEMO_PASSWORD,
+    addressOf,
+    onError,
+  });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
   void index?.start();
   let stopTime = () => {};
   const services = upstreams(config, () => {
     const { verifyToken } = identity;
-    const engine = createEngine({ store, verifyToken, invalidateSecret, features, log, index, dataDir });
+    const engine = createEngine({
+      store,
+      parts,
+      verifyToken,
+      invalidateSecret,
+      features,
+      log,
+      index,
+      dataDir,
+    });
     stopTime = keepTime(engine, (error) => log.error({ err: error }, 'What time brings was not done'));
 
     return engine;
   });
+  const limits = createVisitorLimits();
   const gateway = await createGateway({
     upstreams: services,
     authenticate: identity.authenticate,
@@ -60,12 +78,14 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     blogUrl,
     fonts: config.fonts,
     features,
+    parts,
+    takeWork: limits.takeWork,
     production,
     log,
   });
-  const files = createFiles({ dataDir, log });
+  const files = createFiles({ dataDir, spaceOf: gateway.spaceOf, log, illustrations: DEMO_ILLUSTRATIONS });
 
-  const clean = createCleanMarkup();
+  const clean = createCleanMarkup(parts);
 
   const site = createSiteApp({
     graphql: (request) => gateway.handle(request),
@@ -76,23 +96,15 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     access: async (request) => identity.routes.fetch(request),
     assets,
     page: (request, options) => render(request, { ...options, clean }),
+    secondsToWait: limits.takeRequest,
     report: (what, cause) => log.error({ err: cause }, what),
     production,
     mapStyleUrl,
     isOffline: features.offline,
   });
 
-  const answer = (request: Request, { socket }: IncomingMessage) =>
-    site(tellVisitorAddress(request, socket.remoteAddress));
-  const usual = getRequestListener((request, { incoming }) => answer(request, incoming as IncomingMessage), {
-    overrideGlobalObjects: false,
-  });
-  const fast = createFastPath({ answer: gateway.answer, usual: answer, headers: secureHeaders });
-
   return {
-    listener: async (request, response) => {
-      if (!fast(request, response)) await usual(request, response);
-    },
+    listener: getRequestListener((request) => site(request), { overrideGlobalObjects: false }),
     identity,
     async stop() {
       stopTime();

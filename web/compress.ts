@@ -26,5 +26,5 @@ export function compress(request: Request, response: Response): Response {
     Duplex.toWeb(encoder) as unknown as TransformStream<Uint8Array, Uint8Array>,
   );
 
-  return new Response(stream as BodyInit, { status, headers: compressed });
+  return new Response(stream as RequestInit['body'], { status, headers: compressed });
 }

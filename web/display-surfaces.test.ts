@@ -47,6 +47,19 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   solds: `{ solds { gated total items { ${S} } } }`,
 };
 
+/** Services that an agent has connected. */
+const INTEGRATIONS = {
+  analytics: {
+    tagManager: 'GTM-SEEN1',
+    apiSecret: 'CANARYKEY1',
+    crm: { trackingID: 't-1', token: 'CANARYKEY2' },
+  },
+  map: { autoCompletionKey: 'CANARYKEY3' },
+  crm: { url: 'https://canarykey4.example', apiToken: 'CANARYKEY5' },
+  forms: { managerUrl: 'https://canarykey6.example' },
+  anything: ['CANARYKEY7'],
+};
+
 const SPACES = {
   edmonton: EDMONTON,
   'san-antonio': {
@@ -78,10 +91,10 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       state: { listingID: 'h2' },
       config: {},
     };
-    const upstreams = scriptedUpstreams({
+    const script = {
       '/getSpace': space,
       [`/getWebsite/${space.id}`]: {
-        website: { ...storedWebsiteJson(), theme: READY_PALETTES[0]?.theme },
+        website: { ...storedWebsiteJson(), integrations: INTEGRATIONS, theme: READY_PALETTES[0]?.theme },
         header: storedTemplateJson('header-basic'),
         footer: storedTemplateJson('footer-basic'),
         revisions: { website: '1', header: '1', footer: '1' },
@@ -93,11 +106,13 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
         savedAt: '2026-11-21T08:00:00Z',
       },
       'api:*': careless(space.source),
-    });
+    };
+    const upstreams = scriptedUpstreams(script, { withholds: false });
     const silent = () => undefined;
     const gateway = await createGateway({
       upstreams,
       authenticate: async () => null,
+      parts: {},
       production: true,
       log: { debug: silent, info: silent, warn: silent, error: silent },
     });
@@ -114,7 +129,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
         handle(request, {
           ...options,
           manifest: null,
-          clean: { inline: (html) => html, block: (html) => html },
+          clean: { inline: (html) => html, block: (html) => html, parts: {} },
         }),
       report: silent,
       production: true,
@@ -146,6 +161,32 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
         expect(text).toContain(SEEN);
     },
   );
+
+  test.each([
+    ['solds', '{ solds(text: "canary") { total items { id } } }'],
+    ['autocomplete', '{ autocomplete(text: "h2") { ... on ListingSuggestion { id path mls label } } }'],
+    [
+      'search',
+      '{ search(search: { filters: { raw: [{ field: "description", operator: "match", values: ["canary"] }] } }) { total } }',
+    ],
+    [
+      'search',
+      '{ search(search: { filters: { raw: [{ field: "additionalDetails.Parking", operator: "match", values: ["can"] }] } }) { total } }',
+    ],
+  ])('the query %s finds nothing by what a rule withholds: %s', async (name, query) => {
+    const { data, errors } = JSON.parse(await ask(query));
+
+    if (name === 'search') expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    if (name === 'solds') expect(data.solds.items).toEqual([]);
+    expect(canariesIn(JSON.stringify(data ?? {}))).toEqual([]);
+  });
+
+  test('visitors read the ids of connected services that pages name, and no key', async () => {
+    const text = await ask('{ website { integrations } }');
+
+    expect(canariesIn(text)).toEqual([]);
+    expect(text).toContain('GTM-SEEN1');
+  });
 
   test('what is sold is told to visitors only where the source allows it', async () => {
     const { data } = JSON.parse(await ask(OPERATIONS.solds ?? ''));

@@ -48,21 +48,24 @@ test.each([1, 4, 8])(
 );
 
 test('points, facets, terms and suggestions tell nothing that is withheld', async () => {
-  const { data, errors } = await gateway.query(`{
-    points { total points { id path lat lon address } }
-    searchFacets(search: { isLenient: true }, rawFields: ["additionalDetails.Parking", "additionalDetails.OwnerName"]) {
-      total raw { field values { key count } }
-    }
-    fieldTerms(field: "additionalDetails.Parking") { key count }
-    autocomplete(text: "1 canary") { __typename ... on ListingSuggestion { label } }
-  }`);
+  const answers = await Promise.all(
+    [
+      'points { total points { id path lat lon address } }',
+      `searchFacets(search: { isLenient: true }, rawFields: ["additionalDetails.Parking", "additionalDetails.OwnerName"]) {
+        total raw { field values { key count } }
+      }`,
+      'fieldTerms(field: "additionalDetails.Parking") { key count }',
+      'autocomplete(text: "1 canary") { __typename ... on ListingSuggestion { label } }',
+    ].map((field) => gateway.query(`{ ${field} }`)),
+  );
+  const data = Object.assign({}, ...answers.map((answer) => answer.data));
 
-  expect(errors).toBeUndefined();
+  for (const { errors } of answers) expect(errors).toBeUndefined();
   expect(data).toMatchObject({
     points: { total: 1, points: [{ id: 'seen' }] },
     searchFacets: {
       total: 2,
-      raw: [{ field: 'additionalDetails.Parking', values: [{ key: SEEN, count: 2 }] }],
+      raw: [{ field: 'additionalDetails.Parking', values: [{ key: SEEN, count: 1 }] }],
     },
     autocomplete: [],
   });

@@ -1,28 +1,26 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import pino from 'pino';
+import { seedIfEmpty } from '#demo/seed.ts';
 import { type Config, ConfigError, readConfig } from '#engine/config.ts';
-import { seedIfEmpty } from '#engine/seed/seed.ts';
 import { openDatabase, type Store } from '#engine/store/db.ts';
-import { DirectoryInUseError } from '#engine/store/directory-lock.ts';
+import { DirectoryLockError } from '#engine/store/directory-lock.ts';
 import { migrate } from '#engine/store/migrate.ts';
+import { listHosts } from '#engine/store/site-table.ts';
 import { announcement } from './announce.ts';
 import { type Composition, compose } from './compose.ts';
 import { createDevelopmentFrontEnd, type FrontEnd } from './development.ts';
+import { createFrontDoor } from './front-door.ts';
+import { createHttpServer } from './http-server.ts';
 import { createBuiltRenderer } from './page-renderer.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { createStaticFiles } from './static-files.ts';
 
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const ROOT = join(import.meta.dirname, '..');
 
-/**
- * A connection that waits is kept for so long: longer than clients and proxies commonly keep theirs, so that none is
- * closed while a request is on its way into it.
- */
-const KEEP_ALIVE_MS = 55_000;
-
 await start().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof DirectoryInUseError;
+  const isExplained = error instanceof ConfigError || error instanceof DirectoryLockError;
   console.error(isExplained ? error.message : error);
   process.exit(1);
 });
@@ -34,11 +32,11 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const store = await openDatabase(config);
   await migrate(store);
-  await seedIfEmpty({ store, log: (line: string) => console.log(line) });
+  if (config.demo) await seedIfEmpty({ store, log: (line: string) => console.log(line) });
 
   const frontEnd = await createFrontEnd(config);
   const composition = await compose({ config, store, log, ...frontEnd });
-  const server = createHttpServer(frontEnd, composition);
+  const server = createSiteServer(config, frontEnd, composition);
 
   const port = await listen(server, config);
   closeOnSignal({
@@ -46,7 +44,8 @@ async function start(): Promise<void> {
     close: () => closeAll(composition, frontEnd, store),
     log: (message) => log.info(message),
   });
-  console.log(announcement({ ...config, port }, (performance.now() - begun) / 1000));
+  const hosts = await listHosts(store.db);
+  console.log(announcement({ ...config, port, hosts }, (performance.now() - begun) / 1000));
 }
 
 async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
@@ -60,8 +59,12 @@ async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
 }
 
 /** Sign-in pages first (they need Node's own request), then Vite while developing, then the site. */
-function createHttpServer({ before }: FrontEnd, { identity, listener }: Composition): Server {
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+function createSiteServer(config: Config, { before }: FrontEnd, { identity, listener }: Composition): Server {
+  const isLetIn = createFrontDoor(config);
+
+  return createHttpServer((request, response) => {
+    if (!isLetIn(request))
+      return void response.writeHead(404, TEXT).end('No site answers at this host and port.\n');
     if (identity.handle(request, response)) return;
 
     const site = () => void listener(request, response);

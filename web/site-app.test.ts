@@ -40,6 +40,17 @@ test('the health of the process can be asked', async () => {
   expect(await (await app()(get('/health'))).json()).toEqual({ ok: true });
 });
 
+test('a visitor who has asked too often is told when to come back; health and files are answered', async () => {
+  const site = app({ secondsToWait: () => 7 });
+  const [page, query] = await Promise.all([site(get('/about')), site(get('/graphql'))]);
+
+  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '7']);
+  expect([query.status, query.headers.get('retry-after')]).toEqual([429, '7']);
+  expect(await query.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  for (const path of ['/health', '/_files/demo/a.jpg', '/assets/a.js'])
+    expect((await site(get(path))).status).toBe(200);
+});
+
 test('a page allows scripts only by its nonce, and each page has another', async () => {
   const [first, second] = await Promise.all([app()(get('/')), app()(get('/'))]);
   const nonce = (await first.text()).split(' ')[1];
@@ -93,4 +104,14 @@ test('what goes wrong is reported and answered in plain words without its detail
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('There was a problem loading the page.\n');
   expect(reported).toEqual(['GET /about']);
+});
+
+test('health, files of the build and pictures are answered while everything else is refused', async () => {
+  const busy = app({ admit: async () => new Response('busy', { status: 503 }) });
+  const status = async (path: string) => (await busy(get(path))).status;
+
+  expect(await Promise.all(['/health', '/assets/a.js', '/_files/demo/a.jpg'].map(status))).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await Promise.all(['/', '/graphql', '/access/login'].map(status))).toEqual([503, 503, 503]);
 });

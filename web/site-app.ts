@@ -1,4 +1,6 @@
 import { compress } from './compress.ts';
+import { type Admit, createLoadShedding } from './load-shedding.ts';
+import { refusal } from './refusal.ts';
 import { contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
 import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { Execute } from './src/data/document.ts';
@@ -24,10 +26,17 @@ export type SiteAppParts = {
   assets: (request: Request) => Response | null;
   page: (request: Request, options: Omit<HandleOptions, 'manifest' | 'clean'>) => ReturnType<Handle>;
   report: HandleOptions['report'];
+  /** Lets a request be worked on, or refuses it while there are too many. */
+  admit?: Admit;
+  /** The seconds that a visitor who has asked too often has to wait; null for everybody else. */
+  secondsToWait?: (request: Request) => number | null;
   production: boolean;
   mapStyleUrl?: string;
   isOffline?: boolean;
 };
+
+/** Those that a request is routed to. */
+type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait'>;
 
 const ACCESS_ROUTES = [
   ...['login', 'callback', 'logout'].map((step) => `/access/${step}`),
@@ -35,13 +44,20 @@ const ACCESS_ROUTES = [
 ];
 
 /** Everything the process answers, as one function from request to response. */
-export function createSiteApp(parts: SiteAppParts): Fetch {
+export function createSiteApp({
+  admit = createLoadShedding(),
+  secondsToWait = () => null,
+  ...parts
+}: SiteAppParts): Fetch {
   return async (received) => {
     const request = asAsked(received);
     const url = new URL(request.url);
 
     try {
-      const response = await route(parts, request, url);
+      const response =
+        (await answerAtOnce(parts, request, url)) ??
+        tooManyRequests(url, secondsToWait(request)) ??
+        (await admit(request, () => route(parts, request, url)));
 
       return compress(request, withHeaders(response, secureHeaders(url)));
     } catch (error) {
@@ -52,28 +68,41 @@ export function createSiteApp(parts: SiteAppParts): Fetch {
   };
 }
 
-async function route(parts: SiteAppParts, request: Request, url: URL): Promise<Response> {
-  const { pathname } = url;
+/** What costs next to nothing, or has a bound of its own; null for everything else. */
+async function answerAtOnce(parts: Routed, request: Request, { pathname }: URL): Promise<Response | null> {
   if (pathname === '/health')
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
-  if (pathname === '/graphql') return parts.graphql(request);
-  if (pathname === '/_map/places.json') return parts.mapPlaces(request);
   if (pathname === '/_files/' && request.method === 'POST') return parts.upload(request);
   if (pathname.startsWith('/_files/')) return parts.files(request);
+
+  return parts.assets(request);
+}
+
+function tooManyRequests({ pathname }: URL, seconds: number | null): Response | null {
+  if (seconds === null) return null;
+
+  return refusal(pathname, {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    sentence: message('site.tooMany'),
+    seconds,
+  });
+}
+
+async function route(parts: Routed, request: Request, { pathname }: URL): Promise<Response> {
+  if (pathname === '/graphql') return parts.graphql(request);
+  if (pathname === '/_map/places.json') return parts.mapPlaces(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
 
   if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {
     return postForm(request, await parts.open(request));
   }
-
-  const asset = parts.assets(request);
-  if (asset) return asset;
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, message('site.readOnly'));
 
   return page(parts, request);
 }
 
-async function page(parts: SiteAppParts, request: Request): Promise<Response> {
+async function page(parts: Routed, request: Request): Promise<Response> {
   const { production, mapStyleUrl, isOffline, report } = parts;
   const execute = await parts.open(request);
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   serve = await createStaticFiles(root);
 });
 
-const ask = (path: string, headers: HeadersInit = {}, method = 'GET') =>
+const ask = (path: string, headers: RequestInit['headers'] = {}, method = 'GET') =>
   serve(new Request(`http://localhost${path}`, { headers, method }));
 
 test('a file of the build is compressed for those who take it, and stays for a year', async () => {

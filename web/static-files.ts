@@ -42,7 +42,7 @@ export async function createStaticFiles(root: string): Promise<(request: Request
 
     const stream = createReadStream(isCompressed ? `${file.path}.br` : file.path);
 
-    return new Response(Readable.toWeb(stream) as unknown as BodyInit, { headers });
+    return new Response(Readable.toWeb(stream) as unknown as RequestInit['body'], { headers });
   };
 }
 

@@ -31,6 +31,20 @@ test('a service with an address is asked there, the others in this process', asy
   remote.close();
 });
 
+test('every remote service is shown the token of the site', async () => {
+  const remote = createServer(({ headers }, response) => response.end(`${headers['x-api-token']}`)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await new Promise((resolve) => remote.once('listening', resolve));
+  const url = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
+
+  const services = upstreams({ engineUrl: url, apiUrl: url, gusApiUrl: url, apiToken: 'secret' }, embedded());
+
+  for (const service of Object.values(services)) expect(await ask(service)).toBe('secret');
+  remote.close();
+});
+
 test('the embedded engine is not started when every service has an address', () => {
   const start = embedded();
 

@@ -2,12 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { State } from '#domain/page/page.ts';
-import {
-  headingPartSchema,
-  htmlPartSchema,
-  imagePartSchema,
-  rangePartSchema,
-} from '#domain/page/part-schema.ts';
+import { headingPartSchema } from '#domain/parts/part-schema.ts';
+import { repairState } from '#domain/parts/repair-state.ts';
+import { PARTS_TABLE } from '#web/src/editor/site/parts-table.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from './kit/define-strap.ts';
 import { HeadingLevels, headingLevels } from './kit/heading-levels.ts';
@@ -49,13 +46,6 @@ function withTitles(state: State): State[] {
   ];
 
   return [state, ...titles.map((title) => ({ ...state, title }))];
-}
-
-/** Every object of a state, whatever it is nested in. */
-function partsOf(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-
-  return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
 describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
@@ -108,13 +98,12 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
     expect(Object.keys(fields).sort()).toEqual(Object.keys(strap.defaultState).sort());
   });
 
-  test('begins with parts that are whole', () => {
-    for (const part of partsOf(strap.defaultState)) {
-      if ('imageUrl' in part) imagePartSchema.parse(part);
-      if ('html' in part && 'display' in part) htmlPartSchema.parse(part);
-      if ('html' in part && 'size' in part) headingPartSchema.parse(part);
-      if ('min' in part && 'max' in part) rangePartSchema.parse(part);
-    }
+  test('declares the kind of every part of its state, and its default and fixtures hold to them', () => {
+    const parts = PARTS_TABLE[strap.name] ?? {};
+
+    expect(Object.keys(strap.defaultState).filter((member) => !(member in parts))).toEqual([]);
+    for (const state of [strap.defaultState, ...Object.values(fixtures)])
+      expect(repairState(parts, state).problems).toEqual([]);
   });
 
   test('keeps a state that JSON can carry', () => {

@@ -54,8 +54,15 @@ const listings = [
     address: '1 Canary Street',
     neighbourhood: SEEN,
     location: WHERE,
-    description: 'Come to 1 Canary St. on Sunday.',
-    additionalDetails: { 'Postal Code': CANARY, 'Unit Number': CANARY, View: 'Of 1 CANARY STREET' },
+    description: 'Come to 1 Canary St. on Sunday. Canary at its best.',
+    additionalDetails: {
+      'Postal Code': CANARY,
+      'Unit Number': CANARY,
+      View: 'Of 1 CANARY STREET',
+      Parking: 'Canary! Behind the house.',
+    },
+    images: ['/_files/2.jpg', '/_files/1-canary-street.jpg'],
+    publicInfo: { additionalMedia: [{ type: 'video', data: { url: 'https://tours.example/canary' } }] },
     open_houses: OPEN,
   }),
   wireHit('h6', {
@@ -66,6 +73,7 @@ const listings = [
     neighbourhood: SEEN,
     description: 'On Canary Street: ask for 7 Canary Lane.',
   }),
+  wireHit('h7', { publicId: 'seen-street-h7', address: 'Seen Street', neighbourhood: SEEN }),
   wireHit('h3', { ...CANARY_LISTING, display: { listing: false } }),
   wireHit('h4', {
     ...CANARY_LISTING,
@@ -103,7 +111,7 @@ export function careless(source: string) {
     type: 'listing',
     label: CANARY,
   }));
-  const withheld = flat.slice(1);
+  const withheld = flat.filter(({ address }) => address !== 'Seen Street');
   const answers: readonly (readonly [RegExp, unknown])[] = [
     [/\/q$/, { ok: true, hits: { total: 5, hits: listings }, courtesyOfMessage: 'Courtesy of {office}' }],
     [/\/listings\//, { ok: true, listings }],
@@ -125,12 +133,28 @@ export function careless(source: string) {
         open_houses: 0,
         price_bands: [],
         raw: [
-          { field: 'additionalDetails.Parking', values: [{ key: SEEN, count: 1, ids: [CANARY] }] },
+          {
+            field: 'additionalDetails.Parking',
+            values: [
+              { key: SEEN, count: 5, ids: [CANARY] },
+              { key: 'Canary! Behind the house.', count: 1 },
+              { key: 'Behind 1 Canary Street', count: 9 },
+            ],
+          },
           { field: 'additionalDetails.OwnerName', values: [{ key: CANARY, count: 1 }] },
         ],
       },
     ],
-    [/\/terms$/, { items: [{ key: SEEN, count: 1, address: CANARY }] }],
+    [
+      /\/terms$/,
+      {
+        items: [
+          { key: SEEN, count: 5, address: CANARY },
+          { key: 'Canary! Behind the house.', count: 1 },
+          { key: 'Behind 1 Canary Street', count: 9 },
+        ],
+      },
+    ],
   ];
 
   return (request: Request) => {

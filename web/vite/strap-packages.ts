@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { readPartsOf } from '#engine/read-parts.ts';
 import { readStrapPackages, type StrapPackage } from './read-strap-package.ts';
 
 const VIRTUAL_ID = 'virtual:strap-packages';
@@ -51,7 +52,9 @@ export function strapPackages(root: string, specifiers: readonly string[]): Plug
             JSON.stringify(text),
           );
 
-          return `${key}: { source: ${source}, load: () => import(${address}) }`;
+          const parts = JSON.stringify(readPartsOf(folder) ?? {});
+
+          return `${key}: { source: ${source}, parts: ${parts}, load: () => import(${address}) }`;
         }),
       );
 

@@ -1,6 +1,6 @@
 import { withNonce } from '#web/strap-plugins/kit/html-scripts.ts';
-import { useSite } from '../page/site-context.tsx';
-import { useScriptNonce } from './script-nonce.ts';
+import { useScriptNonce } from '../site/script-nonce.ts';
+import { useSite } from '../site/site-context.tsx';
 
 /**
  * The code an agent added to the whole site. It is drawn for visitors alone: in a document with an agent's session it

@@ -3,8 +3,8 @@ import { createElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { drawnStraps } from '../page/page-straps.ts';
+import { createNavigation } from '../site/navigation.ts';
 import { loadInBrowser } from './load-in-browser.ts';
-import { createNavigation } from './navigation.ts';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 import { SiteRoot } from './site-root.tsx';
 

@@ -10,7 +10,7 @@ const TEXT = { name: 'strap-text', state: { title: { html: 'Hello', size: 'h1' }
 async function ask(path: string, execute: Execute, reported: string[] = [], headers = {}) {
   const response = await handle(new Request(`http://localhost:3000${path}`, { headers }), {
     execute,
-    clean: { inline: (html) => html, block: (html) => html },
+    clean: { inline: (html) => html, block: (html) => html, parts: {} },
     nonce: 'n0nce',
     manifest: null,
     report: (what) => reported.push(what),
@@ -194,6 +194,33 @@ test('a page with a full-screen map has no footer, another one has [R2.059]', as
   expect(await footersOf({ name: 'strap-map-listing-search' })).toEqual([]);
   expect(await footersOf({ name: 'strap-listing-search' })).toHaveLength(1);
 });
+
+test.each([
+  [
+    'those of the source',
+    { trademarks: 'Marks of the board', disclaimer: 'Deemed reliable', copyright: '© {year} Board' },
+  ],
+  ['those of every source where it cannot be asked', null],
+])(
+  'the legal words of a page with a full-screen map, and of its footer otherwise, are %s',
+  async (_, source) => {
+    const failing = () => new Failure('X', 'search');
+    const search = { MapListingSearch: failing, Search: failing, SearchScreen: failing };
+    const ListingSource = () =>
+      source ? { source: { name: 'Board', ...source } } : new Failure('X', 'source');
+
+    for (const name of ['strap-map-listing-search', 'strap-text']) {
+      const PageBySlug = () => testPage([{ name }]);
+      const { body } = await ask('/about', testExecute({ PageBySlug, ...search, ListingSource }));
+      const words = source
+        ? [source.trademarks, source.disclaimer, `© ${new Date().getFullYear()} Board`]
+        : ['MLS®, Multiple Listing Service®', 'deemed reliable but is not guaranteed'];
+
+      for (const text of [...words, 'href="/privacy-policy"', 'href="/disclaimer"'])
+        expect(body.split('<script')[0]).toContain(text);
+    }
+  },
+);
 
 test('state in the document cannot end its script', async () => {
   const evil = { name: 'strap-text', state: { title: { html: '</script><script>alert(1)', size: 'h2' } } };

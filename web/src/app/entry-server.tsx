@@ -1,27 +1,28 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { loadRoute } from '../data/load-route.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
+import { openHouseFile } from '../details/open-house-file.ts';
+import { readOpenHousePath } from '../details/open-house-path.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
 import { embedScript } from '../forms/embed-script.tsx';
-import { openHouseFile } from '../listing/open-house-file.ts';
-import { readOpenHousePath } from '../listing/open-house-path.ts';
 import { message } from '../messages.ts';
 import { isMobileUserAgent } from '../page/mobile/mobile-device.ts';
 import type { DataAnswer } from '../page/page-model.ts';
+import { ScriptNonceProvider } from '../site/script-nonce.ts';
+import { createStaticNavigation } from '../site/static-navigation.tsx';
 import { pageAssets } from './assets.ts';
 import type { Handle, HandleOptions } from './handle.ts';
+import { loadRoute } from './load-route.ts';
 import { needsBrowserNotice } from './old-browser.ts';
 import { type PageState, serialiseState } from './page-state.ts';
 import { RootError } from './root-error.tsx';
-import { ScriptNonceProvider } from './script-nonce.ts';
 import { robotsTxt } from './site-files.ts';
 import { SiteRoot } from './site-root.tsx';
-import { answerSitemap } from './sitemap.ts';
+import { createSitemaps } from './sitemap.ts';
 import { startScript } from './start-script.ts';
-import { createStaticNavigation } from './static-navigation.tsx';
 
 const DATA_PREFIX = '/_data';
+const answerSitemap = createSitemaps();
 /** React holds back large parts of a stream behind a script; a page must be whole without one. */
 const NEVER_OUTLINE_BYTES = 100_000_000;
 

@@ -27,7 +27,7 @@ const STRAPS = [
 function answer(): Promise<Response> {
   return handle(new Request('http://localhost:3000/about'), {
     execute: testExecute({ PageBySlug: () => testPage(STRAPS) }),
-    clean: { inline: (html) => html, block: (html) => html },
+    clean: { inline: (html) => html, block: (html) => html, parts: {} },
     nonce: 'n0nce',
     manifest: MANIFEST,
     report: () => {},

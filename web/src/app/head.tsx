@@ -1,5 +1,5 @@
 import type { HeadModel } from '../page/page-model.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { imageSources } from '../ui/image-sources.ts';
 
 /** As wide as the image pipeline's narrowest: a tab shows less, and a wide one takes a phone long to unpack. */

@@ -2,9 +2,9 @@ import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
 import type { DataAnswer, RouteData } from '../page/page-model.ts';
 import { drawnStraps, errorPage } from '../page/page-straps.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import type { LoadData } from '../site/navigation.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import type { Location } from '../ui/routing.tsx';
-import type { LoadData } from './navigation.ts';
 
 /** Loads any route's data in the browser: one request that runs the server's own loader. */
 export function loadInBrowser(firstSite: SiteModel): LoadData {
@@ -38,7 +38,7 @@ async function ask({ pathname, search }: Location, signal: AbortSignal): Promise
   }
 }
 
-/** The words for a page that was not found while walking through the site (decision A011). */
+/** The words for a page that was not found while walking through the site (decision 0023). */
 function missing(data: RouteData): RouteData {
   const page = errorPage(404, message('page.error.404.client'));
 

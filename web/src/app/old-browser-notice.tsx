@@ -1,6 +1,6 @@
 import { message } from '../messages.ts';
+import { useScriptNonce } from '../site/script-nonce.ts';
 import { DISMISS_SCRIPT, NOTICE_ID } from './old-browser.ts';
-import { useScriptNonce } from './script-nonce.ts';
 
 const BROWSERS = [
   { name: 'Firefox', href: 'https://www.mozilla.org/firefox/new/' },

@@ -15,7 +15,7 @@ import { load as preview } from '../routes/preview.server.ts';
 import { load as search } from '../routes/search.server.ts';
 import { load as sold } from '../routes/sold.server.ts';
 import { load as solds } from '../routes/solds.server.ts';
-import type { RouteId } from './route-table.ts';
+import type { RouteId } from '../site/route-table.ts';
 
 /** Who brings the data of each route; server only. */
 export const ROUTE_LOADERS: Record<RouteId, RouteLoader> = {

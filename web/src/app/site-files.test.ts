@@ -10,5 +10,8 @@ test('robots are told where the sitemap is, and kept from raw data, sign-in and 
       ['/_data/', '/graphql', '/access', '/search?ids='].map((path) => `Disallow: ${path}`),
     ),
   );
+  expect(robotsTxt(new URL('https://agent.example/robots.txt')).headers.get('cache-control')).toBe(
+    'public, max-age=3600',
+  );
   expect(lines.filter((line) => /^Disallow: \/(for-sale|for-lease|search$|$)/.test(line))).toEqual([]);
 });

@@ -18,5 +18,7 @@ export function robotsTxt({ origin }: URL): Response {
     `Sitemap: ${origin}/sitemap.xml`,
   ];
 
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
 }

@@ -1,11 +1,11 @@
 import { ModalHost } from '../modals/modal-host.tsx';
 import { NotificationHost } from '../notifications/notification-host.tsx';
 import { PageView } from '../page/page-view.tsx';
-import { SiteProvider } from '../page/site-context.tsx';
+import type { Navigation } from '../site/navigation.ts';
+import { useIsFirstPage, useRouteData } from '../site/navigation-context.ts';
+import { SiteProvider } from '../site/site-context.tsx';
 import { AgentLayer } from './agent-layer.tsx';
 import { Document } from './document.tsx';
-import type { Navigation } from './navigation.ts';
-import { useIsFirstPage, useRouteData } from './navigation-context.ts';
 import { RootBoundary } from './root-boundary.tsx';
 import { type Shell, ShellProvider } from './shell.ts';
 import { SiteRouter } from './site-router.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Navigation } from '../site/navigation.ts';
+import { NavigationProvider, useNavigation } from '../site/navigation-context.ts';
 import { Routing } from '../ui/routing.tsx';
 import { doWhatWasDoneEarly } from './early-press.ts';
-import type { Navigation } from './navigation.ts';
-import { NavigationProvider, useNavigation } from './navigation-context.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Gives links, locations and the page that is shown to everything below it. */

@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { Failure, testExecute } from '../testing/test-execute.ts';
-import { answerSitemap } from './sitemap.ts';
+import { createSitemaps } from './sitemap.ts';
+
+const SitemapSite = () => ({ space: { id: 'edmonton' }, viewer: { canEdit: false } });
 
 const execute = testExecute({
+  SitemapSite,
   PageList: () => ({
     pages: [
       { slug: 'index', savedAt: '2026-11-01T00:00:00Z' },
@@ -23,8 +26,10 @@ const execute = testExecute({
   }),
 });
 
-async function locations(path: string, answers = execute) {
-  const body = await (await answerSitemap(new URL(path, 'http://localhost:3000'), answers))?.text();
+async function locations(path: string, answers = execute, answerSitemap = createSitemaps()) {
+  const response = await answerSitemap(new URL(path, 'http://localhost:3000'), answers);
+  expect(response?.headers.get('cache-control')).toBe('public, max-age=3600');
+  const body = await response?.text();
 
   return [...(body ?? '').matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, found]) => found);
 }
@@ -49,12 +54,41 @@ test('listings end where a search of them ends: nothing is asked beyond its last
   execute.asked.length = 0;
   await locations('/sitemap-listings.xml');
 
-  expect(execute.asked.map(({ variables }) => variables)).toEqual([{ page: 1 }, { page: 2 }]);
+  expect(execute.asked.map(({ variables }) => variables)).toEqual([{}, { page: 1 }, { page: 2 }]);
 });
 
 test('a sitemap nobody has is none, and one that cannot be read is no empty list', async () => {
-  expect(answerSitemap(new URL('http://localhost:3000/sitemap-constructor.xml'), execute)).toBeNull();
+  expect(createSitemaps()(new URL('http://localhost:3000/sitemap-constructor.xml'), execute)).toBeNull();
   await expect(
-    locations('/sitemap-posts.xml', testExecute({ SitemapPosts: () => new Failure('UPSTREAM') })),
+    locations(
+      '/sitemap-posts.xml',
+      testExecute({ SitemapSite, SitemapPosts: () => new Failure('UPSTREAM') }),
+    ),
   ).rejects.toThrow();
+});
+
+test('listings are read once for all visitors of a site, also for their places', async () => {
+  const answerSitemap = createSitemaps();
+  execute.asked.length = 0;
+  const [homes, places] = await Promise.all([
+    locations('/sitemap-listings.xml', execute, answerSitemap),
+    locations('/sitemap-places.xml', execute, answerSitemap),
+  ]);
+  await locations('/sitemap-listings.xml', execute, answerSitemap);
+
+  expect([homes.length, places.length]).toEqual([2, 4]);
+  expect(execute.asked.filter(({ operation }) => operation === 'SitemapListings')).toHaveLength(2);
+});
+
+test('another site and an agent, who sees more, get lists of their own', async () => {
+  const answerSitemap = createSitemaps();
+  const pages = (slug: string, site: object) =>
+    testExecute({ SitemapSite: () => site, PageList: () => ({ pages: [{ slug, savedAt: null }] }) });
+  const ask = (answers: typeof execute) => locations('/sitemap-pages.xml', answers, answerSitemap);
+  const visitor = { canEdit: false };
+
+  expect(await ask(pages('draft', { space: { id: 'one' }, viewer: { canEdit: true } }))).toEqual(['/draft']);
+  expect(await ask(pages('about', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);
+  expect(await ask(pages('other', { space: { id: 'two' }, viewer: visitor }))).toEqual(['/other']);
+  expect(await ask(pages('later', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isReservedSlug } from '#domain/page/slug.ts';
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
 import { escapeText } from '#domain/search/url-escape.ts';
@@ -5,20 +6,31 @@ import type { Execute, TypedDocument } from '../data/document.ts';
 import { PageListDocument } from '../data/page-list.generated.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { pagePath } from '../routes/stored-page.ts';
-import { SitemapAgentsDocument, SitemapListingsDocument, SitemapPostsDocument } from './sitemap.generated.ts';
+import {
+  SitemapAgentsDocument,
+  SitemapListingsDocument,
+  SitemapPostsDocument,
+  SitemapSiteDocument,
+} from './sitemap.generated.ts';
 
 /** Sitemaps hold at most 50,000 addresses; what is asked page by page ends before that. */
 const PAGES_MAX = 500;
 
+/** Crawlers ask again and again; the listings change all day. */
+const CACHE_CONTROL = 'public, max-age=3600';
+
 type Entry = { path: string; changedAt?: string | null };
 
+/** What visitors may find of a site; kept for so long, so that crawlers do not read all listings again and again. */
+const LIFETIME_MS = 60_000;
+const MAX_LISTS = 200;
+
+type Read = <Result extends object>(name: string, read: () => Promise<Result>) => Promise<Result>;
+
 /** The sitemaps of a site by the names of their files. Listings are those the display rules let a search show, and no more. */
-const SITEMAPS: Record<string, (execute: Execute) => Promise<Entry[]>> = {
+const SITEMAPS: Record<string, (execute: Execute, once: Read) => Promise<Entry[]>> = {
   pages: listPages,
-  listings: async (execute) =>
-    (await everyPage(execute, SitemapListingsDocument, ({ search }) => search.pageCount)).flatMap(
-      ({ search }) => search.listings.map(({ path }) => ({ path })),
-    ),
+  listings: async (execute, once) => (await once('homes', () => readHomes(execute))).homes,
   places: listPlaces,
   agents: async (execute) =>
     (await everyPage(execute, SitemapAgentsDocument, ({ agents }) => agents.pageCount)).flatMap(
@@ -30,14 +42,44 @@ const SITEMAPS: Record<string, (execute: Execute) => Promise<Entry[]>> = {
     ),
 };
 
-/** `/sitemap.xml` and `/sitemap-{name}.xml`; null for every other path. */
-export function answerSitemap(url: URL, execute: Execute): Promise<Response> | null {
-  if (url.pathname === '/sitemap.xml') return Promise.resolve(sitemapIndex(url.origin));
+/** `/sitemap.xml` and `/sitemap-{name}.xml`; null for every other path. Lists that visitors get are shared for a while. */
+export function createSitemaps() {
+  const lists = new LRUCache<string, object, () => Promise<object>>({
+    max: MAX_LISTS,
+    ttl: LIFETIME_MS,
+    ignoreFetchAbort: true,
+    allowStaleOnFetchAbort: true,
+    fetchMethod: (_, __, { context: read }) => read(),
+  });
 
-  const name = /^\/sitemap-([a-z]+)\.xml$/.exec(url.pathname)?.[1] ?? '';
-  const list = Object.hasOwn(SITEMAPS, name) ? SITEMAPS[name] : undefined;
+  return (url: URL, execute: Execute): Promise<Response> | null => {
+    if (url.pathname === '/sitemap.xml') return Promise.resolve(sitemapIndex(url.origin));
 
-  return list ? list(execute).then((entries) => urlSet(url.origin, entries)) : null;
+    const name = /^\/sitemap-([a-z]+)\.xml$/.exec(url.pathname)?.[1] ?? '';
+    const list = Object.hasOwn(SITEMAPS, name) ? SITEMAPS[name] : undefined;
+    if (!list) return null;
+
+    const entries = async () => {
+      const { space, viewer } = await ask(execute, SitemapSiteDocument, {});
+      // An agent sees pages that are not published.
+      if (viewer.canEdit) return list(execute, (_, read) => read());
+      const once: Read = async <Result extends object>(part: string, read: () => Promise<Result>) =>
+        (await lists.forceFetch(`${space.id} ${part}`, { context: read })) as Result;
+      return once(name, () => list(execute, once));
+    };
+    return entries().then((found) => urlSet(url.origin, found));
+  };
+}
+
+type Homes = { homes: Entry[]; placeIds: string[] };
+
+async function readHomes(execute: Execute): Promise<Homes> {
+  const listings = (
+    await everyPage(execute, SitemapListingsDocument, ({ search }) => search.pageCount)
+  ).flatMap(({ search }) => search.listings);
+  const placeIds = new Set(listings.flatMap(({ breadcrumbs }) => breadcrumbs.map(({ id }) => id)));
+
+  return { homes: listings.map(({ path }) => ({ path })), placeIds: [...placeIds] };
 }
 
 /** The sitemaps of the site, for search engines. */
@@ -69,15 +111,12 @@ async function listPages(execute: Execute): Promise<Entry[]> {
 }
 
 /** The search, and the searches of the places where the listed homes are. */
-async function listPlaces(execute: Execute): Promise<Entry[]> {
-  const found = await everyPage(execute, SitemapListingsDocument, ({ search }) => search.pageCount);
-  const ids = found.flatMap(({ search }) =>
-    search.listings.flatMap(({ breadcrumbs }) => breadcrumbs.map(({ id }) => id)),
-  );
+async function listPlaces(execute: Execute, once: Read): Promise<Entry[]> {
+  const { placeIds } = await once('homes', () => readHomes(execute));
 
-  return [SEARCH_ROOT, ...[...new Set(ids)].map((id) => `${SEARCH_ROOT}/geo/wof/${escapeText(id)}`)].map(
-    (path) => ({ path }),
-  );
+  return [SEARCH_ROOT, ...placeIds.map((id) => `${SEARCH_ROOT}/geo/wof/${escapeText(id)}`)].map((path) => ({
+    path,
+  }));
 }
 
 async function everyPage<Result>(
@@ -89,6 +128,8 @@ async function everyPage<Result>(
   let last = 1;
   for (let page = 1; page <= Math.min(last, PAGES_MAX); page += 1) {
     const result = await ask(execute, document, { page });
+    // Whoever else asks has a turn between two pages.
+    await new Promise((resolve) => setTimeout(resolve));
     results.push(result);
     last = pageCount(result);
   }
@@ -112,7 +153,9 @@ function xml(root: 'urlset' | 'sitemapindex', children: readonly string[]): Resp
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${children.join('')}</${root}>
 `;
 
-  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  return new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL },
+  });
 }
 
 function escapeXml(text: string): string {

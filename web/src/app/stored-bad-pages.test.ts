@@ -29,7 +29,7 @@ async function draw(straps: Straps, changes: Record<string, unknown> = {}, viewe
       : Promise.resolve({ data: null, failures: new Failure('UPSTREAM_FAILED').failures });
   const response = await handle(new Request('http://localhost:3000/about'), {
     execute,
-    clean: { inline: (html) => html, block: (html) => html },
+    clean: { inline: (html) => html, block: (html) => html, parts: {} },
     nonce: 'n0nce',
     manifest: null,
     report: () => undefined,

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NavigationState } from '../site/navigation.ts';
 import { testRouteData } from '../testing/test-frame.tsx';
-import type { NavigationState } from './navigation.ts';
 import { useScroll } from './use-scroll.ts';
 
 let scrollTo: ReturnType<typeof vi.fn>;

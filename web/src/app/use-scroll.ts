@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CONTENT_ID } from '../page/page-view.tsx';
-import type { NavigationState } from './navigation.ts';
+import type { NavigationState } from '../site/navigation.ts';
 
-/** A new page begins at its top only when the visitor had scrolled further than this (decision A101). */
+/** A new page begins at its top only when the visitor had scrolled further than this (decision 0023). */
 const SCROLL_THRESHOLD_PX = 250;
 const STORAGE_KEY = 'scroll-positions';
 

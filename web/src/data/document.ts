@@ -4,10 +4,6 @@ export type TypedDocument<Result, Variables> = string & {
   readonly __variables?: Variables;
 };
 
-export type ResultOf<Document> = Document extends TypedDocument<infer Result, infer _> ? Result : never;
-export type VariablesOf<Document> =
-  Document extends TypedDocument<infer _, infer Variables> ? Variables : never;
-
 export type GraphQLFailure = { message: string; code: string; path: string };
 
 /** Data may be there beside failures: what failed is null in it. */

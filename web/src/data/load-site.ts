@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { ReportFailure } from '../app/handle.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { type CleanMarkup, cleanTemplate } from './clean-state.ts';
 import type { Execute } from './document.ts';
 import { readSite } from './read-site.ts';
@@ -36,8 +36,8 @@ export async function loadSite({
   const site = readSite(data, url.origin);
   return {
     ...site,
-    header: cleanTemplate(site.header, clean),
-    footer: cleanTemplate(site.footer, clean),
+    header: cleanTemplate(site.header, clean, report),
+    footer: cleanTemplate(site.footer, clean, report),
     mapStyleUrl: mapStyleUrl ?? null,
     ...(isOffline ? { isOffline } : {}),
   };

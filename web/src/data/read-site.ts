@@ -3,7 +3,7 @@ import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
 import type { Header, Space, Website } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import type { SiteQuery } from './site.generated.ts';
 
 /** The site as the API gives it. The engine checks the shape of what is saved; the casts name the JSON scalars' types. */

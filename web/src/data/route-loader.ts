@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
 import type { ModalListing } from '../modals/modal-request.ts';
 import type { HeadModel, PageKind, PagePreview, StrapAnswer } from '../page/page-model.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import type { Execute } from './document.ts';
 
 export type LoaderInput = {

@@ -1,8 +1,8 @@
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
 
-/** What every page of the site shares; changed on any page, and saved with it by Save Changes (specification §4). */
+/** What every page of the site shares; changed on any page, and saved with it by Save Changes. */
 export type SiteParts = { header: Header; footer: Footer; website: Website };
 export type SitePart = keyof SiteParts;
 /** The parts as the store has them, each with its own revision. */

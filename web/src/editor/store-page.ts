@@ -48,9 +48,9 @@ async function prepared(
   return { page: await prepareStored(stored), revision: stored.revision };
 }
 
-/** Creates a page; throws the words of the refusal, for example that the slug is taken. */
+/** Creates a page that visitors do not see yet; throws the words of the refusal, for example that the slug is taken. */
 export async function createPage(page: Page): Promise<void> {
-  const { savePage: result } = await ask(EditorSavePageDocument, { input: { page } });
+  const { savePage: result } = await ask(EditorSavePageDocument, { input: { page, published: false } });
   if ('page' in result) return;
 
   throw new Error('message' in result ? result.message : editorMessage('pages.new.taken'));

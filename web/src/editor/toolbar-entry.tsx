@@ -1,8 +1,9 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
-import { useRevalidate } from '../app/navigation-context.ts';
+import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
 import type { EditorEntryProps } from '../page/page-model.ts';
-import { SiteProvider } from '../page/site-context.tsx';
+import { useRevalidate } from '../site/navigation-context.ts';
+import { SiteProvider } from '../site/site-context.tsx';
 import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
@@ -15,7 +16,10 @@ import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
 import { PublishingMenu } from './publishing/publishing-menu.tsx';
+import { SampleTextDialog } from './publishing/sample-text-dialog.tsx';
+import { setPublished } from './publishing/set-published.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
+import { sentenceOfLive, whatGoesLive } from './publishing/what-goes-live.ts';
 import { afterTyping } from './puck/after-typing.ts';
 import type { PreviewWidth } from './puck/preview-width.ts';
 import { SiteEditingProvider } from './site/site-editing-context.ts';
@@ -49,6 +53,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [moreTools, setMoreTools] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<PreviewWidth>('full');
+  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const [isStartingOver, setIsStartingOver] = useState(false);
   const { draft, generation, saves } = snapshot.context;
   const isEditing = !snapshot.matches('viewing');
@@ -57,22 +62,40 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
   const isShared = partsChanged.length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
-  const { publishing, problem, reload } = usePublishing(slug, partsChanged);
+  const { publishing, problem, reload } = usePublishing(slug, partsChanged, saves);
   const revalidate = useRevalidate();
+
+  const startingOver = isShared ? 'draft.discardChanges' : continued ? 'draft.startOver' : 'toolbar.undo';
 
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
-  useEditingNews({ snapshot, continued, onStartOver: () => setIsStartingOver(true) });
+  const isPublished = publishing?.isPublished ?? true;
+  const going = whatGoesLive({ ...snapshot.context, hasPage, isPublished });
+  const live = isChanged ? sentenceOfLive(going, 'before') : '';
+  const saved = useRef('');
+  useEditingNews({
+    snapshot,
+    continued,
+    live: () => saved.current,
+    onStartOver: () => setIsStartingOver(true),
+  });
 
   const send: typeof editing.send = (event) => {
     if (event.type === 'start') {
       rememberPlaces();
       void loadCanvas();
     }
-    // A draft of an earlier visit, or of a colleague, does not go without a question.
-    if (event.type === 'undo' && continued) setIsStartingOver(true);
-    else if (event.type === 'save') afterTyping(() => editing.send(event));
+    if (event.type === 'save') saved.current = sentenceOfLive(going, 'after');
+    // Changes do not go without a question: no step brings them back.
+    if (event.type === 'undo') setIsStartingOver(true);
+    else if (event.type === 'save') afterTyping(save);
     else editing.send(event);
+  };
+  const save = () => {
+    const { draft, snapshot } = editing.current();
+    const found = draft && isPublished ? newPlaceholders(draft, snapshot?.page ?? null) : [];
+    if (found.length > 0) setSamples(found);
+    else editing.send({ type: 'save' });
   };
   const siteEditing = useSiteEditing({
     site,
@@ -116,6 +139,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
             onPage={importPage}
           />
         )}
+        live={live}
         status={isEditing && <DraftStatus kept={keeping.snapshot} />}
         publishing={
           slug !== null && (
@@ -123,6 +147,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
               slug={slug}
               publishing={publishing}
               problem={problem}
+              live={live}
               isEditing={isEditing}
               draftActions={
                 isChanged
@@ -144,7 +169,16 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
           )
         }
       />
-      {!isEditing && publishing?.isPublished === false && <HiddenNotice />}
+      {!isEditing && publishing?.isPublished === false && slug !== null && (
+        <HiddenNotice
+          onShow={() =>
+            void setPublished({ slug, published: true, revision: publishing.revision }).finally(() => {
+              void reload();
+              void revalidate();
+            })
+          }
+        />
+      )}
       {isEditing && draft && !isOpening && (
         <EditorBoundary onFail={giveUp}>
           <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
@@ -167,17 +201,25 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
         </EditorBoundary>
       )}
       <SafetyDialogs editing={editing} />
+      {samples.length > 0 && (
+        <SampleTextDialog
+          straps={samples}
+          onSave={() => {
+            setSamples([]);
+            editing.send({ type: 'save' });
+          }}
+          onClose={() => setSamples([])}
+        />
+      )}
       {isStartingOver && (
         <ConfirmDialog
-          title={editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver')}
-          question={
-            isShared
-              ? editorMessage('draft.discardChanges.question', {
-                  what: wordsOfChanges({ parts: partsChanged, hasPage }),
-                })
-              : editorMessage('draft.startOver.question')
-          }
-          confirm={editorMessage(isShared ? 'draft.discardChanges' : 'draft.discard')}
+          title={editorMessage(startingOver)}
+          question={editorMessage(`${startingOver}.question`, {
+            what: wordsOfChanges({ parts: partsChanged, hasPage }),
+          })}
+          confirm={editorMessage(
+            startingOver === 'draft.startOver' ? 'draft.discard' : 'draft.discardChanges',
+          )}
           onConfirm={() => {
             setIsStartingOver(false);
             if (isChanged) editing.send({ type: 'undo' });

@@ -13,14 +13,18 @@ import { notifyAgent } from './notifications/notify-agent.ts';
 type News = {
   snapshot: SnapshotFrom<typeof editingMachine>;
   continued: Continued | null;
+  /** What visitors see since the last save, in a sentence. */
+  live: () => string;
   onStartOver: () => void;
 };
 
 /** Tells an agent what came of saving, and which drafts editing goes on with. */
-export function useEditingNews({ snapshot, continued, onStartOver }: News): void {
+export function useEditingNews({ snapshot, continued, live, onStartOver }: News): void {
   const { saves, error, aside, broughtIn, partClash } = snapshot.context;
   const isSaving = snapshot.hasTag('saving');
 
+  const words = useRef(live);
+  words.current = live;
   const told = useRef(saves);
   useEffect(() => {
     if (saves === told.current || isSaving) return;
@@ -35,7 +39,7 @@ export function useEditingNews({ snapshot, continued, onStartOver }: News): void
             who: broughtIn.by ?? editorMessage('conflict.someone'),
             changes: [...new Set(broughtIn.changes.map(labelOf))].join(', '),
           })
-        : editorMessage('save.done'),
+        : editorMessage(words.current() ? 'save.doneWith' : 'save.done', { live: words.current() }),
     });
   }, [saves, broughtIn, isSaving, error, partClash]);
 

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { useRevalidate } from '../app/navigation-context.ts';
 import type { PageModel } from '../page/page-model.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import { useRevalidate } from '../site/navigation-context.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import type { DraftKeeping } from './drafts/use-draft-keeping.ts';
 import { editingMachine } from './editing.machine.ts';
 import type { SavedPage } from './editing-context.ts';

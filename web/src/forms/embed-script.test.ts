@@ -8,7 +8,7 @@ async function ask(path: string, form: object | null) {
   const execute = testExecute({ EmbeddedForm: () => ({ form }) });
   const response = await handle(new Request(`http://localhost:3000${path}`), {
     execute,
-    clean: { inline: (html) => html, block: (html) => html },
+    clean: { inline: (html) => html, block: (html) => html, parts: {} },
     nonce: 'n0nce',
     manifest: null,
     report: () => {},

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HandleOptions } from '../app/handle.ts';
-import { StandingPage } from '../app/static-navigation.tsx';
 import { loadSite } from '../data/load-site.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
-import { SiteProvider } from '../page/site-context.tsx';
-import type { SiteModel } from '../page/site-model.ts';
+import { SiteProvider } from '../site/site-context.tsx';
+import type { SiteModel } from '../site/site-model.ts';
+import { StandingPage } from '../site/static-navigation.tsx';
 import { EmbeddedFormDocument } from './embedded-form.generated.ts';
 import { PAGE_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';

@@ -85,7 +85,7 @@ test.each([
 
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
   expect(asked).toHaveLength(0);
 });
 
@@ -103,12 +103,32 @@ test('a wrong captcha says so and is replaced by a new one [R5.010]', async () =
   fireEvent.change(field(), { target: { value: '1' } });
   send();
   expect(await screen.findByText('These are not the numbers')).toBeDefined();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toHaveLength(2);
+  expect(screen.getByText('The picture shows other numbers now.')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  expect((field() as HTMLInputElement).value).toBe('');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
 
   fireEvent.change(field(), { target: { value: '2' } });
   send();
   await screen.findByText('Thank you! Your message has been sent.');
   expect(asked[2]?.variables.input).toMatchObject({ viewId: 'v-2', captcha: '2' });
+});
+
+test('a captcha that cannot be read is replaced before it is answered; what was filled in stays', async () => {
+  const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
+  const fresh = { ...captcha, captchaUrl: 'data:image/svg+xml,2', viewId: 'v-2' };
+  answering({ form: testForm(fresh) });
+  show(captcha);
+  fill(FILLED);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show other numbers' }));
+
+  expect(await screen.findByText('The picture shows other numbers now.')).toBeDefined();
+  expect(screen.getByRole('img').getAttribute('src')).toBe('data:image/svg+xml,2');
+  const field = screen.getByPlaceholderText('Are you human? Enter the numbers.');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
 });
 
 test('a service that does not answer keeps what was typed', async () => {

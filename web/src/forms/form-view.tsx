@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { message } from '../messages.ts';
-import { useSite } from '../page/site-context.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { FormFieldView } from './form-field.tsx';
@@ -27,7 +27,10 @@ type FormViewProps = {
 export function FormView({ id, form: served, buttonText, listingId, values, onSent }: FormViewProps) {
   const { pathname, search } = useLocation();
   const { origin } = useSite();
-  const { form, phase, error, submit } = useForm(served, { listingId, onSent });
+  const { element, form, phase, error, notice, submit, renewCaptcha } = useForm(served, {
+    listingId,
+    onSent,
+  });
   const isSent = phase === 'sent' || wasSent(search, form.id);
   if (isSent) return <Sent id={id} isFresh={phase === 'sent'} />;
 
@@ -36,6 +39,7 @@ export function FormView({ id, form: served, buttonText, listingId, values, onSe
 
   return (
     <form
+      ref={element}
       id={id}
       className="form-view"
       action={`/_forms/${encodeURIComponent(form.id)}`}
@@ -56,7 +60,13 @@ export function FormView({ id, form: served, buttonText, listingId, values, onSe
         />
       ))}
       {form.hasCaptcha && (
-        <Captcha id={id} form={form} error={error?.field === 'captcha' ? error.text : null} />
+        <Captcha
+          id={id}
+          form={form}
+          error={error?.field === 'captcha' ? error.text : null}
+          notice={notice}
+          onRenew={renewCaptcha}
+        />
       )}
       <p className="form-view__problem" role="alert">
         {general}
@@ -72,16 +82,30 @@ function isOf(form: FormPart_FormFragment, field: string): boolean {
   return (form.hasCaptcha && field === 'captcha') || form.fields.some(({ name }) => name === field);
 }
 
-type CaptchaProps = { id: string; form: FormPart_FormFragment; error: string | null };
+type CaptchaProps = {
+  id: string;
+  form: FormPart_FormFragment;
+  error: string | null;
+  /** What happened to the picture. */
+  notice: string;
+  onRenew: () => void;
+};
 
-function Captcha({ id, form: { captchaUrl, viewId }, error }: CaptchaProps) {
+function Captcha({ id, form: { captchaUrl, viewId }, error, notice, onRenew }: CaptchaProps) {
   return (
-    <div className="form-field is-captcha" key={viewId}>
+    <div className="form-field is-captcha">
       <label className="form-field__label" htmlFor={`${id}-captcha`}>
         {message('form.captcha.label')}
       </label>
-      {captchaUrl && <img src={captchaUrl} alt={message('form.captcha.image')} width={160} height={56} />}
+      <div className="form-field__captcha">
+        {captchaUrl && <img src={captchaUrl} alt={message('form.captcha.image')} width={160} height={56} />}
+        <button type="button" className="form-field__renew" onClick={onRenew}>
+          <Icon name="refresh-cw" />
+          {message('form.captcha.renew')}
+        </button>
+      </div>
       <input
+        key={viewId}
         id={`${id}-captcha`}
         className="form-field__control"
         name={CAPTCHA_NAME}
@@ -93,6 +117,9 @@ function Captcha({ id, form: { captchaUrl, viewId }, error }: CaptchaProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-captcha-error` : undefined}
       />
+      <p className="form-field__notice" role="status">
+        {notice}
+      </p>
       {error && (
         <p className="form-field__error" id={`${id}-captcha-error`}>
           {error}

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { postForm } from './post-form.ts';
 
@@ -48,4 +48,80 @@ test('a form that another site posts is not taken', async () => {
 
   expect((await response).status).toBe(403);
   expect(execute).not.toHaveBeenCalled();
+});
+
+describe('a body is read no further than a form may be long', () => {
+  /** A body of unknown length, and how much of it was taken. */
+  function endless(text: string, bytes: number) {
+    const chunk = new TextEncoder().encode(text.repeat(Math.ceil(8192 / text.length)));
+    const taken = { bytes: 0 };
+    const body = new ReadableStream({
+      pull: (controller) => {
+        taken.bytes += chunk.length;
+        controller.enqueue(chunk);
+        if (taken.bytes >= bytes) controller.close();
+      },
+    });
+
+    return { body, taken };
+  }
+
+  async function postStream(body: ReadableStream, type = 'application/x-www-form-urlencoded') {
+    const execute = vi.fn();
+    const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' };
+    const response = await postForm(new Request('http://localhost/_forms/contact-agent', init), execute);
+
+    return { response, execute };
+  }
+
+  test.each([
+    ['20 MB of fields in chunks', 'a=1&', 20_000_000, 'application/x-www-form-urlencoded'],
+    ['400 MB of one field', 'a', 400_000_000, 'application/x-www-form-urlencoded'],
+    ['20 MB of parts', 'x', 20_000_000, 'multipart/form-data; boundary=b'],
+  ])('%s', async (_, text, bytes, type) => {
+    const { body, taken } = endless(text, bytes);
+    const { response, execute } = await postStream(body, type);
+
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('at most 100 kB and 200 fields');
+    expect(taken.bytes).toBeLessThan(130_000);
+    expect(execute).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['fields', 'a=1&'.repeat(201), 'application/x-www-form-urlencoded'],
+    [
+      'parts',
+      `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(201)}--b--\r\n`,
+      'multipart/form-data; boundary=b',
+    ],
+  ])('more than 200 %s are too many', async (_, text, type) => {
+    const { response } = await postStream(new Blob([text]).stream(), type);
+
+    expect(response.status).toBe(413);
+  });
+
+  test('a length that is told and too large is refused before anything is read', async () => {
+    const { response } = post({}, {}, { 'content-length': '100001' });
+
+    expect((await response).status).toBe(413);
+  });
+});
+
+test('a form with parts is read as well', async () => {
+  const body = new FormData();
+  body.set('field:name', 'Ada');
+  const execute = vi.fn(async () => ({ data: { submitForm: { formId: 'f' } }, failures: [] }));
+  const request = new Request('http://localhost/_forms/f', { method: 'POST', body });
+
+  expect((await postForm(request, execute as unknown as Execute)).status).toBe(303);
+  expect(execute).toHaveBeenCalledWith(expect.anything(), {
+    input: expect.objectContaining({ values: [{ name: 'name', value: 'Ada' }] }),
+  });
+});
+
+test('an address that cannot be decoded is no form', async () => {
+  const request = new Request('http://localhost/_forms/%ff', { method: 'POST', body: 'a=1' });
+
+  expect((await postForm(request, vi.fn())).status).toBe(404);
 });

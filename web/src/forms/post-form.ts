@@ -1,4 +1,5 @@
 import type { Execute } from '../data/document.ts';
+import { message } from '../messages.ts';
 import {
   CAPTCHA_NAME,
   fieldOfAnswer,
@@ -8,9 +9,8 @@ import {
   VIEW_NAME,
 } from './form-fields.ts';
 import { SENT_PARAM, UNSENT_PARAM } from './form-result.ts';
+import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
-
-const MAX_BYTES = 100_000;
 
 /**
  * A form as a browser without JavaScript posts it: POST /_forms/{formID}. It leads back to the page it was
@@ -18,12 +18,16 @@ const MAX_BYTES = 100_000;
  */
 export async function postForm(request: Request, execute: Execute): Promise<Response> {
   const url = new URL(request.url);
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
-    return new Response(null, { status: 413 });
   if (!isOwn(request.headers.get('origin'), url)) return new Response(null, { status: 403 });
 
-  const formId = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
-  const posted = await request.formData();
+  const formId = decoded(url.pathname.split('/').at(-1) ?? '');
+  if (formId === null) return refused(404, message('page.error.404.body'));
+  const posted = await readForm(request);
+  if (!posted) {
+    const limits = { kilobytes: FORM_MAX_BYTES / 1000, fields: FORM_MAX_FIELDS };
+    return refused(413, message('form.tooLarge', limits));
+  }
+
   const page = pageOf(text(posted, PAGE_NAME), url);
   const { data, failures } = await execute(SubmitFormDocument, {
     input: {
@@ -46,6 +50,18 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
   );
 
   return new Response(null, { status: 303, headers: { location: page.pathname + page.search + page.hash } });
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+function refused(status: number, sentence: string): Response {
+  return new Response(`${sentence}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
 /** Browsers tell where a form was posted from; another site's is not taken. */

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ask } from '../data/ask.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
-import { ask } from '../search/ask.ts';
 import { CAPTCHA_NAME, fieldOfAnswer, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
@@ -19,28 +19,51 @@ export function useForm(
   const [form, setForm] = useState(served);
   const [phase, setPhase] = useState<Phase>('filling');
   const [error, setError] = useState<FormError | null>(null);
+  const [notice, setNotice] = useState('');
+  const element = useRef<HTMLFormElement>(null);
+
+  // A new captcha has a field of its own: the focus waits until it stands there.
+  useEffect(() => {
+    if (element.current && form.viewId !== served.viewId) focusField(element.current, 'captcha');
+  }, [form.viewId, served.viewId]);
+  useEffect(() => {
+    if (element.current && error) focusField(element.current, error.field);
+  }, [error]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const element = event.currentTarget;
-    const posted = new FormData(element);
+    const posted = new FormData(event.currentTarget);
     const values = filledValues(posted);
     const found = problemOf(form, values, posted);
+    setNotice('');
     setError(found);
-    if (found) return focusField(element, found.field);
+    if (found) return;
 
     setPhase('sending');
     const refusal = await send(form, values, posted, listingId);
+    if (refusal && isOfTheView(refusal)) await reopen();
     setError(refusal);
     setPhase(refusal ? 'filling' : 'sent');
-    if (refusal && isOfTheView(refusal)) setForm((await reopened(form.id)) ?? form);
-    if (refusal) return focusField(element, refusal.field);
+    if (refusal) return;
 
     onSent?.();
     notify({ type: 'branded', message: message('form.sent') });
   }
 
-  return { form, phase, error, submit };
+  /** The form with a captcha that was not answered yet; what was filled in stays. */
+  async function reopen(): Promise<void> {
+    const fresh = await reopened(form.id);
+    if (fresh) setForm(fresh);
+    if (form.hasCaptcha) setNotice(message(fresh ? 'form.captcha.renewed' : 'form.captcha.failed'));
+  }
+
+  async function renewCaptcha(): Promise<void> {
+    setError(null);
+    setNotice('');
+    await reopen();
+  }
+
+  return { element, form, phase, error, notice, submit, renewCaptcha };
 }
 
 function problemOf(

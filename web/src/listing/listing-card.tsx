@@ -1,5 +1,5 @@
 import { message } from '../messages.ts';
-import { useSpaceClock } from '../page/site-context.tsx';
+import { useSpaceClock } from '../site/site-context.tsx';
 import { Link } from '../ui/routing.tsx';
 import { comingOpenHouses, isNew, isPending, openHouseHours } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';

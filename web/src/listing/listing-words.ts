@@ -1,5 +1,5 @@
 import { bathsTag } from '#domain/listing/baths-tag.ts';
-import { listingPrice } from '#domain/listing/listing-price.ts';
+import { listingPrice, priceUnit } from '#domain/listing/listing-price.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { message } from '../messages.ts';
 
@@ -14,12 +14,10 @@ type Placed = { neighbourhood?: string | null; city?: string | null; province?: 
 /** `$459,900`; a rent with its month, unless it is the small price of commercial space, which is per square foot. */
 export function listingPriceText({ price, transactionType, propertyTypes }: Priced): string {
   if (price === null || price === undefined) return message('listing.price.none');
-  const isHome = transactionType === 'LEASE' && !propertyTypes.includes('commercial');
-  const text = listingPrice(price, { perSqft: !isHome });
+  const unit = priceUnit({ price, transactionType, propertyTypes });
+  const text = listingPrice(price, { perSqft: unit === 'sqft' });
 
-  return transactionType === 'LEASE' && !text.includes('sqft')
-    ? message('listing.price.month', { price: text })
-    : text;
+  return unit === 'month' ? message('listing.price.month', { price: text }) : text;
 }
 
 /** Bedrooms, bathrooms and size, as far as they are known and worth telling. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../data/read-site.ts';
+import { readSetup } from '../editor/search-setup/search-setup-field.tsx';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import { setupSearch, setupVariables } from './search-setup.ts';
-import { readSetup } from './search-setup-field.tsx';
 
 const { space } = readSite(testSiteAnswer(), 'http://localhost');
 
 test('a feed without a setup asks for the newest homes of the site’s place', () => {
   expect(setupVariables({}, 6, space)).toEqual({
-    search: { geo: { placeId: '890458485' }, isLenient: true },
+    search: { filters: { transactionType: 'SALE' }, geo: { placeId: '890458485' }, isLenient: true },
     sort: 'LIST_DATE_DES',
     size: 6,
   });

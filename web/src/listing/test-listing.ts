@@ -1,5 +1,5 @@
+import type { ListingDetails_ListingFragment } from '../details/listing-details.generated.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
-import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 
 /** A listing as the API gives it to a card. */
 export function testListing(changes: Partial<ListingCard_ListingFragment> = {}): ListingCard_ListingFragment {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { LatLon } from '#domain/search/polyline.ts';
 import type { AreaDrawingOptions } from './area-drawing.ts';
 import { AreaTools } from './area-tools.tsx';
@@ -22,11 +22,9 @@ const view = {
 } as unknown as MapView;
 const onArea = vi.fn();
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const show = (area: LatLon[] | null) =>
@@ -59,8 +57,7 @@ test('the tools are busy until the map takes what is drawn', async () => {
   await waitFor(() => expect(tools.getAttribute('aria-busy')).toBe('false'));
 });
 
-test('a finger begins with one stroke, a mouse with corners', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+test('drawing begins with one stroke, for a mouse as for a finger', () => {
   show(null);
   press('Draw an area');
 

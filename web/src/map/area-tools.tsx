@@ -46,7 +46,7 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
           type="button"
           className="area-tools__button"
           disabled={!view}
-          onClick={() => begin(area ? 'edit' : firstMode())}
+          onClick={() => begin(area ? 'edit' : 'freehand')}
         >
           <Icon name="pencil" />
           {message(area ? 'search.map.draw.edit' : 'search.map.draw')}
@@ -84,8 +84,8 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
     >
       {mode !== 'edit' && (
         <div className="area-tools__ways">
-          <WayButton mode="polygon" shown={mode} begin={begin} label={message('search.map.draw.corners')} />
           <WayButton mode="freehand" shown={mode} begin={begin} label={message('search.map.draw.freehand')} />
+          <WayButton mode="polygon" shown={mode} begin={begin} label={message('search.map.draw.corners')} />
           <button
             type="button"
             className="area-tools__way"
@@ -133,9 +133,4 @@ function WayButton({ mode, shown, begin, label }: WayButtonProps) {
       {label}
     </button>
   );
-}
-
-/** One stroke is easier for a finger, corners for a mouse. */
-function firstMode(): DrawingMode {
-  return matchMedia('(pointer: coarse)').matches ? 'freehand' : 'polygon';
 }

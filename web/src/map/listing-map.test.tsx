@@ -5,7 +5,15 @@ import { ListingMap, type MapLoads } from './listing-map.tsx';
 import type { MapEvents } from './map-view.ts';
 
 const bounds = { north: 53.6, south: 53.5, east: -113.4, west: -113.5 };
-const home = { id: 'l-1', lat: 53.51, lon: -113.49, price: 459_900, address: null };
+const home = {
+  id: 'l-1',
+  lat: 53.51,
+  lon: -113.49,
+  price: 459_900,
+  transactionType: 'SALE',
+  propertyTypes: [],
+  address: null,
+};
 const view = {
   show: vi.fn(),
   mark: vi.fn(),

@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { MapTier } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
+import { LOAD, type LoadState } from '../data/load-state.ts';
 import { message } from '../messages.ts';
-import { LOAD, type LoadState } from '../search/search-model.ts';
+import type { PressedCluster } from './load-markers.ts';
 import { MapCards } from './map-cards.tsx';
-import { idsOf, isOneSpot, withoutHomes } from './map-markers.ts';
+import { idsOf, isOneSpot } from './map-markers.ts';
 import type { MapPosition } from './map-position.ts';
 import type { MapView } from './map-view.ts';
 import { type MapLoad, useMapView } from './use-map-view.ts';
-import { useMarkers } from './use-markers.ts';
+import { type MapRest, useMarkers } from './use-markers.ts';
 import './listing-map.css';
 
 export type ActiveHome = { id: string; lat: number; lon: number };
@@ -19,8 +20,8 @@ export type ActiveHome = { id: string; lat: number; lon: number };
 export type MapLoads = { position: LoadState; markers: LoadState };
 
 type ListingMapProps = {
-  /** What is searched, without the box: the map asks for what it shows itself. */
-  search: SearchInput;
+  /** What is searched, without the box: the map asks for what it shows itself. Null shows no homes. */
+  search: SearchInput | null;
   /** Where the map opens, and where it goes when this changes. */
   position: MapPosition;
   styleUrl: string | null;
@@ -56,8 +57,9 @@ export function ListingMap(props: ListingMapProps) {
   const { search, position, styleUrl, tiers, without = NO_HOMES, active = null } = props;
   const { onHover, onChoose, onLoad, onStart, onMove } = props;
   const { label = message('map.label'), tools, children } = props;
-  const [rest, setRest] = useState<{ bounds: Bounds; zoom: number } | null>(null);
+  const [rest, setRest] = useState<MapRest | null>(null);
   const isZoomingIn = useRef(false);
+  const pressed = useRef<(PressedCluster & { zoom: number }) | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hasGap, setGap] = useState(false);
   const [spot] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
@@ -68,7 +70,8 @@ export function ListingMap(props: ListingMapProps) {
     {
       onStart: () => onStart?.(),
       onRest: ({ bounds, zoom, byUser }) => {
-        setRest({ bounds, zoom });
+        if (pressed.current && zoom <= pressed.current.zoom) pressed.current = null;
+        setRest({ bounds, zoom, pressed: pressed.current });
         setGap(false);
         if (byUser || isZoomingIn.current) onMove?.(bounds);
         isZoomingIn.current = false;
@@ -80,6 +83,7 @@ export function ListingMap(props: ListingMapProps) {
           return;
         }
         setChosen(null);
+        pressed.current = { count: marker.count, bounds: marker.bounds, zoom: rest?.zoom ?? 0 };
         isZoomingIn.current = true;
         view?.zoomInto(marker.bounds);
       },
@@ -88,8 +92,10 @@ export function ListingMap(props: ListingMapProps) {
       onGap: () => setGap(true),
     },
   );
-  const { markers: all, tooFar, isLoading, hasFailed } = useMarkers(search, rest, tiers);
-  const markers = useMemo(() => withoutHomes(all, without), [all, without]);
+  const { markers, tooFar, isLoading, hasFailed } = useMarkers(search, rest, {
+    tiers,
+    without,
+  });
   const positionLoad = positionLoadOf(load, rest !== null);
   const markerLoad = isLoading ? LOAD.loading : rest ? LOAD.loaded : LOAD.none;
 

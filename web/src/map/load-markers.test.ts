@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { encodeGeohash } from '#domain/listing/geohash.ts';
 import { loadMarkers, POINTS_MAX } from './load-markers.ts';
 
 const fetchMock = vi.fn();
 const bounds = { north: 53.6, south: 53.5, east: -113.4, west: -113.5 };
-const cluster = { geohash: 'c3x2', count: 12, lat: 53.55, lon: -113.45, bounds };
-const home = { id: 'l-1', lat: 53.51, lon: -113.49, price: 459_900, address: null };
+const cluster = { geohash: 'c3x2', count: 312, lat: 53.55, lon: -113.45, bounds };
+const home = {
+  id: 'l-1',
+  lat: 53.51,
+  lon: -113.49,
+  price: 459_900,
+  transactionType: 'SALE',
+  propertyTypes: [],
+  address: null,
+};
 let total = 1;
 let run = 0;
 
@@ -69,7 +78,7 @@ test('more listings than the map can show become clusters', async () => {
     ['MapPoints', undefined],
     ['MapClusters', 5],
   ]);
-  expect(markers).toMatchObject([{ kind: 'cluster', count: 12 }]);
+  expect(markers).toMatchObject([{ kind: 'cluster', count: 312 }]);
 });
 
 test('the map asks within its box, and the same question only once', async () => {
@@ -85,4 +94,68 @@ test('a failure is told and not kept', async () => {
 
   await expect(load(13)).rejects.toThrow();
   expect((await load(13)).markers).toHaveLength(1);
+});
+
+/** What the API answers: clusters by their precision, and points. */
+function answers(clusters: Record<number, object[]>, points: object[]) {
+  fetchMock.mockImplementation(async (_, { body }) => {
+    const { query, variables } = JSON.parse(body);
+    if (!query.includes('query MapPoints'))
+      return Response.json({ data: { clusters: clusters[variables.precision] } });
+    const { ids } = variables.search;
+    const found = points.filter((point) => !ids || ids.includes((point as typeof home).id));
+    return Response.json({ data: { points: { total: found.length, points: found } } });
+  });
+}
+
+test('at most 200 homes are shown by their prices, whatever the zoom', async () => {
+  const near = { ...home, id: 'l-2', lat: 53.59 };
+  answers(
+    {
+      5: [
+        { ...cluster, count: 1 },
+        { ...cluster, geohash: 'c3x3', count: 1 },
+      ],
+    },
+    [home, near],
+  );
+
+  expect((await load(11)).markers).toMatchObject([
+    { kind: 'listing', price: '$460K' },
+    { kind: 'listing', id: 'l-2' },
+  ]);
+});
+
+test('a cluster that was pressed is taken apart, however small its cells must be', async () => {
+  const apart = [
+    { ...cluster, geohash: 'c3x2aaa', count: 300 },
+    { ...cluster, geohash: 'c3x2aab', count: 12 },
+  ];
+  answers({ 5: [cluster], 6: [{ ...cluster, geohash: 'c3x2aa' }], 7: apart }, []);
+
+  const { markers } = await loadMarkers({
+    search: { filters: { agentId: `test-${run}` } },
+    bounds,
+    zoom: 12,
+    pressed: { count: 312, bounds },
+  });
+
+  expect(markers).toMatchObject([{ count: 300 }, { count: 12 }]);
+});
+
+test('homes that a visitor has hidden have no marker and are not counted in a cluster', async () => {
+  const cell = encodeGeohash(home, 5);
+  answers(
+    {
+      5: [
+        { ...cluster, geohash: cell, count: 301 },
+        { ...cluster, count: 1 },
+      ],
+    },
+    [home],
+  );
+  const hidden = { search: { filters: { agentId: `test-${run}` } }, bounds, without: ['l-1', 'l-9'] };
+
+  expect((await loadMarkers({ ...hidden, zoom: 11 })).markers).toMatchObject([{ count: 300 }, { count: 1 }]);
+  expect((await loadMarkers({ ...hidden, zoom: 15 })).markers).toEqual([]);
 });

@@ -1,19 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ask } from '../data/ask.ts';
+import { remember } from '../data/remember.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
-import { ask } from '../search/ask.ts';
-import { remember } from '../search/remember.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MapListingsDocument } from './map-listings.generated.ts';
 
-/** A tower of flats is one place. */
-const SHOWN_MAX = 50;
+/** A tower of flats is one place: its homes come in pages. */
+const PAGE_SIZE = 50;
 const kept = remember<ListingCard_ListingFragment[]>(60);
 
 /** The homes behind a marker, over the map. */
 export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
-  const listings = useListings(ids);
+  const [first, setFirst] = useState(0);
+  const listings = useListings(ids.slice(first, first + PAGE_SIZE));
+  const list = useRef<HTMLUListElement>(null);
+  const key = ids.join('|');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its first page.
+  useEffect(() => setFirst(0), [key]);
+
+  function turnTo(next: number) {
+    setFirst(next);
+    list.current?.closest('.map-cards')?.scrollTo({ top: 0 });
+  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no form, so it is no fieldset.
@@ -28,17 +39,18 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
         <Icon name="x" />
       </button>
       {ids.length > 1 && (
-        <p className="map-cards__count">
-          {message(ids.length > SHOWN_MAX ? 'map.cards.more' : 'map.cards.count', {
+        <p className="map-cards__count" role="status">
+          {message(ids.length > PAGE_SIZE ? 'map.cards.range' : 'map.cards.count', {
             count: ids.length,
-            shown: SHOWN_MAX,
+            first: first + 1,
+            last: Math.min(first + PAGE_SIZE, ids.length),
           })}
         </p>
       )}
       {listings === 'failed' && <p className="map-cards__failed">{message('search.failed')}</p>}
       {listings === null && <div className="map-cards__wait" aria-hidden="true" />}
       {Array.isArray(listings) && (
-        <ul className="map-cards__list">
+        <ul ref={list} className="map-cards__list">
           {listings.map((listing) => (
             <li key={listing.id}>
               <ListingCard listing={listing} look="small" />
@@ -46,13 +58,27 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
           ))}
         </ul>
       )}
+      {ids.length > PAGE_SIZE && (
+        <div className="map-cards__pages">
+          <button type="button" disabled={first === 0} onClick={() => turnTo(first - PAGE_SIZE)}>
+            {message('map.cards.previous')}
+          </button>
+          <button
+            type="button"
+            disabled={first + PAGE_SIZE >= ids.length}
+            onClick={() => turnTo(first + PAGE_SIZE)}
+          >
+            {message('map.cards.next')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
 
 function useListings(ids: readonly string[]) {
   const [answer, setAnswer] = useState<ListingCard_ListingFragment[] | 'failed' | null>(null);
-  const key = ids.slice(0, SHOWN_MAX).join('|');
+  const key = ids.join('|');
 
   useEffect(() => {
     let isStale = false;

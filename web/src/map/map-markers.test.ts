@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import {
   clusterMarkers,
   GROUPING_DISTANCE_PX,
-  idsOf,
   isOneSpot,
   listingMarkers,
-  withoutHomes,
+  markerPrice,
 } from './map-markers.ts';
 import { worldPixel } from './map-position.ts';
 
@@ -15,6 +14,8 @@ const point = (id: string, lat: number, lon: number) => ({
   lat,
   lon,
   price: 459_900,
+  transactionType: 'SALE' as const,
+  propertyTypes: ['house'],
   address: `${id} Street`,
 });
 
@@ -82,23 +83,13 @@ test('flats of one house are one spot, homes of one street are not', () => {
   expect(isOneSpot({ north: 53.501, south: 53.5, east: -113.5, west: -113.5001 })).toBe(false);
 });
 
-test('homes that the visitor has hidden have no marker, and are not counted in one that stands for others too', () => {
-  const together = listingMarkers([point('a', 53.5, -113.5), point('b', 53.5, -113.5)], 15);
-  const [apart] = listingMarkers([point('c', 53.6, -113.6)], 15);
-  const [ofServer] = clusterMarkers([
-    {
-      geohash: 'c3x2',
-      count: 7,
-      lat: 53,
-      lon: -113,
-      bounds: { north: 53, south: 53, east: -113, west: -113 },
-    },
-  ]);
-  if (!apart || !ofServer) throw new Error('There is a marker of each');
-  const all = [...together, apart, ofServer];
-
-  expect(withoutHomes(all, [])).toBe(all);
-  expect(withoutHomes(all, ['nobody'])).toEqual(all);
-  expect(withoutHomes(all, ['a', 'c'])).toMatchObject([{ count: 1, ids: ['b'] }, { count: 7 }]);
-  expect(withoutHomes(all, ['a', 'b']).map(idsOf)).toEqual([['c'], []]);
+test.each([
+  [{ price: 459_900 }, '$460K'],
+  [{ price: 2950, transactionType: 'LEASE' }, '$2.95K/mo'],
+  [{ price: 950, transactionType: 'LEASE' }, '$950/mo'],
+  [{ price: 20, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$20/sqft'],
+  [{ price: 4000, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$4K/mo'],
+  [{ price: null }, 'On request'],
+] as const)('the marker of %j says %s', (home, text) => {
+  expect(markerPrice({ transactionType: 'SALE', propertyTypes: ['house'], ...home })).toBe(text);
 });

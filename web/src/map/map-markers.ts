@@ -1,5 +1,7 @@
+import { priceUnit } from '#domain/listing/listing-price.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { shortPrice } from '#domain/search/filter-labels.ts';
+import { message } from '../messages.ts';
 import { boundsOf, worldPixel } from './map-position.ts';
 
 export type MarkerPoint = {
@@ -7,6 +9,8 @@ export type MarkerPoint = {
   lat: number;
   lon: number;
   price: number | null;
+  transactionType: 'SALE' | 'LEASE';
+  propertyTypes: readonly string[];
   address: string | null;
 };
 
@@ -58,19 +62,6 @@ export function listingMarkers(points: readonly MarkerPoint[], zoom: number): Ma
   });
 }
 
-/** The markers without some homes; what a cluster of the server stands for is not known, so it stays as it is. */
-export function withoutHomes(markers: readonly MapMarker[], ids: readonly string[]): readonly MapMarker[] {
-  if (ids.length === 0) return markers;
-
-  const gone = new Set(ids);
-  return markers.flatMap((marker) => {
-    if (marker.kind === 'listing') return gone.has(marker.id) ? [] : marker;
-    if (!marker.ids.some((id) => gone.has(id))) return marker;
-    const left = marker.ids.filter((id) => !gone.has(id));
-    return left.length === 0 ? [] : { ...marker, key: left.join('|'), ids: left, count: left.length };
-  });
-}
-
 /** Homes a marker is known to stand for; a cluster of the server does not tell. */
 export function idsOf(marker: MapMarker): readonly string[] {
   return marker.kind === 'listing' ? [marker.id] : marker.ids;
@@ -81,8 +72,21 @@ export function isOneSpot(bounds: Bounds): boolean {
   return bounds.north - bounds.south < 0.0002 && bounds.east - bounds.west < 0.0002;
 }
 
-function listingMarker({ id, lat, lon, price, address }: MarkerPoint): MapMarker {
-  return { kind: 'listing', key: id, id, lat, lon, price: shortPrice(price), address };
+function listingMarker({ id, lat, lon, address, ...home }: MarkerPoint): MapMarker {
+  return { kind: 'listing', key: id, id, lat, lon, price: markerPrice(home), address };
+}
+
+/** `$459K`; a rent with its month, the price of commercial space with its square foot. */
+export function markerPrice({
+  price,
+  transactionType,
+  propertyTypes,
+}: Pick<MarkerPoint, 'price' | 'transactionType' | 'propertyTypes'>): string {
+  if (price === null) return message('map.price.none');
+  const unit = priceUnit({ price, transactionType, propertyTypes });
+  const text = shortPrice(price);
+
+  return unit === 'whole' ? text : message(`map.price.${unit}`, { price: text });
 }
 
 /** Greedy grouping over a grid: a point joins the first group that began near it. */

@@ -16,10 +16,6 @@ export function worldPixel(lat: number, lon: number, zoom: number): { x: number;
   };
 }
 
-export function isInside({ lat, lon }: { lat: number; lon: number }, bounds: Bounds): boolean {
-  return lat <= bounds.north && lat >= bounds.south && lon <= bounds.east && lon >= bounds.west;
-}
-
 /** The smallest box around the points; null without any. */
 export function boundsOf(points: readonly { lat: number; lon: number }[]): Bounds | null {
   if (points.length === 0) return null;

@@ -33,10 +33,16 @@ export function mapLook(element: HTMLElement): MapLook {
     waterName: mix(WATER, 55, 'var(--color-text)'),
     name: mix('var(--color-text)', 62),
     cityName: mix('var(--color-text)', 82),
-    fonts: getComputedStyle(element)
-      .fontFamily.split(',')
-      .map((family) => family.trim().replace(/^["']|["']$/g, '')),
+    fonts: fontFamilies(getComputedStyle(element).fontFamily),
   };
+}
+
+/** Families as a canvas takes them: quoted, since MapLibre quotes none and `Source Sans 3` is no name without. */
+export function fontFamilies(fontFamily: string): string[] {
+  return fontFamily.split(',').map((family) => {
+    const name = family.trim().replace(/^["']|["']$/g, '');
+    return /^[a-z_-][\w-]*$/i.test(name) ? name : `"${name}"`;
+  });
 }
 
 /** The built-in style: places and water from the engine, names drawn by the browser, nothing from elsewhere. */

@@ -1,24 +1,15 @@
-import {
-  AttributionControl,
-  Map as MapLibreMap,
-  Marker,
-  NavigationControl,
-  type StyleSpecification,
-  setWorkerUrl,
-} from 'maplibre-gl';
+import { AttributionControl, Map as MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
-import { message } from '../messages.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
 import { areaOutline } from './area-outline.ts';
 import { moveIntoView, type Sides } from './free-room.ts';
+import { loadStyle } from './load-style.ts';
 import type { MapMarker } from './map-markers.ts';
 import { boundsOf, type MapPosition } from './map-position.ts';
-import { builtInStyle, mapLook } from './map-style.ts';
 import { type Ground, markerLayer } from './marker-layer.ts';
-import type { PlaceOutlines } from './place-labels.ts';
 
 /** Pixels that stay free around what is shown whole: the zoom stands at the right, the sources of the map below. */
 const ROOM = { top: 32, right: 64, bottom: 40, left: 32 };
@@ -122,7 +113,7 @@ export async function createMapView(
       else map.easeTo({ center: [position.lon, position.lat], zoom: position.zoom, ...animate });
     },
     zoomInto: (bounds) => {
-      const fit = map.cameraForBounds(corners(bounds), FIT);
+      const fit = map.cameraForBounds(corners(bounds), { ...FIT, maxZoom: MAX_ZOOM });
       const zoom = Math.min(MAX_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
       map.easeTo({ center: fit?.center ?? map.getCenter(), zoom, ...animate });
     },
@@ -198,22 +189,6 @@ function groundOf(map: MapLibreMap): Ground {
     centre: () => ({ lat: map.getCenter().lat, lon: map.getCenter().lng }),
     isMoving: () => map.isMoving(),
   };
-}
-
-/** The site's own basemap where it can be had, flat, else the built-in one. */
-async function loadStyle(container: HTMLElement, styleUrl: string | null): Promise<StyleSpecification> {
-  const style = styleUrl ? await readJson<StyleSpecification>(styleUrl) : null;
-  if (style?.version === 8) return { ...style, projection: { type: 'mercator' } };
-
-  const outlines = await readJson<PlaceOutlines>('/_map/places.json');
-  const none: PlaceOutlines = { type: 'FeatureCollection', features: [] };
-  return builtInStyle(outlines ?? none, mapLook(container), message('map.attribution'));
-}
-
-/** Null when it cannot be had: the map then falls back to what it has. */
-async function readJson<Content>(url: string): Promise<Content | null> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(8000) }).catch(() => null);
-  return response?.ok ? ((await response.json().catch(() => null)) as Content | null) : null;
 }
 
 function camera(position: MapPosition) {

@@ -3,7 +3,7 @@ import { message } from '../messages.ts';
 import type { MapPosition } from './map-position.ts';
 import type { MapEvents, MapView } from './map-view.ts';
 
-/** none: not asked for yet, or it cannot be shown here. The load states of the map (specification §4). */
+/** none: not asked for yet, or it cannot be shown here. The load states of the map. */
 export type MapLoad = 'none' | 'loading' | 'loaded' | 'failed';
 
 type MapLook = {

@@ -1,29 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { Bounds } from '#domain/search/bounds.ts';
-import type { MapTier } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { loadMarkers, type MapAnswer } from './load-markers.ts';
+import { loadMarkers, type MapAnswer, type MapRequest } from './load-markers.ts';
 
 export const MAP_DEBOUNCE_MS = 250;
 
-type Rest = { bounds: Bounds; zoom: number };
+/** Where the map came to rest, and the cluster that was pressed to get there. */
+export type MapRest = Pick<MapRequest, 'bounds' | 'zoom' | 'pressed'>;
 type Markers = MapAnswer & { hasFailed: boolean };
 
 const NOTHING: Markers = { tooFar: false, markers: [], hasFailed: false };
 
 /** The markers of where the map came to rest. Only the last question counts; the old markers stay until it is answered. */
 export function useMarkers(
-  search: SearchInput,
-  rest: Rest | null,
-  tiers?: readonly MapTier[],
+  search: SearchInput | null,
+  rest: MapRest | null,
+  { tiers, without }: Pick<MapRequest, 'tiers' | 'without'> = {},
 ): Markers & { isLoading: boolean } {
   const [markers, setMarkers] = useState(NOTHING);
   const [answered, setAnswered] = useState<string | null>(null);
-  const question = rest && JSON.stringify([search, tiers, rest]);
+  const question = rest && search && JSON.stringify([search, tiers, rest, without]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question has them all.
   useEffect(() => {
-    if (!rest) return;
+    if (!rest || !search) return setMarkers(NOTHING);
     let isStale = false;
     const settle = (next: Partial<Markers>) => {
       if (isStale) return;
@@ -32,10 +31,7 @@ export function useMarkers(
     };
 
     const timer = setTimeout(
-      () =>
-        loadMarkers({ search, ...rest, ...(tiers && { tiers }) }).then(settle, () =>
-          settle({ hasFailed: true }),
-        ),
+      () => loadMarkers({ search, ...rest, tiers, without }).then(settle, () => settle({ hasFailed: true })),
       MAP_DEBOUNCE_MS,
     );
 

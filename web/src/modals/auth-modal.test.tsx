@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Viewer } from '../page/site-model.ts';
+import type { Viewer } from '../site/site-model.ts';
 import { TestFrame } from '../testing/test-frame.tsx';
 import { AuthModal } from './auth-modal.tsx';
 

@@ -1,5 +1,5 @@
 import { message } from '../messages.ts';
-import { useSite } from '../page/site-context.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { Modal } from './modal.tsx';

@@ -13,7 +13,7 @@ type FormModalProps = {
   onClose: () => void;
 };
 
-/** Width of every modal with a form, in pixels (specification §9). */
+/** Width of every modal with a form, in pixels. */
 const FORM_WIDTH = 600;
 
 /** A form of the forms manager over the page. It closes once the form was taken; the notification says so. */

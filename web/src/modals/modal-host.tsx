@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { useSite } from '../page/site-context.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { UiPortal } from '../ui/ui-portal.tsx';
 import { modalHref } from './modal-href.ts';

@@ -1,7 +1,7 @@
 import { videoPageUrl } from '#domain/page/video-url.ts';
 import { formPath } from '../forms/form-path.ts';
-import { legalWords } from '../page/legal-words.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import { legalWords } from '../site/legal-slugs.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { modalForm } from './modal-forms.ts';
 import type { ModalRequest } from './modal-request.ts';
 import { mailLink } from './share-links.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useSite } from '../page/site-context.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { modalHref } from './modal-href.ts';
 import type { ModalKind, ModalRequest, Modals } from './modal-request.ts';
 import { openModal } from './open-modal.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
-import { useSite } from '../page/site-context.tsx';
-import { SOCIAL_GLYPHS } from '../templates/footers/social-glyphs.ts';
+import { useSite } from '../site/site-context.tsx';
+import { SOCIAL_GLYPHS } from '../site/social-glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from './modal.tsx';
 import type { Modals } from './modal-request.ts';

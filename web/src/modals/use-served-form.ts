@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { ask } from '../data/ask.ts';
 import type { FormPart_FormFragment } from '../forms/form-part.generated.ts';
 import { FormViewDocument } from '../forms/form-view.generated.ts';
 import { message } from '../messages.ts';
-import { ask } from '../search/ask.ts';
 
 type Answer = { form: FormPart_FormFragment | null; failure: string | null };
 

@@ -1,8 +1,8 @@
 import { message } from '../messages.ts';
-import { useSite } from '../page/site-context.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { Modal } from './modal.tsx';
 
-/** What membership of the Virtual Office Website is: the site's own words, else the product's (decision A032). */
+/** What membership of the Virtual Office Website is: the site's own words, else the product's (decision 0023). */
 export function VowFactsModal({ onClose }: { onClose: () => void }) {
   const { setup } = useSite().website.config;
   const words = setup.vowFacts?.trim() || message('modal.vow.text');

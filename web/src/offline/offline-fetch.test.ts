@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { testRouteData } from '../testing/test-frame.tsx';
-import { afterDelay, OFFLINE_DELAY_MS, offlineFetch } from './offline-fetch.ts';
+import { OFFLINE_DELAY_MS, offlineFetch } from './offline-fetch.ts';
 import { createOfflineStore } from './offline-store.ts';
 
 const store = createOfflineStore(localStorage, () => new Date('2026-11-21T12:00:00Z'));
@@ -27,7 +27,8 @@ const SAVE = 'mutation EditorSavePage($input: SavePageInput!) { savePage(input: 
 
 test('an offline call is answered after 600 ms, not before [R7.112]', async () => {
   let answered = false;
-  void afterDelay(() => {
+  const body = JSON.stringify({ query: SAVE, variables: { input: { page: newPage({ slug: 'about' }) } } });
+  void offline('/graphql', { method: 'POST', body }).then(() => {
     answered = true;
   });
 
@@ -82,9 +83,9 @@ test('the data of a route carry the page and the agent that the browser keeps', 
 });
 
 test('what cannot be kept in the browser is refused in words; what only reads goes on', async () => {
-  expect((await graphql('mutation { deletePage(slug: "about") { __typename } }', {})).errors).toEqual([
-    { message: 'Pages are kept in this browser alone. This cannot be done here.' },
-  ]);
+  expect(
+    (await graphql('mutation { deletePage(slug: "about", revision: "1") { __typename } }', {})).errors,
+  ).toEqual([{ message: 'Pages are kept in this browser alone. This cannot be done here.' }]);
   expect(online).not.toHaveBeenCalled();
 
   await offline('/graphql', { method: 'POST', body: '{"query":"{ roster { id } }"}' });

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
-import { matchPath } from '../app/route-table.ts';
 import { message } from '../messages.ts';
 import type { DataAnswer } from '../page/page-model.ts';
+import { matchPath } from '../site/route-table.ts';
 import type { OfflinePage, OfflineStore } from './offline-store.ts';
 
 /** How long the offline mode takes to answer, as a service would. */

@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import type { Viewer } from '../page/site-model.ts';
+import type { Viewer } from '../site/site-model.ts';
 
 export type OfflinePage = { page: Page; revision: string; savedAt: string };
 /** What the page builder did last. */

@@ -15,7 +15,7 @@ async function pageOf(configs: Record<string, unknown>[]): Promise<string> {
   }));
   const answer = await handle(new Request('http://localhost:3000/about'), {
     execute: testExecute({ PageBySlug: () => testPage(straps as Parameters<typeof testPage>[0]) }),
-    clean: { inline: (html) => html, block: (html) => html },
+    clean: { inline: (html) => html, block: (html) => html, parts: {} },
     nonce: 'n0nce',
     manifest: MANIFEST,
     report: () => {},

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
-import type { RouteId } from '../app/route-table.ts';
 import type { ModalListing } from '../modals/modal-request.ts';
-import type { SiteModel } from './site-model.ts';
+import type { RouteId } from '../site/route-table.ts';
+import type { SiteModel } from '../site/site-model.ts';
 
 /** What a strap's document answered; `failed` when it could not be had. */
 export type StrapAnswer = { data: unknown } | { failed: true };

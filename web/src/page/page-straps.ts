@@ -6,11 +6,8 @@ import {
   strapConfig,
   type TextAlign,
 } from '#domain/page/page.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
-import type { SiteModel } from './site-model.ts';
-
-/** Straps of a page that fills the screen with a map: no footer below it. */
-const FULL_SCREEN_STRAP = 'strap-map-listing-search';
 
 /** The straps a visitor sees, in their order; the empty-page strap when there are none. */
 export function visibleStraps(page: Page): Strap[] {
@@ -19,25 +16,13 @@ export function visibleStraps(page: Page): Strap[] {
   return visible.length > 0 ? visible : [placedStrap('strap-empty-page', { textAlign: 'centered' })];
 }
 
-export function hasFooter(page: Page): boolean {
-  return !visibleStraps(page).some((strap) => strap.name === FULL_SCREEN_STRAP);
-}
-
-/**
- * A map of the site's homes under the header: on pages that ask for it by `config.showsMap`, unless a strap fills the
- * screen with one (specification §2, decision A018). The search brings its own.
- */
-export function hasLayoutMap(page: Page): boolean {
-  return page.config.showsMap === true && hasFooter(page);
-}
-
-/** Everything on the page that is drawn by a definition: header, hero, straps, footer. */
+/** Everything on the page that has a definition: header, hero, straps, footer, whose data hold the legal words too. */
 export function drawnStraps(site: SiteModel, page: Page): Strap[] {
   return [
     headerAsStrap(site.header),
     ...(page.hero && !page.hero.config.hidden ? [page.hero] : []),
     ...visibleStraps(page),
-    ...(hasFooter(page) ? [footerAsStrap(site.footer)] : []),
+    footerAsStrap(site.footer),
   ];
 }
 

@@ -3,13 +3,14 @@ import { isDivided } from '#domain/page/is-divided.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
+import { useSite } from '../site/site-context.tsx';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
+import { fillsScreen, hasLayoutMap } from './fills-screen.ts';
 import { LayoutMap } from './layout-map.tsx';
 import { mainClass } from './main-class.ts';
 import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
-import { hasFooter, hasLayoutMap, visibleStraps } from './page-straps.ts';
+import { visibleStraps } from './page-straps.ts';
 import { PreviewNotice } from './preview-notice.tsx';
-import { useSite } from './site-context.tsx';
 import { StrapSlot } from './strap-slot.tsx';
 import './mobile/mobile.css';
 
@@ -19,6 +20,8 @@ const DetailsHeader = lazy(() =>
 const DetailsFooter = lazy(() =>
   import('./mobile/details-footer.tsx').then((module) => ({ default: module.DetailsFooter })),
 );
+
+const LegalBar = lazy(() => import('./legal-bar.tsx').then((module) => ({ default: module.LegalBar })));
 
 export const CONTENT_ID = 'content';
 
@@ -32,7 +35,7 @@ type PageViewProps = {
 export function PageView({ model, isFirstPage }: PageViewProps) {
   const site = useSite();
   const { page, strapData, listing, preview } = model;
-  const straps = drawnStraps(page);
+  const straps = shownStraps(page);
 
   return (
     <>
@@ -52,7 +55,11 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
       <main id={CONTENT_ID} tabIndex={-1} className={mainClass(straps[0]?.config)}>
         {mainStraps(straps, strapData, isFirstPage)}
       </main>
-      {hasFooter(page) && (
+      {fillsScreen(page) ? (
+        <Suspense>
+          <LegalBar footer={site.footer} answer={strapData[FOOTER_ID]} />
+        </Suspense>
+      ) : (
         <StrapSlot
           as="footer"
           strap={footerAsStrap(site.footer)}
@@ -70,7 +77,7 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
 }
 
 /** Those of the page that are not hidden and whose kind is known, the hero first. */
-function drawnStraps(page: Page): Strap[] {
+function shownStraps(page: Page): Strap[] {
   const { hero } = page;
   const straps = [...(hero && !hero.config.hidden ? [hero] : []), ...visibleStraps(page)];
 

@@ -6,8 +6,8 @@ import { ListingMap } from '../map/listing-map.tsx';
 import { message } from '../messages.ts';
 import { mergedSetup } from '../search/merged-setup.ts';
 import { inputOptions } from '../search/search-request.ts';
+import { useSite } from '../site/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { useSite } from './site-context.tsx';
 
 /** All homes the site's search begins with, on a map that opens where the site's maps do. */
 export function SiteMap() {

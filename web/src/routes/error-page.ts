@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
-import { errorHeading } from '../page/error-heading.ts';
 import { errorPage } from '../page/page-straps.ts';
+import { errorHeading } from '../site/error-heading.ts';
 
 export function errorLoadedPage(
   code: number,

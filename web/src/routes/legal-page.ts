@@ -1,10 +1,11 @@
 import { firstPerson } from '#domain/site/first-person.ts';
+import { officePhone } from '#domain/site/office-phone.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import type { ListingSourceQuery } from '../data/source.generated.ts';
 import { fill } from '../fill.ts';
 import { message } from '../messages.ts';
-import { legalWords } from '../page/legal-words.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import { legalWords } from '../site/legal-slugs.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { escapeHtml } from './escape-html.ts';
 import { LEGAL_MESSAGES, type LegalMessageKey } from './legal-messages.ts';
 import { systemPage } from './system-page.ts';
@@ -94,7 +95,7 @@ function speaker({ website }: SiteModel, now: Date): Say {
     siteName: escapeHtml(display.siteName),
     firstYear: FIRST_YEAR,
     year: now.getFullYear(),
-    contact: escapeHtml([office.email, office.phone].filter(Boolean).join(', ')),
+    contact: escapeHtml([office.email, officePhone(office)].filter(Boolean).join(', ')),
   };
 
   return (key) => fill(LEGAL_MESSAGES[key], params);

@@ -1,7 +1,7 @@
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
-import { listingHead } from '../listing/listing-head.ts';
-import { ListingRouteDocument } from '../listing/listing-route.generated.ts';
+import { listingHead } from '../details/listing-head.ts';
+import { ListingRouteDocument } from '../details/listing-route.generated.ts';
 import { message } from '../messages.ts';
 import { errorLoadedPage } from './error-page.ts';
 import { systemPage } from './system-page.ts';

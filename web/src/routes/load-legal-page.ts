@@ -1,7 +1,7 @@
 import type { Execute } from '../data/document.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import { ListingSourceDocument } from '../data/source.generated.ts';
-import type { SiteModel } from '../page/site-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { type LegalPageKind, legalPage } from './legal-page.ts';
 
 /** A legal page with the words of the listing source; without them when the source does not answer. */

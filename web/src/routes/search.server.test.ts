@@ -45,6 +45,29 @@ test('a text that names a listing leads to its details', async () => {
   expect(await open('/search?q=E1', { Suggestions })).toEqual({ redirect: '/for-sale/a-e1', status: 302 });
 });
 
+test('a text keeps the filters of the search it was typed in', async () => {
+  const Suggestions = () => ({
+    autocomplete: [{ __typename: 'PlaceSuggestion', place: { id: '7', name: 'Strathcona' }, label: 'S' }],
+  });
+
+  expect(await open('/search/houses,2-bedrooms?q=strathcona', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/7/houses,2-bedrooms',
+  });
+  expect(await open('/search?at=/search&q=strathcona&type=condo', { Suggestions })).toMatchObject({
+    redirect: '/search/geo/wof/7/condos',
+  });
+});
+
+test('a text that names nothing is said in the title, and search engines do not keep it', async () => {
+  const Suggestions = () => ({ autocomplete: [] });
+  const page = (await open('/search?q=zzzz', { Suggestions })) as LoadedPage;
+
+  expect(page.complete?.({ site, strapData: { s1: { data: { autocomplete: [] } } } }).head).toMatchObject({
+    title: 'No place, address or MLS® number is called “zzzz”',
+    robots: 'noindex,follow',
+  });
+});
+
 test('a text that means nothing shows the search', async () => {
   const Suggestions = () => ({ autocomplete: [] });
 

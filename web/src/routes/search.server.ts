@@ -13,17 +13,13 @@ import { searchedState } from '../search/search-request.ts';
 import { loadStoredPage } from './stored-page.ts';
 import { systemPage } from './system-page.ts';
 
-/** Longer texts name no place, and no address. */
-const TEXT_MAX = 200;
-
 /** Listing search: the agent's own page `search` when there is one, else the product's. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
-  const text = url.searchParams.get('q')?.trim().slice(0, TEXT_MAX);
-  const target =
-    searchFormPath(url.searchParams) ?? (text ? await findByText(execute, text, await site) : null);
+  const form = searchFormPath(url.searchParams);
+  const state = readSearch(form ?? url.pathname + url.search);
+  const target = (state.text && (await findByText(execute, state, await site))) || form;
   if (target) return { redirect: target, status: 302 };
 
-  const state = readSearch(url.pathname + url.search);
   logProblems(state.problems?.map(({ part }) => part) ?? [], url.pathname, console.warn);
 
   const stored = await loadStoredPage(execute, 'search');

@@ -16,8 +16,8 @@ test('a low end of 0 and a high end at the maximum filter nothing [R5.032] [R5.0
 });
 
 test('prices beyond the scale stand at its end', () => {
-  expect(budgetThumbs({ lowPrice: 100_000, highPrice: 3_000_000 })).toEqual([100_000, 1_000_000]);
-  expect(budgetThumbs({})).toEqual([0, 1_000_000]);
+  expect(budgetThumbs({ lowPrice: 100_000, highPrice: 3_000_000 }, 'SALE')).toEqual([100_000, 1_000_000]);
+  expect(budgetThumbs({}, undefined)).toEqual([0, 1_000_000]);
 });
 
 test('a thumb at an end says any amount', () => {

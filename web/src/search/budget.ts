@@ -1,6 +1,6 @@
 import { ANY_AMOUNT, filterPrice } from '#domain/search/filter-labels.ts';
 import { BUDGET } from '#domain/search/filter-options.ts';
-import type { Filters, TransactionType } from '#domain/search/filters.ts';
+import type { Filters, TransactionChoice } from '#domain/search/filters.ts';
 
 type Range = readonly [low: number, high: number];
 type Budget = { min: number; max: number; step: number };
@@ -9,12 +9,15 @@ type Budget = { min: number; max: number; step: number };
 const RENT: Budget = { min: 0, max: 5000, step: 100 };
 
 /** The scale of the budget slider for what is searched. */
-export function budgetScale(transactionType: TransactionType | undefined): Budget {
+export function budgetScale(transactionType: TransactionChoice | undefined): Budget {
   return transactionType === 'LEASE' ? RENT : BUDGET;
 }
 
 /** Where the thumbs stand; a price beyond the scale stands at its end. */
-export function budgetThumbs({ transactionType, lowPrice, highPrice }: Filters): Range {
+export function budgetThumbs(
+  { lowPrice, highPrice }: Filters,
+  transactionType: TransactionChoice | undefined,
+): Range {
   const { min, max } = budgetScale(transactionType);
   const within = (price: number) => Math.min(Math.max(price, min), max);
 
@@ -22,13 +25,13 @@ export function budgetThumbs({ transactionType, lowPrice, highPrice }: Filters):
 }
 
 /** The ends of the scale filter nothing. */
-export function budgetFilter([low, high]: Range, transactionType: TransactionType | undefined): Filters {
+export function budgetFilter([low, high]: Range, transactionType: TransactionChoice | undefined): Filters {
   const { min, max } = budgetScale(transactionType);
 
   return { lowPrice: low > min ? low : undefined, highPrice: high < max ? high : undefined };
 }
 
-export function budgetThumbLabel(price: number, transactionType: TransactionType | undefined): string {
+export function budgetThumbLabel(price: number, transactionType: TransactionChoice | undefined): string {
   const { min, max } = budgetScale(transactionType);
 
   return price <= min || price >= max ? ANY_AMOUNT : filterPrice(price);

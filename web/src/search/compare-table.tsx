@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { ListingPhoto } from '../listing/listing-photo.tsx';
 import { message } from '../messages.ts';
-import { useSpaceClock } from '../page/site-context.tsx';
+import { useSpaceClock } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/routing.tsx';
 import { type ComparedListing, compareRows } from './compare-facts.ts';

@@ -35,6 +35,8 @@ export function criteriaOf(state: SearchState): Criterion[] {
   return CRITERIA.filter((criterion) => {
     if (criterion === 'place') return state.geo !== null && state.geo.kind !== 'all-areas';
     if (criterion === 'bounds') return state.bounds !== undefined;
+    // Both are more than either.
+    if (criterion === 'transaction' && state.filters.transactionType === 'ANY') return false;
     return filterKeys(criterion).some((key) => state.filters[key] !== undefined);
   });
 }

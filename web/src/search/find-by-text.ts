@@ -1,27 +1,23 @@
+import { setGeo } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import type { SearchState } from '#domain/search/search-state.ts';
 import type { Execute } from '../data/document.ts';
-import type { SiteModel } from '../page/site-model.ts';
-import { placeSearchPath } from './place-search-path.ts';
+import type { SiteModel } from '../site/site-model.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
 
-const TEXT_MAX = 200;
-
-/**
- * Address of the place or listing that a text means best around where the site works, for a search bar without
- * JavaScript. Null when it means none.
- */
+/** Address of the place, with the filters of the search, or of the listing that its text means best around where the site works. Null when it means none. */
 export async function findByText(
   execute: Execute,
-  text: string,
+  state: SearchState,
   { space, website }: Pick<SiteModel, 'space' | 'website'>,
 ): Promise<string | null> {
-  const wanted = text.trim().slice(0, TEXT_MAX);
-  if (wanted === '') return null;
+  if (!state.text) return null;
 
   const { lat, lon } = space.mapDefault;
   const { focusDistance } = searchConfig(space, website.config.setup.search).autocomplete;
   const { data } = await execute(SuggestionsDocument, {
-    text: wanted,
+    text: state.text,
     near: { lat, lon },
     focusDistance,
     size: 1,
@@ -29,5 +25,7 @@ export async function findByText(
   const best = data?.autocomplete[0];
   if (!best) return null;
 
-  return best.__typename === 'PlaceSuggestion' ? placeSearchPath(best.place.id) : best.path;
+  return best.__typename === 'PlaceSuggestion'
+    ? searchPath(setGeo(state, { kind: 'place', id: best.place.id }, true))
+    : best.path;
 }

@@ -6,7 +6,10 @@ import type { SearchState } from '#domain/search/search-state.ts';
 export function readSearch(address: string): SearchState {
   const { pathname, searchParams } = new URL(address, 'http://site');
 
-  return parseSearchUrl(isSearchPath(pathname) ? pathname : SEARCH_ROOT, searchParams);
+  if (isSearchPath(pathname)) return parseSearchUrl(pathname, searchParams);
+  // A text asks something else there.
+  const { text, ...state } = parseSearchUrl(SEARCH_ROOT, searchParams);
+  return state;
 }
 
 export function isSearchPath(pathname: string): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { ask } from '../data/ask.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
-import { ask } from './ask.ts';
 import { useDeviceList } from './device-list.ts';
 import { hidden, viewed } from './kept-listings.ts';
 import { RecentlyViewedDocument } from './recently-viewed.generated.ts';

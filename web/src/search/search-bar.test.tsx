@@ -85,6 +85,7 @@ test('suggestions are asked for near where the map of the site opens, as far as 
     near: { lat, lon },
     focusDistance: 30,
     size: 5,
+    similar: true,
   });
 });
 
@@ -200,4 +201,26 @@ test('what was typed before the page worked is kept and searched for', async () 
   expect(typed.value).toBe('strath');
   expect(asked()).toEqual(['strath']);
   expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+test('suggestions with one label are two options', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer([listing, { ...listing, id: 'l-2', mls: 'E4499999', path: '/for-sale/strath-e4499999' }]);
+  renderAt('/', <SearchBar />);
+
+  await type('10234 82');
+
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test('a text that was typed and not chosen goes where the search says', async () => {
+  renderAt('/search/houses', <SearchBar textPath={(text) => `/search/houses?q=${text}`} />);
+
+  await type('Strath');
+  fireEvent.submit(field());
+  await wait(0);
+
+  expect(address()).toBe('/search/houses?q=Strath');
 });

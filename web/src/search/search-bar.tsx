@@ -1,9 +1,20 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNavigate } from '../ui/routing.tsx';
+import { type ListRoom, listRoom } from './list-room.ts';
 import { hasGeolocation, locate } from './my-location.ts';
 import { placeSearchPath, pointSearchPath } from './place-search-path.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
@@ -16,6 +27,10 @@ type SearchBarProps = {
   placePath?: (placeId: string) => string;
   /** Where the visitor's own position leads. */
   pointPath?: (point: LatLon) => string;
+  /** Where a text leads that was typed and no suggestion chosen; the search of the site when left out. */
+  textPath?: (text: string) => string;
+  /** Id of a form around the bar, which the field belongs to and which has the button. */
+  form?: string;
   /** The visitor emptied the field with its button. */
   onClear?: () => void;
   /** Keeps the button to its icon. */
@@ -39,6 +54,8 @@ export function SearchBar({
   initialText = '',
   placePath = placeSearchPath,
   pointPath = pointSearchPath,
+  textPath,
+  form,
   onClear,
   isCompact,
   placeholder,
@@ -53,6 +70,9 @@ export function SearchBar({
   const field = useRef<HTMLInputElement>(null);
   const options = isOpen ? (found ?? offered(text, initialText)) : [];
   const nothing = isOpen && found?.length === 0;
+  const Frame = form ? 'div' : 'form';
+  const isListed = options.length > 0 || nothing;
+  const [room, setRoom] = useState<ListRoom | null>(null);
 
   function change(next: string) {
     setText(next);
@@ -69,6 +89,12 @@ export function SearchBar({
   });
   useEffect(() => takeOver(), []);
 
+  useLayoutEffect(() => {
+    const frame = field.current?.parentElement;
+    if (!isListed || !frame) return;
+    setRoom(listRoom(frame.getBoundingClientRect(), window.visualViewport?.height ?? window.innerHeight));
+  }, [isListed]);
+
   function searchAround() {
     locate().then(
       (point) => void navigate(pointPath(point)),
@@ -84,6 +110,13 @@ export function SearchBar({
     void navigate(
       suggestion.__typename === 'PlaceSuggestion' ? placePath(suggestion.place.id) : suggestion.path,
     );
+  }
+
+  function submit(event: FormEvent) {
+    if (!textPath) return;
+    event.preventDefault();
+    setOpen(false);
+    void navigate(textPath(text));
   }
 
   function press(event: KeyboardEvent) {
@@ -103,14 +136,21 @@ export function SearchBar({
   }
 
   return (
-    <search className={isCompact ? 'search-bar is-compact' : 'search-bar'}>
-      <form className="search-bar__form" action="/search" method="get">
+    <search
+      className={`search-bar${isCompact ? ' is-compact' : ''}${room?.side === 'above' ? ' opens-above' : ''}`}
+      style={room ? ({ '--list-room': `${room.height}px` } as CSSProperties) : undefined}
+    >
+      <Frame
+        className="search-bar__form"
+        {...(!form && { action: '/search', method: 'get', onSubmit: submit })}
+      >
         <Icon name="search" className="search-bar__icon" />
         <input
           ref={field}
           className="search-bar__input"
           type="text"
           name="q"
+          form={form}
           role="combobox"
           autoComplete="off"
           enterKeyHint="search"
@@ -139,13 +179,15 @@ export function SearchBar({
             <Icon name="x" />
           </button>
         )}
-        <button type="submit" className="search-bar__submit">
-          <Icon name="search" />
-          <span className={isCompact ? 'visually-hidden' : undefined}>
-            {buttonText || message('search.bar.submit')}
-          </span>
-        </button>
-      </form>
+        {!form && (
+          <button type="submit" className="search-bar__submit">
+            <Icon name="search" />
+            <span className={isCompact ? 'visually-hidden' : undefined}>
+              {buttonText || message('search.bar.submit')}
+            </span>
+          </button>
+        )}
+      </Frame>
       <div
         className="search-bar__list"
         role="listbox"
@@ -155,7 +197,7 @@ export function SearchBar({
         {options.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field (ARIA combobox).
           <div
-            key={suggestion.label}
+            key={keyOf(suggestion)}
             id={`${id}-${index}`}
             className="search-bar__option"
             role="option"
@@ -178,6 +220,12 @@ export function SearchBar({
       </p>
     </search>
   );
+}
+
+/** Labels are no keys: a street and its neighbourhood, or two units of a house, can share one. */
+function keyOf(choice: Choice): string {
+  if (choice.__typename === 'PlaceSuggestion') return `place-${choice.place.id}`;
+  return choice.__typename === 'ListingSuggestion' ? `listing-${choice.id}` : 'mine';
 }
 
 /** The visitor's own place, as long as nothing of their own stands in the field. */

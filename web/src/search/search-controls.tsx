@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Filters } from '#domain/search/filters.ts';
-import { clearGeo, setGeo } from '#domain/search/search-changes.ts';
+import { clearGeo, setGeo, setText } from '#domain/search/search-changes.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -45,6 +45,7 @@ export function SearchControls(props: SearchControlsProps) {
         initialText={placeText}
         placePath={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
         pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}
+        textPath={(text) => searchPath(setText(state, text))}
         onClear={() => go(clearGeo(state))}
       />
       <div className="search-screen__bar">

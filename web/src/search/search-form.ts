@@ -1,8 +1,9 @@
-import { type Filters, TRANSACTION_TYPES } from '#domain/search/filters.ts';
+import { type Filters, TRANSACTION_CHOICES } from '#domain/search/filters.ts';
 import { sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { setRawTerms } from '#domain/search/raw-terms.ts';
-import { changeSort } from '#domain/search/search-changes.ts';
+import { changeSort, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
+import { SEARCH_TEXT_MAX } from '#domain/search/search-state.ts';
 import { sortFromKey } from '#domain/search/sorts.ts';
 import { budgetFilter } from './budget.ts';
 import { readRawFieldName } from './raw-field-name.ts';
@@ -20,13 +21,13 @@ export function searchFormPath(fields: URLSearchParams): string | null {
 
   const state = readSearch(at);
   const sort = sortFromKey(fields.get('sort') ?? '');
-  return searchPath(
-    sort ? changeSort(state, sort) : replaceFilters(state, readFilters(fields, state.filters)),
-  );
+  const next = sort ? changeSort(state, sort) : replaceFilters(state, readFilters(fields, state.filters));
+  const text = fields.get('q')?.trim();
+  return searchPath(text ? setText(next, text.slice(0, SEARCH_TEXT_MAX)) : next);
 }
 
 function readFilters(fields: URLSearchParams, before: Filters): Filters {
-  const transactionType = TRANSACTION_TYPES.find((type) => type === fields.get('for'));
+  const transactionType = TRANSACTION_CHOICES.find((type) => type === fields.get('for'));
   const sliders = Object.values(SLIDER_FILTERS).map(({ name, write, read }) =>
     write(number(fields, name) ?? read(before)),
   );

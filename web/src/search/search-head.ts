@@ -34,7 +34,10 @@ export function searchHead({
   const own = (template: string | undefined) =>
     template ? showMetaTemplate(template, values, console.warn) : undefined;
   const title =
-    own(prepared?.htmlMeta?.title) ?? ownTitle(state) ?? searchTitle(placeName, state.filters, state.page);
+    own(prepared?.htmlMeta?.title) ??
+    (state.text ? message('search.unknown.heading', { text: state.text }) : undefined) ??
+    ownTitle(state) ??
+    searchTitle(placeName, state.filters, state.page);
   const counted =
     total === null ? title : message('search.description', { homes: homes(total), place: placeName, title });
 

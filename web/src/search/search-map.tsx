@@ -17,7 +17,8 @@ import { locate } from './my-location.ts';
 const FOLLOW_PAUSE_MS = 300;
 
 type SearchMapProps = {
-  search: SearchInput;
+  /** Null where nothing is searched. */
+  search: SearchInput | null;
   position: MapPosition;
   styleUrl: string | null;
   tiers: readonly MapTier[];
@@ -56,7 +57,7 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
     <ListingMap
       {...map}
       // Homes of a basket were chosen.
-      without={map.search.ids ? undefined : hiddenIds}
+      without={map.search?.ids ? undefined : hiddenIds}
       onStart={() => clearTimeout(timer.current)}
       onMove={follow}
       tools={(view) => (

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { searchConfig } from '#domain/search/search-config.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
+import { LOAD } from '../data/load-state.ts';
 import { testListing } from '../listing/test-listing.ts';
-import { type Customer, LOAD, readyState, searchModel } from './search-model.ts';
+import { readyState, searchModel } from './search-model.ts';
 
-const config = searchConfig({ id: 'edmonton', source: 'idx-edm-v5', defaultPlaceId: 890458485 });
+const config = searchConfig({ defaultPlaceId: 890458485 });
 const position = { lat: 53.56, lon: -113.63, zoom: 11 };
 const listing = testListing();
 const unplaced = testListing({ id: 'l-2', location: null });
@@ -17,7 +18,7 @@ const input = {
   isPending: false,
 };
 
-test('the state holds the criteria, what was found, and what it is set up with [R3.069, R3.070, R3.073]', () => {
+test('the state holds the criteria, what was found, and what it is set up with [R3.069, R3.070]', () => {
   const state = {
     ...EMPTY_SEARCH,
     filters: { bedrooms: 3 },
@@ -34,57 +35,32 @@ test('the state holds the criteria, what was found, and what it is set up with [
     totalSearchResults: 41,
     totalListingCount: 6214,
     notifications: [],
-    idToken: null,
     config,
   });
 });
 
-test('the state tells which parts of the address could not be read [R3.073]', () => {
+test('the state tells which parts of the address could not be read', () => {
   const problems = [{ part: 'filters', text: 'nonsense' } as const];
 
   expect(searchModel({ ...input, state: { ...EMPTY_SEARCH, problems } }).notifications).toEqual(['filters']);
 });
 
-test('the state holds the saved search of the address and what a customer keeps [R3.071]', () => {
-  const customer: Customer = {
-    load: LOAD.loaded,
-    idToken: null,
-    saved: [{ id: 's1', name: 'Condos' }],
-    faves: ['l-1'],
-  };
+test('the state holds the saved search of the address', () => {
   const state = { ...EMPTY_SEARCH, savedSearch: 's1' };
 
-  expect(searchModel({ ...input, state, customer })).toMatchObject({
-    savedSearch: 's1',
-    saved: [{ id: 's1', name: 'Condos' }],
-    faves: ['l-1'],
-    userLoad: 2,
-  });
-  expect(searchModel(input)).toMatchObject({ savedSearch: null, saved: [], faves: [], userLoad: 0 });
+  expect(searchModel({ ...input, state }).savedSearch).toBe('s1');
+  expect(searchModel(input).savedSearch).toBeNull();
 });
 
 test('the state holds the homes with a marker and where the map stands [R3.072]', () => {
   expect(searchModel(input).map).toEqual({ markers: [listing], position, positionLoad: 0 });
 });
 
-test('the search, the markers and the profile wait apart from each other [R4.023, R4.025]', () => {
-  const profile = { load: LOAD.loading, idToken: null, saved: [], faves: [] } as const;
-
-  expect(LOAD).toEqual({ none: 0, loading: 1, loaded: 2 });
-  expect(searchModel({ ...input, isPending: true }).wait).toEqual({
-    search: true,
-    mapMarkers: false,
-    user: false,
-  });
+test('the search and the markers wait apart from each other', () => {
+  expect(searchModel({ ...input, isPending: true }).wait).toEqual({ search: true, mapMarkers: false });
   expect(searchModel({ ...input, markerLoad: LOAD.loading }).wait).toEqual({
     search: false,
     mapMarkers: true,
-    user: false,
-  });
-  expect(searchModel({ ...input, customer: profile }).wait).toEqual({
-    search: false,
-    mapMarkers: false,
-    user: true,
   });
 });
 
@@ -103,7 +79,7 @@ test('the markers and the position of the map are not asked for, on their way or
 });
 
 test('a search is ready, then waits, then is done; what else waits does not hold it up [R3.074]', () => {
-  const idle = { search: false, mapMarkers: true, user: true };
+  const idle = { search: false, mapMarkers: true };
 
   expect(readyState(idle, false)).toBe('ready');
   expect(readyState({ ...idle, search: true }, false)).toBe('waiting');

@@ -2,30 +2,16 @@ import type { Filters } from '#domain/search/filters.ts';
 import type { SearchConfig } from '#domain/search/search-config.ts';
 import { type Geo, orderOf, type SearchState } from '#domain/search/search-state.ts';
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
+import { LOAD, type LoadState } from '../data/load-state.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { MapPosition } from '../map/map-position.ts';
 
-/** How far something that is loaded has come. */
-export const LOAD = { none: 0, loading: 1, loaded: 2 } as const;
-export type LoadState = (typeof LOAD)[keyof typeof LOAD];
-
 /** Each part of the search waits for its own answer. */
-export type Waits = { search: boolean; mapMarkers: boolean; user: boolean };
+export type Waits = { search: boolean; mapMarkers: boolean };
 
 export type ReadyState = 'ready' | 'waiting' | 'done';
 
-/** What a customer keeps with their account. */
-export type Customer = {
-  load: LoadState;
-  /** Names the session to the API; the browser itself never holds a token (decision 0013). */
-  idToken: null;
-  saved: readonly { id: string; name: string }[];
-  faves: readonly string[];
-};
-
-export const NO_CUSTOMER: Customer = { load: LOAD.none, idToken: null, saved: [], faves: [] };
-
-/** Everything the search screen shows (specification §3, "Search state"). */
+/** Everything the search screen shows. */
 export type SearchModel<Listing = ListingCard_ListingFragment> = {
   filters: Filters;
   geo: Geo | null;
@@ -38,15 +24,11 @@ export type SearchModel<Listing = ListingCard_ListingFragment> = {
   totalListingCount: number | null;
   /** Id of the saved search at /search/s/{id}. */
   savedSearch: string | null;
-  saved: Customer['saved'];
-  faves: Customer['faves'];
   /** The homes of this page that have a marker, where the map stands, and whether it came to stand there. */
   map: { markers: readonly Listing[]; position: MapPosition; positionLoad: LoadState };
   /** What the visitor is told about the address: the parts that could not be read. */
   notifications: readonly string[];
-  idToken: null;
   config: SearchConfig;
-  userLoad: LoadState;
   wait: Waits;
   ready: ReadyState;
 };
@@ -61,7 +43,6 @@ type SearchModelInput<Listing> = {
   isPending: boolean;
   markerLoad?: LoadState;
   positionLoad?: LoadState;
-  customer?: Customer;
 };
 
 /** The search state of a screen: the address with what it was answered. */
@@ -74,14 +55,12 @@ export function searchModel<Listing extends { location?: unknown }>({
   isPending,
   markerLoad = LOAD.none,
   positionLoad = LOAD.none,
-  customer = NO_CUSTOMER,
 }: SearchModelInput<Listing>): SearchModel<Listing> {
   const { filters, geo, page, savedSearch = null, problems = [] } = state;
   const results = answer?.listings ?? [];
   const wait: Waits = {
     search: isPending,
     mapMarkers: markerLoad === LOAD.loading,
-    user: customer.load === LOAD.loading,
   };
 
   return {
@@ -93,13 +72,9 @@ export function searchModel<Listing extends { location?: unknown }>({
     totalSearchResults: answer?.total ?? null,
     totalListingCount,
     savedSearch,
-    saved: customer.saved,
-    faves: customer.faves,
     map: { markers: results.filter(({ location }) => Boolean(location)), position, positionLoad },
     notifications: problems.map(({ part }) => part),
-    idToken: customer.idToken,
     config,
-    userLoad: customer.load,
     wait,
     ready: readyState(wait, answer !== null),
   };

@@ -12,7 +12,11 @@ const prepared = [
 
 test('a search without a place is in the place of the site [R9.014]', () => {
   expect(searchRequest('/search/houses', space)).toEqual({
-    search: { geo: { placeId: '890458485' }, filters: { propertyTypes: ['house'] }, isLenient: true },
+    search: {
+      geo: { placeId: '890458485' },
+      filters: { propertyTypes: ['house'], transactionType: 'SALE' },
+      isLenient: true,
+    },
     sort: 'LIST_DATE_DES',
     page: 1,
     size: 20,

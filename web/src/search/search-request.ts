@@ -1,3 +1,5 @@
+import type { TransactionChoice } from '#domain/search/filters.ts';
+import type { LatLon } from '#domain/search/polyline.ts';
 import { withoutFields } from '#domain/search/raw-terms.ts';
 import { type PreparedSearch, type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
@@ -14,6 +16,11 @@ export type SearchRequest = {
   placeId: string;
   hasPlace: boolean;
   isBasket: boolean;
+  /** A text that names no place and no home: the names that are spelt much like it are asked for instead. */
+  isUnknown?: true;
+  text?: string;
+  near?: LatLon;
+  focusDistance?: number;
 };
 
 /** What the search screen asks for at an address; null where there is nothing to ask for. */
@@ -24,13 +31,21 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
   const state = resolvePrepared(asked, setup.preconfiguredSearches ?? []);
   const options = inputOptions(space, setup);
   const placeId = placeOf(state, options.defaultPlaceId);
+  const { lat, lon } = space.mapDefault;
+  const { resultsPerPage, autocomplete } = searchConfig(space, setup);
 
   return {
     ...toSearchInput(state, options),
-    size: searchConfig(space, setup).resultsPerPage,
+    size: resultsPerPage,
     placeId: placeId ?? '',
     hasPlace: placeId !== null,
     isBasket: state.ids !== undefined,
+    ...(state.text && {
+      isUnknown: true as const,
+      text: state.text,
+      near: { lat, lon },
+      focusDistance: autocomplete.focusDistance,
+    }),
   };
 }
 
@@ -38,11 +53,18 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
 export function inputOptions(
   space: Space,
   setup: SearchSetup,
-): { defaultPlaceId?: string; radiusKm: number; defaultSort: Sort; isLenient: true } {
-  const { defaultGeo, pointSearchRadius, defaultSort } = searchConfig(space, setup);
+): {
+  defaultPlaceId?: string;
+  defaultTransaction: TransactionChoice;
+  radiusKm: number;
+  defaultSort: Sort;
+  isLenient: true;
+} {
+  const { defaultGeo, defaultTransaction, pointSearchRadius, defaultSort } = searchConfig(space, setup);
 
   return {
     ...(defaultGeo.type === 'whosonfirst' && { defaultPlaceId: defaultGeo.id }),
+    defaultTransaction,
     radiusKm: pointSearchRadius,
     defaultSort: sortFromKey(defaultSort) ?? DEFAULT_SORT,
     isLenient: true,

@@ -9,7 +9,7 @@ import type { Space } from '#domain/site/website.ts';
 import { boundsOf, type MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
 import { SearchFooter } from '../page/mobile/search-footer.tsx';
-import { useSite } from '../page/site-context.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { areaHeading } from './area-heading.tsx';
 import { SearchFailed } from './empty-state.tsx';
@@ -29,7 +29,12 @@ import { SearchMap } from './search-map.tsx';
 import { searchModel } from './search-model.ts';
 import { inputOptions, searchedState } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
-import type { SearchScreen_PlaceFragment, SearchScreen_ResultFragment } from './search-screen.generated.ts';
+import type {
+  SearchScreen_PlaceFragment,
+  SearchScreen_ResultFragment,
+  SearchScreenQuery,
+} from './search-screen.generated.ts';
+import { type SimilarPlace, UnknownPlace } from './unknown-place.tsx';
 import { useHeight } from './use-height.ts';
 import { useLoggedProblems } from './use-logged-problems.ts';
 import { useMapPosition } from './use-map-position.ts';
@@ -43,6 +48,8 @@ const WITHOUT_SCRIPT =
   '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.filter-bar__link{display:none!important}.search-screen__refine{display:block!important}';
 
 type SearchScreenProps = {
+  /** Names that are spelt much like a text that names nothing. */
+  similar: SearchScreenQuery['autocomplete'];
   heading: (placeName: string, state: SearchState) => ReactNode;
   result: SearchScreen_ResultFragment | null;
   /** Homes of the whole source. */
@@ -59,7 +66,7 @@ type SearchScreenProps = {
 
 /** The search: its controls, what it found, and the map of it. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { heading, result, listingCount, place, panels, startsAdvanced, setup } = props;
+  const { heading, result, similar, listingCount, place, panels, startsAdvanced, setup } = props;
   const { startPosition = null, look } = props;
   const { space, mapStyleUrl = null } = useSite();
   const search = useSearch();
@@ -82,7 +89,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
   const title = ownTitle(state);
   const isNamed = state.geo?.kind === 'place' ? place !== null : state.geo?.kind === 'point' && mine !== null;
-  const placeText = isNamed ? where : '';
+  const placeText = state.text ?? (isNamed ? where : '');
   const model = searchModel({
     state,
     answer: result,
@@ -117,14 +124,20 @@ export function SearchScreen(props: SearchScreenProps) {
       />
       <div className="search-screen__columns">
         <div className="search-screen__list">
-          {place && place.hierarchy.length > 1 && state.geo && (
+          {place && place.hierarchy.length > 1 && state.geo && !state.text && (
             <PlaceCrumbs
               places={place.hierarchy}
               hrefOf={(placeId) => searchPath(setGeo(state, { kind: 'place', id: placeId }, true))}
             />
           )}
-          {title ? <h1>{title}</h1> : (areaHeading(state, where) ?? heading(where, state))}
-          {result ? (
+          {!state.text && (title ? <h1>{title}</h1> : (areaHeading(state, where) ?? heading(where, state)))}
+          {state.text ? (
+            <UnknownPlace
+              state={state}
+              similar={(similar ?? []).filter((one): one is SimilarPlace => 'place' in one)}
+              areaName={space.areaName}
+            />
+          ) : result ? (
             <SearchResults
               search={search}
               model={model}
@@ -152,7 +165,7 @@ export function SearchScreen(props: SearchScreenProps) {
         </div>
         <div className="search-screen__map">
           <SearchMap
-            search={toInput(everywhere)}
+            search={state.text ? null : toInput(everywhere)}
             position={model.map.position}
             styleUrl={mapStyleUrl}
             tiers={config.mapTiers}

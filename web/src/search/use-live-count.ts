@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { ask } from './ask.ts';
-import { remember } from './remember.ts';
+import { ask } from '../data/ask.ts';
+import { remember } from '../data/remember.ts';
 import { SearchCountDocument } from './search-count.generated.ts';
 
 const PAUSE_MS = 250;

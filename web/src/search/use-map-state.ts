@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { LOAD } from '../data/load-state.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { ActiveHome, MapLoads } from '../map/listing-map.tsx';
-import { LOAD } from './search-model.ts';
 
 const NOT_LOADED: MapLoads = { position: LOAD.none, markers: LOAD.none };
 

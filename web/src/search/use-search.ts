@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { useNavigation } from '../app/navigation-context.ts';
+import { useNavigation } from '../site/navigation-context.ts';
 import { useLocation, useNavigate } from '../ui/routing.tsx';
 import { isSearchPath, readSearch } from './read-search.ts';
 

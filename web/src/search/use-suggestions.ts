@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
-import { useSite } from '../page/site-context.tsx';
-import { ask } from './ask.ts';
+import { ask } from '../data/ask.ts';
+import { useSite } from '../site/site-context.tsx';
 import { leadingDebounce } from './leading-debounce.ts';
 import { useMyLocation } from './my-location.ts';
 import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';
@@ -27,7 +27,7 @@ export function useSuggestions(): Suggestions {
   const near = useRef({ lat, lon });
   const [call] = useState(() =>
     leadingDebounce((text: string) => {
-      ask(SuggestionsDocument, { text, near: near.current, focusDistance, size }).then(
+      ask(SuggestionsDocument, { text, near: near.current, focusDistance, size, similar: true }).then(
         ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
         () => text === wanted.current && setFound(null),
       );

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createNavigation } from '../app/navigation.ts';
 import { SiteRouter } from '../app/site-router.tsx';
-import { SiteProvider } from '../page/site-context.tsx';
-import type { SiteModel } from '../page/site-model.ts';
+import { createNavigation } from '../site/navigation.ts';
+import { SiteProvider } from '../site/site-context.tsx';
+import type { SiteModel } from '../site/site-model.ts';
 import { testRouteData } from './test-frame.tsx';
 
 /** Renders a part of a page at an address, in a browser that can go elsewhere: the address tells where it went. */

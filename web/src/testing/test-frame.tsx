@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode } from 'react';
 import { SiteRouter } from '../app/site-router.tsx';
-import { createStaticNavigation } from '../app/static-navigation.tsx';
 import { readSite } from '../data/read-site.ts';
 import type { RouteData } from '../page/page-model.ts';
 import { errorPage } from '../page/page-straps.ts';
-import { SiteProvider } from '../page/site-context.tsx';
-import type { Viewer } from '../page/site-model.ts';
+import { SiteProvider } from '../site/site-context.tsx';
+import type { Viewer } from '../site/site-model.ts';
+import { createStaticNavigation } from '../site/static-navigation.tsx';
 import { testSiteAnswer } from './test-site.ts';
 
 const ORIGIN = 'http://localhost';

@@ -147,6 +147,7 @@ export const ICON_NAMES = [
   'puzzle',
   'receipt',
   'redo-2',
+  'refresh-cw',
   'rocket',
   'rotate-ccw',
   'route',

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { panelKey } from '#domain/search/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
 import { FilterGroup } from '#web/src/search/filter-group.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
 import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { useNavigate } from '#web/src/ui/routing.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -20,21 +21,32 @@ export function AdvancedSearchView({
   const navigate = useNavigate();
   const [filters, setFilters] = useState<Filters>({});
   const { basic } = filterPanels(setup.panels, useSite().website.config.setup.search);
-  const searchOf = (placeId?: string) =>
-    searchPath({ ...EMPTY_SEARCH, filters, geo: placeId ? { kind: 'place', id: placeId } : null });
+  const form = useId();
+  const state = { ...EMPTY_SEARCH, filters };
 
-  function search(event: FormEvent) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void navigate(searchOf());
+    const text = String(new FormData(event.currentTarget).get('q') ?? '');
+    void navigate(searchPath(setText(state, text)));
   }
 
   return (
     <div className="strap-advanced-search__body">
       <Heading part={title} />
       <div className="strap-advanced-search__panel">
-        <SearchBar placePath={searchOf} />
+        <SearchBar
+          form={form}
+          placePath={(id) => searchPath(setGeo(state, { kind: 'place', id }, true))}
+          pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}
+        />
         {/* Without JavaScript the search page reads the fields and leads to the address they stand for. */}
-        <form className="strap-advanced-search__form" action={SEARCH_ROOT} method="get" onSubmit={search}>
+        <form
+          id={form}
+          className="strap-advanced-search__form"
+          action={SEARCH_ROOT}
+          method="get"
+          onSubmit={search}
+        >
           <input type="hidden" name="at" value={SEARCH_ROOT} />
           <div className="strap-advanced-search__filters">
             {basic.map((panel) => (

@@ -91,5 +91,9 @@ function hasMore({ search }: AgentProfileStrapQuery): boolean {
 }
 
 function allPath({ id }: Agent): string {
-  return searchPath({ ...EMPTY_SEARCH, geo: { kind: 'all-areas' }, filters: { agentId: id } });
+  return searchPath({
+    ...EMPTY_SEARCH,
+    geo: { kind: 'all-areas' },
+    filters: { agentId: id, transactionType: 'ANY' },
+  });
 }

@@ -1,12 +1,11 @@
 import type { Fields } from '@puckeditor/core';
-
+import { linesField } from '#web/src/editor/fields/choices-field.tsx';
 import {
   headingField,
   linkListField,
   sliderIntervalField,
   sliderStyleField,
 } from '#web/src/editor/fields/part-fields.tsx';
-import { linesField } from '#web/src/listing/choices-field.tsx';
 import type { AgentRotatorLargeState } from './state.ts';
 
 export const fields: Fields<AgentRotatorLargeState> = {

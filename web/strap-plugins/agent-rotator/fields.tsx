@@ -1,12 +1,11 @@
 import type { Fields } from '@puckeditor/core';
-
+import { linesField } from '#web/src/editor/fields/choices-field.tsx';
 import {
   headingField,
   numberField,
   sliderIntervalField,
   sliderStyleField,
 } from '#web/src/editor/fields/part-fields.tsx';
-import { linesField } from '#web/src/listing/choices-field.tsx';
 import type { AgentRotatorState } from './state.ts';
 
 export const fields: Fields<AgentRotatorState> = {

@@ -12,14 +12,23 @@ export const newItem: IconItem = {
   href: '',
 };
 
-const item = (name: string, title: string, href = ''): IconItem => ({
+const item = (name: string, title: string, text: string, href = ''): IconItem => ({
   icon: { name, style: 'enclosed', fontSize: ICON_SIZE_PX },
   title: { html: title, size: 'h3' },
-  text: { html: '' },
+  text: { html: `<p>${text}</p>` },
   href,
 });
 
 export const defaultState: BigIconsState = {
   title: { html: 'How We Help', size: 'h2' },
-  items: [item('home', 'Buy', '/search'), item('tag', 'Sell'), item('key', 'Rent')],
+  items: [
+    item(
+      'home',
+      'Buy',
+      'From the first showing to the keys, with somebody who knows the streets.',
+      '/search',
+    ),
+    item('tag', 'Sell', 'What your home is worth, how it is shown, and which offer to take.'),
+    item('key', 'Rent', 'Homes to let, and a lease that is read before you sign it.'),
+  ],
 };

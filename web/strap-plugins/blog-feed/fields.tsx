@@ -4,9 +4,9 @@ import {
   headingField,
   linkField,
   numberField,
-  plainTextField,
   toggleField,
 } from '#web/src/editor/fields/part-fields.tsx';
+import { categoryField } from '#web/src/editor/fields/picker-fields.tsx';
 import type { BlogFeedState } from './state.ts';
 
 export const fields: Fields<BlogFeedState> = {
@@ -20,7 +20,7 @@ export const fields: Fields<BlogFeedState> = {
     { value: 'DESC', label: 'Newest or last first' },
     { value: 'ASC', label: 'Oldest or first first' },
   ]),
-  category: plainTextField('Category (its word in the address; empty shows all)'),
+  category: categoryField('Category'),
   layout: choiceField('Layout', [
     { value: 'grid', label: 'Cards side by side' },
     { value: 'rows', label: 'One below the other' },

@@ -18,6 +18,14 @@ export const newItem: IconItem = {
 export const defaultState: BuyersResourcesState = {
   title: { html: 'Buyer Resources', size: 'h2' },
   text: { html: '' },
-  items: [{ ...newItem, title: { html: 'Getting pre-approved', size: 'h3' } }],
+  items: [
+    {
+      ...newItem,
+      title: { html: 'Getting pre-approved', size: 'h3' },
+      text: {
+        html: '<p>A lender says what you can spend before you fall for a home, and sellers know that you mean it.</p>',
+      },
+    },
+  ],
   image: { imageUrl: '' },
 };

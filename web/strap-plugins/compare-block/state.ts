@@ -14,7 +14,21 @@ export const newItem: ComparedBlock = {
 export const defaultState: CompareBlockState = {
   title: { html: 'Compare', size: 'h2' },
   items: [
-    { ...newItem, title: { html: 'Buying', size: 'h3' } },
-    { ...newItem, title: { html: 'Renting', size: 'h3' } },
+    {
+      icon: { name: 'home', style: 'enclosed' },
+      title: { html: 'Buying', size: 'h3' },
+      text: {
+        html: '<ul><li>Each payment builds equity of your own</li><li>Taxes and repairs are yours too</li><li>You change what you like</li></ul>',
+      },
+      buttonList: [{ text: 'See homes', href: '/search', type: 'link' }],
+    },
+    {
+      icon: { name: 'key', style: 'enclosed' },
+      title: { html: 'Renting', size: 'h3' },
+      text: {
+        html: '<ul><li>You move on when the lease ends</li><li>Somebody else looks after the roof</li><li>A deposit in place of a down payment</li></ul>',
+      },
+      buttonList: [],
+    },
   ],
 };

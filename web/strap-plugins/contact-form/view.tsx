@@ -1,7 +1,7 @@
 import { firstPerson } from '#domain/site/first-person.ts';
 import { FormView } from '#web/src/forms/form-view.tsx';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';

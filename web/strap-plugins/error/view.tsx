@@ -1,5 +1,5 @@
 import { message } from '#web/src/messages.ts';
-import { errorHeading } from '#web/src/page/error-heading.ts';
+import { errorHeading } from '#web/src/site/error-heading.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';

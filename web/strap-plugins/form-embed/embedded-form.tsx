@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useScriptNonce } from '#web/src/app/script-nonce.ts';
+import { useScriptNonce } from '#web/src/site/script-nonce.ts';
 import '#web/src/forms/form-view.css';
 import { runScripts } from '../kit/html-scripts.ts';
 

@@ -1,6 +1,6 @@
 import { embedPath } from '#web/src/forms/embed-path.ts';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';

@@ -4,7 +4,7 @@ import type { State } from '#domain/page/page.ts';
 import type { Space, Website } from '#domain/site/website.ts';
 import type { TypedDocument } from '#web/src/data/document.ts';
 
-/** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision A020). */
+/** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision 0023). */
 export type StrapSet = 'original' | 'utility' | 'internal';
 
 /** Where a strap stands: what its data may depend on besides its own state. */
@@ -54,6 +54,8 @@ export interface StrapDefinition<
   fields: () => Promise<Fields<S>>;
   /** What the server asks for before the strap is rendered. */
   data?: StrapData<S, Data, Variables>;
+  /** It fills the screen below the header: of the footer its page has the legal words alone. */
+  fillsScreen?: boolean;
   /** The view itself says that its data could not be had; else the page says it in its place. */
   saysFailure?: boolean;
   /** Older stored shapes to the current one, oldest first. */

@@ -1,4 +1,4 @@
-import { documentNonce } from '#web/src/app/script-nonce.ts';
+import { documentNonce } from '#web/src/site/script-nonce.ts';
 
 /** Without quotes in what is put in, so that a script inside an attribute cannot break out of it. */
 const SCRIPT_TAG = /<script(?=[\s/>])/gi;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HtmlPart } from '#domain/page/parts.ts';
-import { ScriptNonceProvider } from '#web/src/app/script-nonce.ts';
 import { readSite } from '#web/src/data/read-site.ts';
-import { SiteProvider } from '#web/src/page/site-context.tsx';
+import { ScriptNonceProvider } from '#web/src/site/script-nonce.ts';
+import { SiteProvider } from '#web/src/site/site-context.tsx';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
 import { Html } from './html.tsx';
 
@@ -13,19 +13,23 @@ const SCRIPT = '<p>100%</p><script>window.hasRun = (window.hasRun ?? 0) + 1</scr
 
 const htmlPart = (html: string): HtmlPart => ({ html: encodeURIComponent(html), display: 'block' });
 
-function Site({ canEdit = false, children }: { canEdit?: boolean; children: ReactNode }) {
+type Who = { canEdit?: boolean; isAgent?: boolean };
+
+const AGENT = { uid: 'agent-1', displayName: 'Ada', email: null, expiresAt: '2030-01-01T00:00:00.000Z' };
+
+function Site({ canEdit = false, isAgent = canEdit, children }: Who & { children: ReactNode }) {
   const site = readSite(
-    testSiteAnswer({ viewer: { canEdit, agent: null, customer: null } }),
+    testSiteAnswer({ viewer: { canEdit, agent: isAgent ? AGENT : null, customer: null } }),
     'http://localhost',
   );
 
   return <SiteProvider site={site}>{children}</SiteProvider>;
 }
 
-function onServer(part: HtmlPart, { canEdit = false, isEditing = false } = {}): string {
+function onServer(part: HtmlPart, { isEditing = false, ...who }: Who & { isEditing?: boolean } = {}): string {
   return renderToString(
     <ScriptNonceProvider value="abc+/==">
-      <Site canEdit={canEdit}>
+      <Site {...who}>
         <Html part={part} isEditing={isEditing} />
       </Site>
     </ScriptNonceProvider>,
@@ -64,6 +68,7 @@ test("scripts run with the document's nonce for visitors", () => {
 
 test.each([
   ['an agent', htmlPart(SCRIPT), { canEdit: true }],
+  ['an agent where pages cannot be edited', htmlPart(SCRIPT), { isAgent: true }],
   ['an agent who edits', htmlPart(SCRIPT), { canEdit: true, isEditing: true }],
   ['anybody when the part says so', { ...htmlPart(SCRIPT), disablePostscribe: true }, {}],
 ])('scripts do not run for %s', (_, part, viewer) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { HtmlPart } from '#domain/page/parts.ts';
-import { useScriptNonce } from '#web/src/app/script-nonce.ts';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useScriptNonce } from '#web/src/site/script-nonce.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { EmptyPart } from './empty-part.tsx';
 import { runScripts, withInertScripts, withNonce } from './html-scripts.ts';
 
@@ -38,7 +38,9 @@ function Markup({ html, part, isEditing }: MarkupProps) {
   const element = useRef<HTMLDivElement>(null);
   const nonce = useScriptNonce();
   const { viewer } = useSite();
-  const hasScripts = !isEditing && !viewer.canEdit && !part.disablePostscribe;
+  // In a document with an agent's session code could act as that agent, also where pages cannot be edited.
+  const isVisitor = !viewer.canEdit && viewer.agent === null;
+  const hasScripts = isVisitor && !isEditing && !part.disablePostscribe;
 
   useEffect(() => {
     if (hasScripts && element.current) runScripts(element.current);

@@ -1,4 +1,5 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import { officePhone } from '#domain/site/office-phone.ts';
 import type { Website } from '#domain/site/website.ts';
 
 /** Pages behind the named actions that have one. */
@@ -17,7 +18,10 @@ export function linkAddress({ href, action, text }: LinkPart): string | null {
 
 /** Fills `{office.phone}`, `{display.siteName}` and the like from the website; what it does not have is empty. */
 export function siteText(text: string, { config }: Website): string {
-  const groups: Record<string, object> = config;
+  const groups: Record<string, object> = {
+    ...config,
+    office: { ...config.office, phone: officePhone(config.office) },
+  };
 
   return text.replace(/\{(\w+)\.(\w+)\}/g, (_, group: string, key: string) => {
     const value = Object.entries(groups[group] ?? {}).find(([name]) => name === key)?.[1];

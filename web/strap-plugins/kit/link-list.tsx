@@ -3,7 +3,7 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { linkModal } from '#web/src/modals/link-modal.ts';
 import { useListingAround } from '#web/src/modals/listing-context.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { linkAddress, siteText } from './link-address.ts';

@@ -8,7 +8,7 @@ type RichTextProps = {
   className?: string;
 };
 
-/** A text part. Visitors do not see an empty one (specification section 5). */
+/** A text part. Visitors do not see an empty one. */
 export function RichText({ part, className }: RichTextProps) {
   const classes = className ? `prose ${className}` : 'prose';
   if (!part?.html) return null;

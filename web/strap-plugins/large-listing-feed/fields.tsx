@@ -1,7 +1,7 @@
 import type { Fields } from '@puckeditor/core';
 import { headingField, linkField, numberField } from '#web/src/editor/fields/part-fields.tsx';
+import { searchSetupField } from '#web/src/editor/search-setup/search-setup-field.tsx';
 import { FEED_MAX } from '#web/src/listing/search-setup.ts';
-import { searchSetupField } from '#web/src/listing/search-setup-field.tsx';
 import type { LargeListingFeedState } from './state.ts';
 
 export const fields: Fields<LargeListingFeedState> = {

@@ -12,9 +12,9 @@ const { space } = readSite(testSiteAnswer(), 'http://localhost');
 
 afterEach(cleanup);
 
-test('the feed asks for the newest homes of the site’s place', () => {
+test('the feed asks for the newest homes for sale at the site’s place', () => {
   expect(feedVariables(defaultState, space)).toEqual({
-    search: { geo: { placeId: '890458485' } },
+    search: { geo: { placeId: '890458485' }, filters: { transactionType: 'SALE' } },
     sort: 'LIST_DATE_DES',
     size: 6,
   });

@@ -1,11 +1,6 @@
 import type { Fields } from '@puckeditor/core';
-import {
-  choiceField,
-  headingField,
-  linkField,
-  numberField,
-  plainTextField,
-} from '#web/src/editor/fields/part-fields.tsx';
+import { choiceField, headingField, linkField, numberField } from '#web/src/editor/fields/part-fields.tsx';
+import { categoryField } from '#web/src/editor/fields/picker-fields.tsx';
 import { type LatestNewsState, POSTS_MAX } from './state.ts';
 
 export const fields: Fields<LatestNewsState> = {
@@ -19,6 +14,6 @@ export const fields: Fields<LatestNewsState> = {
     { value: 'DESC', label: 'Newest or last first' },
     { value: 'ASC', label: 'Oldest or first first' },
   ]),
-  category: plainTextField('Category (its word in the address; empty shows all)'),
+  category: categoryField('Category'),
   more: linkField('Link to more'),
 };

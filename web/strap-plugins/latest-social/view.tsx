@@ -1,6 +1,6 @@
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
-import { socialLinks } from '#web/src/page/social-links.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { socialLinks } from '#web/src/site/social-links.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';

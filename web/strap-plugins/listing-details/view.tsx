@@ -1,10 +1,10 @@
-import { ContactCard } from '#web/src/listing/contact-card.tsx';
-import { ListingCrumbs } from '#web/src/listing/listing-crumbs.tsx';
-import { ListingHeading } from '#web/src/listing/listing-heading.tsx';
+import { ContactCard } from '#web/src/details/contact-card.tsx';
+import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
+import { ListingHeading } from '#web/src/details/listing-heading.tsx';
+import { ListingSections } from '#web/src/details/listing-sections.tsx';
+import { PrintButton } from '#web/src/details/print-button.tsx';
+import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { ListingSections } from '#web/src/listing/listing-sections.tsx';
-import { PrintButton } from '#web/src/listing/print-button.tsx';
-import { SimilarListings } from '#web/src/listing/similar-listings.tsx';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { RichText } from '../kit/rich-text.tsx';

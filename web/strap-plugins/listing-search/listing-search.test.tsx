@@ -244,6 +244,15 @@ test('sale or lease is a switch; changing it drops a budget of the other', async
   await went('/search/for-lease');
 });
 
+test('an address that says nothing is a search for homes for sale; both stand side by side only where that is chosen', async () => {
+  show('/search/houses');
+  expect(within(bar()).getByRole<HTMLInputElement>('radio', { name: 'For sale' }).checked).toBe(true);
+
+  fireEvent.click(within(bar()).getByRole('radio', { name: 'Both' }));
+
+  await went('/search/for-sale-or-lease,houses');
+});
+
 test('the advanced search adds panels and is the only one to offer Clear all [R2.162, R2.163, R2.164]', async () => {
   show('/search/houses');
   expect(screen.queryByRole('button', { name: 'Use Basic Search' })).toBeNull();
@@ -288,7 +297,7 @@ test('an empty search names the filter that hides most and offers to drop it, in
   expect(fetchMock).toHaveBeenCalledOnce();
   const { variables } = JSON.parse(fetchMock.mock.calls[0]?.[1].body);
   expect(variables).toMatchObject({ askBudget: true, askBedrooms: true, askOpenHouses: false });
-  expect(variables.budget.filters).toEqual({ bedrooms: 6 });
+  expect(variables.budget.filters).toEqual({ bedrooms: 6, transactionType: 'SALE' });
 });
 
 test('a search with results asks nothing more', () => {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { hasFilters } from '#domain/search/filters.ts';
 import { searchHeading } from '#domain/search/search-heading.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
 import { filterPanels } from '#web/src/search/filter-panels.ts';
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
 import { SearchScreen } from '#web/src/search/search-screen.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import type { ListingSearchState } from './state.ts';
@@ -24,6 +24,7 @@ export function ListingSearchView({
     <SearchScreen
       look="split"
       result={data?.search ?? null}
+      similar={data?.autocomplete}
       listingCount={data?.source.total ?? null}
       place={data?.place ?? null}
       panels={filterPanels(panels, setup)}

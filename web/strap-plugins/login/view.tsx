@@ -1,5 +1,5 @@
 import { type MessageKey, message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -8,11 +8,11 @@ import type { LoginState } from './state.ts';
 import './view.css';
 
 /** What /access/callback answers with when nobody was signed in. */
-const PROBLEMS: Record<string, MessageKey> = {
-  expired: 'access.problem.expired',
-  denied: 'access.problem.denied',
-  failed: 'access.problem.failed',
-};
+const PROBLEMS = new Map<string, MessageKey>([
+  ['expired', 'access.problem.expired'],
+  ['denied', 'access.problem.denied'],
+  ['failed', 'access.problem.failed'],
+]);
 
 /** Begins the agents' sign-in; who is signed in already is shown the way back. Works without JavaScript. */
 export function LoginView({ state }: StrapViewProps<LoginState>) {
@@ -33,7 +33,7 @@ export function LoginView({ state }: StrapViewProps<LoginState>) {
 
 function SignedOut({ siteName }: { siteName: string }) {
   const query = new URLSearchParams(useLocation().search);
-  const problem = PROBLEMS[query.get('error') ?? ''];
+  const problem = PROBLEMS.get(query.get('error') ?? '');
   const returnTo = query.get('returnTo') ?? '/';
 
   return (

@@ -19,4 +19,5 @@ export default defineStrap({
     variables: (_, { url, space, website }) => searchRequest(url, space, mergedSetup(website)),
   },
   saysFailure: true,
+  fillsScreen: true,
 });

@@ -44,9 +44,10 @@ test('the columns of the months are told in words', () => {
 
   expect(
     screen.getByRole('img', {
-      name: 'Listed each month, still for sale: 0 in September 2026, 84 in October 2026, 120 in November 2026',
+      name: 'When the homes now for sale were listed: 0 in September 2026, 84 in October 2026, 120 in November 2026',
     }),
   ).toBeDefined();
+  expect(screen.getByText(/^Homes that were sold or withdrawn since are not counted/)).toBeDefined();
 });
 
 test('every figure stands in a table behind the charts; one that is not known is a dash', () => {

@@ -7,7 +7,7 @@ const HEIGHT = 100;
 const STEP = 20;
 const WIDTH = 14;
 
-/** How many of the homes for sale were listed in each of the last months. */
+/** How many of the homes for sale were listed in each of the last months; it says that it is no count of what came to the market. */
 export function MonthChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(...months.map(({ count }) => count), 1);
   const label = months
@@ -47,6 +47,7 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
           </li>
         ))}
       </ol>
+      <p className="strap-market-stats__note">{message('market.monthly.note')}</p>
     </figure>
   );
 }

@@ -179,21 +179,51 @@ test('the media show the contact card when the strap does, and not otherwise [R2
   expect(within(await opened()).queryByRole('complementary')).toBeNull();
 });
 
-test('only editors get Click to Edit, on each medium [R2.194]', async () => {
-  show({ listing: { media: [VIDEO] } });
-  expect(within(await opened()).queryByRole('button', { name: 'Click to Edit' })).toBeNull();
-  cleanup();
+/** The API as the media editor asks it: what is saved first, then whatever saving answers. */
+function stubMediaApi(saveListingMedia: object = {}) {
+  const answer = (data: object) => Response.json({ data });
+  const api = vi.fn(async (_: string, { body }: RequestInit) =>
+    String(body).includes('mutation SaveListingMedia')
+      ? answer({ saveListingMedia })
+      : answer({ listingMedia: { revision: 'r1', media: [VIDEO] } }),
+  );
+  vi.stubGlobal('fetch', api);
+  return api;
+}
 
+async function mediaEditor() {
   show({ listing: { media: [VIDEO] }, canEdit: true });
   const buttons = within(await opened()).getAllByRole('button', { name: 'Click to Edit' });
   expect(buttons).toHaveLength(4);
 
   fireEvent.click(buttons[3] as HTMLElement);
-  const editor = await screen.findByRole('dialog', { name: 'Media of this home' });
-  expect(within(editor).getByRole('textbox', { name: 'Link to the video' })).toHaveProperty(
+  return within(await screen.findByRole('dialog', { name: 'Media of this home' }));
+}
+
+test('only editors get Click to Edit, on each medium [R2.194]', async () => {
+  stubMediaApi();
+  show({ listing: { media: [VIDEO] } });
+  expect(within(await opened()).queryByRole('button', { name: 'Click to Edit' })).toBeNull();
+  cleanup();
+
+  const editor = await mediaEditor();
+  expect(await editor.findByRole('textbox', { name: 'Link to the video' })).toHaveProperty(
     'value',
     VIDEO.url,
   );
+});
+
+test('who saves media that a colleague has changed is told so and can load theirs', async () => {
+  const api = stubMediaApi({ __typename: 'ConflictError', savedBy: 'Devin Okafor' });
+  const editor = await mediaEditor();
+  await editor.findByRole('textbox', { name: 'Link to the video' });
+
+  fireEvent.click(editor.getByRole('button', { name: 'Save media' }));
+  expect((await editor.findByRole('alert')).textContent).toContain('Devin Okafor');
+  expect(JSON.parse(String(api.mock.lastCall?.[1].body)).variables.input.revision).toBe('r1');
+
+  fireEvent.click(editor.getByRole('button', { name: 'Load what is saved' }));
+  await waitFor(() => expect(editor.queryByRole('alert')).toBeNull());
 });
 
 test('a home without photos, address and coordinates is still told', () => {

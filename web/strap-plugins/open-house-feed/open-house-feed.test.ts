@@ -8,10 +8,14 @@ import { defaultState } from './state.ts';
 const { space } = readSite(testSiteAnswer(), 'http://localhost');
 const house = (date: string, startTime = '13:00') => ({ date, startTime, endTime: '15:00' });
 
-test('only homes with open houses are asked for, whatever was set up', () => {
+test('only homes for sale with open houses are asked for, whatever was set up', () => {
   const state = { ...defaultState, setup: { filters: { openHouses: false, bedrooms: 3 } } };
 
-  expect(feedVariables(state, space).search.filters).toEqual({ openHouses: true, bedrooms: 3 });
+  expect(feedVariables(state, space).search.filters).toEqual({
+    openHouses: true,
+    bedrooms: 3,
+    transactionType: 'SALE',
+  });
 });
 
 test('the soonest open house comes first; one that is over is not told', () => {

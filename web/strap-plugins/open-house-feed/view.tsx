@@ -4,7 +4,7 @@ import { ListingCard } from '#web/src/listing/listing-card.tsx';
 import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-words.ts';
 import { setupSearch } from '#web/src/listing/search-setup.ts';
 import { message } from '#web/src/messages.ts';
-import { useSpaceClock } from '#web/src/page/site-context.tsx';
+import { useSpaceClock } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';

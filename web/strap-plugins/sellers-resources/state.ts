@@ -18,6 +18,14 @@ export const newItem: IconItem = {
 export const defaultState: SellersResourcesState = {
   title: { html: 'Seller Resources', size: 'h2' },
   text: { html: '' },
-  items: [{ ...newItem, title: { html: 'Preparing your home', size: 'h3' } }],
+  items: [
+    {
+      ...newItem,
+      title: { html: 'Preparing your home', size: 'h3' },
+      text: {
+        html: '<p>Light, space and small repairs: what to do before the photographer comes, and what to leave.</p>',
+      },
+    },
+  ],
   buttonList: [{ text: 'Free Home Evaluation', action: 'estimate', type: 'link' }],
 };

@@ -3,7 +3,7 @@ import { fill } from '#web/src/fill.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import { dollars, soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-words.ts';
 import { Icon } from '#web/src/ui/icon.tsx';

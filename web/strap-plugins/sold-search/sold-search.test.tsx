@@ -36,12 +36,16 @@ test('sold homes are shown with what they sold for where that may be shown, else
   expect(screen.getByText('Asked $489,000')).toBeDefined();
 });
 
-test('who may not see sold listings gets one neutral line and nothing else', () => {
+test('who may not see sold listings is told why and how to sign in, and nothing of what there is', () => {
   const { container } = show({ solds: { gated: true, total: null, items: [] } });
 
-  expect(container.textContent).toBe(
-    'Sold ListingsSold listings are shown to members. Please sign in to see them.',
+  expect(container.textContent).toContain('Sold listings are shown to members. Please sign in to see them.');
+  expect(container.textContent).toContain(
+    'The listing service lets us show what homes sold for only to people',
   );
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/account/sign-in?returnTo=%2Fsolds', '/account/sign-up?returnTo=%2Fsolds']);
+  expect(container.textContent).not.toMatch(/\d|\$/);
 });
 
 test('a customer who may not see sold listings is not asked to sign in once more', () => {
@@ -65,6 +69,7 @@ test('a customer who may not see sold listings is not asked to sign in once more
 
   expect(container.textContent).toContain('not open to your account yet');
   expect(container.textContent).not.toContain('sign in');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
 });
 
 test('a search that finds nothing leads back to everything', () => {

@@ -19,7 +19,10 @@ const saved = outcome({ kind: 'saved', revision: 'd1', savedAt: '2026-11-21T10:3
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function keeper(answer: (sent: DraftToKeep) => Promise<DraftOutcome> = async () => saved) {
+function keeper(
+  answer: (sent: DraftToKeep) => Promise<DraftOutcome> = async () => saved,
+  onForget: (slug: string) => void = () => {},
+) {
   const sent: DraftToKeep[] = [];
   const discarded: unknown[] = [];
   const here: string[] = [];
@@ -34,7 +37,10 @@ function keeper(answer: (sent: DraftToKeep) => Promise<DraftOutcome> = async () 
       },
       actions: {
         keepHere: ({ context }) => void here.push(`keep ${context.page?.name}`),
-        forgetHere: () => void here.push('forget'),
+        forgetHere: ({ context }) => {
+          here.push('forget');
+          onForget(context.slug);
+        },
       },
     }),
   ).start();
@@ -169,6 +175,23 @@ test('while the live page is saved nothing is sent; afterwards the draft begins 
   it.actor.send({ type: 'release' });
   await it.passes(1500);
   expect(it.sent[1]).toMatchObject({ page: { name: 'ab' }, baseRevision: '5', revision: null });
+});
+
+test('what the live page was saved with is not offered again from this device, not even under its old address', async () => {
+  const slugs: string[] = [];
+  const it = keeper(
+    () => Promise.reject(new AskError('offline', 'no connection')),
+    (slug) => slugs.push(slug),
+  );
+  it.change('a');
+  await it.passes(1500);
+  expect(it.here).toEqual(['keep a']);
+
+  it.actor.send({ type: 'hold' });
+  it.actor.send({ type: 'live.saved', slug: 'renamed', page: named('a'), revision: '5' });
+
+  expect(it.here.at(-1)).toBe('forget');
+  expect(slugs).toEqual(['about']);
 });
 
 test('a discarded draft leaves the store and this device', async () => {

@@ -243,7 +243,8 @@ export const draftMachine = setup({
       exit: assign({ isHeld: false }),
       on: {
         ...changed({ actions: 'takeChange' }),
-        'live.saved': { actions: ['takeLive', 'forgetHere'] },
+        // Forgotten first: taking the live page may rename what the copy lies under.
+        'live.saved': { actions: ['forgetHere', 'takeLive'] },
         release: 'released',
         discard: 'discarding',
       },

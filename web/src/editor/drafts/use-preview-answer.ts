@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import { useRouteData } from '../../app/navigation-context.ts';
 import type { StrapAnswer } from '../../page/page-model.ts';
+import { useRouteData } from '../../site/navigation-context.ts';
 import { ask } from '../api.ts';
 
 /** What a strap that is not on the page shows today: undefined while it is asked for, null when it needs nothing. */

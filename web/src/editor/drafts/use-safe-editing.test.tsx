@@ -14,7 +14,7 @@ import { discardDrafts, findDraft, saveDraft } from './store-draft.ts';
 import { findSiteDrafts } from './store-site-drafts.ts';
 import { useSafeEditing } from './use-safe-editing.ts';
 
-vi.mock('../../app/navigation-context.ts', () => ({ useRevalidate: () => revalidate }));
+vi.mock('../../site/navigation-context.ts', () => ({ useRevalidate: () => revalidate }));
 vi.mock('../store-page.ts', () => ({ savePage: vi.fn(), loadPage: vi.fn() }));
 vi.mock('../store-parts.ts', () => ({ saveParts: vi.fn() }));
 vi.mock('./store-draft.ts', () => ({

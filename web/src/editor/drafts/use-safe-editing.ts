@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EventFromLogic } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { PageModel } from '../../page/page-model.ts';
-import type { SiteModel } from '../../page/site-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import type { editingMachine } from '../editing.machine.ts';
 import { present, type SavedPage } from '../editing-context.ts';
 import { draftsOf, type PartDrafts, type SitePart } from '../site-parts.ts';
@@ -145,6 +145,8 @@ export function useSafeEditing(site: SiteModel, model: PageModel) {
 
   return {
     snapshot,
+    /** As it is at the moment, which may be ahead of what is drawn. */
+    current: () => actor.getSnapshot().context,
     send,
     keeping,
     /** The drafts are being asked for: the canvas waits for them. */

@@ -10,7 +10,6 @@ export const TEXT_SIZES = [
   { name: 'large', fontSize: '1.375em' },
   { name: 'huge', fontSize: '2em' },
 ] as const;
-export type TextSizeName = (typeof TEXT_SIZES)[number]['name'];
 
 /** Colours that stay what they are under every theme. */
 export const FIXED_COLORS = [

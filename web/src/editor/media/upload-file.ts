@@ -40,7 +40,8 @@ export function uploadFile(file: File, { onProgress, signal }: Watch = {}): Prom
 function reasonOf(name: string, status: number, { errors }: Answer): string {
   const [error] = errors ?? [];
   if (error?.extensions?.code === 'UNAUTHENTICATED') return editorMessage('save.signedOut');
-  if (error && status < 500) return editorMessage('files.refused', { name, reason: error.message });
+  if (error && (status < 500 || error.extensions?.code === 'NO_SPACE'))
+    return editorMessage('files.refused', { name, reason: error.message });
 
   return editorMessage('files.failed', { name });
 }

@@ -22,12 +22,12 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
   const [doomed, setDoomed] = useState<ListedPage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const remove = async (page: ListedPage) => {
+  const remove = async ({ slug, revision }: ListedPage) => {
     setDoomed(null);
     setProblem(null);
-    await deletePage(page).catch((error: unknown) => {
-      // A failure is only logged (specification §8): the page stays in the list. A refusal says what to do.
-      if (error instanceof AskError) console.error(`${page.slug} was not deleted:`, error);
+    await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
+      // A failure is only logged: the page stays in the list. A refusal says what to do.
+      if (error instanceof AskError) console.error(`${slug} was not deleted:`, error);
       else setProblem(sentenceOf(error));
     });
     list.reload();

@@ -13,7 +13,7 @@ type PagesMenuProps = {
   isContent: boolean;
 };
 
-/** Edit Page Details, View All Pages, Duplicate and New Page (specification §2). */
+/** Edit Page Details, View All Pages, Duplicate and New Page. */
 export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
   const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | null>(null);
   const close = () => setOpen(null);

@@ -8,17 +8,11 @@ import {
 } from './editor-pages.generated.ts';
 
 /** Puts a page into the trash as it was listed; throws the words of the refusal, for example that it was changed since. */
-export async function deletePage({
-  slug,
-  revision,
-}: {
-  slug: string;
-  revision: string | null;
-}): Promise<void> {
+export async function deletePage({ slug, revision }: { slug: string; revision: string }): Promise<void> {
   expectDone(await ask(EditorDeletePageDocument, { slug, revision }));
 }
 
-/** Copies a page as visitors see it to a new address. */
+/** Copies a page as visitors see it to a new address, where they do not see it yet. */
 export async function copyPage(slug: string, newSlug: string): Promise<void> {
   expectDone(await ask(EditorCopyPageDocument, { slug, newSlug }));
 }

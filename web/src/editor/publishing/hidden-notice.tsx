@@ -2,12 +2,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import './hidden-notice.css';
 
-/** Tells an agent that visitors do not get the page that is shown. */
-export function HiddenNotice() {
+/** Tells an agent that visitors do not get the page that is shown, and shows it to them. */
+export function HiddenNotice({ onShow }: { onShow: () => void }) {
   return (
-    <p className="hidden-notice" role="note">
+    <div className="hidden-notice" role="note">
       <Icon name="eye-off" />
-      {editorMessage('publishing.hiddenNotice')}
-    </p>
+      <span>{editorMessage('publishing.hiddenNotice')}</span>
+      <button type="button" className="editor-button" onClick={onShow}>
+        {editorMessage('publishing.showNow')}
+      </button>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ask, wordsOf } from '../api.ts';
+import { ask } from '../api.ts';
 import { wordsOfChanges } from '../drafts/changes-in-words.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
-import { notifyAgent } from '../notifications/notify-agent.ts';
 import { Menu } from '../toolbar/menu.tsx';
 import { PreviewLinkDialog } from './preview-link-dialog.tsx';
 import { publishSiteDrafts } from './publish-site-drafts.ts';
-import { EditorPublishDraftDocument, EditorSetPublishedDocument } from './publishing.generated.ts';
+import { EditorPublishDraftDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { runPublishing, setPublished } from './set-published.ts';
 import type { Publishing } from './use-publishing.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import './publishing-menu.css';
@@ -23,6 +23,8 @@ type PublishingMenuProps = {
   problem?: string | null;
   /** Set while there are changes: finishing with the drafts kept, and starting over. */
   draftActions: { leave: () => void; startOver: { words: string; run: () => void } } | null;
+  /** What Save Changes would make live; empty while nothing is changed. */
+  live: string;
   isEditing: boolean;
   onOpen: () => void;
   /** Something visitors see, or will see, has changed. */
@@ -33,36 +35,18 @@ type Dialog = 'versions' | 'schedule' | 'preview' | null;
 
 /** What visitors see of the page, and when. */
 export function PublishingMenu(props: PublishingMenuProps) {
-  const { slug, publishing, problem = null, draftActions, isEditing, onChanged } = props;
+  const { slug, publishing, problem = null, draftActions, live, isEditing, onChanged } = props;
   const [dialog, setDialog] = useState<Dialog>(null);
   const hasDraft = publishing?.draft != null || draftActions !== null;
 
-  const run = async (work: () => Promise<void>, done: string) => {
-    try {
-      await work();
-      notifyAgent({ type: 'notice', message: done });
-    } catch (error) {
-      notifyAgent({
-        type: 'error',
-        message: editorMessage('publishing.failed', { message: wordsOf(error) }),
-      });
-    }
-    onChanged();
-  };
   const publishDraft = () =>
-    run(async () => {
+    runPublishing(async () => {
       const revision = publishing?.draft?.revision;
       if (revision) expectDone(await ask(EditorPublishDraftDocument, { slug, revision }));
       if (publishing?.parts.length) await publishSiteDrafts();
-    }, editorMessage('publishing.published'));
-  const setPublished = (published: boolean) =>
-    run(
-      async () => {
-        const revision = publishing?.revision ?? '';
-        expectDone(await ask(EditorSetPublishedDocument, { slug, published, revision }));
-      },
-      editorMessage(published ? 'publishing.shown' : 'publishing.hidden'),
-    );
+    }, editorMessage('publishing.published')).finally(onChanged);
+  const show = (published: boolean) =>
+    setPublished({ slug, published, revision: publishing?.revision ?? '' }).finally(onChanged);
 
   return (
     <>
@@ -76,7 +60,9 @@ export function PublishingMenu(props: PublishingMenuProps) {
             </>
           }
         >
-          <p className="editor-menu__note">{stateOf(publishing, problem)}</p>
+          <p className="editor-menu__note">
+            {[stateOf(publishing, problem), live].filter(Boolean).join(' ')}
+          </p>
           {draftActions && (
             <>
               <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
@@ -113,7 +99,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
             <Item
               icon={publishing.isPublished ? 'eye-off' : 'eye'}
               words={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
-              onPress={() => void setPublished(!publishing.isPublished)}
+              onPress={() => void show(!publishing.isPublished)}
             />
           )}
         </Menu>

@@ -59,6 +59,7 @@ function open(item: string, props: Partial<Parameters<typeof PublishingMenu>[0]>
       slug="about"
       publishing={live}
       draftActions={null}
+      live=""
       isEditing={false}
       onOpen={() => {}}
       onChanged={onChanged}

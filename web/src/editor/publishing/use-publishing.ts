@@ -18,8 +18,9 @@ type Known = { slug: string; publishing: Publishing | null; problem: string | nu
 
 /**
  * The state of a page of the store; null until it is known; `problem` is why it could not be had. What is changed of the site on this screen counts before its draft has reached the store.
+ * It is asked for again after each of the `saves`.
  */
-export function usePublishing(slug: string | null, changed: readonly SitePart[]) {
+export function usePublishing(slug: string | null, changed: readonly SitePart[], saves = 0) {
   const [known, setKnown] = useState<Known | null>(null);
 
   const reload = useCallback(async () => {
@@ -31,7 +32,8 @@ export function usePublishing(slug: string | null, changed: readonly SitePart[])
       ),
     );
   }, [slug]);
-  useEffect(() => void reload(), [reload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes another revision of the page
+  useEffect(() => void reload(), [reload, saves]);
 
   // What is known of another page says nothing of this one.
   const { publishing: stored = null, problem = null } = known?.slug === slug ? known : {};

@@ -42,7 +42,7 @@ export function prepareStraps({ hero, straps }: Page): void {
   void loadEditableStraps([...(hero ? [hero] : []), ...straps].map(({ name }) => name));
 }
 
-/** The page in Puck. Everything of Puck is reached from here and from nowhere else. */
+/** The page in Puck. */
 export function Canvas({
   data,
   scroll,

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
-import { SuggestionsDocument } from '../../search/suggestions.generated.ts';
-import { ask, wordsOf } from '../api.ts';
+import { wordsOf } from '../api.ts';
 import { SearchControl } from '../fields/search-control.tsx';
 import { editorMessage } from '../messages.ts';
-import { PlaceNameDocument } from './place-name.generated.ts';
+import { findPlaces, type Place, usePlaceName } from './places.ts';
 
-type Place = { id: string; label: string };
 type PlaceControlProps = {
   label: string;
   /** Id of the place in Who's On First; empty for none yet. */
@@ -72,30 +70,4 @@ export function PlaceControl({ label, value, onChange }: PlaceControlProps) {
       )}
     </div>
   );
-}
-
-async function findPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
-  const { autocomplete } = await ask(SuggestionsDocument, { text, size: 12 }, signal);
-
-  return autocomplete.flatMap((suggestion) =>
-    suggestion.__typename === 'PlaceSuggestion' ? [{ id: suggestion.place.id, label: suggestion.label }] : [],
-  );
-}
-
-/** What a place is called; its id until that is known. */
-function usePlaceName(id: string): string {
-  const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
-
-  useEffect(() => {
-    if (!id) return;
-    const abort = new AbortController();
-    ask(PlaceNameDocument, { id }, abort.signal).then(
-      ({ place }) => place && setKnown({ id, name: place.name }),
-      () => {},
-    );
-
-    return () => abort.abort();
-  }, [id]);
-
-  return known?.id === id ? known.name : id;
 }

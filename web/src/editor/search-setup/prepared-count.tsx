@@ -1,17 +1,16 @@
 import { parseSearchUrl } from '#domain/search/parse-search-url.ts';
-import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
+import type { SearchSetup } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
-import { useSite } from '../../page/site-context.tsx';
+import { inputOptions } from '../../search/search-request.ts';
 import { homes } from '../../search/search-words.ts';
 import { useLiveCount } from '../../search/use-live-count.ts';
+import { useSite } from '../../site/site-context.tsx';
 import { editorMessage } from '../messages.ts';
 
 /** How many homes a prepared search finds today, and what of its address says nothing. */
 export function PreparedCount({ url, setup }: { url: string; setup: SearchSetup }) {
   const { space } = useSite();
-  const { defaultGeo, pointSearchRadius } = searchConfig(space, setup);
-  const placeId = defaultGeo.type === 'whosonfirst' ? defaultGeo.id : undefined;
-  const { input, unread } = readAddress(url, placeId, pointSearchRadius);
+  const { input, unread } = readAddress(url, inputOptions(space, setup));
   const count = useLiveCount(input);
 
   return (
@@ -24,8 +23,7 @@ export function PreparedCount({ url, setup }: { url: string; setup: SearchSetup 
 
 function readAddress(
   url: string,
-  defaultPlaceId: string | undefined,
-  radiusKm: number,
+  options: ReturnType<typeof inputOptions>,
 ): { input: SearchInput | null; unread: string | null } {
   const parsed = URL.parse(url, 'http://localhost');
   if (!parsed || !/^\/search(\/|$)/.test(parsed.pathname)) return { input: null, unread: null };
@@ -33,5 +31,5 @@ function readAddress(
   const unread = state.problems?.map(({ text }) => text).join(', ') ?? null;
   if (state.preconfigured || state.savedSearch) return { input: null, unread };
 
-  return { input: toSearchInput(state, { defaultPlaceId, radiusKm, isLenient: true }).search, unread };
+  return { input: toSearchInput(state, options).search, unread };
 }

@@ -1,10 +1,11 @@
 import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
-import type { Filters, RawTerm, TransactionType } from '#domain/search/filters.ts';
-import { TRANSACTION_TYPES } from '#domain/search/filters.ts';
+import type { Filters, RawTerm, TransactionChoice } from '#domain/search/filters.ts';
+import { TRANSACTION_CHOICES } from '#domain/search/filters.ts';
 import { PROPERTY_TYPES, propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { withoutFields } from '#domain/search/raw-terms.ts';
 import { SORTS, type Sort } from '#domain/search/sorts.ts';
 import { message } from '../../messages.ts';
+import { useDefaultTransaction } from '../../search/use-transaction.ts';
 import { ChoiceControl, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -12,13 +13,10 @@ import { OptionalNumber } from './optional-number.tsx';
 import type { PreparedFormProps } from './prepared-form.tsx';
 import { searchOf, withSearch } from './prepared-search.ts';
 
-const TRANSACTIONS = [
-  { value: 'ALL', label: message('search.filter.transaction.all') },
-  ...TRANSACTION_TYPES.map((value) => ({
-    value,
-    label: message(value === 'SALE' ? 'search.filter.transaction.sale' : 'search.filter.transaction.lease'),
-  })),
-] as const;
+const TRANSACTIONS = TRANSACTION_CHOICES.map((value) => ({
+  value,
+  label: message(`search.filter.transaction.${value}`),
+}));
 const ROOMS = ROOM_CHOICES.map(({ value, label }) => ({ value: String(value), label }));
 const ORDERS = [
   { value: 'SITE', label: editorMessage('searchSetup.order.site') },
@@ -29,6 +27,7 @@ const NUMBERS = ['lowPrice', 'highPrice', 'interiorSize', 'constructionAgeYears'
 /** What a prepared search finds, and in which order. */
 export function PreparedFilters({ search, onChange }: PreparedFormProps) {
   const { filters, sort } = searchOf(search.url);
+  const usual = useDefaultTransaction();
   const { propertyTypes = [], raw = [] } = filters;
   const set = (change: Filters) =>
     onChange((now) => ({
@@ -57,11 +56,11 @@ export function PreparedFilters({ search, onChange }: PreparedFormProps) {
         </div>
       </ControlGroup>
       <div className="search-setup__pair">
-        <ChoiceControl<'ALL' | TransactionType>
+        <ChoiceControl<TransactionChoice>
           label={message('search.filter.transaction')}
-          value={filters.transactionType ?? 'ALL'}
+          value={filters.transactionType ?? usual}
           options={TRANSACTIONS}
-          onChange={(type) => set({ transactionType: type === 'ALL' ? undefined : type })}
+          onChange={(type) => set({ transactionType: type === usual ? undefined : type })}
         />
         <ChoiceControl<'SITE' | Sort>
           label={editorMessage('searchSetup.field.order')}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
+import { DEFAULT_TRANSACTION, TRANSACTION_CHOICES, type TransactionChoice } from '#domain/search/filters.ts';
 import { RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import { POINT_SEARCH_RADIUS_KM } from '#domain/search/search-input.ts';
 import { DEFAULT_SORT_KEY, SITE_SORT_KEYS, SORTS } from '#domain/search/sorts.ts';
+import { message } from '../../messages.ts';
 import { ChoiceControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { OptionalNumber } from './optional-number.tsx';
@@ -15,6 +17,10 @@ import type { SetupTabProps } from './setup-tab-props.ts';
 const ORDERS = SORTS.flatMap(({ key, label }) =>
   SITE_SORT_KEYS.filter((value) => value === key).map((value) => ({ value, label })),
 );
+const TRANSACTIONS = TRANSACTION_CHOICES.map((value) => ({
+  value,
+  label: message(`search.filter.transaction.${value}`),
+}));
 const TABLES = ['stated', 'clusters'] as const;
 
 /** How many homes a page shows, in which order, where a search begins and what the map shows. */
@@ -46,6 +52,12 @@ export function ResultsTab({ setup, onChange, problems }: SetupTabProps) {
           value={setup.defaultSort ?? DEFAULT_SORT_KEY}
           options={ORDERS}
           onChange={(defaultSort) => set({ defaultSort })}
+        />
+        <ChoiceControl<TransactionChoice>
+          label={message('search.filter.transaction')}
+          value={setup.defaultTransaction ?? DEFAULT_TRANSACTION}
+          options={TRANSACTIONS}
+          onChange={(defaultTransaction) => set({ defaultTransaction })}
         />
       </div>
       <DefaultPlace setup={setup} onChange={set} />

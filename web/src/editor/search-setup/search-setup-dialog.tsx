@@ -25,7 +25,7 @@ type SearchSetupDialogProps = {
   onClose: () => void;
 };
 
-/** The advanced search modal (specification §2): filters on fields of the source, prepared searches, results, and all of it as JSON. */
+/** The advanced search modal: filters on fields of the source, prepared searches, results, and all of it as JSON. */
 export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialogProps) {
   const id = useId();
   const [tab, setTab] = useState<SetupTab | 'json'>('filters');

@@ -23,7 +23,7 @@ type HeroDesignsProps = {
   onLeave: (hero: Strap) => void;
 };
 
-/** The templates of heroes. Another one begins with its own state (specification §4); what was said before can be brought along. */
+/** The templates of heroes. Another one begins with its own state; what was said before can be brought along. */
 export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const getPuck = useGetPuck();
   const { learnKinds } = useEditor();

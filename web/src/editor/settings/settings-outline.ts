@@ -1,5 +1,5 @@
 /**
- * How the settings of a strap are arranged: tabs of groups of panels (specification §2). `content` holds the fields of
+ * How the settings of a strap are arranged: tabs of groups of panels. `content` holds the fields of
  * the strap itself and `design` the templates of the hero; what is in the others, every strap has.
  */
 export const SETTINGS_OUTLINE = [

@@ -1,7 +1,7 @@
 import { defaultWeight, FONT_FAMILIES } from '#domain/theme/fonts.ts';
 import type { FontChoice } from '#domain/theme/theme.ts';
 
-/** So many families are shown for what was typed (specification §9). */
+/** So many families are shown for what was typed. */
 export const FONT_MATCHES = 10;
 
 /** A family an agent can choose. `isOwn`: its files come with the product; others are drawn by whoever has them. */

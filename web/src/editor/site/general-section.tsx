@@ -28,7 +28,7 @@ const FIELDS: Record<Tab, readonly WebsiteField[]> = {
 
 type GeneralSectionProps = SiteFormProps & { onTrial: (trial: PendingTrial) => void };
 
-/** What the site is called and who is behind it (specification §3, config of the website). */
+/** What the site is called and who is behind it. */
 export function GeneralSection({ parts, onChange, onTrial }: GeneralSectionProps) {
   const id = useId();
   const [tab, setTab] = useState<Tab>('display');

@@ -28,3 +28,25 @@ test('more than five problems are counted', () => {
   expect('problems' in read && read.problems).toHaveLength(6);
   expect('problems' in read && read.problems[5]).toBe('And 1 more problems.');
 });
+
+test('a page with parts of a wrong type does not come in; each is named with strap, field and reason', () => {
+  const page = newPage({ slug: 'about' });
+  const first = { id: 's-1', name: 'strap-text', order: 0, config: {} };
+  const straps = [
+    { ...first, state: { title: { html: 'One', size: 'h7' } } },
+    {
+      ...first,
+      id: 's-2',
+      name: 'strap-image',
+      state: { image: { imageUrl: '', filter: 'sepia', width: -1 } },
+    },
+  ];
+
+  expect(readSiteObject('page', JSON.stringify({ ...page, straps }))).toEqual({
+    problems: [
+      expect.stringMatching(/^straps\.0\.state\.title\.size: strap-text, title\.size: /),
+      expect.stringMatching(/^straps\.1\.state\.image\.width: strap-image, image\.width: /),
+      expect.stringMatching(/^straps\.1\.state\.image\.filter: strap-image, image\.filter: /),
+    ],
+  });
+});

@@ -1,9 +1,11 @@
 import type { Checked } from '#domain/json/checked.ts';
 import type { Page } from '#domain/page/page.ts';
+import type { PartsTable } from '#domain/parts/declaration.ts';
 import { checkPage } from '#domain/page/page-schema.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
 import { editorMessage } from '../messages.ts';
+import { PARTS_TABLE } from './parts-table.ts';
 
 /** What can be exported and imported as JSON, in the order in which it is offered. */
 export const SITE_OBJECTS = ['page', 'header', 'footer', 'website'] as const;
@@ -14,7 +16,7 @@ export type SiteObject =
   | { name: 'footer'; value: Footer }
   | { name: 'website'; value: Website };
 
-const CHECKS: { [Name in SiteObjectName]: (value: unknown) => Checked<unknown> } = {
+const CHECKS: { [Name in SiteObjectName]: (value: unknown, parts: PartsTable) => Checked<unknown> } = {
   page: checkPage,
   header: checkHeader,
   footer: checkFooter,
@@ -36,7 +38,7 @@ export function readSiteObject(
     return { problems: [editorMessage('tools.invalid', { message: (error as Error).message })] };
   }
 
-  const checked = CHECKS[name](json);
+  const checked = CHECKS[name](json, PARTS_TABLE);
   // The check is the one of the name.
   if (checked.ok) return { object: { name, value: checked.value } as SiteObject };
 

@@ -159,3 +159,29 @@ test('removing whom somebody changed in the meantime asks once more', async () =
     message: 'Ada Roy is no longer on the team.',
   });
 });
+
+test('agents change their own password, and hear beside the field what is wrong with it', async () => {
+  render(<TeamSection viewerUid="ada-uid" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
+  vi.mocked(ask).mockResolvedValueOnce({
+    result: { message: 'This is not your password.', field: 'current' },
+  } as never);
+  const current = screen.getByLabelText('Your password so far');
+  fireEvent.change(current, { target: { value: 'wrong' } });
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'quite another phrase' } });
+  press('Change Password');
+
+  expect((await screen.findByRole('alert')).textContent).toBe('This is not your password.');
+  expect(current.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(current);
+
+  vi.mocked(ask).mockResolvedValueOnce({ result: { signedOut: 1 } } as never);
+  fireEvent.change(current, { target: { value: 'right' } });
+  press('Change Password');
+
+  await waitFor(() => expect(notifyAgent).toHaveBeenCalled());
+  expect(vi.mocked(ask).mock.calls.map(([, variables]) => variables)).toContainEqual({
+    current: 'right',
+    password: 'quite another phrase',
+  });
+});

@@ -6,12 +6,14 @@ import { notifyAgent } from '../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { TeamForm } from './team-form.tsx';
 import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
 
 type Team = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; members: TeamMember[] };
 type Open =
   | { kind: 'form'; member: TeamMember | null }
+  | { kind: 'password' }
   | { kind: 'remove'; member: TeamMember; question: string }
   | null;
 
@@ -76,6 +78,8 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
     );
   }
 
+  if (open?.kind === 'password') return <PasswordForm onBack={() => setOpen(null)} />;
+
   return (
     <>
       <p className="editor-help">{editorMessage('team.help')}</p>
@@ -94,6 +98,12 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
         <Icon name="user-plus" />
         {editorMessage('team.add')}
       </button>
+      {viewerUid && (
+        <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'password' })}>
+          <Icon name="key" />
+          {editorMessage('password.save')}
+        </button>
+      )}
       {open?.kind === 'remove' && (
         <ConfirmDialog
           title={editorMessage('team.remove.title')}

@@ -1,4 +1,4 @@
-import { documentNonce } from '#web/src/app/script-nonce.ts';
+import { documentNonce } from '#web/src/site/script-nonce.ts';
 
 /** Code that has not come to its end by then does not work. */
 export const TRIAL_PATIENCE_MS = 2000;
@@ -7,7 +7,7 @@ export const TRIAL_PATIENCE_MS = 2000;
 export type Trial = { ok: true } | { ok: false; message: string | null };
 
 /**
- * Runs code once in a frame without origin: it can reach neither the page nor the agent's session (decision A065).
+ * Runs code once in a frame without origin: it can reach neither the page nor the agent's session (decision 0023).
  * The frame is gone afterwards, whatever the code does.
  */
 export function tryCode(code: string): Promise<Trial> {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { themeToCss } from '#domain/theme/theme-css.ts';
-import type { SiteModel } from '../../page/site-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { useTimeline } from '../history/timeline-context.tsx';
 import { type PartChange, SITE_PARTS, type SitePart, type SiteParts } from '../site-parts.ts';
 import { partStep } from './part-step.ts';

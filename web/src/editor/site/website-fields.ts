@@ -64,8 +64,15 @@ const OFFICE = [
   'postalCode',
 ] as const;
 
+/** One number is shown everywhere; the others stand in for it. */
+const OFFICE_HELP: { [name: string]: EditorMessageKey } = {
+  phone: 'site.field.office.phone.help',
+  cellPhone: 'site.field.office.otherPhone.help',
+  officePhone: 'site.field.office.otherPhone.help',
+};
+
 export const OFFICE_FIELDS: readonly WebsiteField[] = OFFICE.map((name) =>
-  field(`config.office.${name}`, `site.field.office.${name}`),
+  field(`config.office.${name}`, `site.field.office.${name}`, 'text', OFFICE_HELP[name]),
 );
 
 export const SOCIAL_FIELDS: readonly WebsiteField[] = SOCIAL_NETWORKS.map((network: SocialNetwork) =>
@@ -116,5 +123,5 @@ export const INTEGRATION_FIELDS: readonly { title: EditorMessageKey; fields: rea
 /** What of the website a header shows. */
 export const BRAND_FIELDS: readonly WebsiteField[] = [SITE_NAME, LOGO, SMALL_LOGO];
 export const CONTACT_FIELDS: readonly WebsiteField[] = OFFICE_FIELDS.filter(({ path }) =>
-  ['phone', 'officePhone', 'email', 'officeName'].some((name) => path === `config.office.${name}`),
+  ['phone', 'email', 'officeName'].some((name) => path === `config.office.${name}`),
 );

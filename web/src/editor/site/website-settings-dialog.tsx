@@ -35,7 +35,7 @@ export type WebsiteSettingsProps = {
   onClose: () => void;
 };
 
-/** Website Settings (specification §2): what all pages share, in sections. */
+/** Website Settings: what all pages share, in sections. */
 export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   const { page, viewerUid, isEditing, onSave, onApply, onClose } = props;
   const [section, setSection] = useState<Section>('general');

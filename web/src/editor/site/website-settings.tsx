@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
-import { useRevalidate } from '../../app/navigation-context.ts';
-import type { SiteModel } from '../../page/site-model.ts';
+import { useRevalidate } from '../../site/navigation-context.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { Icon } from '../../ui/icon.tsx';
 import type { editingMachine } from '../editing.machine.ts';
@@ -9,17 +9,20 @@ type EditingEvent = EventFromLogic<typeof editingMachine>;
 type EditingButtonsProps = {
   snapshot: SnapshotFrom<typeof editingMachine>;
   send: (event: EditingEvent) => void;
+  /** What saving would make live, in a sentence; empty while nothing is changed. */
+  live: string;
   /** Stands in their place where nothing can be edited. */
   otherwise: ReactNode;
 };
 type Button = { words: EditorMessageKey; icon: string; event: EditingEvent };
 
 /**
- * Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes (specification section 4). One
+ * Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes. One
  * button is all but the one before it, so that the focus stays on it whatever it says next.
  */
-export function EditingButtons({ snapshot, send, otherwise }: EditingButtonsProps) {
+export function EditingButtons({ snapshot, send, live, otherwise }: EditingButtonsProps) {
   const main = useRef<HTMLButtonElement>(null);
+  const liveId = useId();
   const isViewing = snapshot.matches('viewing');
   if (isViewing && !snapshot.can({ type: 'start' })) return otherwise;
 
@@ -50,11 +53,17 @@ export function EditingButtons({ snapshot, send, otherwise }: EditingButtonsProp
           <span className="editor-toolbar__word">{editorMessage(before.words)}</span>
         </button>
       )}
+      {live && (
+        <p id={liveId} className="editor-toolbar__live" title={live}>
+          {live}
+        </p>
+      )}
       <button
         ref={main}
         type="button"
         className={`editor-button${event.type === 'finish' ? '' : ' is-primary'}`}
         aria-busy={isSaving}
+        aria-describedby={live ? liveId : undefined}
         aria-disabled={!snapshot.can(event)}
         onPointerEnter={prepare}
         onFocus={prepare}

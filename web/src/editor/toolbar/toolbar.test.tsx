@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '../../data/read-site.ts';
 import type { PageModel } from '../../page/page-model.ts';
-import type { SiteModel } from '../../page/site-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { testSiteAnswer } from '../../testing/test-site.ts';
 import { editingMachine } from '../editing.machine.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { PageModel } from '../../page/page-model.ts';
-import type { SiteModel } from '../../page/site-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { editingMachine } from '../editing.machine.ts';
 import { editorMessage } from '../messages.ts';
@@ -21,6 +21,8 @@ type ToolbarProps = {
   onTools: (element: HTMLElement | null) => void;
   /** And the one where it draws those again that a phone has no room for. */
   onMoreTools?: (element: HTMLElement | null) => void;
+  /** What Save Changes would make live, in a sentence. */
+  live?: string;
   /** Where the agent's changes are, and the menu of what visitors see when. */
   status?: ReactNode;
   publishing?: ReactNode;
@@ -28,7 +30,7 @@ type ToolbarProps = {
   settings?: (place: 'bar' | 'menu') => ReactNode;
 };
 
-/** The agent's bar above the page. Not on the access page (specification section 6). */
+/** The agent's bar above the page. Not on the access page. */
 export function Toolbar({
   site,
   model,
@@ -36,6 +38,7 @@ export function Toolbar({
   send,
   onTools,
   onMoreTools,
+  live = '',
   status,
   publishing,
   settings,
@@ -67,7 +70,12 @@ export function Toolbar({
         </div>
       )}
       {status}
-      <EditingButtons snapshot={snapshot} send={send} otherwise={<CreatePageButton model={model} />} />
+      <EditingButtons
+        snapshot={snapshot}
+        send={send}
+        live={live}
+        otherwise={<CreatePageButton model={model} />}
+      />
       <UserMenu site={site} />
     </section>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { SiteModel } from '../../page/site-model.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ask } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { Menu } from './menu.tsx';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
 
-/** Who is signed in, the tools an agent has elsewhere, and the way out (specification §2). */
+/** Who is signed in, the tools an agent has elsewhere, and the way out. */
 export function UserMenu({ site }: { site: SiteModel }) {
   const [formEditor, setFormEditor] = useState<string | null>(null);
   const { agent } = site.viewer;

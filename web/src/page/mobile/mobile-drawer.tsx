@@ -1,5 +1,5 @@
 import { HeaderDrawer } from '#web/src/templates/headers/header-narrow.tsx';
-import { useSite } from '../site-context.tsx';
+import { useSite } from '../../site/site-context.tsx';
 
 /** The drawer of the site's header, in a bar that stands in its place. */
 export function MobileDrawer() {

@@ -17,7 +17,7 @@ const STANDARD: readonly Filters[] = [
   { openHouses: true },
 ];
 
-/** The searches the agent has prepared, the first twenty of them (decision A104); the usual ones of the area without any. */
+/** The searches the agent has prepared, the first twenty of them (decision 0023); the usual ones of the area without any. */
 export function popularLinks(prepared: readonly PreparedSearch[], areaName: string): PopularLink[] {
   const everything = readSearch('/search');
   if (prepared.length > 0) {

@@ -1,13 +1,14 @@
 import { message } from '../../messages.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { budgetFilter, budgetScale, budgetThumbLabel, budgetThumbs } from '../budget.ts';
+import { useTransaction } from '../use-transaction.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
 /** The price from and to. At the ends of the slider nothing is filtered. */
 export function BudgetFilter({ filters, onChange }: FilterProps) {
-  const type = filters.transactionType;
-  const thumbs = budgetThumbs(filters);
+  const type = useTransaction(filters);
+  const thumbs = budgetThumbs(filters, type);
   const set = (range: readonly [number, number], isFinal: boolean) =>
     onChange({ ...filters, ...budgetFilter(range, type) }, isFinal);
 

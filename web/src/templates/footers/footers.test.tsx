@@ -2,12 +2,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SOCIAL_NETWORKS } from '#domain/site/website.ts';
-import { SiteProvider } from '#web/src/page/site-context.tsx';
+import { SiteProvider } from '#web/src/site/site-context.tsx';
 import { TEST_SOURCE } from '#web/src/testing/test-execute.ts';
 import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { siteText } from '#web/strap-plugins/kit/link-address.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
-import { SOCIAL_GLYPHS } from './social-glyphs.ts';
+import { SOCIAL_GLYPHS } from '../../site/social-glyphs.ts';
 
 const STATE = {
   nav: [{ label: 'About', href: '/about' }],
@@ -18,12 +19,17 @@ const { site } = testRouteData();
 const social = { instagram: 'https://www.instagram.com/x', facebook: 'https://www.facebook.com/x' };
 const withSocial = { ...site, website: { ...site.website, config: { ...site.website.config, social } } };
 
-async function render(key: string, isSocial = false, changes = {}): Promise<string> {
+async function render(
+  key: string,
+  isSocial = false,
+  changes = {},
+  shown = isSocial ? withSocial : site,
+): Promise<string> {
   const { View, defaultState } = (await loadStrap(key)) as AnyStrap;
 
   return renderToString(
     <TestFrame>
-      <SiteProvider site={isSocial ? withSocial : site}>
+      <SiteProvider site={shown}>
         <View
           id="footer"
           state={{ ...defaultState, ...STATE, ...changes }}
@@ -35,20 +41,33 @@ async function render(key: string, isSocial = false, changes = {}): Promise<stri
   );
 }
 
-test.each([
-  ['footer-basic', 'R2.083'],
-  ['footer-columns', 'R2.081'],
-  ['footer-columns-with-boxes', 'R2.082'],
-  ['footer-html', 'R2.084'],
-])('%s shows its links and ends in the disclaimers [%s]', async (key) => {
-  const html = await render(key);
+test.each(['footer-basic', 'footer-columns', 'footer-columns-with-boxes', 'footer-html'])(
+  '%s shows its links and ends in the disclaimers',
+  async (key) => {
+    const html = await render(key);
 
-  for (const href of ['/about', '/search', '/contact']) expect(html).toContain(`href="${href}"`);
-  const legal = html.slice(html.indexOf('class="legal-line"'));
-  expect(legal).toContain('MLS® and REALTOR® are trademarks of the board.');
-  expect(legal).toContain('href="/privacy-policy"');
-  expect(legal).toContain('href="/disclaimer"');
-});
+    for (const href of ['/about', '/search', '/contact']) expect(html).toContain(`href="${href}"`);
+    const legal = html.slice(html.indexOf('class="legal-line"'));
+    expect(legal).toContain('MLS® and REALTOR® are trademarks of the board.');
+    expect(legal).toContain('href="/privacy-policy"');
+    expect(legal).toContain('href="/disclaimer"');
+  },
+);
+
+test.each(['footer-basic', 'footer-columns', 'footer-columns-with-boxes'])(
+  '%s shows the number of the office that headers, links and cards show',
+  async (key) => {
+    const { website } = site;
+    const office = { ...website.config.office, phone: '403-555-0123', officePhone: '780-555-0140' };
+    const renamed = { ...site, website: { ...website, config: { ...website.config, office } } };
+
+    const html = await render(key, false, {}, renamed);
+
+    expect(siteText('{office.phone}', renamed.website)).toBe('403-555-0123');
+    expect(html).toContain('href="tel:4035550123"');
+    expect(html).not.toContain('780-555-0140');
+  },
+);
 
 test('footer-html shows the markup of the agent [R2.084]', async () => {
   const html = { html: encodeURIComponent('<h2>Since 1987</h2>'), display: 'block' };

@@ -1,12 +1,15 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import { fill } from '#web/src/fill.ts';
 import { message } from '#web/src/messages.ts';
-import { legalWords } from '#web/src/page/legal-words.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { legalWords } from '#web/src/site/legal-slugs.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './legal-line.css';
 
-/** What every footer ends with: trademarks, the source's copyright, privacy and disclaimer. Not editable. */
+/**
+ * What every footer ends with: trademarks, the source's copyright, privacy and disclaimer. Not editable. Where the source
+ * could not be asked, or has no words of its own, those of every source stand in their place.
+ */
 export function LegalLine({ source }: { source: ListingSourceQuery['source'] | null }) {
   const { website } = useSite();
   const { privacy, disclaimer } = legalWords(website);
@@ -16,7 +19,7 @@ export function LegalLine({ source }: { source: ListingSourceQuery['source'] | n
   return (
     <div className="legal-line">
       <p>{source?.trademarks || message('footer.trademarks')}</p>
-      {source?.disclaimer && <p>{source.disclaimer}</p>}
+      <p>{source?.disclaimer || message('footer.listings')}</p>
       {source?.copyright && <p>{fill(source.copyright, { year })}</p>}
       <ul className="legal-line__links">
         <li>{message('footer.copyright', { siteName, year })}</li>

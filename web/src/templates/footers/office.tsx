@@ -1,4 +1,5 @@
-import { useSite } from '#web/src/page/site-context.tsx';
+import { officePhone } from '#domain/site/office-phone.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
 import './office.css';
 
 /** Name, address, phone and e-mail of the office, as far as they are known. */
@@ -9,7 +10,7 @@ export function Office() {
     [office.provinceCode || office.province, office.postalCode].filter(Boolean).join(' '),
   ];
   const lines = [office.officeName, office.address, city.filter(Boolean).join(', ')].filter(Boolean);
-  const phone = office.officePhone || office.phone;
+  const phone = officePhone(office);
 
   return (
     <address className="office">

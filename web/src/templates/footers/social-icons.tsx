@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
-import { socialLinks } from '#web/src/page/social-links.ts';
-import { SOCIAL_GLYPHS } from './social-glyphs.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { socialLinks } from '#web/src/site/social-links.ts';
+import { SOCIAL_GLYPHS } from '../../site/social-glyphs.ts';
 import './social-icons.css';
 
 /** The networks of the website's settings, each by its sign and its name. */

@@ -1,5 +1,5 @@
 import type { LinkPart } from '#domain/page/parts.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
 import { useAccountLinks } from './use-account-links.ts';

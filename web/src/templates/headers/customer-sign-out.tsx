@@ -1,5 +1,5 @@
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 
 /** Ends the customer's session alone and stays on the page; whoever is signed in as an agent, too, is told which. */
 export function CustomerSignOut({ className }: { className: string }) {

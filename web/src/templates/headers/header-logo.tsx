@@ -1,5 +1,5 @@
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { imageSources } from '#web/src/ui/image-sources.ts';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './header-logo.css';

@@ -1,6 +1,6 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';

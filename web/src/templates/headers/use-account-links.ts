@@ -1,6 +1,6 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 
 const WAYS_IN = ['sign-in', 'sign-up'];
 

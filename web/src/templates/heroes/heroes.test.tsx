@@ -40,13 +40,13 @@ test('every hero carries the ten members of a hero [R3.024]', async () => {
 });
 
 test.each([
-  ['hero-basic', 'R2.073'],
-  ['hero-agent-aside', 'R2.071'],
-  ['hero-agent-aside-large', 'R2.072'],
-  ['hero-dual-agent-aside', 'R2.075'],
-  ['hero-separated-search', 'R2.078'],
-  ['hero-wide-search', 'R2.079'],
-])('%s shows title, text, buttons and search bar [%s]', async (key) => {
+  'hero-basic',
+  'hero-agent-aside',
+  'hero-agent-aside-large',
+  'hero-dual-agent-aside',
+  'hero-separated-search',
+  'hero-wide-search',
+])('%s shows title, text, buttons and search bar', async (key) => {
   const html = await render(key, WORDS);
 
   expect(html).toContain('<h2 class="heading">Homes by the river</h2>');
@@ -55,6 +55,22 @@ test.each([
   expect(html).toContain('role="combobox"');
   expect(await render(key, { ...WORDS, searchBar: false })).not.toContain('role="combobox"');
 });
+
+test.each(strapNames('hero').map((name) => [name]))(
+  '%s has along its foot what the agent chose',
+  async (key) => {
+    const foot = async (footerComponent: string | null) =>
+      /<(?:address|div) class="hero-footer".*?<\/(?:address|div)>$/s.exec(
+        await render(key, { footerComponent }),
+      )?.[0];
+
+    expect(await foot(null)).toBeUndefined();
+    expect(await foot('of-another-product')).toBeUndefined();
+    expect(await foot('contact')).toContain('href="tel:7805550140"');
+    expect(await foot('scroll')).toContain('href="#hero-end"');
+    expect(await foot('scroll')).not.toContain('tel:');
+  },
+);
 
 describe('a hero with an agent', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
 import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { type AgentPart, agentId } from './hero-agent.ts';

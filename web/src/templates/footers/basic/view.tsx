@@ -1,6 +1,6 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';

@@ -1,5 +1,5 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { FooterColumns } from '../footer-columns.tsx';
 import { LegalLine } from '../legal-line.tsx';

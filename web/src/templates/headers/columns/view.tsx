@@ -1,5 +1,5 @@
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { siteText } from '#web/strap-plugins/kit/link-address.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';

@@ -1,5 +1,5 @@
 import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/page/site-context.tsx';
+import { useSite } from '#web/src/site/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';

@@ -5,6 +5,7 @@ import {
   type HeroAgentQueryVariables,
 } from '../hero-agent.generated.ts';
 import { agentId } from '../hero-agent.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState, type HeroAgentAsideLargeState } from './state.ts';
 import { HeroAgentAsideLargeView } from './view.tsx';
 
@@ -14,7 +15,7 @@ export default defineStrap<HeroAgentAsideLargeState, HeroAgentQuery, HeroAgentQu
   description: 'Half words, half portrait, to the edges of the page.',
   set: 'original',
   defaultState,
-  View: HeroAgentAsideLargeView,
+  View: withHeroFooter(HeroAgentAsideLargeView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroAgentDocument,

@@ -5,6 +5,7 @@ import {
   type HeroAgentQueryVariables,
 } from '../hero-agent.generated.ts';
 import { agentId } from '../hero-agent.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState, type HeroAgentAsideState } from './state.ts';
 import { HeroAgentAsideView } from './view.tsx';
 
@@ -14,7 +15,7 @@ export default defineStrap<HeroAgentAsideState, HeroAgentQuery, HeroAgentQueryVa
   description: 'Your words, and an agent to call on a card beside them.',
   set: 'original',
   defaultState,
-  View: HeroAgentAsideView,
+  View: withHeroFooter(HeroAgentAsideView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroAgentDocument,

@@ -1,4 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState } from './state.ts';
 import { HeroBasicView } from './view.tsx';
 
@@ -8,6 +9,6 @@ export default defineStrap({
   description: 'Title, text, buttons and a search bar in the middle of an image.',
   set: 'original',
   defaultState,
-  View: HeroBasicView,
+  View: withHeroFooter(HeroBasicView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
 });

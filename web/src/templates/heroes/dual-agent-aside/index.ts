@@ -5,6 +5,7 @@ import {
   type HeroAgentsQueryVariables,
 } from '../hero-agent.generated.ts';
 import { agentId } from '../hero-agent.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState, type HeroDualAgentAsideState } from './state.ts';
 import { HeroDualAgentAsideView } from './view.tsx';
 
@@ -14,7 +15,7 @@ export default defineStrap<HeroDualAgentAsideState, HeroAgentsQuery, HeroAgentsQ
   description: 'Your words beside two agents, their portraits overlapping.',
   set: 'original',
   defaultState,
-  View: HeroDualAgentAsideView,
+  View: withHeroFooter(HeroDualAgentAsideView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroAgentsDocument,

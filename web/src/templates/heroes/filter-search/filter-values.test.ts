@@ -22,7 +22,14 @@ test('an initial value beyond the limits stands at the limit', () => {
 
 test('the values are the filters of a search in the default place', () => {
   expect(searchInput(filterSearch(DEFAULT_HERO_STATE, start), space)).toEqual({
-    filters: { interiorSize: 1400, bathrooms: 2, bedrooms: 2, lowPrice: 200_000, highPrice: 600_000 },
+    filters: {
+      transactionType: 'SALE',
+      interiorSize: 1400,
+      bathrooms: 2,
+      bedrooms: 2,
+      lowPrice: 200_000,
+      highPrice: 600_000,
+    },
     geo: { placeId: '890458485' },
   });
 });
@@ -31,5 +38,8 @@ test('thumbs at the ends filter nothing', () => {
   const open = filterSearch(DEFAULT_HERO_STATE, { area: 0, baths: 1, beds: 1, price: [0, 1_000_000] });
 
   expect(searchPath(open)).toBe('/search');
-  expect(searchInput(open, space)).toEqual({ geo: { placeId: '890458485' } });
+  expect(searchInput(open, space)).toEqual({
+    filters: { transactionType: 'SALE' },
+    geo: { placeId: '890458485' },
+  });
 });

@@ -4,6 +4,7 @@ import {
   type SearchCountQueryVariables,
 } from '#web/src/search/search-count.generated.ts';
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { filterSearch, searchInput, startValues } from './filter-values.ts';
 import { defaultState, type HeroFilterSearchState } from './state.ts';
 import { HeroFilterSearchView } from './view.tsx';
@@ -14,7 +15,7 @@ export default defineStrap<HeroFilterSearchState, SearchCountQuery, SearchCountQ
   description: 'Sliders for size, rooms and price, with the number of homes they find.',
   set: 'utility',
   defaultState,
-  View: HeroFilterSearchView,
+  View: withHeroFooter(HeroFilterSearchView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: SearchCountDocument,

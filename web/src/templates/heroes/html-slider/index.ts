@@ -1,4 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState } from './state.ts';
 import { HeroHtmlSliderView } from './view.tsx';
 
@@ -8,6 +9,6 @@ export default defineStrap({
   description: 'Slides that are markup of your own.',
   set: 'utility',
   defaultState,
-  View: HeroHtmlSliderView,
+  View: withHeroFooter(HeroHtmlSliderView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,4 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState } from './state.ts';
 import { HeroHtmlView } from './view.tsx';
 
@@ -8,6 +9,6 @@ export default defineStrap({
   description: 'Markup of your own in place of the words.',
   set: 'utility',
   defaultState,
-  View: HeroHtmlView,
+  View: withHeroFooter(HeroHtmlView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,4 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState } from './state.ts';
 import { HeroSeparatedSearchView } from './view.tsx';
 
@@ -8,6 +9,6 @@ export default defineStrap({
   description: 'Words over the image, the search on a card across its lower edge.',
   set: 'utility',
   defaultState,
-  View: HeroSeparatedSearchView,
+  View: withHeroFooter(HeroSeparatedSearchView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
 });

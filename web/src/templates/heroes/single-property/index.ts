@@ -1,4 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import {
   HeroSinglePropertyDocument,
   type HeroSinglePropertyQuery,
@@ -17,7 +18,7 @@ export default defineStrap<
   description: 'One home fills the screen, its price and address on a ribbon.',
   set: 'original',
   defaultState,
-  View: HeroSinglePropertyView,
+  View: withHeroFooter(HeroSinglePropertyView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroSinglePropertyDocument,

@@ -1,4 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { withHeroFooter } from '../hero-footer.tsx';
 import { defaultState } from './state.ts';
 import { HeroWideSearchView } from './view.tsx';
 
@@ -8,6 +9,6 @@ export default defineStrap({
   description: 'One bar of search across the whole width of the image.',
   set: 'utility',
   defaultState,
-  View: HeroWideSearchView,
+  View: withHeroFooter(HeroWideSearchView),
   fields: () => import('./fields.tsx').then((module) => module.fields),
 });

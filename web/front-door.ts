@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { AddressList } from '#engine/address-list.ts';
+import { isLoopbackAddress, isLoopbackHost, plainAddress } from '#engine/loopback.ts';
+import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
+
+type Options = {
+  /** Who may say for whom they ask and how they were asked. */
+  trustedProxies: AddressList;
+  /** Ports that browsers name besides the one that listens and those of http and https. */
+  publicPorts: readonly number[];
+};
+
+/** Headers that only a proxy in front may set. */
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+];
+
+/**
+ * What every request passes first. Takes away what its sender may not say, writes down where the visitor is, and
+ * answers false where no site can be meant: a made-up port, or a name of this machine that somebody else sent.
+ */
+export function createFrontDoor({
+  trustedProxies,
+  publicPorts,
+}: Options): (request: IncomingMessage) => boolean {
+  return (request) => {
+    const peer = plainAddress(request.socket.remoteAddress ?? '');
+    const isProxy = trustedProxies.has(peer);
+    const chain = isProxy ? [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
+    const visitor = visitorAddress(peer, chain, trustedProxies);
+
+    for (const name of isProxy ? ['x-forwarded-host'] : FORWARDED) setHeader(request, name, null);
+    setHeader(request, VISITOR_ADDRESS_HEADER, visitor || null);
+    const scheme = request.headers['x-forwarded-proto']?.toString().split(',')[0]?.trim();
+    if (scheme !== undefined) setHeader(request, 'x-forwarded-proto', scheme);
+    // As proxies ask: the Host header alone says which site is meant.
+    if (!request.url?.startsWith('/')) request.url = pathOf(request.url);
+
+    const { name, port } = readHost(request.headers.host ?? '');
+    const usualPort = scheme === 'https' ? 443 : 80;
+    const known = [null, usualPort, request.socket.localPort, ...publicPorts];
+
+    return known.includes(port) && (!isLoopbackHost(name) || isLoopbackAddress(visitor));
+  };
+}
+
+/** The last of those who asked for one another that is no proxy of ours; what stands before it anybody may have written. */
+function visitorAddress(peer: string, chain: readonly string[], proxies: AddressList): string {
+  const addresses = chain
+    .map((entry) => plainAddress(withoutPort(entry)))
+    .filter((entry) => isIP(entry) !== 0);
+
+  return addresses.findLast((address) => !proxies.has(address)) ?? addresses[0] ?? peer;
+}
+
+/** Some proxies write down the port as well. */
+function withoutPort(entry: string): string {
+  const text = entry.trim();
+
+  return /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text;
+}
+
+function readHost(host: string): { name: string; port: number | null } {
+  const [, name = host, port] = /^(.*?)(?::(\d*))?$/.exec(host) ?? [];
+
+  return { name, port: port ? Number(port) : null };
+}
+
+function pathOf(target = ''): string {
+  const url = URL.parse(target);
+
+  return url ? url.pathname + url.search : `/${target}`;
+}
+
+/** In both forms that a request has its headers in. */
+function setHeader(request: IncomingMessage, name: string, value: string | null): void {
+  for (let i = request.rawHeaders.length - 2; i >= 0; i -= 2) {
+    if (request.rawHeaders[i]?.toLowerCase() === name) request.rawHeaders.splice(i, 2);
+  }
+  delete request.headers[name];
+  if (value === null) return;
+
+  request.rawHeaders.push(name, value);
+  request.headers[name] = value;
+}

@@ -1,0 +1,121 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { expect, test } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+import { createLoadShedding } from './load-shedding.ts';
+import { createSiteApp } from './site-app.ts';
+
+const ONE = { limit: 1, waiting: 1 };
+const AGENT = { cookie: 'a=b; strapwork-agent=secret' };
+
+function crowd() {
+  const admit = createLoadShedding({ pages: ONE, posts: ONE });
+  const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
+  let begun = 0;
+  const ask = (path: string, init: RequestInit = {}) =>
+    admit(new Request(`http://localhost${path}`, init), async () => {
+      begun++;
+      await end;
+      return new Response('done');
+    });
+
+  return { ask, endAll, begun: () => begun };
+}
+
+test('who finds too many before them is told to come back, the others are answered in turn', async () => {
+  const { ask, endAll, begun } = crowd();
+  const [first, second] = [ask('/'), ask('/')];
+
+  const third = await ask('/');
+  expect([third.status, third.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await third.text()).toBe('Too many people are here at once. Please try again in a few seconds.\n');
+  await expect.poll(begun).toBe(1);
+
+  endAll();
+  expect([(await first).status, (await second).status]).toEqual([200, 200]);
+  expect((await ask('/')).status).toBe(200);
+});
+
+test('an operation that finds too many before it is refused in the form of GraphQL', async () => {
+  const { ask, endAll } = crowd();
+  const post = () => ask('/graphql', { method: 'POST' });
+  const waiting = [post(), post()];
+
+  const refused = await post();
+
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'BUSY' } }] });
+  endAll();
+  await Promise.all(waiting);
+});
+
+test('an agent’s save does not wait behind visitors, nor do pages behind bodies that arrive slowly', async () => {
+  const { ask, endAll, begun } = crowd();
+  const asked = [ask('/graphql', { method: 'POST' }), ask('/graphql', { method: 'POST' })];
+  expect((await ask('/graphql', { method: 'POST' })).status).toBe(503);
+
+  asked.push(ask('/graphql', { method: 'POST', headers: AGENT }), ask('/'));
+
+  await expect.poll(begun).toBe(3);
+  endAll();
+  expect(await Promise.all(asked.map(async (answer) => (await answer).status))).toEqual([200, 200, 200, 200]);
+});
+
+test('nothing is done for a visitor who left while waiting', async () => {
+  const { ask, endAll, begun } = crowd();
+  const leave = new AbortController();
+  const [first, second] = [ask('/'), ask('/', { signal: leave.signal })];
+
+  leave.abort();
+  endAll();
+  await Promise.all([first, second]);
+
+  expect(begun()).toBe(1);
+});
+
+test('the process answers for its health while more visitors come than pages can be rendered for', async () => {
+  const none = async () => new Response('none');
+  const site = createSiteApp({
+    admit: createLoadShedding({ pages: { limit: 2, waiting: 20 } }),
+    graphql: none,
+    open: async () => async () => ({ data: null, failures: [] }),
+    files: none,
+    upload: none,
+    mapPlaces: none,
+    access: none,
+    assets: () => null,
+    page: async () => {
+      const end = performance.now() + 40;
+      while (performance.now() < end);
+      return new Response('page');
+    },
+    report: () => {},
+    production: true,
+  });
+  const server = createHttpServer(getRequestListener(site, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sockets = await Promise.all(Array.from({ length: 101 }, () => open(port)));
+
+  const [health, ...visitors] = sockets.map((socket) => text(socket));
+  const sent = performance.now();
+  const [asking, ...visiting] = sockets;
+  for (const socket of visiting)
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  asking?.write('GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await health).toContain('{"ok":true}');
+  const waited = performance.now() - sent;
+  const statuses = (await Promise.all(visitors)).map((answer) => answer.slice(9, 12));
+  server.closeAllConnections();
+  server.close();
+
+  expect(waited).toBeLessThan(1000);
+  expect(new Set(statuses)).toEqual(new Set(['200', '503']));
+});
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+  });
+}

@@ -1,0 +1,35 @@
+import type { Page } from '#domain/page/page.ts';
+import { documentTitle } from '#domain/site/document-title.ts';
+import type { HeadModel } from '../page/page-model.ts';
+import type { SiteModel } from '../site/site-model.ts';
+
+type CompleteHeadInput = { site: SiteModel; page: Page; url: URL; status: number; head: Partial<HeadModel> };
+
+/** The whole head of a page: what its route says, then what the page says, then what the site says. */
+export function completeHead({ site, page, url, status, head }: CompleteHeadInput): HeadModel {
+  const { siteName, thumbnailUrl } = site.website.config.display;
+  const title = head.title ?? page.metaInfo.title;
+  const image = head.imageUrl ?? (page.metaInfo.imageUrl || thumbnailUrl || null);
+
+  return {
+    ...head,
+    title: documentTitle(title, siteName),
+    description: head.description ?? page.metaInfo.description,
+    canonical:
+      status === 200 ? (head.canonical ?? absolute(url.pathname.replace(/(?<=.)\/+$/, ''), url)) : null,
+    robots: head.robots ?? defaultRobots(url, status),
+    imageUrl: image && absolute(image, url),
+  };
+}
+
+/** Errors stay out of search engines, and so do interior searches: any page asked with `page` and `price` (decision 0023). */
+function defaultRobots(url: URL, status: number): string | null {
+  const isInteriorSearch = url.searchParams.has('page') && url.searchParams.has('price');
+  if (status !== 200) return 'noindex';
+
+  return isInteriorSearch ? 'noindex,follow' : null;
+}
+
+function absolute(address: string, url: URL): string {
+  return URL.canParse(address, url.origin) ? new URL(address, url.origin).href : url.origin;
+}

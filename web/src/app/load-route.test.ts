@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import type { Execute } from '../data/document.ts';
+import { testExecute, testPage } from '../testing/test-execute.ts';
+import { loadRoute } from './load-route.ts';
+
+const STRAPS = {
+  AgentRotatorStrap: 'strap-agent-rotator',
+  BlogFeedStrap: 'strap-blog-feed',
+  ListingsFeedStrap: 'strap-listings-feed',
+  MarketStatsStrap: 'strap-market-stats',
+  AgentSearchStrap: 'strap-agent-search',
+};
+const isOfStrap = (operation: string): operation is keyof typeof STRAPS => operation in STRAPS;
+
+const asIs = (html: string) => html;
+
+type Answer = Awaited<ReturnType<Execute>>;
+
+/** Answers what a page asks at once, but for the straps: their questions are held until the test answers them. */
+function holding() {
+  const straps = Object.entries(STRAPS).map(([id, name], order) => ({ id, name, order, state: {} }));
+  const held = new Map<string, { answer: (answer: Answer) => void; fail: (error: Error) => void }>();
+  const others = testExecute({ PageBySlug: () => testPage(straps) });
+  const execute: Execute = (document, variables) => {
+    const operation = /^query (\w+)/.exec(document)?.[1] ?? '';
+    if (!isOfStrap(operation)) return others(document, variables);
+
+    return new Promise<never>((resolve, reject) => {
+      held.set(operation, { answer: (answer) => resolve(answer as never), fail: reject });
+    });
+  };
+
+  return { execute, held };
+}
+
+test('the data of all straps are asked before any is answered, and one that fails takes only its strap with it', async () => {
+  const { execute, held } = holding();
+  const report = vi.fn();
+  const url = new URL('http://localhost/about');
+  const loading = loadRoute({ url, execute, report, clean: { inline: asIs, block: asIs, parts: {} } });
+  await vi.waitFor(() => expect([...held.keys()].toSorted()).toEqual(Object.keys(STRAPS).toSorted()));
+
+  held.get('MarketStatsStrap')?.fail(new Error('The service is away'));
+  held
+    .get('BlogFeedStrap')
+    ?.answer({ data: null, failures: [{ code: 'X', path: 'posts', message: 'gone' }] });
+  for (const operation of ['AgentSearchStrap', 'ListingsFeedStrap', 'AgentRotatorStrap'])
+    held.get(operation)?.answer({ data: { of: operation }, failures: [] });
+
+  const answer = await loading;
+  expect(answer).toMatchObject({
+    model: {
+      status: 200,
+      strapData: {
+        AgentRotatorStrap: { data: { of: 'AgentRotatorStrap' } },
+        ListingsFeedStrap: { data: { of: 'ListingsFeedStrap' } },
+        AgentSearchStrap: { data: { of: 'AgentSearchStrap' } },
+        BlogFeedStrap: { failed: true },
+        MarketStatsStrap: { failed: true },
+      },
+    },
+  });
+  expect(report.mock.calls.map(([what]) => what).toSorted()).toEqual([
+    'strap strap-blog-feed BlogFeedStrap',
+    'strap strap-market-stats MarketStatsStrap',
+  ]);
+});

@@ -1,0 +1,111 @@
+import type { Page } from '#domain/page/page.ts';
+import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
+import { type CleanMarkup, cleanPage } from '../data/clean-state.ts';
+import type { Execute } from '../data/document.ts';
+import { loadSite } from '../data/load-site.ts';
+import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from '../data/route-loader.ts';
+import { loadStrapData } from '../page/load-strap-data.ts';
+import type { DataAnswer } from '../page/page-model.ts';
+import { drawnStraps } from '../page/page-straps.ts';
+import { errorLoadedPage } from '../routes/error-page.ts';
+import { matchPath } from '../site/route-table.ts';
+import type { SiteModel } from '../site/site-model.ts';
+import { completeHead } from './complete-head.ts';
+import type { ReportFailure } from './handle.ts';
+import { ROUTE_LOADERS } from './route-loaders.ts';
+
+type LoadRouteInput = {
+  url: URL;
+  execute: Execute;
+  clean: CleanMarkup;
+  report: ReportFailure;
+  mapStyleUrl?: string;
+  isOffline?: boolean;
+};
+
+/**
+ * Everything a page needs, in two rounds of requests: the site beside the page, then every strap at once.
+ * Rejects only when the site itself cannot be had.
+ */
+export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<DataAnswer> {
+  const { execute, clean, report } = input;
+  const { id, params } = matchPath(url.pathname);
+  const site = loadSite({ url, ...input });
+  const [siteModel, loaded] = await Promise.all([
+    site,
+    loadPage(ROUTE_LOADERS[id], { url, params, execute, site }, report),
+  ]);
+  if ('redirect' in loaded) return loaded;
+  loaded.page = cleanPage(loaded.page, clean, report);
+  if (!siteModel.viewer.canEdit) loaded.page = withoutHidden(loaded.page);
+
+  const route = { id, params, url: url.pathname + url.search };
+  const strapData = await askStraps(siteModel, loaded, { route, execute, report });
+  const completed = loaded.complete?.({ site: siteModel, strapData });
+  const { status, page } = { ...loaded, ...completed };
+  const head = completeHead({
+    site: siteModel,
+    page,
+    url,
+    status,
+    head: { ...loaded.head, ...completed?.head },
+  });
+  if (page !== loaded.page) await loadStraps(drawnStraps(siteModel, page).map((strap) => strap.name));
+
+  return {
+    site: siteModel,
+    model: {
+      kind: page === loaded.page ? loaded.kind : 'error',
+      status,
+      page,
+      revision: loaded.revision,
+      savedAt: loaded.savedAt,
+      head,
+      route,
+      listing: loaded.listing,
+      preview: loaded.preview,
+      strapData,
+    },
+  };
+}
+
+/** A page that cannot be loaded is an error page within the site; a site that cannot be had rejects on its own. */
+async function loadPage(
+  load: RouteLoader,
+  input: LoaderInput,
+  report: ReportFailure,
+): Promise<LoadedPage | Redirect> {
+  try {
+    return await load(input);
+  } catch (error) {
+    // Without a site the reason is the site's, and is reported as such.
+    void input.site.then(() => report(`page ${input.url.pathname}`, error)).catch(() => {});
+
+    return errorLoadedPage(500);
+  }
+}
+
+/** What is hidden is for agents alone; the API keeps it from visitors, and so does the document. */
+function withoutHidden(page: Page): Page {
+  return { ...page, straps: page.straps.filter((strap) => !strap.config.hidden) };
+}
+
+async function askStraps(
+  site: SiteModel,
+  { page }: LoadedPage,
+  {
+    route,
+    execute,
+    report,
+  }: { route: { params: LoaderInput['params']; url: string }; execute: Execute; report: ReportFailure },
+) {
+  const straps = drawnStraps(site, page);
+  await loadStraps(straps.map((strap) => strap.name));
+
+  return loadStrapData({
+    straps,
+    context: { space: site.space, website: site.website, url: route.url, params: route.params },
+    execute,
+    onFailure: (strap, cause) => report(`strap ${strap.name} ${strap.id}`, cause),
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { testDetails } from '../listing/test-listing.ts';
+import { listingDescription, listingHead } from './listing-head.ts';
+
+const ORIGIN = 'https://example.com';
+
+test('the description tells price and facts before the text, and ends at a word', () => {
+  const description = listingDescription(testDetails({ description: 'Bright and quiet. '.repeat(20) }));
+
+  expect(description).toMatch(/^\$459,900 · 3 beds · 2\.5 baths · 1,480 sqft\. Bright and quiet\./);
+  expect(description.length).toBeLessThanOrEqual(156);
+  expect(description).toMatch(/(Bright|and|quiet\.)…$/);
+});
+
+test('structured data tell the home, its place and its offer with whole addresses', () => {
+  const [data] = listingHead(testDetails(), 'CAD', ORIGIN).jsonLd ?? [];
+
+  expect(data).toMatchObject({
+    '@type': 'RealEstateListing',
+    url: 'https://example.com/for-sale/10234-82-avenue-nw-strathcona-e4412345',
+    datePosted: '2020-01-03',
+    mainEntity: {
+      numberOfBedrooms: 3,
+      address: { streetAddress: '10234 82 Avenue NW', addressRegion: 'AB', postalCode: 'T6E 2A3' },
+      geo: { latitude: 53.518, longitude: -113.497 },
+    },
+    offers: { price: 459_900, priceCurrency: 'CAD' },
+  });
+  expect(data?.creditText).toBe('Listing courtesy of Parkline Realty');
+  expect(data?.image).toContain('https://example.com/_files/demo/photos/house-001.jpg');
+});
+
+test('what the seller does not show is not in the structured data', () => {
+  const hidden = testDetails({ address: null, location: null, price: null });
+  const text = JSON.stringify(listingHead(hidden, 'CAD', ORIGIN).jsonLd);
+
+  expect(text).not.toContain('streetAddress');
+  expect(text).not.toContain('latitude');
+  expect(text).not.toContain('"offers"');
+});
+
+test('the offer of a lease is a rent of a month, one that is pending is reserved, and land has no rooms', () => {
+  const dataOf = (changes: Parameters<typeof testDetails>[0]) =>
+    listingHead(testDetails(changes), 'USD', ORIGIN).jsonLd?.[0];
+
+  expect(dataOf({ transactionType: 'LEASE', price: 1850 })?.offers).toMatchObject({
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    priceSpecification: { price: 1850, priceCurrency: 'USD', unitCode: 'MON' },
+  });
+  expect(dataOf({ status: 'active' })?.offers).toMatchObject({ availability: 'https://schema.org/InStock' });
+  expect(dataOf({ status: 'pending' })?.offers).toMatchObject({
+    availability: 'https://schema.org/Reserved',
+  });
+  expect(dataOf({ propertyTypes: ['land'] })?.mainEntity).not.toHaveProperty('numberOfBedrooms');
+  expect(dataOf({ propertyTypes: ['condo'] })?.mainEntity).toMatchObject({ '@type': 'Apartment' });
+});
+
+test('the places that hold the home are a trail with whole addresses', () => {
+  const [, trail] = listingHead(testDetails(), 'CAD', ORIGIN).jsonLd ?? [];
+
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Alberta', item: 'https://example.com/search/geo/wof/1' },
+      { position: 2, name: 'Edmonton' },
+      { position: 3, name: 'Strathcona' },
+    ],
+  });
+});

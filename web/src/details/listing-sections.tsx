@@ -1,0 +1,43 @@
+import { LocationMap } from '../map/location-map.tsx';
+import { message } from '../messages.ts';
+import { useSite } from '../site/site-context.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import type { ListingPage_QueryFragment } from './listing-page.generated.ts';
+import { ListingSource } from './listing-source.tsx';
+import { MortgageSection } from './mortgage/mortgage-section.tsx';
+import { OpenHouseList } from './open-house-list.tsx';
+import './listing-sections.css';
+
+type ListingSectionsProps = {
+  listing: NonNullable<ListingPage_QueryFragment['listing']>;
+  source: ListingPage_QueryFragment['source'];
+  showMap: boolean;
+};
+
+/** What both designs tell of a home below its photos, price and address. */
+export function ListingSections({ listing, source, showMap }: ListingSectionsProps) {
+  const { mapStyleUrl = null } = useSite();
+  const { description, location, openHouses, path } = listing;
+
+  return (
+    <div className="listing-sections">
+      <OpenHouseList openHouses={openHouses} path={path} />
+      {description && (
+        <section>
+          <h2>{message('details.description')}</h2>
+          <p className="listing-sections__words">{description}</p>
+        </section>
+      )}
+      <ListingFacts listing={listing} />
+      {showMap && location && (
+        <section className="listing-sections__map">
+          <h2>{message('details.map')}</h2>
+          <LocationMap location={location} styleUrl={mapStyleUrl} />
+        </section>
+      )}
+      {showMap && !location && <p>{message('details.map.none')}</p>}
+      <MortgageSection listing={listing} />
+      <ListingSource listing={listing} source={source} />
+    </div>
+  );
+}

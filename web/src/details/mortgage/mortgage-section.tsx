@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { message } from '../../messages.ts';
+import { useSite } from '../../site/site-context.tsx';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
+import { isMortgageable, mortgageCountry } from './mortgage-terms.ts';
+import './mortgage-section.css';
+
+const MortgageCalculator = lazy(() =>
+  import('./mortgage-calculator.tsx').then((module) => ({ default: module.MortgageCalculator })),
+);
+
+/** What the home would cost every month; its code comes when the visitor comes near it. */
+export function MortgageSection({ listing }: { listing: ListingDetails_ListingFragment }) {
+  const { space } = useSite();
+  const [isNear, setNear] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const isShown = isMortgageable(listing);
+
+  useEffect(() => {
+    const node = section.current;
+    if (!isShown || !node) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(node);
+
+    return () => observer.disconnect();
+  }, [isShown]);
+
+  if (!isShown) return null;
+
+  return (
+    <section className="mortgage-section" ref={section}>
+      <h2>{message('mortgage.title')}</h2>
+      {isNear && (
+        <Suspense>
+          <MortgageCalculator key={listing.id} listing={listing} country={mortgageCountry(space.currency)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

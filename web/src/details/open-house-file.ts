@@ -1,0 +1,41 @@
+import { openHouseCalendar } from '#domain/listing/open-house-calendar.ts';
+import type { Execute } from '../data/document.ts';
+import { UpstreamError } from '../data/upstream-error.ts';
+import { listingPlace } from '../listing/listing-words.ts';
+import { message } from '../messages.ts';
+import { OpenHouseFileDocument } from './open-house-file.generated.ts';
+
+type Asked = { slug: string; date: string; startTime: string };
+
+/** An open house as a file for a calendar; 404 when the home or its open house is not shown (any more). */
+export async function openHouseFile(
+  { origin, hostname }: URL,
+  { slug, date, startTime }: Asked,
+  execute: Execute,
+): Promise<Response> {
+  const { data, failures } = await execute(OpenHouseFileDocument, { id: slug });
+  if (!data) throw new UpstreamError(failures);
+  const { listing, space } = data;
+  const house = listing?.openHouses.find((one) => one.date === date && one.startTime.startsWith(startTime));
+  if (!listing || !house) return new Response(`${message('page.error.404.body')}\n`, { status: 404 });
+
+  const address = listing.address ?? message('listing.noAddress');
+  const file = openHouseCalendar({
+    ...house,
+    uid: `${listing.id}-${date}-${startTime.replace(':', '')}@${hostname}`,
+    timeZone: space.timeZone,
+    title: message('details.openHouses.title', { address }),
+    place: [address, listingPlace(listing)].filter(Boolean).join(', '),
+    url: new URL(listing.path, origin).href,
+    madeAt: new Date(),
+  });
+
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="open-house-${date}.ics"`,
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { comingOpenHouses, type OpenHouse } from '../listing/listing-badges.ts';
+import { openHouseDay, openHouseTime } from '../listing/open-house-words.ts';
+import { message } from '../messages.ts';
+import { useSpaceClock } from '../site/site-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { openHouseFilePath } from './open-house-path.ts';
+import './open-house-list.css';
+
+type OpenHouseListProps = {
+  openHouses: readonly OpenHouse[];
+  /** Path of the home's page. */
+  path: string;
+};
+
+/** Open houses to come, each with a file for a calendar; nothing without any. */
+export function OpenHouseList({ openHouses, path }: OpenHouseListProps) {
+  const coming = comingOpenHouses(openHouses, useSpaceClock());
+  if (coming.length === 0) return null;
+
+  return (
+    <section className="open-house-list">
+      <h2>{message('details.openHouses')}</h2>
+      <ul className="open-house-list__list">
+        {coming.map((house) => (
+          <li key={`${house.date} ${house.startTime}`}>
+            <Icon name="calendar" />
+            <span>
+              <time dateTime={house.date}>{openHouseDay(house)}</time>
+              <span className="open-house-list__time">{openHouseTime(house)}</span>
+              <a className="open-house-list__file" href={openHouseFilePath(path, house)} download>
+                {message('details.openHouses.file')}
+                <span className="visually-hidden">: {openHouseDay(house)}</span>
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

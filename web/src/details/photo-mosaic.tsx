@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import { ListingPhoto } from '../listing/listing-photo.tsx';
+import { message } from '../messages.ts';
+import { useSite } from '../site/site-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { gallerySlides } from './gallery-slides.ts';
+import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import './photo-mosaic.css';
+
+const MediaModal = lazy(() => import('./media-modal.tsx').then((module) => ({ default: module.MediaModal })));
+const MediaEditor = lazy(() =>
+  import('./media-editor.tsx').then((module) => ({ default: module.MediaEditor })),
+);
+
+const SHOWN = 5;
+
+type PhotoMosaicProps = {
+  listing: ListingDetails_ListingFragment;
+  /** The media show the contact card too. */
+  hasContactCard: boolean;
+};
+
+/** One large and four small photos; each opens the media there. Without JavaScript each leads to its file. */
+export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const slides = gallerySlides(listing);
+  const photos = listing.images;
+  const modal = (start: number) => (
+    <Suspense>
+      <MediaModal
+        listing={listing}
+        start={start}
+        hasContactCard={hasContactCard}
+        onClose={() => setOpenAt(null)}
+      />
+    </Suspense>
+  );
+
+  if (photos.length === 0) {
+    return (
+      <div className="photo-mosaic is-empty">
+        <ListingPhoto image={null} sizes="100vw" />
+        {slides.length > 0 && <ShowAll count={slides.length} onOpen={() => setOpenAt(0)} />}
+        <AddMedia listing={listing} />
+        {openAt !== null && modal(openAt)}
+      </div>
+    );
+  }
+
+  return (
+    <div className={`photo-mosaic has-${Math.min(photos.length, SHOWN)}`}>
+      <ul className="photo-mosaic__list">
+        {photos.map((image, index) => (
+          <li key={image.url} className={index < SHOWN ? undefined : 'is-swiped'}>
+            <a
+              className="photo-mosaic__open"
+              href={image.url}
+              aria-label={message('details.photo.open', { alt: image.alt })}
+              onClick={(event) => {
+                event.preventDefault();
+                setOpenAt(index);
+              }}
+            >
+              <ListingPhoto
+                image={image}
+                sizes={index === 0 ? '(max-width: 48rem) 100vw, 38rem' : '(max-width: 48rem) 100vw, 19rem'}
+                isFirst={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ShowAll count={slides.length} onOpen={() => setOpenAt(0)} />
+      {openAt !== null && modal(openAt)}
+    </div>
+  );
+}
+
+function ShowAll({ count, onOpen }: { count: number; onOpen: () => void }) {
+  return (
+    <button type="button" className="photo-mosaic__all" onClick={onOpen}>
+      <Icon name="images" />
+      {message(count === 1 ? 'details.photos.one' : 'details.photos.all', { count })}
+    </button>
+  );
+}
+
+/** Where there is no medium to click on, editors begin here. */
+function AddMedia({ listing }: { listing: ListingDetails_ListingFragment }) {
+  const { canEdit } = useSite().viewer;
+  const [isOpen, setOpen] = useState(false);
+  if (!canEdit) return null;
+
+  return (
+    <>
+      <button type="button" className="photo-mosaic__all is-add" onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {message('details.media.add')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MediaEditor listing={listing} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
+import { ListingCard } from '../listing/listing-card.tsx';
+import { message } from '../messages.ts';
+import './similar-listings.css';
+
+/** Homes like this one; nothing where there are none. */
+export function SimilarListings({ listings }: { listings: readonly ListingCard_ListingFragment[] }) {
+  if (listings.length === 0) return null;
+
+  return (
+    <section className="similar-listings">
+      <h2>{message('details.similar')}</h2>
+      <ul className="similar-listings__list">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Field } from '@puckeditor/core';
+import { formAddressId } from '#domain/contact/form.ts';
+import { ask } from '../api.ts';
+import { editorMessage } from '../messages.ts';
+import { AreasControl } from './areas-control.tsx';
+import { ListingControl } from './listing-control.tsx';
+import { type Option, OptionsControl } from './options-control.tsx';
+import { CategoryOptionsDocument, FormOptionsDocument } from './picker-options.generated.ts';
+
+/** Fields that store ids and show names: agents need to know none. */
+
+/** One of the site's forms. */
+export function formField(label: string): Field<string> {
+  return {
+    type: 'custom',
+    label,
+    render: ({ value, onChange }) => (
+      <OptionsControl
+        label={label}
+        // With and without the mark of the stock forms it is the same form.
+        value={formAddressId(value ?? '')}
+        fixed={value ? [] : [{ value: '', label: editorMessage('field.form.none') }]}
+        load={loadForms}
+        onChange={onChange}
+      />
+    ),
+  };
+}
+
+/** One category of the blog, or all of them. */
+export function categoryField(label: string): Field<string> {
+  return {
+    type: 'custom',
+    label,
+    render: ({ value, onChange }) => (
+      <OptionsControl
+        label={label}
+        value={value ?? ''}
+        fixed={[{ value: '', label: editorMessage('field.category.all') }]}
+        load={loadCategories}
+        onChange={onChange}
+      />
+    ),
+  };
+}
+
+/** One listing by its MLS number; none is the newest. */
+export function listingField(label: string): Field<string> {
+  return {
+    type: 'custom',
+    label,
+    render: ({ value, onChange }) => <ListingControl label={label} value={value ?? ''} onChange={onChange} />,
+  };
+}
+
+/** Places by their ids, in the order they are shown in. */
+export function areasField(label: string): Field<string[]> {
+  return {
+    type: 'custom',
+    label,
+    render: ({ value, onChange }) => <AreasControl label={label} value={value ?? []} onChange={onChange} />,
+  };
+}
+
+async function loadForms(signal: AbortSignal): Promise<Option[]> {
+  const { forms } = await ask(FormOptionsDocument, {}, signal);
+
+  return forms.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+async function loadCategories(signal: AbortSignal): Promise<Option[]> {
+  const { postCategories } = await ask(CategoryOptionsDocument, {}, signal);
+
+  return postCategories.map(({ slug, name }) => ({ value: slug, label: name }));
+}

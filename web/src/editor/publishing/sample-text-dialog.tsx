@@ -1,0 +1,38 @@
+import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
+import { strapLabel } from '../drafts/strap-label.ts';
+import { editorMessage } from '../messages.ts';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+
+type SampleTextDialogProps = { straps: PlaceholderStrap[]; onSave: () => void; onClose: () => void };
+
+/** Asks before visitors read the words that a new strap begins with. */
+export function SampleTextDialog({ straps, onSave, onClose }: SampleTextDialogProps) {
+  return (
+    <EditorDialog
+      title={editorMessage('samples.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="editor-button" onClick={onSave}>
+            {editorMessage('samples.save')}
+          </button>
+          <button type="button" className="editor-button is-primary" onClick={onClose}>
+            {editorMessage('samples.keep')}
+          </button>
+        </>
+      }
+    >
+      <p>{editorMessage('samples.text')}</p>
+      <ul>
+        {straps.map(({ strap, words }) => (
+          <li key={strap.id}>
+            {editorMessage('samples.of', {
+              label: strapLabel(strap.name),
+              words: words.map((word) => `“${word}”`).join(', '),
+            })}
+          </li>
+        ))}
+      </ul>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fontFamilies } from './map-style.ts';
+
+test.each([
+  [
+    '"Source Sans 3 Variable", "Source Sans 3", system-ui',
+    ['"Source Sans 3 Variable"', '"Source Sans 3"', 'system-ui'],
+  ],
+  ["'Inter Variable', sans-serif", ['"Inter Variable"', 'sans-serif']],
+  ['Georgia, serif', ['Georgia', 'serif']],
+])('the fonts %s reach the canvas of the map as families it can read', (css, families) => {
+  expect(fontFamilies(css)).toEqual(families);
+});

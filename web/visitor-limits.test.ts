@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createVisitorLimits } from './visitor-limits.ts';
+
+const from = (address: string) =>
+  new Request('http://localhost/', { headers: { 'x-visitor-address': address } });
+
+test('a visitor who asks too often waits until the time is over, others do not', () => {
+  const time = { now: 0 };
+  const limits = createVisitorLimits({ requests: 2, clock: () => new Date(time.now) });
+  const ask = (address: string) => limits.takeRequest(from(address));
+
+  expect([ask('1.2.3.4'), ask('::ffff:1.2.3.4'), ask('1.2.3.4')]).toEqual([null, null, 10]);
+  expect(ask('1.2.3.5')).toBeNull();
+  time.now = 10_000;
+  expect(ask('1.2.3.4')).toBeNull();
+});
+
+test('all addresses of an IPv6 network are one visitor', () => {
+  const limits = createVisitorLimits({ requests: 1 });
+
+  expect(limits.takeRequest(from('2a00:1450:4001:81b::1'))).toBeNull();
+  expect(limits.takeRequest(from('2a00:1450:4001:81b::2'))).toBe(10);
+  expect(limits.takeRequest(from('2a00:1450:4001:81c::1'))).toBeNull();
+});
+
+test.each(['127.0.0.1', '::1', '::ffff:172.17.0.1', '10.0.0.8', ''])(
+  '%j, which stands for anybody, has no limit',
+  (address) => {
+    const limits = createVisitorLimits({ requests: 1, work: 1 });
+
+    expect([limits.takeRequest(from(address)), limits.takeRequest(from(address))]).toEqual([null, null]);
+    expect(limits.takeWork(address, 10)).toBeNull();
+  },
+);
+
+test('what is read for a visitor counts by how much it is', () => {
+  const limits = createVisitorLimits({ work: 10_000 });
+
+  expect([limits.takeWork('1.2.3.4', 6_000), limits.takeWork('1.2.3.4', 6_000)]).toEqual([null, 10]);
+});
