@@ -1,5 +1,5 @@
 import { request as http } from 'node:http';
-import { DEMO_SITES } from '#engine/seed/seed.ts';
+import { DEMO_SITES } from '#demo/seed.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { space, pages } of DEMO_SITES) {

@@ -1,4 +1,12 @@
-import { canvasOf, retitle, save, toolsOf } from './support/editor.ts';
+import {
+  canvasOf,
+  choose,
+  retitle,
+  save,
+  startEditing,
+  toolsOf,
+  violationsLightAndDark,
+} from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
 
 test('an agent edits a page in place and a visitor sees it at once [R0.002 R1.016 R4.005 R4.006 R4.008 R7.019]', async ({
@@ -84,7 +92,19 @@ test('Undo Changes brings back what was saved last [R4.012]', async ({ browser, 
     'Second heading',
   );
 
-  await agent.getByRole('button', { name: 'Undo Changes' }).click();
+  const undo = agent.getByRole('button', { name: 'Undo Changes' });
+  const question = agent.getByRole('dialog', { name: 'Undo Changes' });
+  await undo.click();
+  await expect(question).toContainText('all changes of this page since they were last saved');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(canvas.getByRole('group').getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Second heading',
+  );
+  await expect(agent.getByRole('button', { name: 'Undo the last step' })).toBeEnabled();
+
+  await undo.click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
 
   await expect(canvas.getByRole('group').getByRole('heading', { level: 2 }).first()).toHaveText(
     'First heading',
@@ -93,7 +113,71 @@ test('Undo Changes brings back what was saved last [R4.012]', async ({ browser, 
   await agent.context().close();
 });
 
-test('visitors see no editing tools and load none [R6.011 R6.012 R6.014]', async ({ page, site }) => {
+test('what Save Changes makes live is said before and after, and what stays hidden', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'goes-live');
+  await agent.goto(address);
+  await startEditing(agent);
+  await retitle(agent, 'First heading', 'Goes live');
+  const button = agent.getByRole('button', { name: 'Save Changes' });
+  await expect(button).toHaveAccessibleDescription('Goes live: this page.');
+  await button.click();
+  await expect(agent.getByText('Page saved! Visitors see it now: this page.')).toBeVisible();
+
+  await agent.getByRole('button', { name: 'Finish Editing' }).click();
+  await choose(agent, 'Publishing', 'Hide From Visitors');
+  await expect(agent.getByText('This page is hidden from visitors.')).toBeVisible();
+  await startEditing(agent);
+  await retitle(agent, 'Goes live', 'Stays hidden');
+  await expect(button).toHaveAccessibleDescription('This page stays hidden from visitors.');
+  await agent.context().close();
+});
+
+test('words that came with a new strap do not go live without a question', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url, AGENT);
+  const address = await createPage(agent, site.url, 'sample-text');
+  await agent.goto(address);
+  await startEditing(agent);
+  const canvas = canvasOf(agent);
+  await canvas.getByText('Second text').click();
+  const tools = await toolsOf(agent, 'Text');
+  await tools.getByRole('button', { name: 'Insert a strap after this one' }).click();
+  const picker = agent.getByRole('dialog', { name: 'Insert a strap' });
+  await picker.getByRole('searchbox', { name: 'Search straps' }).fill('testimonial');
+  await picker
+    .getByRole('radio', { name: /^Testimonial/ })
+    .first()
+    .check();
+  await picker.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(canvas.getByText('A happy client')).toBeVisible();
+
+  const button = agent.getByRole('button', { name: 'Save Changes' });
+  const question = agent.getByRole('dialog', { name: 'Sample Text Goes Live' });
+  await button.click();
+  await expect(question).toContainText('Testimonial: “They found us the perfect home.”, “A happy client”');
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(button).toBeFocused();
+  expect(await (await page.request.get(address)).text()).not.toContain('A happy client');
+
+  await button.click();
+  await question.getByRole('button', { name: 'Save Anyway' }).click();
+  await expect(agent.getByText(/^Page saved!/)).toBeVisible();
+  expect(await (await page.request.get(address)).text()).toContain('A happy client');
+  await agent.context().close();
+});
+
+test('visitors see no editing tools and load none [R2.269 R2.270 R2.271 R2.272 R6.011 R6.012 R6.014]', async ({
+  page,
+  site,
+}) => {
   const asked: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? ''))
@@ -102,7 +186,7 @@ test('visitors see no editing tools and load none [R6.011 R6.012 R6.014]', async
 
   for (const path of ['/', '/about', '/search']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('button', { name: 'Start Editing' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Editing$|^(Undo|Save) Changes$/ })).toHaveCount(0);
     // Before the next page: then nothing of this one can be read any more.
     await Promise.all(asked);
   }

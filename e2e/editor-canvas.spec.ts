@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_HERO_STATE } from '#domain/page/hero-state.ts';
-import { canvasOf, toolsOf, violationsLightAndDark, writeIn } from './support/editor.ts';
+import { canvasOf, discardChanges, toolsOf, violationsLightAndDark, writeIn } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, listen, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
 const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
@@ -293,7 +293,7 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
   await canvas.getByText('Second text').click();
   await (await toolsOf(agent, 'Text')).getByRole('button', { name: 'Move up' }).click();
   await expect(headingsOf(agent).first()).toHaveText('Second heading');
-  await agent.getByRole('button', { name: 'Undo Changes' }).click();
+  await discardChanges(agent);
   await expect(headingsOf(agent).first()).toHaveText('First heading');
   await expect.poll(async () => (await inside()).width).toBe(1280);
   await agent.context().close();

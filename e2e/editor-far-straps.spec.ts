@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { canvasOf, writeIn } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, test } from './support/test.ts';
 
+const WIDE_MARGINS = '<h2 style="margin: 5rem 0">Wide margins</h2>';
+
 /** Of all sorts: with margins at their edges, of the page's whole width, scrolling in themselves, with a map, a frame, a film. */
 const KINDS = [
   ...['text-two-columns', 'big-icons', 'columned-tiles', 'quotes', 'gallery', 'gallery-slider', 'about'],
@@ -9,7 +11,7 @@ const KINDS = [
   ...['listing-search', 'map-listing-search', 'market-stats', 'blog-feed', 'image', 'columned-links'],
 ].map((kind) => ({
   name: `strap-${kind}`,
-  state: kind === 'html' ? { html: { html: '<h2 style="margin: 5rem 0">Wide margins</h2>' } } : {},
+  state: kind === 'html' ? { html: { html: encodeURIComponent(WIDE_MARGINS), display: 'block' } } : {},
 }));
 
 /** What of the canvas rests, where on the page each strap is and how high, in pixels, and which has the focus. */

@@ -69,6 +69,7 @@ test('by keyboard the focus is never lost: what a dialog, a panel or a button le
   await expect(up).toBeFocused();
 
   await press('Undo Changes', 'Shift+Tab');
+  await press('Discard Changes');
   await expect(button('Finish Editing')).toBeFocused();
   await keyboard.press('Enter');
   await expect(button('Start Editing')).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, violations } from './support/test.ts';
 
 test('a visitor finds a home from the home page, opens it and comes back to the same search [R1.007 R2.175]', async ({
   page,
@@ -76,5 +76,75 @@ test('a search, a page of results and a listing are whole without JavaScript', a
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Facts and features' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`every suggestion of the first screen's search bar can be pressed at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.url);
+
+    await page.getByRole('combobox', { name: /^Search by city/ }).pressSequentially('Strath', { delay: 60 });
+    const options = page.getByRole('option');
+    await expect(options.nth(1)).toBeVisible();
+
+    for (const option of await options.all()) {
+      await option.scrollIntoViewIfNeeded();
+      const isOnTop = await option.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(isOnTop, await option.innerText()).toBe(true);
+    }
+    await options.last().click();
+    await expect(page).toHaveURL(/\/(search\/geo\/wof|for-sale|for-lease)\//);
+  });
+
+test('a text that names nothing is answered with the names it is like, never with every home', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/search/houses`);
+  const box = page.getByRole('combobox', { name: /^Search by city/ });
+  await box.fill('Strahcona');
+  await box.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is called “Strahcona”$/);
+  await expect(page.getByRole('list', { name: 'Results' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: /^Strathcona, / })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/\/search\/geo\/wof\/\d+\/houses$/);
+  await expect(page.getByRole('heading', { name: /homes in Strathcona/ })).toBeVisible();
+});
+
+test('on a phone the suggestions of the search are as wide as its screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/search`);
+  await page.getByRole('combobox', { name: /^Search by city/ }).fill('Strathcona');
+  await expect(page.getByRole('option').first()).toBeVisible();
+
+  const list = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox();
+  expect(list?.width).toBeGreaterThan(360);
+  expect(list?.x).toBeGreaterThanOrEqual(0);
+});
+
+test('a text that names nothing is answered without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto(`${site.url}/search?q=Atlantis`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is called “Atlantis”$/);
+  await expect(page.getByRole('link', { name: /^Search all of / })).toBeVisible();
   await context.close();
 });

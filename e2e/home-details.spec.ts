@@ -56,7 +56,7 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
   await expect(all).toBeFocused();
 });
 
-test('from its card a home is shared, visited and asked about; a favourite asks for an account [R1.008, R2.180, R2.181, R2.183, R2.184, R2.185]', async ({
+test('from its card a home is shared, visited and asked about; a favourite asks for an account [R1.008, R2.180, R2.181, R2.183, R2.184]', async ({
   page,
   site,
 }) => {

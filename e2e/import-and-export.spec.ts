@@ -1,7 +1,15 @@
-import { canvasOf, openSettings, save } from './support/editor.ts';
+import { canvasOf, discardChanges, noDrafts, openSettings, save } from './support/editor.ts';
 import { agentPage, createPage, expect, test } from './support/test.ts';
 
-test('page, header, footer and website come out as JSON, and JSON goes in with the field named that is wrong [R1.023] [R1.024] [R2.300] [R2.301] [R2.302] [R2.303] [R2.304] [R2.305] [R2.306] [R2.307] [R6.023]', async ({
+/** What only the JSON of each object has. */
+const OBJECTS: [string, Record<string, unknown>][] = [
+  ['Page', { straps: [{ name: 'strap-text' }, { name: 'strap-text' }] }],
+  ['Header', { name: expect.stringMatching(/^header-/), nav: expect.any(Array) }],
+  ['Footer', { name: expect.stringMatching(/^footer-/), nav: expect.any(Array) }],
+  ['Website', { config: { display: { siteName: expect.any(String) } }, theme: { fonts: expect.anything() } }],
+];
+
+test('page, header, footer and website come out as JSON, and JSON goes in with the field named that is wrong [R1.023] [R1.024] [R2.300] [R2.301] [R2.302] [R2.303] [R2.304] [R2.305] [R2.306] [R6.023]', async ({
   browser,
   page,
   site,
@@ -15,16 +23,11 @@ test('page, header, footer and website come out as JSON, and JSON goes in with t
   const settings = await openSettings(agent);
   await settings.getByRole('button', { name: 'Tools' }).click();
   const out = settings.getByRole('region', { name: 'Export JSON' });
-  for (const [object, member] of [
-    ['Page', 'straps'],
-    ['Header', 'nav'],
-    ['Footer', 'state'],
-    ['Website', 'theme'],
-  ] as const) {
+  for (const [object, shape] of OBJECTS) {
     await out.getByRole('button', { name: object }).click();
     const json = out.getByRole('textbox', { name: object });
     await expect(json).not.toHaveValue('');
-    expect(JSON.parse(await json.inputValue())).toHaveProperty(member);
+    expect(JSON.parse(await json.inputValue())).toMatchObject(shape);
   }
 
   const edit = settings.getByRole('region', { name: 'Edit JSON' });
@@ -35,7 +38,13 @@ test('page, header, footer and website come out as JSON, and JSON goes in with t
     'Website',
   ]);
   const box = edit.getByRole('textbox', { name: 'JSON' });
-  await edit.getByRole('button', { name: 'Load' }).click();
+  for (const [object, shape] of OBJECTS.toReversed()) {
+    await edit.getByLabel('Object').selectOption(object);
+    await box.fill('');
+    await edit.getByRole('button', { name: 'Load' }).click();
+    await expect(box).not.toHaveValue('');
+    expect(JSON.parse(await box.inputValue())).toMatchObject(shape);
+  }
   await expect(box).toHaveValue(/First heading/);
   const loaded = JSON.parse(await box.inputValue());
   await box.fill('{ "straps": ');
@@ -52,4 +61,46 @@ test('page, header, footer and website come out as JSON, and JSON goes in with t
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Heading from JSON' })).toBeVisible();
   await agent.context().close();
+});
+
+test.describe('what all pages share', () => {
+  test.use({ alone: true });
+
+  test('JSON goes into the object that is chosen, and back out by Undo Changes [R2.305] [R2.307]', async ({
+    browser,
+    site,
+  }) => {
+    const agent = await agentPage(browser, site.url);
+    await agent.goto(await createPage(agent, site.url, 'json-of-parts'));
+    const canvas = canvasOf(agent);
+    await agent.getByRole('button', { name: 'Start Editing' }).click();
+    const [header, footer] = [canvas.locator('header.strap'), canvas.locator('footer.strap')];
+    await expect(header).toBeVisible();
+
+    for (const [object, place] of [
+      ['Header', header],
+      ['Footer', footer],
+    ] as const) {
+      const settings = await openSettings(agent);
+      await settings.getByRole('button', { name: 'Tools' }).click();
+      const edit = settings.getByRole('region', { name: 'Edit JSON' });
+      const box = edit.getByRole('textbox', { name: 'JSON' });
+      await edit.getByLabel('Object').selectOption(object);
+      await box.fill('');
+      await edit.getByRole('button', { name: 'Load' }).click();
+      await expect(box).not.toHaveValue('');
+      const loaded = JSON.parse(await box.inputValue());
+      await box.fill(
+        JSON.stringify({ ...loaded, nav: [{ label: `Only in the ${object}`, href: '/about' }] }),
+      );
+      await edit.getByRole('button', { name: 'Save' }).click();
+      await expect(place.getByText(`Only in the ${object}`).first()).toBeAttached();
+    }
+    await expect(header.getByText('Only in the Footer')).toHaveCount(0);
+
+    await discardChanges(agent);
+    await expect(canvas.getByText('Only in the Header')).toHaveCount(0);
+    await noDrafts(agent, site.url);
+    await agent.context().close();
+  });
 });

@@ -3,7 +3,7 @@ import { AGENT, agentPage, createPage, expect, graphql, test } from './support/t
 
 const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
 
-test('a page is created, also where none is; its address is asked for and refused in words [R2.045 R2.264 R2.268 R2.273]', async ({
+test('a page is created hidden, also where none is, and then shown; its address is asked for and refused in words [R2.045 R2.264 R2.268 R2.273]', async ({
   browser,
   page,
   site,
@@ -40,6 +40,11 @@ test('a page is created, also where none is; its address is asked for and refuse
   await expect(url).toHaveValue(missing);
   await dialog.getByRole('button', { name: 'Create Page' }).click();
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
+  expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(404);
+  const hidden = agent.getByRole('note').filter({ hasText: 'This page is hidden from visitors.' });
+  expect(await violationsLightAndDark(agent)).toEqual([]);
+  await hidden.getByRole('button', { name: 'Show It to Visitors' }).click();
+  await expect(hidden).toHaveCount(0);
   expect((await page.goto(`${site.url}/${missing}`))?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Create Page' })).toHaveCount(0);
   await agent.context().close();
@@ -73,6 +78,7 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   await agent.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
   await expect(agent).toHaveURL(`${address}-copy`);
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
+  expect((await page.request.get(`${address}-copy`)).status()).toBe(404);
 
   await choose(agent, 'Manage Pages', 'View All Pages');
   const list = agent.getByRole('dialog', { name: 'Manage Pages' });

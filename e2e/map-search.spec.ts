@@ -29,7 +29,7 @@ async function inBox(page: Page, origin: string): Promise<number> {
   const { data } = await graphql<{ search: { total: number } }>(
     page,
     origin,
-    'query ($bounds: BoundsInput!) { search(search: { bounds: $bounds }) { total } }',
+    'query ($bounds: BoundsInput!) { search(search: { bounds: $bounds, filters: { transactionType: SALE } }) { total } }',
     { bounds: { north, south, east, west } },
   );
   return data.search.total;
@@ -100,7 +100,7 @@ test('moving and zooming the map searches what it shows, by mouse and by keyboar
   await expect(region.getByRole('button', { name: /homes: show them$|^\$/ })).toHaveCount(0);
 });
 
-test('a visitor draws an area by mouse without an account: it is kept in the address, changed and taken away', async ({
+test('a visitor draws an area corner by corner without an account: it is kept in the address, changed and taken away', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('a visitor draws an area by mouse without an account: it is kept in the add
 
   await region.getByRole('button', { name: 'Draw an area' }).click();
   const tools = region.getByRole('group', { name: 'Draw an area' });
-  await expect(tools.getByRole('button', { name: 'Corners' })).toHaveAttribute('aria-pressed', 'true');
+  await tools.getByRole('button', { name: 'Corners' }).click();
   await ready(region);
   for (const [x, y] of ring) await page.mouse.click(x, y);
   await page.mouse.click(...(ring.at(-1) as [number, number]));
@@ -135,6 +135,41 @@ test('a visitor draws an area by mouse without an account: it is kept in the add
   await region.getByRole('button', { name: 'Clear area' }).click();
   await expect.poll(() => param(page, 'area')).toBeNull();
   await expect(count(page)).toHaveText(before ?? '');
+});
+
+test('a mouse that is dragged draws an area at once', async ({ page, site }) => {
+  const region = await openMap(page, `${site.url}/search`);
+  const [first, ...rest] = await corners(region);
+  if (!first) throw new Error('There is nothing to draw');
+
+  await region.getByRole('button', { name: 'Draw an area' }).click();
+  await ready(region);
+  await page.mouse.move(...first);
+  await page.mouse.down();
+  for (const [x, y] of [...rest, first]) await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.up();
+
+  await expect.poll(() => param(page, 'area')).not.toBeNull();
+  await expect(count(page)).toContainText('in the drawn area');
+});
+
+test('the names on the map are drawn in a font whose name ends in a digit', async ({ page, site }) => {
+  const warnings: string[] = [];
+  page.on('console', (line) => line.text().includes('font') && warnings.push(line.text()));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.head.append(
+        Object.assign(document.createElement('style'), {
+          textContent: '* { font-family: "Source Sans 3", system-ui !important }',
+        }),
+      ),
+    ),
+  );
+
+  await openMap(page, `${site.url}/search`);
+
+  // The map says so when it cannot read a font, and then draws every name ten pixels high.
+  expect(warnings).toEqual([]);
 });
 
 test('an area is drawn by keyboard alone: what the map shows', async ({ page, site }) => {

@@ -148,7 +148,7 @@ test('the details of a phone have their own header and footer, and modals as wid
   expect(await violations(page)).toEqual([]);
 });
 
-test('768 pixels are a phone, 769 are not; its forms are 600 wide with room around them [R6.033 R2.250 R2.251 R2.331]', async ({
+test('768 pixels are a phone, 769 are not; its forms are 600 wide with room around them [R6.033 R2.250 R2.251]', async ({
   page,
   site,
 }) => {

@@ -115,7 +115,7 @@ test('a session that ends while editing loses nothing, nor does a page that is r
   await graphql(
     second,
     site.url,
-    'mutation ($slug: String!, $revision: String) { deletePage(slug: $slug, revision: $revision) { __typename } }',
+    'mutation ($slug: String!, $revision: String!) { deletePage(slug: $slug, revision: $revision) { __typename } }',
     { slug: `${slug}-moved`, revision: data.page.revision },
   );
   await agent.getByRole('button', { name: 'Save Changes' }).click();

@@ -30,7 +30,7 @@ test('the page that agents sign in at has its title and is no page that anybody 
   const { data } = await graphql<{ pages: { slug: string }[]; deletePage: { __typename: string } }>(
     agent,
     site.url,
-    'mutation { deletePage(slug: "access") { __typename } }',
+    'mutation { deletePage(slug: "access", revision: "1") { __typename } }',
   );
   expect(data.deletePage.__typename).toBe('UserError');
   const listed = await graphql<{ pages: { slug: string }[] }>(agent, site.url, '{ pages { slug } }');

@@ -81,9 +81,18 @@ test('changes of two agents are brought together strap by strap; where they clas
 
   await retitle(first, 'Mine', 'After the deletion');
   const slug = new URL(address).pathname.slice(1);
-  await graphql(second, site.url, 'mutation ($slug: String!) { deletePage(slug: $slug) { __typename } }', {
-    slug,
-  });
+  const { data } = await graphql<{ page: { revision: string } }>(
+    second,
+    site.url,
+    'query ($slug: String!) { page(slug: $slug) { revision } }',
+    { slug },
+  );
+  await graphql(
+    second,
+    site.url,
+    'mutation ($slug: String!, $revision: String!) { deletePage(slug: $slug, revision: $revision) { __typename } }',
+    { slug, revision: data.page.revision },
+  );
   await first.getByRole('button', { name: 'Save Changes' }).click();
   const gone = first.getByRole('dialog', { name: 'This page was deleted' });
   await gone.getByRole('button', { name: 'Save as a New Page' }).click();

@@ -10,7 +10,7 @@ async function expected(page: Page, origin: string, term: Term): Promise<number>
   const { data } = await graphql<{ search: { total: number } }>(
     page,
     origin,
-    'query ($raw: [RawTermInput!]) { search(search: { filters: { raw: $raw } }) { total } }',
+    'query ($raw: [RawTermInput!]) { search(search: { filters: { raw: $raw, transactionType: SALE } }) { total } }',
     { raw: [term] },
   );
   return data.search.total;

@@ -54,7 +54,10 @@ export async function toolsOf(agent: Page, label: string): Promise<Locator> {
 /** Presses Save Changes: it is told, and nothing is left to be saved. */
 export async function save(agent: Page): Promise<void> {
   // What is told goes away by itself.
-  const told = agent.getByText('Page saved!', { exact: true }).first().waitFor();
+  const told = agent
+    .getByText(/^Page saved!/)
+    .first()
+    .waitFor();
   await agent.getByRole('button', { name: 'Save Changes' }).click();
   await told;
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
@@ -148,4 +151,10 @@ export async function beginDraft(
   expect(saved.data.savePageDraft.__typename).toBe('SavePageDraftSuccess');
 
   return revision;
+}
+
+/** Everything back to what was saved last. */
+export async function discardChanges(agent: Page): Promise<void> {
+  await agent.getByRole('button', { name: 'Undo Changes' }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Discard Changes' }).click();
 }

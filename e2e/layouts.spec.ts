@@ -1,0 +1,495 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { agentPage, createPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+
+/** What tells each template from its neighbours, as a visitor at a desk sees it: what stands beside what, how wide, in which order. */
+
+const PICTURE = '/_files/demo/scenes/office-edmonton.jpg';
+
+test('columns of text, links, tiles, blocks and markup stand beside each other [R2.099 R2.100 R2.101 R2.110 R2.133 R2.134]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await open(page, browser, site.url, 'columns', [
+    strap('strap-text-two-columns', { left: words('North bank'), right: words('South bank') }),
+    strap('strap-text-three-columns', {
+      left: words('We measure'),
+      middle: words('We price'),
+      right: words('We sell'),
+    }),
+    strap('strap-columned-links', {
+      columns: ['Downtown', 'Ravine', 'Airport'].map((name) => ({
+        title: heading(`By the ${name}`, 'h4'),
+        links: [
+          { text: `${name} one`, href: '/search', type: 'link' },
+          { text: `${name} two`, href: '/search', type: 'link' },
+        ],
+      })),
+    }),
+    strap('strap-columned-tiles', { columns: 3, items: ['Garneau', 'Highlands', 'Ritchie'].map(tile) }),
+    strap('strap-compare-block', {
+      items: ['Owning', 'Renting', 'Waiting'].map((name) => ({
+        icon: { name: 'house' },
+        title: heading(name, 'h3'),
+        text: words(`About ${name}`),
+        buttonList: [],
+      })),
+    }),
+    strap('strap-html-two-columns', { left: html('<p>Left markup</p>'), right: html('<p>Right markup</p>') }),
+  ]);
+
+  await beside(texts(on(page, 'strap-text-two-columns'), 'North bank', 'South bank'));
+  await beside(texts(on(page, 'strap-text-three-columns'), 'We measure', 'We price', 'We sell'));
+  const links = on(page, 'strap-columned-links');
+  await beside(texts(links, 'By the Downtown', 'By the Ravine', 'By the Airport'));
+  await below(texts(links, 'By the Ravine', 'Ravine one', 'Ravine two'));
+  const tiles = on(page, 'strap-columned-tiles');
+  await beside(
+    ['Garneau', 'Highlands', 'Ritchie'].map((name) => tiles.getByRole('img', { name: `In ${name}` })),
+  );
+  const blocks = on(page, 'strap-compare-block');
+  await beside(texts(blocks, 'About Owning', 'About Renting', 'About Waiting'));
+  await beside(texts(on(page, 'strap-html-two-columns'), 'Left markup', 'Right markup'));
+});
+
+test('a picture or a video stands beside its text, images of a strip in a row, and markup goes from edge to edge [R2.111 R2.113 R2.135 R2.137]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await page.route('https://i.ytimg.com/**', (route) => route.abort());
+  await open(page, browser, site.url, 'asides', [
+    strap('strap-text-image-aside', { text: words('Words aside'), image: picture('The house') }),
+    strap('strap-video-aside', {
+      title: heading('The garden'),
+      text: words('Filmed in July'),
+      video: { url: 'https://youtu.be/aqz-KE-bpKQ' },
+    }),
+    strap('strap-image-strip', { images: ['First', 'Second', 'Third'].map(picture) }),
+    strap('strap-html', { html: html('<div>Markup in the column</div>') }),
+    strap('strap-html-full-width', { html: html('<div>Markup from edge to edge</div>') }),
+  ]);
+
+  const aside = on(page, 'strap-text-image-aside');
+  await abreast(aside.getByText('Words aside'), aside.getByRole('img', { name: 'The house' }));
+  const video = on(page, 'strap-video-aside');
+  await abreast(video.getByText('Filmed in July'), video.getByRole('link', { name: 'Play: The garden' }));
+  const strip = on(page, 'strap-image-strip');
+  await beside(['First', 'Second', 'Third'].map((name) => strip.getByRole('img', { name })));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect((await box(page.getByText('Markup from edge to edge'))).width).toBe(width);
+  expect((await box(page.getByText('Markup in the column'))).width).toBeLessThan(width - 100);
+});
+
+test('agents and quotes follow one another by themselves: cards in groups, a large agent alone [R2.088 R2.089 R2.128]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agentIDs = ['edm-t1', 'edm-t2', 'edm-t3', 'edm-t4'];
+  await open(page, browser, site.url, 'rotators', [
+    strap('strap-agent-rotator', { agentIDs, perView: 2, interval: 2 }),
+    strap('strap-agent-rotator-large', { agentIDs: agentIDs.slice(0, 2), interval: 2 }),
+    strap('strap-quotes', {
+      interval: 2,
+      items: ['Honest', 'Quick', 'Kind'].map((word) => ({
+        text: words(`${word} to the last door.`),
+        author: heading('Ravi Menon', 'h4'),
+      })),
+    }),
+  ]);
+
+  for (const [name, selector, together] of [
+    ['strap-agent-rotator', 'article', 2],
+    ['strap-agent-rotator-large', '.agent-spread', 1],
+    ['strap-quotes', 'blockquote', 1],
+  ] as const) {
+    const strapOnPage = on(page, name);
+    await strapOnPage.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    const first = await inView(strapOnPage, selector);
+    expect(first).toHaveLength(together);
+    await expect
+      .poll(async () => {
+        const now = await inView(strapOnPage, selector);
+        return now.length === together && now.every((text) => !first.includes(text));
+      })
+      .toBe(true);
+  }
+});
+
+test('an agent is found by name, and by another name is not [R2.090]', async ({ browser, page, site }) => {
+  await open(page, browser, site.url, 'agent-search', [strap('strap-agent-search', { perPage: 20 })]);
+  const search = on(page, 'strap-agent-search');
+  await expect(search.getByRole('article')).not.toHaveCount(1);
+
+  await search.getByRole('searchbox').or(search.getByRole('textbox')).fill('Okoro');
+  await page.keyboard.press('Enter');
+
+  await expect(search.getByRole('article')).toHaveCount(1);
+  await expect(search.getByRole('article')).toContainText('Daniel Okoro');
+});
+
+test('one home is featured, large cards are larger, and a feed shows what its search is set to [R2.103 R2.114 R2.124]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
+  const { data } = await graphql<{
+    search: { listings: { mls: string; address: string }[] };
+    condos: { listings: { path: string }[] };
+  }>(
+    agent,
+    site.sanAntonio,
+    `{ search(search: { filters: {} }, size: 3, sort: PRICE_ASC) { listings { mls address } }
+       condos: search(search: { filters: { propertyTypes: ["condo"] } }, size: 3, sort: PRICE_DES) { listings { path } } }`,
+  );
+  const chosen = data.search.listings[2];
+  await page.goto(
+    await createPage(agent, site.sanAntonio, 'feeds', [
+      strap('strap-featured-listing', { mls: chosen?.mls }),
+      strap('strap-large-listing-feed', { limit: 3 }),
+      strap('strap-listings-feed', {
+        limit: 3,
+        setup: { filters: { propertyTypes: ['condo'] }, geo: null, sort: 'price_des' },
+      }),
+    ]),
+  );
+
+  const featured = on(page, 'strap-featured-listing');
+  await expect(featured.getByRole('heading').filter({ hasText: chosen?.address })).toHaveCount(1);
+  await expect(featured.locator('a[href^="/for-"]').first()).toHaveAttribute(
+    'href',
+    new RegExp(`${chosen?.mls}`, 'i'),
+  );
+  const [large, small] = [on(page, 'strap-large-listing-feed'), on(page, 'strap-listings-feed')];
+  const widthIn = async (feed: Locator) => (await box(feed.getByRole('article').first())).width;
+  expect(await widthIn(large)).toBeGreaterThan((await widthIn(small)) * 1.3);
+  const paths = await small
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.querySelector('a')?.getAttribute('href')));
+  expect(paths).toEqual(data.condos.listings.map(({ path }) => path));
+});
+
+test('details of a home have their heading beside the photos in the first design and below them in the new one [R2.119 R2.120]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
+  const { data } = await graphql<{ search: { listings: { id: string }[] } }>(
+    agent,
+    site.sanAntonio,
+    '{ search(search: { filters: {} }, size: 1) { listings { id } } }',
+  );
+  const state = { listingID: data.search.listings[0]?.id, showMap: false };
+  const parts = async (name: string) => {
+    await page.goto(await createPage(agent, site.sanAntonio, 'details', [strap(name, state)]));
+    const details = on(page, name);
+    return [details.getByRole('img').first(), details.getByRole('heading', { level: 1 })] as const;
+  };
+
+  await abreast(...(await parts('strap-listing-details')));
+  await below(await parts('strap-new-listing-details'));
+});
+
+test('the search of a hero stands in its text, apart from it at the edge, or as wide as the page [R2.073 R2.078 R2.079]', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  const show = async (name: string) => {
+    const state = {
+      title: heading('Homes by the river'),
+      text: words('Street by street'),
+      buttonList: [{ text: 'See homes', href: '/search', type: 'link' }],
+      searchBar: true,
+    };
+    await page.goto(await createPage(agent, site.url, name, [], { name, state }));
+    const hero = page.locator(`section.strap.${name}`);
+    return {
+      hero: await box(hero),
+      search: await box(hero.getByRole('search').or(hero.locator('form')).first()),
+      text: await box(hero.getByText('Street by street')),
+      button: await box(hero.getByRole('link', { name: 'See homes' })),
+    };
+  };
+
+  const basic = await show('hero-basic');
+  expect(basic.search.y).toBeGreaterThan(basic.text.y);
+  expect(bottom(basic.search)).toBeLessThan(basic.button.y);
+  expect(basic.search.width).toBeLessThan(900);
+
+  const separated = await show('hero-separated-search');
+  expect(separated.search.y).toBeGreaterThan(bottom(separated.button));
+  expect(bottom(separated.search)).toBeGreaterThan(bottom(separated.hero) - 60);
+  await expect(page.getByRole('link', { name: 'Townhouses' }).first()).toBeVisible();
+
+  const wide = await show('hero-wide-search');
+  expect(wide.search.y).toBeGreaterThan(bottom(wide.button));
+  expect(wide.search.width).toBeGreaterThan(1100);
+  expect(bottom(wide.search)).toBeLessThan(bottom(wide.hero));
+});
+
+test.describe('what all pages share', () => {
+  test.use({ alone: true });
+
+  test('each header has the arrangement that tells it from the others [R2.062 R2.063 R2.064 R2.065 R2.066 R2.067 R2.068 R2.069 R2.070]', async ({
+    browser,
+    page,
+    site,
+  }) => {
+    test.slow();
+    const agent = await agentPage(browser, site.url);
+    const address = await createPage(agent, site.url, 'headers');
+    const restore = await keep(agent, site.url, 'header');
+    const show = async (name: string) => {
+      await replace(agent, site.url, 'header', { name: `header-${name}` });
+      await page.goto(address);
+      await expect(page.locator('header.strap')).toHaveClass(new RegExp(`header-${name}\\b`));
+      const header = page.locator('header.strap');
+      const nav = header.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+      const items = nav.locator('.nav-list > li').filter({ visible: true });
+      return {
+        header,
+        height: (await box(header)).height,
+        home: await box(
+          header
+            .getByRole('link', { name: /home page/ })
+            .filter({ visible: true })
+            .first(),
+        ),
+        first: await box(items.first()),
+        last: await box(items.last()),
+        signIn: await box(header.getByRole('link', { name: 'Sign In' }).filter({ visible: true }).first()),
+      };
+    };
+
+    try {
+      const basic = await show('basic');
+      inOneLine(basic.home, basic.first, basic.last, basic.signIn);
+      expect(right(basic.home)).toBeLessThan(basic.first.x);
+
+      const slim = await show('vogue-slim');
+      inOneLine(slim.first, slim.last, slim.home, slim.signIn);
+      expect(right(slim.last)).toBeLessThan(slim.home.x);
+      expect(slim.height).toBeLessThanOrEqual(60);
+      expect(basic.height).toBeGreaterThan(slim.height);
+
+      const mulberry = await show('mulberry');
+      inOneLine(mulberry.first, mulberry.home, mulberry.last);
+      expect(right(mulberry.first)).toBeLessThan(mulberry.home.x);
+      expect(mulberry.last.x).toBeGreaterThan(right(mulberry.home));
+      expect(bottom(mulberry.signIn)).toBeLessThan(mulberry.first.y);
+
+      const vogue = await show('vogue');
+      centred(vogue.home);
+      inOneLine(vogue.home, vogue.signIn);
+      expect(vogue.first.y).toBeGreaterThan(bottom(vogue.home));
+
+      const branded = await show('vogue-branded');
+      expect(bottom(branded.home)).toBeGreaterThan((await box(branded.header)).height);
+      expect(bottom(branded.signIn)).toBeLessThanOrEqual(branded.first.y);
+      expect(right(branded.home)).toBeLessThan(branded.first.x);
+
+      const horizon = await show('horizon');
+      expect(bottom(horizon.signIn)).toBeLessThan(horizon.home.y);
+      inOneLine(horizon.home, horizon.first, horizon.last);
+      expect(right(horizon.home)).toBeLessThan(horizon.first.x);
+
+      const columns = await show('columns');
+      expect(columns.first.y).toBeGreaterThan(bottom(columns.signIn));
+      expect(columns.first.width).toBeCloseTo(columns.last.width, 0);
+      expect(columns.first.x).toBeLessThan(columns.home.x + 40);
+
+      const neo = await show('neo');
+      inOneLine(neo.home, neo.first, neo.last);
+      await expect(neo.header.getByRole('link', { name: 'Sign In' }).first()).toBeAttached();
+      const bar = neo.header.locator('div', { has: page.getByRole('navigation', { name: 'Main' }) });
+      const floats = await bar.evaluateAll((all) =>
+        all.some((one) => {
+          const { left, right: end } = one.getBoundingClientRect();
+          return (
+            left > 8 && end < innerWidth - 8 && Number.parseFloat(getComputedStyle(one).borderRadius) > 8
+          );
+        }),
+      );
+      expect(floats).toBe(true);
+
+      await replace(agent, site.url, 'header', { name: 'header-glass' });
+      await page.goto(site.url);
+      const glass = page.locator('header.strap.header-glass');
+      const hero = await box(page.locator('main .strap').first());
+      expect(hero.y).toBeLessThan(bottom(await box(glass)));
+      const grounds = await glass.evaluate((header) =>
+        [header, ...header.querySelectorAll('*')].map((one) => getComputedStyle(one).backdropFilter),
+      );
+      expect(grounds.some((filter) => filter.includes('blur'))).toBe(true);
+    } finally {
+      await restore();
+    }
+  });
+
+  test('a footer in columns has headings beside each other, the plain one the office beside its links [R2.081 R2.083]', async ({
+    browser,
+    page,
+    site,
+  }) => {
+    const agent = await agentPage(browser, site.url);
+    const address = await createPage(agent, site.url, 'footers');
+    const restore = await keep(agent, site.url, 'footer');
+    const show = async (name: string) => {
+      await replace(agent, site.url, 'footer', { name });
+      await page.goto(address);
+      return page.locator(`footer.strap.${name}`);
+    };
+
+    try {
+      const columns = await show('footer-columns');
+      const headings = await columns.getByRole('heading', { level: 2 }).all();
+      expect(headings.length).toBeGreaterThanOrEqual(2);
+      await beside(headings);
+
+      const basic = await show('footer-basic');
+      await expect(basic.getByRole('heading')).toHaveCount(0);
+      await abreast(basic.locator('address').first(), basic.getByRole('navigation').first());
+    } finally {
+      await restore();
+    }
+  });
+});
+
+type Box = { x: number; y: number; width: number; height: number };
+const right = ({ x, width }: Box) => x + width;
+const bottom = ({ y, height }: Box) => y + height;
+const middle = ({ y, height }: Box) => y + height / 2;
+
+async function box(locator: Locator): Promise<Box> {
+  await expect(locator).toBeVisible();
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('nothing is drawn there');
+  return found;
+}
+
+/** Each begins right of where the one before ends, and at its height. */
+async function beside(locators: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(locators.map(box));
+  for (const [index, next] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (!before) continue;
+    expect(next.x).toBeGreaterThanOrEqual(right(before));
+    expect(Math.abs(next.y - before.y)).toBeLessThan(8);
+  }
+}
+
+async function below(locators: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(locators.map(box));
+  for (const [index, next] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (before) expect(next.y).toBeGreaterThanOrEqual(bottom(before) - 1);
+  }
+}
+
+/** Two stand on either side, at heights that overlap. */
+async function abreast(a: Locator, b: Locator): Promise<void> {
+  const [one, other] = [await box(a), await box(b)];
+  expect(right(one) <= other.x || right(other) <= one.x).toBe(true);
+  expect(one.y < bottom(other) && other.y < bottom(one)).toBe(true);
+}
+
+function inOneLine(...boxes: Box[]): void {
+  const [first, ...others] = boxes.map(middle);
+  for (const other of others) expect(Math.abs(other - (first ?? 0))).toBeLessThan(16);
+}
+
+function centred({ x, width }: Box): void {
+  expect(Math.abs(x + width / 2 - 720)).toBeLessThan(16);
+}
+
+/** Texts of the elements that are drawn inside the window, none of them faded out or moved away. */
+function inView(scope: Locator, selector: string): Promise<string[]> {
+  return scope.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, right: end } = one.getBoundingClientRect();
+        const isShown = one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        return isShown && left >= 0 && end <= innerWidth;
+      })
+      .map((one) => one.textContent ?? ''),
+  );
+}
+
+type Part = { name: string; nav: object[]; state: object; config: object; revision: string };
+
+async function read(agent: Page, origin: string, part: 'header' | 'footer'): Promise<Part> {
+  const query = `{ website { ${part} { name nav state config revision } } }`;
+  const { data } = await graphql<{ website: Record<string, Part> }>(agent, origin, query);
+  const found = data.website[part];
+  if (!found) throw new Error(`the site has no ${part}`);
+  return found;
+}
+
+async function replace(agent: Page, origin: string, part: 'header' | 'footer', changes: Partial<Part>) {
+  const { revision, ...value } = await read(agent, origin, part);
+  const name = part === 'header' ? 'saveHeader' : 'saveFooter';
+  const { data } = await graphql<{ result: { __typename: string } }>(
+    agent,
+    origin,
+    `mutation ($value: JSON!, $revision: String!) { result: ${name}(${part}: $value, revision: $revision) { __typename } }`,
+    { value: { ...value, ...changes }, revision },
+  );
+  expect(data.result).toMatchObject({ __typename: 'SaveTemplateSuccess' });
+}
+
+async function keep(agent: Page, origin: string, part: 'header' | 'footer') {
+  const { revision: _, ...before } = await read(agent, origin, part);
+  return () => replace(agent, origin, part, before);
+}
+
+async function open(
+  page: Page,
+  browser: Browser,
+  origin: string,
+  name: string,
+  straps: ReturnType<typeof strap>[],
+) {
+  const agent = await agentPage(browser, origin);
+  await page.goto(await createPage(agent, origin, name, straps));
+  await agent.context().close();
+}
+
+/** The strap of that template on the page. */
+function on(page: Page, name: string): Locator {
+  return page.locator(`section.strap.${name}`);
+}
+
+function texts(scope: Locator, ...all: string[]): Locator[] {
+  return all.map((text) => scope.getByText(text, { exact: true }));
+}
+
+function strap(name: string, state: Record<string, unknown>) {
+  return { name, state };
+}
+
+function heading(text: string, size = 'h2') {
+  return { html: text, size };
+}
+
+function words(text: string) {
+  return { html: `<p>${text}</p>` };
+}
+
+function picture(altText: string) {
+  return { imageUrl: PICTURE, altText };
+}
+
+function tile(name: string) {
+  return { image: picture(`In ${name}`), title: heading(name, 'h3'), text: words(''), href: '/search' };
+}
+
+/** Markup as a page keeps it. */
+function html(markup: string) {
+  return { html: encodeURIComponent(markup), display: 'block' };
+}
