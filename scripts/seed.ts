@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#engine/config.ts';
-import { seedIfEmpty } from '#engine/seed/seed.ts';
+import { seedIfEmpty } from '#demo/seed.ts';
 import { openDatabase } from '#engine/store/db.ts';
 import { migrate } from '#engine/store/migrate.ts';
 

@@ -2,9 +2,10 @@
 // Runs on any Node from 18 up and imports nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtMark, sourceHash } from './lib/built.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,9 +22,7 @@ if (goal === 'dev') {
     run('npm', ['run', '--silent', 'codegen']),
   );
 } else {
-  phase('site', join(root, 'dist/.hash'), sourceHash(BUILT()), () =>
-    run('npm', ['run', '--silent', 'build']),
-  );
+  phase('site', builtMark(), sourceHash(), () => run('npm', ['run', '--silent', 'build']));
 }
 
 if (goal === 'test') browser();
@@ -93,39 +92,6 @@ function lockHash() {
 
 function GENERATED() {
   return ['codegen.ts', 'gateway/schema', 'scripts/codegen', 'web'];
-}
-
-function BUILT() {
-  return [
-    'codegen.ts',
-    'vite.config.ts',
-    'package-lock.json',
-    'gateway/schema',
-    'scripts/codegen',
-    'domain',
-    'web',
-  ];
-}
-
-function sourceHash(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths)
-    for (const file of files(join(root, path))) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function files(path) {
-  if (!existsSync(path)) return [];
-  let entries;
-  try {
-    entries = readdirSync(path, { withFileTypes: true });
-  } catch {
-    return [path];
-  }
-  return entries
-    .filter((entry) => !/^(gql|node_modules)$|\.generated\.ts$|\.test\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
 function run(command, args, env = {}, bin = join(root, 'node_modules/.bin')) {

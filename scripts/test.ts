@@ -1,7 +1,11 @@
-/** The whole suite: rules and rooms with Vitest, then the journeys in a browser; the last line counts both. */
-import { spawnSync } from 'node:child_process';
+/**
+ * The whole suite: rules and rooms with Vitest, then the journeys in a browser; the last line counts both. The store's tests run on
+ * PostgreSQL too where one is installed, or where TEST_DATABASE_URL names a server.
+ */
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPostgres, startPostgres, type TemporaryPostgres } from './lib/postgres.ts';
 import { UNIT_REPORT_VARIABLE, type UnitReport } from './lib/unit-report.ts';
 
 /** One file or group of Playwright's report. */
@@ -22,10 +26,17 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 process.env[UNIT_REPORT_VARIABLE] = join(results, 'unit.json');
-const unit = run('vitest', ['run', '--reporter=default', '--reporter=./scripts/lib/unit-report.ts']);
+const postgres = await postgresForTests();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await postgres?.stop();
+    process.exit(1);
+  });
+const unit = await run('vitest', ['run', '--reporter=default', '--reporter=./scripts/lib/unit-report.ts']);
+await postgres?.stop();
 // Read at once: the browser tests begin by emptying the folder.
 const unitReport = read('unit.json') as UnitReport | null;
-const journeys = run('playwright', ['test']);
+const journeys = await run('playwright', ['test']);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const e2eReport = read('e2e.json') as {
@@ -59,8 +70,35 @@ for (const failure of failures) console.log(`\nFAILED ${excerpt(failure)}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-function run(command: string, args: string[]): number {
-  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+/** A temporary server for the store's tests; null when one is given, none is installed or it does not start, which is said. */
+async function postgresForTests(): Promise<TemporaryPostgres | null> {
+  if (process.env.TEST_DATABASE_URL) return null;
+  const bin = findPostgres();
+  if (!bin) {
+    console.log(
+      '• no PostgreSQL is installed and TEST_DATABASE_URL is not set: the store is tested on PGlite only',
+    );
+    return null;
+  }
+  try {
+    const started = await startPostgres(bin);
+    process.env.TEST_DATABASE_URL = started.url;
+    console.log(`• the store is tested on PGlite and on PostgreSQL (${bin})`);
+    return started;
+  } catch (error) {
+    console.log(
+      `• PostgreSQL in ${bin} does not start, the store is tested on PGlite only: ${(error as Error).message}`,
+    );
+    return null;
+  }
+}
+
+function run(command: string, args: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit' });
+    child.once('error', () => resolve(1));
+    child.once('exit', (status) => resolve(status ?? 1));
+  });
 }
 
 function read(name: string): unknown {

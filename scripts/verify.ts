@@ -1,4 +1,4 @@
-/** "Am I done?": generated code fresh, format, lint, types, tests. */
+/** "Am I done?": generated code fresh, format, lint, types, requirements, what nothing uses, tests. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -11,6 +11,8 @@ step('docs/straps.md', 'npm', ['run', '--silent', 'docs:straps', '--', '--check'
 step('format', 'biome', ['format', '.']);
 step('lint', 'npm', ['run', '--silent', 'lint']);
 step('types', 'npm', ['run', '--silent', 'typecheck']);
+step('requirements', 'npm', ['run', '--silent', 'requirements']);
+step('what nothing uses', 'npm', ['run', '--silent', 'unused']);
 step('tests', 'npm', ['test', '--silent']);
 console.log('✓ verified');
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Import, importsOf } from './lib/imports.ts';
 
 const root = join(import.meta.dirname, '..');
-const files = globSync('{domain,engine,gateway,web,e2e,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{demo,domain,engine,gateway,web,e2e,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !file.includes('__generated__'),
 );
 const imports = files.flatMap((file) => importsOf(root, file));
@@ -15,6 +15,35 @@ const strapOf = (path: string) =>
   /^web\/(?:strap-plugins|src\/templates\/(?:headers|heroes|footers))\/([^/]+)\//.exec(path)?.[0] ?? null;
 /** `fields.tsx` of a strap, and what several templates share of theirs. */
 const isFields = (path: string) => /[/-]fields?\.tsx?$/.test(path);
+/** Folders of the site from the bottom to the top: a module imports values from its own folder and those before it. */
+const SITE_ORDER = [
+  'fill.ts',
+  'messages.ts',
+  'styles',
+  'ui',
+  'data',
+  'site',
+  'notifications',
+  'forms',
+  'modals',
+  'listing',
+  'map',
+  'search',
+  'details',
+  'solds',
+  'agents',
+  'blog',
+  'strap-plugins',
+  'templates',
+  'page',
+  'routes',
+  'offline',
+  'app',
+  'gallery',
+];
+const siteFolder = (path: string) => /^web\/(?:src\/)?([^/]+)/.exec(path)?.[1] ?? '';
+/** The phone's chrome stands inside the search screen until it is made of templates. */
+const PHONE_CHROME = 'web/src/page/mobile/';
 const isSite = (path: string) => starts(path, 'web/src/', 'web/strap-plugins/');
 
 /** Each wall: what may not be imported from where. A value stands in for the list of offenders, so that a failure names them. */
@@ -32,8 +61,25 @@ const walls: [string, (found: Import) => boolean][] = [
       !(i.target === 'zod' && i.file.endsWith('-schema.ts')),
   ],
   [
-    'engine imports domain and itself',
-    (i) => starts(i.file, 'engine/') && i.own && !starts(i.target, 'engine/', 'domain/'),
+    'engine imports domain and itself; its entry point and its tests also know the demo',
+    (i) =>
+      starts(i.file, 'engine/') &&
+      i.own &&
+      !starts(i.target, 'engine/', 'domain/') &&
+      !(i.target.startsWith('demo/') && (isTest(i.file) || i.file === 'engine/main.ts')),
+  ],
+  [
+    'the demo imports domain and engine; only its tests look at the site',
+    (i) =>
+      starts(i.file, 'demo/') && i.own && !starts(i.target, 'demo/', 'domain/', 'engine/') && !isTest(i.file),
+  ],
+  [
+    'the demo is opened by entry points, commands and tests alone',
+    (i) =>
+      starts(i.target, 'demo/') &&
+      !starts(i.file, 'demo/', 'scripts/', 'e2e/') &&
+      !['engine/main.ts', 'web/server.ts', 'web/compose.ts'].includes(i.file) &&
+      !isTest(i.file),
   ],
   [
     'the store knows neither operations nor routes',
@@ -70,6 +116,17 @@ const walls: [string, (found: Import) => boolean][] = [
       !isTest(i.file) &&
       i.own &&
       !starts(i.target, 'web/src/ui/', 'domain/', 'web/src/messages.ts'),
+  ],
+  [
+    'folders of the site import in one direction',
+    (i) =>
+      i.own &&
+      !i.typeOnly &&
+      !i.dynamic &&
+      [i.file, i.target].every((path) => isSite(path) && SITE_ORDER.includes(siteFolder(path))) &&
+      !isTest(i.file) &&
+      !i.target.startsWith(PHONE_CHROME) &&
+      SITE_ORDER.indexOf(siteFolder(i.target)) > SITE_ORDER.indexOf(siteFolder(i.file)),
   ],
   [
     'a strap never imports another strap',
@@ -118,6 +175,14 @@ const walls: [string, (found: Import) => boolean][] = [
 test('the walls are looked at', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(imports.filter((found) => found.own).length).toBeGreaterThan(200);
+});
+
+test('every folder of the site has its place in the order', () => {
+  const known = [...SITE_ORDER, 'editor', 'testing', 'gql', 'virtual-modules.d.ts'];
+
+  expect(
+    [...new Set(files.filter(isSite).map(siteFolder))].filter((folder) => !known.includes(folder)),
+  ).toEqual([]);
 });
 
 describe('walls between the rooms', () => {

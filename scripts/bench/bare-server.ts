@@ -6,10 +6,12 @@ import type { Question, Scenario } from './search-scenarios.ts';
 const SOURCE = 'idx-edm-v5';
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 16 });
 
-const CARD = `id, public_id, mls, transaction_type, address, city, price, bedrooms, bathrooms, interior_size,
-  property_types, office_name, document -> 'images' as images`;
+const MEMBERS = `id, public_id, mls, transaction_type, address, city, price, bedrooms, bathrooms, interior_size,
+  property_types, office_name`;
+/** A card of a list shows the first five photos, a details page all of them. */
+const CARD = `${MEMBERS}, jsonb_path_query_array(document, '$.images[0 to 4]') as images`;
 const FILTER = 'source = $1 and shown and price between $2 and $3 and bedrooms >= $4';
-const BOX = 'location <@ box(point($5, $6), point($7, $8))';
+const BOX = 'search_location <@ box(point($5, $6), point($7, $8))';
 
 const ANSWERS: Record<Scenario, (question: Question) => Promise<unknown>> = {
   filter: ({ low, high, bedrooms }) => page(FILTER, [SOURCE, low, high, bedrooms]),
@@ -18,7 +20,7 @@ const ANSWERS: Record<Scenario, (question: Question) => Promise<unknown>> = {
   'by id': async ({ id }) => {
     const { rows } = await pool.query({
       name: 'by id',
-      text: `select ${CARD}, document -> 'description' as description, year_built,
+      text: `select ${MEMBERS}, document -> 'images' as images, document -> 'description' as description, year_built,
         document -> 'additionalDetails' as details, document -> 'agent' as agents
         from listings where source = $1 and id = $2`,
       values: [SOURCE, id],
@@ -26,7 +28,7 @@ const ANSWERS: Record<Scenario, (question: Question) => Promise<unknown>> = {
     return { listing: rows[0] ?? null };
   },
   points: async ({ box }) => {
-    const where = 'source = $1 and on_map and location <@ box(point($2, $3), point($4, $5))';
+    const where = 'source = $1 and on_map and search_location <@ box(point($2, $3), point($4, $5))';
     const values = [SOURCE, box.east, box.north, box.west, box.south];
     const [counted, found] = await Promise.all([
       pool.query({
@@ -36,7 +38,7 @@ const ANSWERS: Record<Scenario, (question: Question) => Promise<unknown>> = {
       }),
       pool.query({
         name: 'points',
-        text: `select id, location[1] as lat, location[0] as lon, price from listings
+        text: `select id, search_location[1] as lat, search_location[0] as lon, price from listings
           where ${where} order by listed_at desc, id limit 1000`,
         values,
       }),

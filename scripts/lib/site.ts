@@ -27,6 +27,7 @@ export async function startSite(
       LOG_LEVEL: 'warn',
       PORT: String(port),
       HOST: '127.0.0.1',
+      DEMO: '1',
       DATA_DIR: dataDir,
       ...options.env,
     },

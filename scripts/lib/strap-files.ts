@@ -31,6 +31,11 @@ export const defaultState: ${pascal}State = {
   text: { html: '<p>Text</p>' },
 };
 `,
+    'parts.json': `{
+  "title": "heading",
+  "text": "richText"
+}
+`,
     'view.tsx': `import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
