@@ -6,6 +6,8 @@ const timeouts = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { t
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // `npm run check` asks for the tests that a change reaches; another dependency is no reason to run all of them there.
+    forceRerunTriggers: [],
     projects: [
       {
         extends: './vite.config.ts',
@@ -15,7 +17,11 @@ export default defineConfig({
           ...timeouts,
           name: 'server',
           environment: 'node',
-          include: ['{domain,engine,gateway,scripts}/**/*.test.ts', 'web/*.test.ts', 'web/vite/*.test.ts'],
+          include: [
+            '{demo,domain,engine,gateway,scripts}/**/*.test.ts',
+            'web/*.test.ts',
+            'web/vite/*.test.ts',
+          ],
         },
       },
       {
