@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     // `npm run check` asks for the tests that a change reaches; another dependency is no reason to run all of them there.
     forceRerunTriggers: [],
+    // A document costs as much as most tests of a file: only files that need one, `*.dom.test.ts`, get one.
     projects: [
       {
         extends: './vite.config.ts',
@@ -15,23 +16,25 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           ...timeouts,
-          name: 'server',
+          name: 'node',
           environment: 'node',
           include: [
             '{demo,domain,engine,gateway,scripts}/**/*.test.ts',
             'web/*.test.ts',
             'web/vite/*.test.ts',
+            'web/{src,strap-plugins}/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/*.dom.test.{ts,tsx}'],
         },
       },
       {
         extends: './vite.config.ts',
         test: {
           ...timeouts,
-          name: 'web',
+          name: 'dom',
           environment: 'jsdom',
           setupFiles: ['web/src/testing/patience.ts'],
-          include: ['web/{src,strap-plugins}/**/*.test.{ts,tsx}'],
+          include: ['web/{src,strap-plugins}/**/*.dom.test.{ts,tsx}'],
         },
       },
     ],

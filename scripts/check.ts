@@ -14,7 +14,7 @@ const BESIDE_EACH_OTHER: Step[] = [
   ['types of the servers', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the tools', 'tsc', ['-p', 'tsconfig.tools.json']],
   ['format', 'biome', ['format', '.']],
-  ['walls', 'vitest', ['run', '--project', 'server', 'scripts/walls.test.ts', 'scripts/references.test.ts']],
+  ['walls', 'vitest', ['run', '--project', 'node', 'scripts/walls.test.ts', 'scripts/references.test.ts']],
   ['requirements', 'npm', ['run', '--silent', 'requirements']],
   ['what nothing uses', 'npm', ['run', '--silent', 'unused']],
 ];

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { placedStrap } from '../page/page-straps.ts';
 import { testRouteData } from '../testing/test-frame.tsx';

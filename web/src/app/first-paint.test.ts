@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { testExecute, testPage } from '../testing/test-execute.ts';
 import { handle } from './entry-server.tsx';

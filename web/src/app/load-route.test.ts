@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { testExecute, testPage } from '../testing/test-execute.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { Failure, testExecute } from '../testing/test-execute.ts';
 import { createSitemaps } from './sitemap.ts';

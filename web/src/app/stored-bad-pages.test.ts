@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
 import type { Execute } from '../data/document.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import type { Execute } from '../data/document.ts';
 import { postForm } from './post-form.ts';

@@ -23,7 +23,8 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
 
   function turnTo(next: number) {
     setFirst(next);
-    list.current?.closest('.map-cards')?.scrollTo({ top: 0 });
+    const cards = list.current?.closest('.map-cards');
+    if (cards) cards.scrollTop = 0;
   }
 
   return (

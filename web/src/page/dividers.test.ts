@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { handle } from '../app/entry-server.tsx';
 import { testExecute, testPage } from '../testing/test-execute.ts';

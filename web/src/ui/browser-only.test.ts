@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { openModal, shownModal } from '../modals/open-modal.ts';
 import { notify, onUnheard } from '../notifications/notify.ts';

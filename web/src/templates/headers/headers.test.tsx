@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Viewer } from '#web/src/site/site-model.ts';
