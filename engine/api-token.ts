@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Shown by a site with every call to a service that is not in its own process. */
+/** Sent by a site with every call to a service outside its own process. */
 export const API_TOKEN_HEADER = 'x-api-token';
-/** Where the site's visitor is; nobody but a site is believed. */
-const VISITOR_ADDRESS_HEADER = 'x-visitor-address';
+/** The IP of the site's visitor; trusted only with the token. */
+const VISITOR_IP_HEADER = 'x-visitor-address';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** An engine that answers the sites that show its token; without a token it answers everybody and believes nobody. */
+/**
+ * Wraps an engine so that only calls with the token are answered; without a token every call is, and no
+ * visitor IP is trusted.
+ */
 export function withApiToken(fetch: Fetch, token: string | undefined): Fetch {
   return async (request) => {
     const shown = request.headers.get(API_TOKEN_HEADER);
@@ -15,7 +18,7 @@ export function withApiToken(fetch: Fetch, token: string | undefined): Fetch {
 
     const headers = new Headers(request.headers);
     headers.delete(API_TOKEN_HEADER);
-    if (token === undefined) headers.delete(VISITOR_ADDRESS_HEADER);
+    if (token === undefined) headers.delete(VISITOR_IP_HEADER);
     return fetch(new Request(request, { headers }));
   };
 }

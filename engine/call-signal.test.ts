@@ -17,7 +17,7 @@ const written = async () =>
     ({ name }) => name,
   );
 
-test('a statement that waits is not run once its caller has gone, others are', async () => {
+test('a queued statement is cancelled when its caller disconnects, others are not', async () => {
   const gone = new AbortController();
   const results = Promise.allSettled([
     sql`select pg_sleep(0.1)`.execute(store.db),

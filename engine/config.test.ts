@@ -16,32 +16,32 @@ test.each([
   [{ HOST: '0.0.0.0', DEMO: '1' }, '0.0.0.0', true],
   [{ DATABASE_URL: 'postgresql://db/strapwork', DEMO: '1' }, '127.0.0.1', true],
   [{ DEMO: '0' }, '127.0.0.1', false],
-])('with %j it listens on %s, and the demo is put into an empty store: %j', (env, host, demo) => {
+])('with %j it listens on %s, and an empty store is seeded with the demo: %j', (env, host, demo) => {
   expect(readConfig(env)).toMatchObject({ host, demo });
 });
 
-test('nobody but this machine is a proxy unless others are named', () => {
+test('only loopback addresses are trusted proxies by default', () => {
   expect(readConfig({}).trustedProxies.has('127.0.0.1')).toBe(true);
   expect(readConfig({}).trustedProxies.has('10.0.0.1')).toBe(false);
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.has('10.0.0.1')).toBe(true);
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.has('127.0.0.1')).toBe(false);
 });
 
-test('an outside identity provider is asked over https, or on this machine', () => {
+test('an outside identity provider is called over https, or on loopback', () => {
   const issuer = (OIDC_ISSUER: string, NODE_ENV?: string) =>
     readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'site', NODE_ENV }).oidc?.issuer;
 
   expect(issuer('https://id.example')).toBe('https://id.example');
   expect(issuer('http://localhost:9000')).toBe('http://localhost:9000');
   expect(issuer('http://id.example', 'development')).toBe('http://id.example');
-  expect(() => issuer('http://id.example')).toThrow('OIDC_ISSUER must be an https address');
+  expect(() => issuer('http://id.example')).toThrow('OIDC_ISSUER must be an https URL');
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', ENGINE_URL: '' })).toMatchObject({ port: 3000, engineUrl: undefined });
 });
 
-test('the address of an upstream loses its last slash', () => {
+test('the URL of an upstream loses its trailing slash', () => {
   expect(readConfig({ API_URL: 'https://api.example/v1/' }).apiUrl).toBe('https://api.example/v1');
 });
 
@@ -49,19 +49,19 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number'],
   [{ PORT: '70000' }, 'PORT must be at most 65535'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must look like postgresql://user@host/database'],
-  [{ ENGINE_URL: 'engine:4000' }, 'ENGINE_URL must be an http or https address'],
+  [{ ENGINE_URL: 'engine:4000' }, 'ENGINE_URL must be an http or https URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is needed when OIDC_ISSUER is set'],
   [{ FEATURES: 'gus-v3' }, 'FEATURES must be none or a list of gus-v2, page-builder, offline'],
-  [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be a list of addresses and networks'],
+  [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses and networks'],
   [{ PUBLIC_PORTS: '80,x' }, 'PUBLIC_PORTS'],
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0'],
   [{ INVALIDATE_SECRET: 'short' }, 'INVALIDATE_SECRET must have at least 16 characters'],
-])('%o stops the start with its name and why', (env, message) => {
+])('%o stops the start with the variable name and the reason', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
-test('development calls a local page engine: the embedded one, or one on this machine [R7.020]', () => {
+test('development calls a local page engine: the embedded one, or one on loopback [R7.020]', () => {
   const engineUrl = (NODE_ENV: string, ENGINE_URL: string) => readConfig({ NODE_ENV, ENGINE_URL }).engineUrl;
 
   expect(engineUrl('development', 'https://engine.example')).toBeUndefined();
@@ -85,11 +85,11 @@ test.each([
   });
 });
 
-test('several bad variables are all named', () => {
+test('every invalid variable is named', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*\nLOG_LEVEL /);
 });
 
-test('old hosts of files are a list of addresses, each the beginning of what is rewritten [R7.127]', () => {
+test('legacy file hosts are a list of URL prefixes that are rewritten [R7.127]', () => {
   expect(readConfig({}).legacyFileHosts).toEqual([]);
   expect(
     readConfig({ LEGACY_FILE_HOSTS: 'https://files.old.example, https://cdn.example/storage/' })

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type AddressList, readAddressList } from './address-list.ts';
+import { type IpList, parseIpList } from './ip-list.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const baseUrl = address.transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''));
 const features = z.string().transform((list, context) => {
   const read = readFeatures(list);
   if (!read)
@@ -12,12 +12,12 @@ const features = z.string().transform((list, context) => {
 
   return read ?? z.NEVER;
 });
-const addressList = z.string().transform((text, context) => {
-  const read = readAddressList(text);
+const ipList = z.string().transform((text, context) => {
+  const read = parseIpList(text);
   if (!read) {
     context.addIssue({
       code: 'custom',
-      message: 'must be a list of addresses and networks such as 10.0.0.0/8',
+      message: 'must be a list of IP addresses and networks such as 10.0.0.0/8',
     });
   }
 
@@ -35,7 +35,7 @@ const ports = z
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** A proxy on the same machine. */
-const LOOPBACK = readAddressList('127.0.0.0/8, ::1') as AddressList;
+const LOOPBACK = parseIpList('127.0.0.0/8, ::1') as IpList;
 
 const environment = z
   .object({
@@ -43,7 +43,7 @@ const environment = z
     PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
     DEMO: z.enum(['0', '1'], { error: 'must be 1 or 0' }).optional(),
-    TRUSTED_PROXIES: addressList.default(LOOPBACK),
+    TRUSTED_PROXIES: ipList.default(LOOPBACK),
     PUBLIC_PORTS: ports.default([]),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z
@@ -54,20 +54,20 @@ const environment = z
     GUS_API_URL: baseUrl.optional(),
     API_TOKEN: z.string().optional(),
     API_WITHHOLDS: z.stringbool({ error: 'must be true or false' }).optional(),
-    MAP_STYLE_URL: address.optional(),
+    MAP_STYLE_URL: httpUrl.optional(),
     FEATURES: features.optional(),
-    BLOG_URL: address.optional(),
+    BLOG_URL: httpUrl.optional(),
     LEGACY_FILE_HOSTS: z
       .string()
       .transform((list) => list.split(',').map((prefix) => prefix.trim()))
       .pipe(
         z.array(
           baseUrl.transform((prefix) => `${prefix}/`),
-          { error: 'must be a list of addresses' },
+          { error: 'must be a list of URLs' },
         ),
       )
       .optional(),
-    FONTS_API_URL: address.default('https://www.googleapis.com/webfonts/v1/webfonts'),
+    FONTS_API_URL: httpUrl.default('https://www.googleapis.com/webfonts/v1/webfonts'),
     FONTS_API_KEY: z.string().optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     OIDC_ISSUER: baseUrl.optional(),
@@ -81,40 +81,40 @@ const environment = z
   })
   .refine((env) => env.NODE_ENV === 'development' || isSafe(env.OIDC_ISSUER), {
     path: ['OIDC_ISSUER'],
-    error: 'must be an https address: whoever stands between could sign in as anybody',
+    error: 'must be an https URL: over http, anybody on the network could sign in as any agent',
   });
 
 export type Config = {
   production: boolean;
   port: number;
-  /** The address that is listened on: this machine alone unless another one was asked for. */
+  /** The IP or host name to listen on: loopback unless set. */
   host: string;
-  /** Whether an empty store is filled with the demo brokerages, whose passwords everybody knows. */
+  /** Whether an empty store is seeded with the demo brokerages, whose passwords are public. */
   demo: boolean;
-  /** Proxies in front that may say for whom they ask, and by which scheme. */
-  trustedProxies: AddressList;
-  /** Ports that browsers name besides the one that is listened on. */
+  /** Proxies whose forwarded IP and scheme headers are trusted. */
+  trustedProxies: IpList;
+  /** Public ports of the site besides the one it listens on. */
   publicPorts: readonly number[];
   dataDir: string;
   databaseUrl?: string;
   /**
-   * Upstreams that stand in for the embedded engine: page engine, listing data, places. In development the page
-   * engine is a local one, so that pages which are tried out never reach a live site.
+   * Base URLs that replace the embedded engine: page engine, listing data, places. In development the page
+   * engine is local, so that drafts never reach a live site.
    */
   engineUrl?: string;
   apiUrl?: string;
   gusApiUrl?: string;
-  /** What the site shows the listing data and places services at those addresses when nobody is signed in. */
+  /** Token for the listing data and places services at those URLs when nobody is signed in. */
   apiToken?: string;
-  /** The listing data service at that address keeps what is withheld out of its searches, as Strapwork's own engine does. */
+  /** Whether the listing data service excludes withheld values from its searches, as the embedded engine does. */
   apiWithholds?: boolean;
   mapStyleUrl?: string;
   features: Features;
-  /** The blog of websites that name none, in place of the embedded one. */
+  /** The blog of websites that configure none, in place of the embedded one. */
   blogUrl?: string;
-  /** Beginnings of addresses that files had before; they are rewritten to `/_files/`. */
+  /** URL prefixes of files from before a migration; they are rewritten to `/_files/`. */
   legacyFileHosts: readonly string[];
-  /** A service that lists more families of fonts than come with the product; only with a key. */
+  /** A service that lists more font families than the built-in ones; needs a key. */
   fonts?: { url: string; apiKey: string };
   logLevel: (typeof LOG_LEVELS)[number];
   /** An outside identity provider in place of the embedded one. */
@@ -122,15 +122,15 @@ export type Config = {
   invalidateSecret?: string;
 };
 
-/** One line for each variable that cannot be used, with the reason. */
+/** One line for each invalid variable, with the reason. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the environment once; an empty variable counts as not set. */
+/** Reads the environment once; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const parsed = environment.safeParse(given);
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = environment.safeParse(defined);
 
   if (!parsed.success) {
     throw new ConfigError(
@@ -173,12 +173,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Whether a url leads to this machine. */
+/** Whether a URL points to loopback. */
 function isLocal(url: string | undefined): boolean {
   return url !== undefined && isLoopbackHost(new URL(url).hostname);
 }
 
-/** An address that nobody on the way can answer in place of. */
+/** Whether a URL is safe from interception: https or loopback. */
 function isSafe(url: string | undefined): boolean {
   return url === undefined || url.startsWith('https:') || isLocal(url);
 }

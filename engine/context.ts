@@ -7,19 +7,19 @@ import type { SearchIndex } from './search-index/search-index.ts';
 import type { SpaceCache } from './space-cache.ts';
 import type { Schema } from './store/schema.ts';
 
-/** What routes and operations work with. */
+/** What routes and operations depend on. */
 export type EngineContext = {
   db: Kysely<Schema>;
   clock: () => Date;
   cache: SpaceCache;
-  /** What searches are answered from; without one the store answers all of them. */
+  /** Answers searches from memory; without it the store answers all of them. */
   index?: SearchIndex;
-  /** Through it goes whatever reads most listings of a source. */
+  /** Queue for queries that read most listings of a source. */
   scans: Scans;
   verifyToken: VerifyToken;
   invalidateSecret?: string;
   features: Features;
   parts: PartsTable;
-  /** Where the bytes of uploaded files are: a folder a space. */
+  /** Root of the uploaded files, one folder per space. */
   filesDir: string;
 };

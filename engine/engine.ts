@@ -25,7 +25,7 @@ import { placeRoutes } from './routes/places.ts';
 import { publicRoutes } from './routes/public.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
 import { searchRoutes } from './routes/search.ts';
-import { type Ask, createAsk } from './routes/search-ask.ts';
+import { type DirectCall, createDirectCall } from './routes/direct-calls.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { createScans } from './scans.ts';
@@ -33,7 +33,7 @@ import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/db.ts';
 import { createTurns } from './turns.ts';
-import { JOURNAL_KEPT_MS, removeListingChanges } from './store/listing-journal.ts';
+import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listing-journal.ts';
 
 export type EngineLog = { error(details: object, message: string): void };
 
@@ -41,24 +41,24 @@ export type EngineOptions = {
   store: Store;
   clock?: () => Date;
   verifyToken: VerifyToken;
-  /** Without it nobody can invalidate. */
+  /** Without it cache invalidation is refused. */
   invalidateSecret?: string;
   log?: EngineLog;
   features?: Features;
-  /** The parts of every template that is installed; saves are checked by them. */
+  /** Part declarations of every installed template; saves are validated against them. */
   parts?: PartsTable;
-  /** Answers searches from memory; the store answers them without one. */
+  /** Answers searches from memory; without it the store answers them. */
   index?: SearchIndex;
-  /** Keeps uploaded files below `files/` in it. */
+  /** Uploaded files are stored below `files/` in it. */
   dataDir?: string;
 };
 
 export type Engine = {
   fetch(request: Request): Promise<Response>;
-  /** The calls that are made most, for those in the same process; null for every other call. */
-  ask: Ask;
-  /** Does what time brings: publishes and hides pages that are due, and empties the trash. */
-  keepTime(): Promise<void>;
+  /** Direct, in-process answers to the most frequent calls; null for every other call. */
+  callDirectly: DirectCall;
+  /** Runs the scheduled jobs: publishes and hides pages that are due, and purges the trash. */
+  runScheduledJobs(): Promise<void>;
 };
 
 /** The REST calls of docs/rest-calls.md as a fetch handler. */
@@ -112,7 +112,7 @@ export function createEngine({
     if (allowed.length === 0) throw notFound('This address');
 
     c.header('Allow', allowed.join(', '));
-    throw new EngineError('method_not_allowed', `This address takes ${allowed.join(' and ')}`);
+    throw new EngineError('method_not_allowed', `This URL takes ${allowed.join(' and ')}`);
   });
 
   const failed = (error: unknown, method: string, path: string) => {
@@ -128,23 +128,23 @@ export function createEngine({
   });
 
   return {
-    // What writes is finished, although its caller may be gone.
+    // Writes run to completion even when the caller disconnects.
     fetch: async (request) => {
       if (request.method !== 'GET') return app.fetch(request);
 
       await nextTurn();
       return withSignal(request.signal, () => app.fetch(request));
     },
-    ask: createAsk(context, failed),
-    async keepTime() {
+    callDirectly: createDirectCall(context, failed),
+    async runScheduledJobs() {
       const report = (error: unknown, details: object = {}) =>
-        log.error({ id: randomUUID(), ...details, err: error }, 'A task of the clock failed');
+        log.error({ id: randomUUID(), ...details, err: error }, 'A scheduled job failed');
       const tasks = [
         () => applySchedules(context, (error, page) => report(error, { page })),
         () => purgeOldTrash(context),
         () => removeOldUploads(context),
         () => purgeExpiredPreviews(context),
-        () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_KEPT_MS)),
+        () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_RETENTION_MS)),
       ];
 
       for (const task of tasks) await task().catch((error) => report(error));

@@ -16,13 +16,13 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export type SavedRevision = { revision: number; savedAt: Date | null; savedBy: string | null };
 
-/** A failure that the caller can do something about; its message is public. */
+/** An expected failure; its message is public. */
 export class EngineError extends Error {
   override name = 'EngineError';
   readonly code: ErrorCode;
-  /** The part of the request that cannot be read. */
+  /** The invalid part of the request. */
   readonly field?: string;
-  /** What is stored when a revision is stale. */
+  /** The stored revision, when the sent one is stale. */
   readonly current?: SavedRevision;
 
   constructor(

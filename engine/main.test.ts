@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const PROGRAM = join(import.meta.dirname, 'main.ts');
 
-/** Runs the engine until it listens or ends. */
+/** Runs the engine until it listens or exits. */
 async function run(
   env: Record<string, string>,
 ): Promise<{ output: string; port: number; stop: () => Promise<void> }> {
@@ -21,7 +21,7 @@ async function run(
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         output += chunk;
-        if (output.includes('The engine listens')) resolve();
+        if (output.includes('The engine is listening')) resolve();
       });
   });
 
@@ -36,7 +36,7 @@ async function run(
   };
 }
 
-test('the engine alone listens on this machine only', { timeout: 120_000 }, async () => {
+test('the standalone engine listens on loopback only', { timeout: 120_000 }, async () => {
   const engine = await run({});
 
   expect((await fetch(`http://127.0.0.1:${engine.port}/getSpace?host=localhost`)).status).toBe(404);
@@ -47,11 +47,11 @@ test('the engine alone listens on this machine only', { timeout: 120_000 }, asyn
 test('on a public address it does not start without a token for its sites', async () => {
   const engine = await run({ HOST: '0.0.0.0' });
 
-  expect(engine.output).toBe('API_TOKEN is needed where HOST is not an address of this machine alone\n');
+  expect(engine.output).toBe('API_TOKEN is required when HOST is not a loopback address\n');
   await engine.stop();
 });
 
-test('with a token it answers nobody who does not show it', { timeout: 120_000 }, async () => {
+test('with a token it rejects calls that do not carry it', { timeout: 120_000 }, async () => {
   const engine = await run({ HOST: '0.0.0.0', API_TOKEN: 'a token of the tests' });
   const ask = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${engine.port}/space/edmonton/solds/idx-edm-v5/office`, { headers });

@@ -1,4 +1,4 @@
-/** The engine alone, listening: `npm run engine`. */
+/** The standalone engine: `npm run engine`. */
 
 import { serve } from '@hono/node-server';
 import pino from 'pino';
@@ -7,7 +7,7 @@ import { withApiToken } from './api-token.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createEngine } from './engine.ts';
 import { createIdentity } from './identity/identity.ts';
-import { keepTime } from './keep-time.ts';
+import { runScheduledJobs } from './scheduled-jobs.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SearchIndex } from './search-index/search-index.ts';
 import { readParts } from './read-parts.ts';
@@ -26,7 +26,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   if (!isLoopbackHost(config.host) && !config.apiToken)
-    throw new ConfigError('API_TOKEN is needed where HOST is not an address of this machine alone');
+    throw new ConfigError('API_TOKEN is required when HOST is not a loopback address');
 
   const log = pino({ level: config.logLevel });
   const store = await openDatabase(config);
@@ -42,10 +42,12 @@ async function start(): Promise<void> {
   const engine = createEngine({ store, parts, verifyToken, invalidateSecret, features, log, index, dataDir });
   const fetch = withApiToken(engine.fetch, config.apiToken);
   const server = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) =>
-    log.info({ port }, 'The engine listens'),
+    log.info({ port }, 'The engine is listening'),
   );
 
-  const stopTime = keepTime(engine, (error) => log.error({ err: error }, 'What time brings was not done'));
+  const stopTime = runScheduledJobs(engine, (error) =>
+    log.error({ err: error }, 'The scheduled jobs failed'),
+  );
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { createRateLimit, visitorKey } from './rate-limit.ts';
 
-test('so many in a time, then a wait until the time is over', () => {
+test('allows the limit per window, then refuses until the window ends', () => {
   const time = { now: 0 };
   const limit = createRateLimit({ limit: 2, windowMs: 10_000, clock: () => new Date(time.now) });
 
-  expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([null, null, 10]);
-  expect(limit.take('b')).toBeNull();
+  expect([limit.consume('a'), limit.consume('a'), limit.consume('a')]).toEqual([null, null, 10]);
+  expect(limit.consume('b')).toBeNull();
   time.now = 9_500;
-  expect(limit.take('a')).toBe(1);
+  expect(limit.consume('a')).toBe(1);
   time.now = 10_000;
-  expect(limit.take('a')).toBeNull();
+  expect(limit.consume('a')).toBeNull();
 });
 
-test('what is dear takes more of the room, and what fits is still let in', () => {
+test('an expensive request uses more of the limit, and what still fits is allowed', () => {
   const limit = createRateLimit({ limit: 10, windowMs: 10_000, clock: () => new Date(0) });
 
-  expect([limit.take('a', 6), limit.take('a', 6), limit.take('a', 4), limit.take('a')]).toEqual([
+  expect([limit.consume('a', 6), limit.consume('a', 6), limit.consume('a', 4), limit.consume('a')]).toEqual([
     null,
     10,
     null,
@@ -24,12 +24,12 @@ test('what is dear takes more of the room, and what fits is still let in', () =>
   ]);
 });
 
-test('memory holds only so many keys', () => {
+test('the number of keys in memory is bounded', () => {
   const limit = createRateLimit({ limit: 1, windowMs: 1000, clock: () => new Date(0), maxKeys: 2 });
 
-  for (const key of ['a', 'b', 'c']) expect(limit.take(key)).toBeNull();
-  expect(limit.take('c')).toBe(1);
-  expect(limit.take('a')).toBeNull();
+  for (const key of ['a', 'b', 'c']) expect(limit.consume(key)).toBeNull();
+  expect(limit.consume('c')).toBe(1);
+  expect(limit.consume('a')).toBeNull();
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('%s counts as %s', (address, key) => {
-  expect(visitorKey(address)).toBe(key);
+])('%s counts as %s', (ip, key) => {
+  expect(visitorKey(ip)).toBe(key);
 });

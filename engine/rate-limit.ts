@@ -1,16 +1,16 @@
 export type RateLimit = {
-  /** Null when there is room, which is then taken; else the seconds until there is. */
-  take(key: string, amount?: number): number | null;
+  /** Consumes `amount` and returns null; over the limit, the seconds until it would fit. */
+  consume(key: string, amount?: number): number | null;
 };
 
 type Options = { limit: number; windowMs: number; clock: () => Date; maxKeys?: number };
 
-/** So many of a kind in a time for each key. Memory is bounded: the key that began first is forgotten first. */
+/** A fixed-window rate limit by key. Memory is bounded: the key whose window started first is evicted first. */
 export function createRateLimit({ limit, windowMs, clock, maxKeys = 10_000 }: Options): RateLimit {
   const windows = new Map<string, { until: number; count: number }>();
 
   return {
-    take(key, amount = 1) {
+    consume(key, amount = 1) {
       const now = clock().getTime();
       const current = windows.get(key);
       if (!current || current.until <= now) {
@@ -27,9 +27,9 @@ export function createRateLimit({ limit, windowMs, clock, maxKeys = 10_000 }: Op
   };
 }
 
-/** One visitor: an IPv6 address counts with its whole network, which one household has. */
-export function visitorKey(address: string): string {
-  const [head = ''] = address
+/** The key of one visitor: an IPv6 address counts as its /64 network, which one household has. */
+export function visitorKey(ip: string): string {
+  const [head = ''] = ip
     .trim()
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, '')

@@ -4,7 +4,7 @@ import type { Parts, PartsTable } from '#domain/parts/declaration.ts';
 import { partsSchema } from '#domain/parts/declaration-schema.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Where the product's own templates stand, by the first part of their key. */
+/** Folders of the built-in templates, by the first part of their key. */
 const FOLDERS = {
   strap: 'web/strap-plugins',
   header: 'web/src/templates/headers',
@@ -12,7 +12,7 @@ const FOLDERS = {
   footer: 'web/src/templates/footers',
 };
 
-/** What each template of the product declares its state to be made of. */
+/** The part declarations of every built-in template. */
 export function readParts(): PartsTable {
   const declared = Object.entries(FOLDERS).flatMap(([kind, folder]) =>
     globSync(join(ROOT, folder, '*/parts.json')).map((file) => [
@@ -36,5 +36,5 @@ function readPartsFile(file: string): Parts {
   if (read.success) return read.data;
 
   const [issue] = read.error.issues;
-  throw new Error(`${file}: ${issue?.path.map(String).join('.')} is no kind of part`);
+  throw new Error(`${file}: ${issue?.path.map(String).join('.')} is not a kind of part`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScans } from './scans.ts';
 
-/** A scan that ends when it is told to. */
+/** A scan that ends when the test resolves it. */
 function scan<Answer extends object>(answer: Answer) {
   const ended = Promise.withResolvers<void>();
   const state = { begun: 0, end: () => ended.resolve() };
@@ -17,37 +17,37 @@ function scan<Answer extends object>(answer: Answer) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('equal questions at the same time are one scan, and later ones none', async () => {
+test('equal concurrent queries share one scan, and later ones are cached', async () => {
   const scans = createScans();
   const cities = scan({ cities: 3 });
-  const first = scans.remember(['cities', 'a'], cities.run);
-  const second = scans.remember(['cities', 'a'], cities.run);
+  const first = scans.runCached(['cities', 'a'], cities.run);
+  const second = scans.runCached(['cities', 'a'], cities.run);
   cities.end();
 
   expect(await Promise.all([first, second])).toEqual([{ cities: 3 }, { cities: 3 }]);
-  expect(await scans.remember(['cities', 'a'], cities.run)).toEqual({ cities: 3 });
+  expect(await scans.runCached(['cities', 'a'], cities.run)).toEqual({ cities: 3 });
   expect(cities.begun).toBe(1);
-  await scans.remember(['cities', 'b'], cities.run);
+  await scans.runCached(['cities', 'b'], cities.run);
   expect(cities.begun).toBe(2);
 });
 
-test('an answer is made anew after its time', async () => {
+test('an expired answer is computed again', async () => {
   const scans = createScans({ lifetimeMs: 20 });
   const make = async () => ({ at: performance.now() });
-  const first = await scans.remember(['a'], make);
+  const first = await scans.runCached(['a'], make);
   await new Promise((resolve) => setTimeout(resolve, 60));
 
-  expect(await scans.remember(['a'], make)).not.toEqual(first);
+  expect(await scans.runCached(['a'], make)).not.toEqual(first);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const scans = createScans();
-  await expect(scans.remember(['a'], () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  await expect(scans.runCached(['a'], () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 
-  expect(await scans.remember(['a'], async () => ({ found: 1 }))).toEqual({ found: 1 });
+  expect(await scans.runCached(['a'], async () => ({ found: 1 }))).toEqual({ found: 1 });
 });
 
-test('answers take no more memory than they may', async () => {
+test('the size of the cached answers is bounded', async () => {
   const scans = createScans({ maxBytes: 1000 });
   const make = async () => ({ text: 'x'.repeat(400) });
   const counted = { made: 0 };
@@ -55,12 +55,12 @@ test('answers take no more memory than they may', async () => {
     counted.made += 1;
     return make();
   };
-  for (const name of ['a', 'b', 'c', 'a']) await scans.remember([name], count);
+  for (const name of ['a', 'b', 'c', 'a']) await scans.runCached([name], count);
 
   expect(counted.made).toBe(4);
 });
 
-test('one scan runs at a time, and what is too much is refused', async () => {
+test('one scan runs at a time, and an overfull queue refuses more', async () => {
   const scans = createScans({ maxWaiting: 1 });
   const [first, second] = [scan({ number: 1 }), scan({ number: 2 })];
   const running = scans.run(first.run);

@@ -3,12 +3,15 @@ import { withoutSignal } from './call-signal.ts';
 import { EngineError } from './errors.ts';
 import { createTaskQueue, QueueFull } from './task-queue.ts';
 
-/** Reads that visit most listings of a source. */
+/** Queries that read most listings of a source. */
 export type Scans = {
-  /** One scan at a time, so that what others ask comes in between; refused once too many wait. */
+  /** Runs one scan at a time, so that other queries get a turn; refuses when the queue is full. */
   run<Answer>(scan: () => Promise<Answer>): Promise<Answer>;
-  /** The same for an answer that is asked for again: equal questions at the same time are one scan. */
-  remember<Answer extends object>(question: readonly unknown[], scan: () => Promise<Answer>): Promise<Answer>;
+  /** The same with a cached answer: equal concurrent queries share one scan. */
+  runCached<Answer extends object>(
+    question: readonly unknown[],
+    scan: () => Promise<Answer>,
+  ): Promise<Answer>;
 };
 
 type Options = { lifetimeMs?: number; maxWaiting?: number; maxBytes?: number };
@@ -33,7 +36,7 @@ export function createScans(options: Options = {}): Scans {
     ttl: lifetimeMs,
     maxSize: maxBytes,
     sizeCalculation: (answer, question) => question.length + JSON.stringify(answer).length,
-    // An answer that is pushed out while it is made is still due to those who wait for it.
+    // An answer evicted while it is computed still resolves for its callers.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
     fetchMethod: (_, __, { context: scan }) => withoutSignal(() => run(scan)),
@@ -41,7 +44,7 @@ export function createScans(options: Options = {}): Scans {
 
   return {
     run,
-    remember: async <Answer extends object>(question: readonly unknown[], scan: () => Promise<Answer>) =>
+    runCached: async <Answer extends object>(question: readonly unknown[], scan: () => Promise<Answer>) =>
       (await answers.forceFetch(JSON.stringify(question), { context: scan })) as Answer,
   };
 }

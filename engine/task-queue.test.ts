@@ -6,7 +6,7 @@ function gate() {
   return { promise, open: resolve };
 }
 
-test('no more than the limit run at a time, and the next begins when one ends', async () => {
+test('no more than the limit run at a time, and the next starts when one ends', async () => {
   const queue = createTaskQueue({ limit: 2, waiting: 10 });
   const gates = [gate(), gate(), gate()];
   const begun: number[] = [];
@@ -28,14 +28,14 @@ test('no more than the limit run at a time, and the next begins when one ends', 
   await Promise.all(tasks);
 });
 
-test('a task that fails makes room for the next', async () => {
+test('a failed task frees its slot', async () => {
   const queue = createTaskQueue({ limit: 1, waiting: 1 });
 
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(queue.run(async () => 'fine')).resolves.toBe('fine');
 });
 
-test('a full line refuses more', async () => {
+test('a full queue refuses more', async () => {
   const queue = createTaskQueue({ limit: 1, waiting: 1 });
   const first = gate();
   const running = queue.run(() => first.promise);

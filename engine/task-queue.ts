@@ -4,7 +4,7 @@ export class QueueFull extends Error {
 
 export type TaskQueue = { run<T>(task: () => Promise<T>): Promise<T> };
 
-/** Runs at most `limit` tasks at a time; more than `waiting` in line are refused with `QueueFull`. */
+/** Runs at most `limit` tasks at a time; beyond `waiting` queued ones it throws `QueueFull`. */
 export function createTaskQueue({ limit, waiting }: { limit: number; waiting: number }): TaskQueue {
   let running = 0;
   const line: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('of several pieces of work each has a turn of the event loop, and what else is due comes in between', async () => {
+test('each piece of work runs in its own turn of the event loop, and other callbacks run in between', async () => {
   const nextTurn = createTurns();
   const order: string[] = [];
   const work = ['a', 'b', 'c'].map(async (name) => {

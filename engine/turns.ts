@@ -1,6 +1,6 @@
 /**
- * One piece of work a turn of the event loop: what arrives meanwhile is read between two of them, although a request asks
- * for many at once and each is answered from memory.
+ * Runs one piece of work per turn of the event loop, so that incoming requests are read between two in-memory
+ * answers.
  */
 export function createTurns(): () => Promise<void> {
   let last = Promise.resolve();

@@ -7,7 +7,7 @@ import type { Config } from '#engine/config.ts';
 import { createEngine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
-import { keepTime } from '#engine/keep-time.ts';
+import { runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/db.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
@@ -46,8 +46,8 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   const identity = await createIdentity({
     store,
     outside: config.oidc,
-    knownPassword: DEMO_PASSWORD,
-    addressOf,
+    publicPassword: DEMO_PASSWORD,
+    ipOf: addressOf,
     onError,
   });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
@@ -65,7 +65,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
       index,
       dataDir,
     });
-    stopTime = keepTime(engine, (error) => log.error({ err: error }, 'What time brings was not done'));
+    stopTime = runScheduledJobs(engine, (error) => log.error({ err: error }, 'The scheduled jobs failed'));
 
     return engine;
   });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readAddressList } from '#engine/address-list.ts';
+import { parseIpList } from '#engine/ip-list.ts';
 import { createFrontDoor } from './front-door.ts';
 
 /** What the site behind the door is told; `peer` stands in for the address that the connection comes from. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 function door(): (request: IncomingMessage) => boolean {
-  const trustedProxies = readAddressList(proxies);
+  const trustedProxies = parseIpList(proxies);
   if (!trustedProxies) throw new Error('no list');
 
   return createFrontDoor({ trustedProxies, publicPorts: [8443] });

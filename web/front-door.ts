@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { AddressList } from '#engine/address-list.ts';
-import { isLoopbackAddress, isLoopbackHost, plainAddress } from '#engine/loopback.ts';
+import type { IpList } from '#engine/ip-list.ts';
+import { isLoopbackIp, isLoopbackHost, normalizeIp } from '#engine/loopback.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 
 type Options = {
   /** Who may say for whom they ask and how they were asked. */
-  trustedProxies: AddressList;
+  trustedProxies: IpList;
   /** Ports that browsers name besides the one that listens and those of http and https. */
   publicPorts: readonly number[];
 };
@@ -29,7 +29,7 @@ export function createFrontDoor({
   publicPorts,
 }: Options): (request: IncomingMessage) => boolean {
   return (request) => {
-    const peer = plainAddress(request.socket.remoteAddress ?? '');
+    const peer = normalizeIp(request.socket.remoteAddress ?? '');
     const isProxy = trustedProxies.has(peer);
     const chain = isProxy ? [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
     const visitor = visitorAddress(peer, chain, trustedProxies);
@@ -45,14 +45,14 @@ export function createFrontDoor({
     const usualPort = scheme === 'https' ? 443 : 80;
     const known = [null, usualPort, request.socket.localPort, ...publicPorts];
 
-    return known.includes(port) && (!isLoopbackHost(name) || isLoopbackAddress(visitor));
+    return known.includes(port) && (!isLoopbackHost(name) || isLoopbackIp(visitor));
   };
 }
 
 /** The last of those who asked for one another that is no proxy of ours; what stands before it anybody may have written. */
-function visitorAddress(peer: string, chain: readonly string[], proxies: AddressList): string {
+function visitorAddress(peer: string, chain: readonly string[], proxies: IpList): string {
   const addresses = chain
-    .map((entry) => plainAddress(withoutPort(entry)))
+    .map((entry) => normalizeIp(withoutPort(entry)))
     .filter((entry) => isIP(entry) !== 0);
 
   return addresses.findLast((address) => !proxies.has(address)) ?? addresses[0] ?? peer;

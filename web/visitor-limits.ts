@@ -30,7 +30,7 @@ export function createVisitorLimits({
   };
   const take = (limit: RateLimit, visitorAddress: string, amount: number) =>
     isPublicAddress(visitorAddress.replace(/^::ffff:/, ''))
-      ? limit.take(visitorKey(visitorAddress), amount)
+      ? limit.consume(visitorKey(visitorAddress), amount)
       : null;
 
   return {

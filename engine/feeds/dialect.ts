@@ -2,13 +2,13 @@ import { ddf } from './ddf/ddf.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { mlsGrid } from './mls-grid/mls-grid.ts';
 
-/** One way of speaking the RESO Data Dictionary: `standardise` turns its records into those of version 2.0. */
+/** A dialect of the RESO Data Dictionary: `standardise` converts its records to version 2.0. */
 export type Dialect = {
   name: string;
-  /** The record is written in this dialect. */
+  /** Whether the record is written in this dialect. */
   speaks(record: FeedRecord): boolean;
   standardise(record: FeedRecord): FeedRecord;
-  /** The record says that it may no longer be kept. */
+  /** Whether the record must not be stored any more. */
   isRemoval(record: FeedRecord): boolean;
 };
 

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** A record as a feed gives it: member names of the RESO Data Dictionary, values of any shape. */
+/** A record of a feed: member names of the RESO Data Dictionary, values of any shape. */
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
-/** A file that no record can be read from. */
+/** A file without readable records. */
 export class FeedFileError extends Error {
   override name = 'FeedFileError';
 }
 
 const page = z.object({ value: z.array(z.unknown()) });
 
-/** One record, a list of them, or an answer of the RESO Web API (`{ "value": [] }`). Elements may be anything. */
+/** Reads one record, a list, or a response of the RESO Web API (`{ "value": [] }`); elements are not validated. */
 export async function readRecords(file: string): Promise<unknown[]> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new FeedFileError(`${file} cannot be read: ${error.message}`);
@@ -22,7 +22,7 @@ export async function readRecords(file: string): Promise<unknown[]> {
   if (odata.success) return odata.data.value;
   if (Array.isArray(json)) return json;
   if (isRecord(json)) return [json];
-  throw new FeedFileError(`${file} holds neither a record nor a list of records`);
+  throw new FeedFileError(`${file} contains neither a record nor a list of records`);
 }
 
 function parse(file: string, text: string): unknown {

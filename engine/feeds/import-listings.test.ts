@@ -67,7 +67,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ]);
   });
 
-  test('a second run changes nothing, not even when only the time of modification is new', async () => {
+  test('a second run changes nothing, even when the modification time is new', async () => {
     await run(STANDARD, MLS_GRID);
     const report = await run({ ...STANDARD, ModificationTimestamp: '2026-11-20T00:00:00Z' }, MLS_GRID);
 
@@ -75,7 +75,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await changes()).toHaveLength(2);
   });
 
-  test('a new price is one change, and the address on the site stays', async () => {
+  test('a new price is one change, and the public id stays', async () => {
     await run(STANDARD);
     const report = await run({ ...STANDARD, ListPrice: 449900, UnparsedAddress: '10236 82 Avenue NW' });
     const row = await store.db
@@ -91,7 +91,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('an address that the seller withdraws leaves the address on the site too', async () => {
+  test('an address that the seller withdraws leaves the public id too', async () => {
     await run(STANDARD);
     await run({ ...STANDARD, InternetAddressDisplayYN: false });
     const row = await store.db.selectFrom('listings').selectAll().executeTakeFirstOrThrow();
@@ -103,7 +103,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
   const PLACED = { id: '85874671', name: 'Strathcona', placetype: 'neighbourhood' };
 
-  test('a home whose address is withheld keeps the places around it and not its position', async () => {
+  test('a home whose address is withheld is assigned its places, but its position is not stored', async () => {
     await run({ ...STANDARD, InternetAddressDisplayYN: false });
     const row = await store.db.selectFrom('listings').selectAll().executeTakeFirstOrThrow();
 
@@ -112,7 +112,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect([row.location, row.search_location, row.document.location]).toEqual([null, null, undefined]);
   });
 
-  test('such a home gets places that came after it with the next run', async () => {
+  test('such a home is assigned places that were imported later with the next run', async () => {
     const hidden = { ...STANDARD, InternetAddressDisplayYN: false };
     await run(hidden);
     await sql`update listings set place_ids = '{}'`.execute(store.db);
@@ -124,7 +124,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test.each([[['VOW', 'BO']], [[]], ['VOW']])(
-    'a record that may be used for %j only is not stored, and leaves when it was',
+    'a record that may be used for %j only is not stored, and is removed when it was',
     async (MlgCanUse) => {
       await run(MLS_GRID);
 
@@ -133,7 +133,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     },
   );
 
-  test('a record that may not be kept removes its listing once', async () => {
+  test('a record that must not be stored any more removes its listing once', async () => {
     await run(MLS_GRID);
     expect(await run({ ...MLS_GRID, MlgCanView: false })).toMatchObject({ removed: 1, inserted: 0 });
     expect(await run({ ...MLS_GRID, MlgCanView: false })).toMatchObject({ removed: 0 });
@@ -143,7 +143,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ]);
   });
 
-  test('two listings that would share an address on the site are told apart', async () => {
+  test('two listings that would share a public id get different ones', async () => {
     await run(STANDARD, { ...STANDARD, ListingKey: 'k-200' });
     const rows = await store.db.selectFrom('listings').select('public_id').orderBy('id').execute();
 
@@ -153,7 +153,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ]);
   });
 
-  test('bad records are counted with their reason, and good ones beside them are kept', async () => {
+  test('bad records are counted by reason, and the others are stored', async () => {
     const bad = [
       { ...STANDARD, ListingKey: 'k-1', ListPrice: 0 },
       null,
@@ -185,19 +185,19 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ).toBe(2026);
   });
 
-  test('refusals that are mended are forgotten', async () => {
+  test('refusals of fixed records are deleted', async () => {
     await run({ ...STANDARD, ListPrice: 0 });
     await run(STANDARD);
     expect(await store.db.selectFrom('import_refusals').selectAll().execute()).toEqual([]);
   });
 
-  test('an unknown source is named, with those there are', async () => {
+  test('an unknown source is named, with the known ones', async () => {
     await expect(importListings(store, { source: 'idx-nowhere', records: [STANDARD] })).rejects.toThrow(
       'There is no source idx-nowhere; there are idx-test',
     );
   });
 
-  test('a record as MLS Grid sends it is read, without its owner and its instructions', async () => {
+  test('a record of MLS Grid is read, without its owner and instructions', async () => {
     const records = await readRecords(join(FILES, 'mls-grid-property.json'));
     const report = await importListings(store, { source, records });
     const row = await store.db.selectFrom('listings').selectAll().executeTakeFirstOrThrow();
@@ -213,7 +213,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(JSON.stringify(row)).not.toMatch(/Bill|Showing Assist|Exclusive Right|3\.0%|janedoe/);
   });
 
-  test('open houses are no listings, and reported as refused', async () => {
+  test('open houses are not listings, and are reported as refused', async () => {
     const records = await readRecords(join(FILES, 'ddf-open-houses.json'));
     const { refused } = await importListings(store, { source, records });
 
@@ -248,7 +248,7 @@ describe('a file', () => {
     await expect(readRecords(file)).rejects.toThrow(reason);
   });
 
-  test('that is not there is refused as a whole', async () => {
+  test('that does not exist is refused as a whole', async () => {
     await expect(readRecords(join(directory, 'nothing.json'))).rejects.toThrow('cannot be read');
   });
 });

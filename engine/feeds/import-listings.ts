@@ -29,7 +29,7 @@ export class UnknownSource extends Error {
 
 type Order = { source: string; records: readonly unknown[]; now?: Date };
 
-/** Brings records of a RESO feed into a source's listings; what is already so is left alone. */
+/** Imports records of a RESO feed into a source's listings; unchanged listings are not written. */
 export async function importListings(
   { db }: Pick<Store, 'db'>,
   { source, records, now = new Date() }: Order,
@@ -48,7 +48,7 @@ export async function importListings(
     );
     const positions = new Map(listings.map(({ id, position }) => [id, position]));
     const isNew = (row: ListingRecord) => byId.get(row.id)?.contentHash !== row.content_hash;
-    // Places that came after a home whose position is not kept: only its record can tell which of them hold it.
+    // Places imported after a home whose position is not stored: only its record can tell which of them contain it.
     const isUnplaced = (row: ListingRecord) => !row.display.address && !byId.get(row.id)?.hasPlaces;
 
     const candidates = rows.filter((row) => isNew(row) || isUnplaced(row));
@@ -88,7 +88,7 @@ async function sourceSettings(db: Store['db'], key: string): Promise<{ timeZone:
 
 type ReadRecords = { listings: FeedListing[]; removals: string[]; refused: Refusal[] };
 
-/** Of several records with one key the newest counts, the others are refused. */
+/** Of several records with one key the newest counts; the others are refused. */
 function readAll(records: readonly unknown[], settings: { timeZone: string; courtesy: string }): ReadRecords {
   const listings = new Map<string, FeedListing>();
   const removals: string[] = [];
@@ -115,14 +115,14 @@ function readAll(records: readonly unknown[], settings: { timeZone: string; cour
   return { listings: [...listings.values()], removals, refused };
 }
 
-/** A listing keeps its address on the site, unless the seller has withdrawn the street; two that would share one are told apart. */
+/** A listing keeps its public id, unless the seller has withdrawn the address; clashing ids are made unique. */
 function nameListings(listings: readonly FeedListing[], stored: readonly StoredListingKey[]) {
   const owners = new Map(stored.map(({ publicId, id }) => [publicId, id]));
-  const kept = new Map(stored.map(({ id, publicId }) => [id, publicId]));
+  const publicIds = new Map(stored.map(({ id, publicId }) => [id, publicId]));
 
   return listings.map((listing) => {
     const own = publicIdOf(listing.document);
-    const previous = listing.display.address ? kept.get(listing.id) : undefined;
+    const previous = listing.display.address ? publicIds.get(listing.id) : undefined;
     const wanted = previous ?? own;
     const isFree = !owners.has(wanted) || owners.get(wanted) === listing.id;
     const publicId = isFree ? wanted : `${wanted}-${listing.id.toLowerCase()}`;
@@ -148,7 +148,10 @@ function toRow(
   });
 }
 
-/** Places by the exact position, also of homes whose position is not kept, with their names in the document. */
+/**
+ * Assigns places by the exact position, also to homes whose position is not stored, and adds their names to
+ * the document.
+ */
 async function addPlaces(
   db: Store['db'],
   rows: readonly ListingRecord[],
@@ -158,18 +161,18 @@ async function addPlaces(
     const position = positionOf(row);
     return position ? [{ row, position }] : [];
   });
-  const held = await assignPlacesToPoints(
+  const placeIds = await assignPlacesToPoints(
     { db },
     located.map(({ position }) => position),
   );
-  const ids = [...new Set(held.flat())];
+  const ids = [...new Set(placeIds.flat())];
   const places = ids.length
     ? await db.selectFrom('places').select(['id', 'name', 'placetype']).where('id', 'in', ids).execute()
     : [];
   const names = new Map(places.map(({ id, name, placetype }) => [id, { id: String(id), name, placetype }]));
 
   located.forEach(({ row }, i) => {
-    row.place_ids = held[i] ?? [];
+    row.place_ids = placeIds[i] ?? [];
     row.document.places = row.place_ids.flatMap((id) => names.get(id) ?? []);
   });
 }

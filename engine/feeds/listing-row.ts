@@ -5,7 +5,7 @@ import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts
 /** About five metres. */
 const GEOHASH_LENGTH = 9;
 
-/** A row of `listings`, JSON columns as values, without what the database derives. */
+/** A row of `listings` with JSON columns as values, without what the database derives. */
 export type ListingRecord = {
   source: string;
   id: string;
@@ -49,7 +49,7 @@ export type ListingFacts = {
   modifiedAt: Date;
 };
 
-/** Lower-case words of a text joined by hyphens, accents dropped. */
+/** Lower-case words joined by hyphens, accents removed. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')
@@ -59,7 +59,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The part of the details page's address that names a listing. */
+/** The part of the details page's URL that identifies a listing. */
 export function publicIdOf({
   address,
   neighbourhood,
@@ -68,7 +68,7 @@ export function publicIdOf({
   return slugOf([address, neighbourhood, mls].filter(Boolean).join(' '));
 }
 
-/** The columns are the document's own members again, so that a search can use them. `place_ids` are still to come. */
+/** The columns repeat members of the document for searching. `place_ids` are filled in later. */
 export function listingRow({
   source,
   id,
@@ -108,7 +108,7 @@ export function listingRow({
     open_house_until: openHouseUntil,
     document,
     search_text: [document.address, document.mls].filter(Boolean).join(' ').toLowerCase(),
-    // Not the time of modification: some sources touch it without a change.
+    // Excludes the modification time: some sources touch it without a change.
     content_hash: createHash('sha256')
       .update(JSON.stringify([document, postalCode, openHouseUntil]))
       .digest('hex'),

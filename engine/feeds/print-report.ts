@@ -2,7 +2,7 @@ import type { Refusal } from '#engine/store/import-table.ts';
 
 const MAX_EXAMPLES = 3;
 
-/** Refusals by their reason, the most frequent first, each with some records as examples. */
+/** Refusals grouped by reason, the most frequent first, with examples. */
 export function refusalLines(refused: readonly Refusal[]): string[] {
   const byReason = Map.groupBy(refused, ({ reason }) => reason);
   return [...byReason]

@@ -17,7 +17,7 @@ test.each([
   ],
   ['text that speaks of scripts', svg('<text>Press on = to run &lt;script&gt;</text>')],
   ['an animation', svg('<rect><animate attributeName="width" values="1;2"/></rect>')],
-])('%s is taken', (_, text) => {
+])('%s is accepted', (_, text) => {
   expect(() => checkDrawing(text)).not.toThrow();
 });
 
@@ -45,11 +45,11 @@ test.each([
 test.each([
   ['what is not well-formed', svg('<g>')],
   ['an encoding of other letters', `<?xml version="1.0" encoding="utf-7"?>${svg('')}`],
-])('%s cannot be read', (_, text) => {
+])('%s is unreadable', (_, text) => {
   expect(() => checkDrawing(text)).toThrow(/damaged/);
 });
 
-test('groups are nested 200 deep at most', () => {
+test('groups may be nested 200 deep', () => {
   const nested = (depth: number) => svg('<g>'.repeat(depth) + '</g>'.repeat(depth));
 
   expect(() => checkDrawing(nested(199))).not.toThrow();
@@ -68,7 +68,7 @@ test.each([
   ['many groups', `<svg>${'<g>'.repeat(600_000)}`],
   ['much text', svg(`<style>${'url(#a) '.repeat(250_000)}</style>`)],
   ['no end of a tag', `<svg ${'<'.repeat(2_000_000)}`],
-])('2 MB of %s take no more than a moment', (_, text) => {
+])('2 MB of %s are checked in a moment', (_, text) => {
   const start = process.cpuUsage();
   try {
     checkDrawing(text);

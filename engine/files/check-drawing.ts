@@ -15,16 +15,16 @@ const ACTIVE_ELEMENTS = new Set([
   'video',
 ]);
 const ANIMATIONS = new Set(['set', 'animate', 'animatetransform', 'animatemotion']);
-/** Encodings in which the letters of markup are those of ASCII. */
+/** Encodings in which markup is ASCII. */
 const ENCODINGS = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252']);
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DATA = String.raw`data:(?:image\/(?:png|jpe?g|gif|webp)|font\/|application\/(?:x-)?font)`;
 const FOREIGN_URL = new RegExp(String.raw`url\((?!#|${DATA})`, 'i');
-const OWN_ADDRESS = new RegExp(`^(?:$|#|${DATA})`, 'i');
+const OWN_FRAGMENT = new RegExp(`^(?:$|#|${DATA})`, 'i');
 
 /**
- * Refuses an SVG that holds a program or loads something from elsewhere, and one that is not well-formed. One pass of an
- * XML parser, so that the time is that of the length.
+ * Refuses an SVG with scripts or external resources, and one that is not well-formed. One pass of an XML
+ * parser, so that the time is linear.
  */
 export function checkDrawing(svg: string): void {
   const parser = new SaxesParser({ xmlns: false });
@@ -65,7 +65,7 @@ function checkAttribute(element: string, attribute: string, value: string): void
   const name = localName(attribute);
   const plain = value.replace(/[\s\0]/g, '');
   refuseIf(/^on[a-z]/.test(name) || /javascript:/i.test(plain));
-  refuseIf((name === 'href' || name === 'src') && !OWN_ADDRESS.test(plain));
+  refuseIf((name === 'href' || name === 'src') && !OWN_FRAGMENT.test(plain));
   refuseIf(ANIMATIONS.has(element) && name === 'attributename' && /href$|^on/i.test(plain));
   refuseIf(attribute.startsWith('xmlns') && plain === XHTML);
   checkStyle(value);
@@ -80,7 +80,7 @@ function refuseIf(isActive: boolean): void {
   if (isActive) throw badInput('file', ACTIVE);
 }
 
-/** A prefix says nothing: any may stand for SVG. */
+/** A prefix is meaningless: any may stand for SVG. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }

@@ -8,7 +8,7 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
   png: 'image/png',
 };
 
-/** Low effort: a first visitor waits for this, later ones get the stored bytes. */
+/** Low effort: the first visitor waits for it, later ones get the cached bytes. */
 export function encode(image: Sharp, format: ImageFormat): Promise<Buffer> {
   switch (format) {
     case 'avif':

@@ -46,14 +46,14 @@ describe('formats', () => {
     expect({ format, width, height }).toEqual({ format: decoded, width: 320, height: 240 });
   });
 
-  test('a format in the address wins and does not vary', async () => {
+  test('a format in the URL wins and does not vary', async () => {
     const response = await get(`${HOUSE}?w=320&f=webp`, { accept: 'image/avif' });
 
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.has('vary')).toBe(false);
   });
 
-  test('a logo keeps its see-through ground where nothing newer is accepted', async () => {
+  test('a logo keeps its transparency where nothing newer is accepted', async () => {
     const response = await get('/_files/demo/brand/casa-mirasol.png?w=320');
     const { hasAlpha } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
@@ -74,13 +74,13 @@ describe('widths', () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
   });
 
-  test('a stored picture is never enlarged', async () => {
+  test('a picture is never enlarged', async () => {
     const response = await get('/_files/edmonton/porch.png?w=1920&f=webp');
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(900);
   });
 });
 
-test('illustrations may be kept for ever, stored files for a while', async () => {
+test('illustrations are cached for a year, stored files for a while', async () => {
   const drawn = await get(`${HOUSE}?w=320`);
   const stored = await get('/_files/edmonton/porch.png?w=320');
   const versioned = await get('/_files/edmonton/porch.png?w=320&v=7');
@@ -91,7 +91,7 @@ test('illustrations may be kept for ever, stored files for a while', async () =>
   expect(drawn.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a picture the browser has is not sent again', async () => {
+test('a conditional request gets 304', async () => {
   const first = await get(`${HOUSE}?w=320&f=jpeg`);
   const again = await get(`${HOUSE}?w=320&f=jpeg`, { 'if-none-match': first.headers.get('etag') ?? '' });
 
@@ -99,7 +99,7 @@ test('a picture the browser has is not sent again', async () => {
   expect(await again.text()).toBe('');
 });
 
-test('HEAD tells the length without the picture', async () => {
+test('HEAD returns the length without the body', async () => {
   const response = await get(`${HOUSE}?w=320&f=jpeg`, {}, 'HEAD');
 
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
@@ -107,7 +107,7 @@ test('HEAD tells the length without the picture', async () => {
 });
 
 describe('a stored file', () => {
-  test('is found on the hosts of its own space alone', async () => {
+  test('is found on the hosts of its own space only', async () => {
     const at = (host: string, path: string) => files.fetch(new Request(`http://${host}${path}`));
     const drawing = '/_files/edmonton/0123456789abcdef/deed.svg';
     await mkdir(join(dataDir, 'files', 'edmonton', '0123456789abcdef'), { recursive: true });
@@ -123,7 +123,7 @@ describe('a stored file', () => {
     expect((await at('san-antonio.localhost', `${HOUSE}?w=320`)).status).toBe(200);
   });
 
-  test('is not found through a link to somewhere else', async () => {
+  test('is not found through a symbolic link that leads elsewhere', async () => {
     const uploads = join(dataDir, 'files', 'edmonton');
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     const pixels = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
@@ -141,7 +141,7 @@ describe('a stored file', () => {
 });
 
 describe('an illustration', () => {
-  test('is drawn once for all that ask, and never again once it is stored', async () => {
+  test('is drawn once for concurrent requests, and never again once it is stored', async () => {
     let drawn = 0;
     const illustrations = {
       ...DEMO_ILLUSTRATIONS,
@@ -184,7 +184,7 @@ describe('refusals', () => {
     '/_files/..%2fsecret.png',
     `/_files/edmonton/${'a/'.repeat(20)}porch.png`,
     `/_files/edmonton/${'a'.repeat(400)}.png`,
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     const response = await get(path);
 
     expect(response.status).toBe(404);
@@ -207,11 +207,11 @@ describe('refusals', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'bad_input', field } });
   });
 
-  test('a query word it does not know is ignored', async () => {
+  test('an unknown query parameter is ignored', async () => {
     expect((await get(`${HOUSE}?w=320&colour=blue`)).status).toBe(200);
   });
 
-  test('a file that is no picture is said to be unreadable', async () => {
+  test('a file that is not an image is reported as unreadable', async () => {
     const response = await get('/_files/edmonton/broken.jpg?w=320');
 
     expect(response.status).toBe(415);
@@ -224,7 +224,7 @@ describe('refusals', () => {
   });
 });
 
-test('many that ask for one picture at once share one rendering', async () => {
+test('concurrent requests for one picture share one rendering', async () => {
   const cache = createImageCache(join(dataDir, 'cache', 'shared'));
   let renders = 0;
   const render = async () => {
@@ -240,7 +240,7 @@ test('many that ask for one picture at once share one rendering', async () => {
   expect([...answers, later].map(String)).toEqual(Array(13).fill('picture'));
 });
 
-test('a rendering that failed is tried again, and leaves no half file', async () => {
+test('a failed rendering is retried, and leaves no partial file', async () => {
   const cache = createImageCache(join(dataDir, 'cache', 'failing'));
 
   await expect(cache.get('bb00.webp', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -250,7 +250,7 @@ test('a rendering that failed is tried again, and leaves no half file', async ()
   expect(await readdir(join(dataDir, 'cache', 'failing', 'bb'))).toEqual(['bb00.webp']);
 });
 
-test('the least recently used pictures are evicted where the cache has its bytes, also those of an earlier process', async () => {
+test('the least recently used pictures are evicted at the size limit, also those of an earlier process', async () => {
   const directory = join(dataDir, 'cache', 'bounded');
   const keys = Array.from({ length: 10 }, (_, n) => `c${n}00.webp`);
   const rendered: string[] = [];
@@ -282,7 +282,7 @@ test('drafts that a killed process left in the cache are removed', async () => {
   expect(await stored(directory)).toEqual(['aa22.webp']);
 });
 
-test('a picture is answered although the disk takes nothing more', async () => {
+test('a picture is served although the disk is full', async () => {
   const directory = join(dataDir, 'cache', 'no-directory');
   await writeFile(directory, 'a file in its place');
   const errors: unknown[] = [];
@@ -292,7 +292,7 @@ test('a picture is answered although the disk takes nothing more', async () => {
   expect(errors).not.toEqual([]);
 });
 
-test('a disk that fails is not taken for a broken picture', async () => {
+test('a disk failure is not reported as a broken picture', async () => {
   const failing = createFiles({
     dataDir,
     spaceOf: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),

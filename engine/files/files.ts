@@ -8,7 +8,7 @@ import { createTaskQueue, QueueFull } from '../task-queue.ts';
 import { sendStoredFile, storedFileAt } from './stored-file.ts';
 
 export type Files = {
-  /** Answers everything under `/_files/`. */
+  /** Handles every path under `/_files/`. */
   fetch(request: Request): Promise<Response>;
 };
 
@@ -16,10 +16,10 @@ type Log = { error(details: Record<string, unknown>, message: string): void };
 
 type FilesOptions = {
   dataDir: string;
-  /** The space whose site answers on the host asked; stored files of others are not found there. */
+  /** The space of the requested host; stored files of other spaces are not found there. */
   spaceOf: (request: Request) => Promise<string | null>;
   log?: Log;
-  /** Without them `/_files/demo/` has no pictures. */
+  /** Without them `/_files/demo/` is empty. */
   illustrations?: Illustrations;
 };
 
@@ -31,10 +31,13 @@ const BUSY = 'Too many pictures are being prepared at the moment.';
 const UNAVAILABLE = 'The picture cannot be prepared at the moment.';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** One pipeline for every picture: found, scaled, encoded, kept on disk under `dataDir`. Other files are sent as they are. */
+/**
+ * One pipeline for every picture: found, scaled, encoded, cached on disk under `dataDir`. Other files are
+ * sent as they are.
+ */
 export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptions): Files {
   const cache = createImageCache(path.join(dataDir, 'cache', 'images'), {
-    onError: (error) => log?.error({ err: error }, 'The cache of pictures failed'),
+    onError: (error) => log?.error({ err: error }, 'The image cache failed'),
   });
   const queue = createTaskQueue({ limit: MAX_RENDERS, waiting: MAX_WAITING });
 
@@ -52,26 +55,26 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
       return sent ?? failure(404, 'not_found', 'There is no such file.');
     }
 
-    const asked = readImageRequest(url.pathname, url.searchParams, request.headers.get('accept'));
-    if ('status' in asked) {
+    const imageRequest = readImageRequest(url.pathname, url.searchParams, request.headers.get('accept'));
+    if ('status' in imageRequest) {
       return failure(
-        asked.status,
-        asked.status === 400 ? 'bad_input' : 'not_found',
-        asked.message,
-        asked.field,
+        imageRequest.status,
+        imageRequest.status === 400 ? 'bad_input' : 'not_found',
+        imageRequest.message,
+        imageRequest.field,
       );
     }
-    const isOfHost = asked.space === DEMO_SPACE || asked.space === (await spaceOf(request));
-    const original = isOfHost ? await findOriginal(dataDir, asked, illustrations) : null;
+    const isOfHost = imageRequest.space === DEMO_SPACE || imageRequest.space === (await spaceOf(request));
+    const original = isOfHost ? await findOriginal(dataDir, imageRequest, illustrations) : null;
     if (!original) return failure(404, 'not_found', 'There is no such picture.');
 
-    const key = digest(asked, original);
-    const headers = responseHeaders(asked, original, key);
+    const key = digest(imageRequest, original);
+    const headers = responseHeaders(imageRequest, original, key);
     if (matches(request.headers.get('if-none-match'), key))
       return new Response(null, { status: 304, headers });
 
-    const bytes = await cache.get(`${key}.${asked.format}`, () =>
-      queue.run(() => encode(original.open(asked.width), asked.format)),
+    const bytes = await cache.get(`${key}.${imageRequest.format}`, () =>
+      queue.run(() => encode(original.open(imageRequest.width), imageRequest.format)),
     );
     headers.set('content-length', String(bytes.length));
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
@@ -83,7 +86,7 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
         return await answer(request);
       } catch (error) {
         if (error instanceof QueueFull) return failure(503, 'busy', BUSY, undefined, { 'retry-after': '2' });
-        log?.error({ err: error, url: request.url }, 'A picture could not be made');
+        log?.error({ err: error, url: request.url }, 'Rendering a picture failed');
         if (isOfSystem(error)) {
           return failure(503, 'unavailable', UNAVAILABLE, undefined, { 'retry-after': '30' });
         }
@@ -93,12 +96,18 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
   };
 }
 
-/** The disk or the network failed, not the picture. */
+/** Failures of the disk or the network, not of the picture. */
 const isOfSystem = (error: unknown) =>
   error instanceof Error && (('code' in error && typeof error.code === 'string') || 'extensions' in error);
 
-function digest(asked: ImageRequest, original: Original): string {
-  const parts = [asked.space, asked.path, original.version, asked.width ?? 'own', asked.format];
+function digest(imageRequest: ImageRequest, original: Original): string {
+  const parts = [
+    imageRequest.space,
+    imageRequest.path,
+    original.version,
+    imageRequest.width ?? 'own',
+    imageRequest.format,
+  ];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
 }
 
@@ -108,15 +117,15 @@ function matches(ifNoneMatch: string | null, key: string): boolean {
     .some((tag) => tag.trim().replace(/^W\//, '') === `"${key}"` || tag.trim() === '*');
 }
 
-function responseHeaders(asked: ImageRequest, original: Original, key: string): Headers {
+function responseHeaders(imageRequest: ImageRequest, original: Original, key: string): Headers {
   const headers = new Headers({
-    'content-type': CONTENT_TYPES[asked.format],
-    'cache-control': original.immutable || asked.versioned ? YEAR : 'public, max-age=300',
+    'content-type': CONTENT_TYPES[imageRequest.format],
+    'cache-control': original.immutable || imageRequest.versioned ? YEAR : 'public, max-age=300',
     etag: `"${key}"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  if (asked.negotiated) headers.set('vary', 'accept');
+  if (imageRequest.negotiated) headers.set('vary', 'accept');
   return headers;
 }
 

@@ -1,7 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The path of a stored file, by its name below `files/`; null where it is not there or a link leads elsewhere. */
+/**
+ * The path of a stored file by its name below `files/`; null when it does not exist or a symbolic link leads
+ * elsewhere.
+ */
 export async function findStoredPath(dataDir: string, name: string): Promise<string | null> {
   const root = await realpath(path.join(dataDir, 'files')).catch(() => null);
   if (root === null) return null;

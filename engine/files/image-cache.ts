@@ -3,21 +3,21 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 export type ImageCache = {
-  /** The stored bytes, or those that `render` makes; one render a key, however many ask at once. */
+  /** The cached bytes, or the result of `render`; concurrent calls share one render per key. */
   get(key: string, render: () => Promise<Buffer>): Promise<Buffer>;
 };
 
 type Options = {
   maxBytes?: number;
-  /** A picture that cannot be stored is answered all the same. */
+  /** Receives write errors; the picture is returned all the same. */
   onError?: (error: unknown) => void;
 };
 
 const MAX_BYTES = 1024 ** 3;
-/** Evicted down to so much, so that not every new picture has to look for an old one. */
+/** Evicts down to this share of the limit, so that not every new picture evicts one. */
 const LEFT_AFTER_EVICTION = 0.9;
 
-/** Keys are hexadecimal digests with an extension; their first two characters are the folder. The least recently used go first. */
+/** An LRU cache on disk. Keys are hexadecimal digests with an extension; their first two characters are the folder. */
 export function createImageCache(
   directory: string,
   { maxBytes = MAX_BYTES, onError = () => {} }: Options = {},
@@ -85,7 +85,7 @@ export function createImageCache(
 
 const DRAFT = '.tmp';
 
-/** What an earlier process stored, the oldest first; drafts that it left are removed. */
+/** The files of an earlier process, the oldest first; its temporary files are removed. */
 async function listStored(directory: string): Promise<{ key: string; size: number }[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: { key: string; size: number; changedAt: number }[] = [];
@@ -103,7 +103,7 @@ async function listStored(directory: string): Promise<{ key: string; size: numbe
   return found.sort((one, other) => one.changedAt - other.changedAt);
 }
 
-/** A reader sees the whole file or none. */
+/** Written to a temporary file and renamed, so that readers never see a partial file. */
 async function store(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}${DRAFT}`;

@@ -1,4 +1,4 @@
-/** What one request for a picture asks for: which one, how wide, in which format. */
+/** A request for a picture: path, width and format. */
 
 export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
@@ -10,12 +10,12 @@ export type ImageRequest = {
   space: string;
   /** Below the space, for example `photos/house-012.jpg`. */
   path: string;
-  /** Null: the picture's own width, at most the widest allowed. */
+  /** Null: the picture's own width, limited to the largest allowed. */
   width: ImageWidth | null;
   format: ImageFormat;
   /** The format was chosen from the Accept header. */
   negotiated: boolean;
-  /** The address names a version, so that its answer never changes. */
+  /** The URL contains a version, so the response is immutable. */
   versioned: boolean;
 };
 
@@ -24,7 +24,7 @@ export type BadImageRequest = { status: 400 | 404; message: string; field?: stri
 const SPACE = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*$/;
 const RASTER = /\.(jpe?g|png|webp|avif|gif)$/i;
-/** Marks and portraits with see-through ground keep it. */
+/** Formats with transparency. */
 const TRANSPARENT = /\.(png|gif|webp|avif)$/i;
 
 export function nearestWidth(wanted: number): ImageWidth {
@@ -39,7 +39,7 @@ export function negotiateFormat(accept: string | null, path: string): ImageForma
   return TRANSPARENT.test(path) ? 'png' : 'jpeg';
 }
 
-/** `pathname` is taken as it came: percent-encoded, unresolved. */
+/** `pathname` as received: percent-encoded, unresolved. */
 export function readImageRequest(
   pathname: string,
   query: URLSearchParams,

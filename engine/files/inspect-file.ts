@@ -8,9 +8,9 @@ import { isHeic, sniffType } from './sniff-type.ts';
 
 export type InspectedFile = { type: FileType; width: number | null; height: number | null };
 
-/** A drawing larger than that was not drawn. */
+/** Larger files are not hand-made drawings. */
 const SVG_MAX_BYTES = 2 * 1024 * 1024;
-/** What a file is by its own bytes; refused when it is not taken, cannot be read or would run something. */
+/** Detects the type from the bytes; refuses types that are not allowed, unreadable files and active content. */
 export async function inspectFile({ temporary, head, bytes }: ReceivedFile): Promise<InspectedFile> {
   const type = sniffType(head);
   if (!type) throw badInput('file', isHeic(head) ? HEIC : NOT_TAKEN);
@@ -25,7 +25,7 @@ async function inspectDrawing(file: string, bytes: number): Promise<void> {
   checkDrawing(await readFile(file, 'utf8'));
 }
 
-/** Pixels as the picture is seen: a camera held upright says so beside the pixels. */
+/** The size as displayed: EXIF orientation may swap width and height. */
 async function measure(file: string, type: FileType): Promise<{ width: number; height: number }> {
   const open = () => sharp(file, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' });
   const {
@@ -39,7 +39,7 @@ async function measure(file: string, type: FileType): Promise<{ width: number; h
     });
   if (type !== 'image/svg+xml' && width * height > IMAGE_MAX_PIXELS) throw badInput('file', TOO_MANY_PIXELS);
 
-  // Its head may be whole while the rest is not.
+  // The head may be valid while the rest is not.
   await open()
     .resize(16, 16, { fit: 'inside' })
     .toBuffer()

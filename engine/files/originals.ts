@@ -8,25 +8,25 @@ import { IMAGE_WIDTHS, type ImageRequest } from './image-request.ts';
 /** A picture before it is scaled and encoded. `version` changes whenever its pixels do. */
 export type Original = {
   version: string;
-  /** The same address always gives the same picture. */
+  /** The same path always gives the same picture. */
   immutable: boolean;
   open(width: number | null): Sharp;
 };
 
-/** Uploads have an address made of their bytes. */
+/** Paths of uploads contain a digest of their bytes. */
 const BY_DIGEST = /^[0-9a-f]{16}\//;
 const WIDEST = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] as number;
 
-/** Pictures that code draws, served below `/_files/demo/`. */
+/** Generated pictures, served below `/_files/demo/`. */
 export type Illustrations = {
   /** Part of each cache key: raise it when a drawing changes. */
   version: string;
   has(path: string): boolean;
-  /** The drawing at a path, or null. Takes some 20 ms. */
+  /** The drawing at a path, or null. Takes about 20 ms. */
   draw(path: string): { toSvg(width: number): string } | null;
 };
 
-/** A drawn picture of the demo sites, or a file that a space has stored. */
+/** A generated picture of the demo sites, or a stored file of a space. */
 export async function findOriginal(
   dataDir: string,
   request: ImageRequest,

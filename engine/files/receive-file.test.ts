@@ -15,7 +15,7 @@ const request = (body: ReadableStream) =>
   new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'a disk that is full (%s) is said to be full, and nothing of the file stays',
+  'a full disk (%s) is reported, and nothing of the file stays',
   async (code) => {
     const body = new ReadableStream({
       start(controller) {
@@ -35,7 +35,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 );
 
-test('what a killed process left behind is removed once no upload can take so long', async () => {
+test('files of a killed process are removed after the maximum upload time', async () => {
   await writeFile(join(folder, 'old.part'), 'half');
   await writeFile(join(folder, 'new.part'), 'under way');
   await writeFile(join(folder, 'note.txt'), 'no upload');
@@ -47,6 +47,6 @@ test('what a killed process left behind is removed once no upload can take so lo
   expect((await readdir(folder)).sort()).toEqual(['new.part', 'note.txt']);
 });
 
-test('a folder that is not there has nothing to remove', async () => {
+test('a missing folder has nothing to remove', async () => {
   await expect(removeUnfinishedUploads(join(folder, 'missing'), 0)).resolves.toBeUndefined();
 });

@@ -8,12 +8,12 @@ import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
 import { badInput, EngineError } from '../errors.ts';
 import { SNIFF_BYTES } from './sniff-type.ts';
 
-/** A file that has come, still under a name of its own. */
+/** A received file, still under a temporary name. */
 export type ReceivedFile = { temporary: string; bytes: number; digest: string; head: Buffer };
 
 /**
- * Writes a body to the disk as it comes, never holding it in memory; whoever calls removes or moves `temporary`.
- * A body that is larger than `maxBytes` is refused as soon as that shows, and an empty one.
+ * Streams a body to disk; the caller removes or moves `temporary`. A body over `maxBytes` is refused as soon
+ * as it exceeds it, and an empty one.
  */
 export async function receiveFile(
   request: Request,
@@ -50,7 +50,7 @@ export async function receiveFile(
 
 const INCOMPLETE = '.part';
 
-/** Removes what uploads left behind that a kill ended. `olderThanMs` spares those under way in another process. */
+/** Removes temporary files of killed uploads. `olderThanMs` spares uploads in progress in another process. */
 export async function removeUnfinishedUploads(folder: string, olderThanMs: number): Promise<void> {
   const latest = Date.now() - olderThanMs;
   for (const name of await readdir(folder).catch(() => [])) {
@@ -66,7 +66,7 @@ const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as {
 const diskFull = () =>
   new EngineError('no_space', 'There is no room left on the disk of this site. The file was not stored.');
 
-/** The sender went away; a full disk is another thing. */
+/** The client disconnected; a full disk is handled separately. */
 function isBroken(error: unknown): boolean {
   const { code, name } = error as { code?: string; name?: string };
 

@@ -1,12 +1,12 @@
 import type { FileType } from '#domain/files/site-file.ts';
 
-/** So many bytes of the beginning are enough to know a type. */
+/** Bytes from the beginning that suffice to detect a type. */
 export const SNIFF_BYTES = 4096;
 
 const AVIF_BRANDS = ['avif', 'avis'];
 const MP4_BRANDS = /^(isom|iso[2-9]|mp4\d|avc1|M4V |dash|mmp4|MSNV)$/;
 
-/** The type of a file by what it begins with, whatever it is called; null for one that is not taken. */
+/** The type of a file by its first bytes, whatever its name; null for one that is not accepted. */
 export function sniffType(head: Buffer): FileType | null {
   const ascii = (from: number, to: number) => head.toString('latin1', from, to);
 
@@ -21,7 +21,7 @@ export function sniffType(head: Buffer): FileType | null {
   return isSvg(head) ? 'image/svg+xml' : null;
 }
 
-/** Photos as iPhones keep them: well meant, but browsers cannot show them. */
+/** Photos of iPhones, which browsers cannot display. */
 export function isHeic(head: Buffer): boolean {
   return head.toString('latin1', 4, 8) === 'ftyp' && /hei[cxms]|hev[cx]|mif1/.test(brandsOf(head).join(' '));
 }
@@ -42,7 +42,7 @@ function brandsOf(head: Buffer): string[] {
   return brands;
 }
 
-/** A drawing begins with its element, after a declaration, a document type and comments. */
+/** The root element, after a declaration, a document type and comments. */
 function isSvg(head: Buffer): boolean {
   const text = head.toString('utf8').replace(/^\ufeff/, '');
   const before =

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { findStoredPath } from './find-stored-path.ts';
 
-/** What is sent as it was uploaded; pictures of pixels go through the pipeline instead. */
+/** Types sent as uploaded; raster images go through the pipeline instead. */
 const SENT_AS_IS = {
   svg: {
     'content-type': 'image/svg+xml',
-    // Opened by itself a drawing is a document: one that runs nothing, loads nothing and has no origin.
+    // An SVG opened by itself is a document: sandboxed, without scripts, external resources or an origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   },
   pdf: { 'content-type': 'application/pdf', 'content-disposition': 'inline' },
@@ -16,29 +16,35 @@ const SENT_AS_IS = {
   webm: { 'content-type': 'video/webm', 'content-security-policy': "default-src 'none'; media-src 'self'" },
 } as const;
 
-const ADDRESS =
+const FILE_PATH =
   /^\/_files\/([a-z0-9][a-z0-9-]{0,62})\/([0-9a-f]{16}\/[a-z0-9][a-z0-9-]*\.(svg|pdf|mp4|webm))$/;
 
-type Asked = { dataDir: string; space: string; name: string; etag: string; headers: Record<string, string> };
+type StoredFile = {
+  dataDir: string;
+  space: string;
+  name: string;
+  etag: string;
+  headers: Record<string, string>;
+};
 
-/** The uploaded file an address names, when it is one that is sent as it is. */
-export function storedFileAt(dataDir: string, pathname: string): Asked | null {
-  const [, space, address, ending] = ADDRESS.exec(pathname) ?? [];
-  if (!space || !address || !ending) return null;
+/** The uploaded file at a path, when its type is sent as uploaded. */
+export function storedFileAt(dataDir: string, pathname: string): StoredFile | null {
+  const [, space, baseName, ending] = FILE_PATH.exec(pathname) ?? [];
+  if (!space || !baseName || !ending) return null;
 
   return {
     dataDir,
     space,
-    name: path.join(space, address),
-    etag: `"${address.slice(0, 16)}"`,
+    name: path.join(space, baseName),
+    etag: `"${baseName.slice(0, 16)}"`,
     headers: SENT_AS_IS[ending as keyof typeof SENT_AS_IS],
   };
 }
 
-/** The whole file or the part asked for: browsers play a video only where they can ask for parts. Null: it is gone. */
+/** The whole file or the requested range, which browsers need to play video. Null when it no longer exists. */
 export async function sendStoredFile(
   request: Request,
-  { dataDir, name, etag, headers }: Asked,
+  { dataDir, name, etag, headers }: StoredFile,
 ): Promise<Response | null> {
   const file = await findStoredPath(dataDir, name);
   if (file === null) return null;
@@ -68,7 +74,7 @@ export async function sendStoredFile(
   return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers: answer });
 }
 
-/** One range of bytes, both ends included; null for the whole file, also where the header cannot be read. */
+/** One byte range, both ends included; null for the whole file, also when the header is invalid. */
 export function readRange(
   header: string | null,
   size: number,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { captchaImage } from './captcha-image.ts';
 
-test('the numbers become a small picture that differs each time and does not hold them as text', async () => {
+test('the captcha is a small image that differs each time and does not contain the digits as text', async () => {
   const [first, second] = await Promise.all([captchaImage('01234'), captchaImage('01234')]);
   const png = Buffer.from(first.split(',')[1] ?? '', 'base64');
   const { width, height } = await sharp(png).metadata();

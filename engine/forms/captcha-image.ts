@@ -17,7 +17,7 @@ const STROKES: Readonly<Record<string, string>> = {
   9: 'M2 16c5-2 8-6 8-11 0-3-2-5-5-5S0 2 0 5s2 4 5 4 5-2 5-4',
 };
 
-/** The numbers as a picture with noise, as a `data:` address. */
+/** The digits as a noisy image, as a `data:` URL. */
 export async function captchaImage(numbers: string): Promise<string> {
   const step = WIDTH / (numbers.length + 0.5);
   const digits = [...numbers].map((digit, index) => drawDigit(digit, step * (index + 0.35)));

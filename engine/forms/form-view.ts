@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a form that was opened can be sent. */
+/** Time in which an opened form can be submitted. */
 export const VIEW_LIFETIME_MS = 24 * 60 * 60_000;
 
 const CAPTCHA_DIGITS = 5;
 
 type Key = { spaceId: string; formId: string };
 
-/** Ids of views prove by themselves which form was opened when; nothing is kept for a form that is only looked at. */
+/** View ids are signed, so that nothing is stored for a form that is only viewed. */
 export function createViewId(secret: string, { spaceId, formId }: Key, now: Date): string {
   const nonce = randomBytes(12).toString('base64url');
   const text = `${now.getTime().toString(36)}.${nonce}`;
@@ -15,7 +15,7 @@ export function createViewId(secret: string, { spaceId, formId }: Key, now: Date
   return `${text}.${sign(secret, 'view', text, spaceId, formId)}`;
 }
 
-/** When the view is over; null for an id that is made up, of another form, or over already. */
+/** When the view expires; null for a forged or expired id, or one of another form. */
 export function readViewId(secret: string, viewId: string, { spaceId, formId }: Key, now: Date): Date | null {
   const [time = '', nonce = '', signature = '', ...rest] = viewId.split('.');
   const expected = sign(secret, 'view', `${time}.${nonce}`, spaceId, formId);
@@ -25,7 +25,7 @@ export function readViewId(secret: string, viewId: string, { spaceId, formId }: 
   return expiresAt > now ? expiresAt : null;
 }
 
-/** The numbers of a view's captcha: they follow from the view, so that they are stored nowhere. */
+/** The digits of a view's captcha, derived from its id so that they are not stored. */
 export function captchaNumbers(secret: string, viewId: string): string {
   const number = createHmac('sha256', secret).update(`captcha\n${viewId}`).digest().readUInt32BE();
 

@@ -11,8 +11,8 @@ import type { Sessions } from './sessions.ts';
 import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
 
-/** What the sign-in of one kind of people needs. */
-export type Door = {
+/** The sign-in of one kind of account. */
+export type SignInDoor = {
   realm: Realm;
   relyingParty: RelyingParty;
   sessions: Sessions<Kind>;
@@ -21,8 +21,11 @@ export type Door = {
 
 type Env = { Variables: { site: Site } };
 
-/** The addresses of each realm (realm.ts): GET begins a sign-in or a sign-up, GET of the callback ends it, POST signs out. */
-export function createAccessRoutes(db: Kysely<Schema>, doors: readonly Door[]) {
+/**
+ * The sign-in routes of each realm (realm.ts): GET begins a sign-in or sign-up, GET of the callback ends it,
+ * POST signs out.
+ */
+export function createAccessRoutes(db: Kysely<Schema>, doors: readonly SignInDoor[]) {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -38,7 +41,7 @@ export function createAccessRoutes(db: Kysely<Schema>, doors: readonly Door[]) {
   return app;
 }
 
-function addDoor(app: Hono<Env>, { realm, relyingParty, sessions, providers }: Door): void {
+function addDoor(app: Hono<Env>, { realm, relyingParty, sessions, providers }: SignInDoor): void {
   const { paths } = realm;
   const cookies = signInCookies(realm);
 
@@ -78,12 +81,12 @@ function addDoor(app: Hono<Env>, { realm, relyingParty, sessions, providers }: D
     await sessions.end(c.req.raw, site);
     await endProviderSession(providers, site, cookies.readProvider(c.req.raw, site.origin));
     for (const cookie of cookies.endAll(site.origin)) c.header('set-cookie', cookie, { append: true });
-    const elsewhere = wasSignedIn ? await relyingParty.logoutAddress(site) : null;
+    const elsewhere = wasSignedIn ? await relyingParty.endSessionUrl(site) : null;
     return c.redirect(elsewhere ?? afterSignOut(c, realm), 303);
   });
 }
 
-/** Agents are told on their own page why nobody was signed in; customers have none, the provider's notice tells them. */
+/** Agents see the reason on their own page; customers have none and see the provider's notice. */
 function failed(c: Context<Env>, { kind }: Realm, failure: SignInFailure) {
   if (kind === 'agent') return c.redirect(`/access?error=${failure}`, 303);
 
@@ -91,12 +94,12 @@ function failed(c: Context<Env>, { kind }: Realm, failure: SignInFailure) {
   return c.html(renderNotice(kind, notice), 400, LOGIN_PAGE_HEADERS);
 }
 
-/** A customer stays on the page; an agent's page may be one that visitors do not have. */
+/** A customer stays on the page; an agent's page may be hidden from visitors. */
 function afterSignOut(c: Context<Env>, { kind }: Realm): string {
   return kind === 'agent' ? safeReturnTo(c.req.query('returnTo')) : returnToOf(c.req.raw, c.var.site);
 }
 
-/** The address that the link names, else the page of this site on which it was pressed. */
+/** The path in the link, else the page of this site that the link was on. */
 function returnToOf(request: Request, { origin }: Site): string {
   const named = new URL(request.url).searchParams.get('returnTo');
   const referrer = URL.parse(request.headers.get('referer') ?? '');
@@ -105,7 +108,7 @@ function returnToOf(request: Request, { origin }: Site): string {
   return safeReturnTo(named ?? pressedOn);
 }
 
-/** Else the next sign-in would go through without a password. */
+/** Otherwise the next sign-in would succeed without a password. */
 async function endProviderSession(providers: Providers, site: Site, cookie: string | null): Promise<void> {
   const session = cookie ? await providers(site).Session.find(cookie) : undefined;
   await session?.destroy();

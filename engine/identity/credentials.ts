@@ -10,32 +10,29 @@ import type { Site } from './sites.ts';
 export type Credentials = {
   email: string;
   password: string;
-  /** The network address they come from. */
-  address: string;
+  /** The IP the attempt comes from. */
+  ip: string;
 };
 export type SignInResult = { accountId: string } | { problem: LoginProblem };
 export type CheckCredentials = (realm: Realm, site: Site, credentials: Credentials) => Promise<SignInResult>;
 
-/** Checked where there is no account, so that the answer takes as long as for one. */
-const hashOfNobody = hashPassword('nobody');
+/** Verified where there is no account, so that both cases take the same time. */
+const dummyHash = hashPassword('nobody');
 
-/**
- * Whose e-mail address and password these are. A password that everybody knows is right only on the names that this
- * machine has for itself.
- */
+/** Checks email and password. A publicly known password is accepted only on loopback host names. */
 export function createCredentialCheck(
   db: Kysely<Schema>,
   limit: SignInLimit,
-  knownPassword?: string,
+  publicPassword?: string,
 ): CheckCredentials {
-  return async (realm, { spaceId, origin }, { email, password, address }) => {
-    const attempt = { kind: realm.kind, spaceId, email, address };
-    // Counted before the slow check, so that many attempts at once are not all let through.
+  return async (realm, { spaceId, origin }, { email, password, ip }) => {
+    const attempt = { kind: realm.kind, spaceId, email, ip };
+    // Counted before the slow check, so that concurrent attempts are limited too.
     if (!(await limit.begin(attempt))) return { problem: 'blocked' };
 
     const account = await realm.accounts.findByEmail(db, { spaceId, email });
-    const isRight = await verifyPassword(password, account?.passwordHash ?? (await hashOfNobody));
-    const isKnown = password === knownPassword && !isLoopbackHost(new URL(origin).hostname);
+    const isRight = await verifyPassword(password, account?.passwordHash ?? (await dummyHash));
+    const isKnown = password === publicPassword && !isLoopbackHost(new URL(origin).hostname);
     if (!account || !isRight || isKnown) return { problem: 'wrong' };
 
     await limit.succeed(attempt);

@@ -30,7 +30,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     return browser.post(page.url, form);
   }
 
-  test('a visitor signs up and is back on the page they left, signed in [R6.004]', async () => {
+  test('a visitor signs up and returns to the page they left, signed in [R6.004]', async () => {
     const page = await browser.open(`${EDMONTON}/account/sign-up`, { referer: `${EDMONTON}/about?a=1` });
     expect(new URL(page.hops[0] ?? '').searchParams.get('screen_hint')).toBe('signup');
     expect(page.html).toContain('<h1>Sign up</h1>');
@@ -50,7 +50,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(row?.password_hash).toMatch(/^scrypt\$32768\$8\$3\$/);
   });
 
-  test('who signed up signs out and in again, in any spelling of the address, in that space only [R6.004 R4.067]', async () => {
+  test('a new customer signs out and in again, in any letter case of the email, in that space only [R6.004 R4.067]', async () => {
     await signUp(NEW);
     const before = browser.requestFor(EDMONTON);
     const out = await browser.post(`${EDMONTON}/account/sign-out`, {}, { referer: `${EDMONTON}/about` });
@@ -69,7 +69,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect((await browser.post(elsewhere.url, NEW)).status).toBe(422);
   });
 
-  test('each page leads to the other and back to where the visitor was', async () => {
+  test('sign-in and sign-up link to each other and back to where the visitor was', async () => {
     const signIn = await browser.open(`${EDMONTON}/account/sign-in?returnTo=/about%3Fa=%22`);
     expect(signIn.html).toContain('New here? <a href="?form=sign-up">Sign Up</a>');
     expect(signIn.html).toContain('<a href="/access">Sign in as an agent</a>');
@@ -83,7 +83,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await customer()).toMatchObject({ email: 'dora@example.com' });
   });
 
-  test('a session lasts thirty days and ends with its token, as it does with the account [R4.064]', async () => {
+  test('a session ends after thirty days, with its token, or with the account [R4.064]', async () => {
     await signUp(NEW);
     const start = rig.time.now.getTime();
     rig.time.now = new Date(start + 29 * 24 * 3600 * 1000);
@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     [{ password: 'short' }, 'Use at least 10 characters.'],
     [{ password: 'password1234' }, 'This password is one of the first that others would try.'],
     [{ password: 'dora-lind-dora' }, 'This password says little more than your name or e-mail address.'],
-  ])('%j is refused beside its field, and what else was typed stays', async (change, sentence) => {
+  ])('%j is refused beside its field, and the other input stays', async (change, sentence) => {
     const answer = await signUp({ ...NEW, ...change });
     const [field = ''] = Object.keys(change);
 
@@ -121,7 +121,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await customers()).toEqual([]);
   });
 
-  test('an address that is taken is answered as a sign-in: its owner is in, another learns nothing of the account', async () => {
+  test('signing up with a registered email behaves as a sign-in: its owner gets in, others learn nothing', async () => {
     const owner = await signUp({ ...NEW, ...CUSTOMER });
     expect(owner.url.pathname).toBe('/about');
     expect(await customer()).toMatchObject({ displayName: 'Cora of edmonton' });
@@ -136,7 +136,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await customer()).toBeNull();
   });
 
-  test('two who sign up with one address at once are one account', async () => {
+  test('two concurrent sign-ups with one email make one account', async () => {
     const other = new TestBrowser(rig.identity);
     const forms = await Promise.all(
       [browser, other].map((each) => each.open(`${EDMONTON}/account/sign-up?returnTo=/about`)),
@@ -150,7 +150,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await customers()).toHaveLength(1);
   });
 
-  test('from one place ten accounts can be asked for in a quarter of an hour, then nobody is told anything', async () => {
+  test('one network can request ten accounts in a quarter of an hour, then every request is refused', async () => {
     const answers = [];
     for (let i = 0; i < 12; i += 1) {
       browser = new TestBrowser(rig.identity);
@@ -165,7 +165,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await customers()).toHaveLength(10);
   });
 
-  test('signing up is no way round the throttle of signing in', async () => {
+  test('signing up does not bypass the throttle of signing in', async () => {
     for (let i = 0; i < 5; i += 1)
       await signUp({ ...NEW, email: CUSTOMER.email, password: `guess number ${i}` });
 
@@ -180,7 +180,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect((await signUp({ ...NEW, ...CUSTOMER })).status).toBe(429);
   });
 
-  test('nothing went wrong unnoticed', () => {
+  test('nothing was logged as an error', () => {
     expect(rig.errors).toEqual([]);
   });
 });

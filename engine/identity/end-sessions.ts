@@ -10,8 +10,8 @@ export const REVOKED = 'RevokedToken';
 type Whose = { kind: Kind; spaceId: string; subject: string; accountId: string };
 
 /**
- * Signs somebody out everywhere, on every process: their sessions end, the tokens of them open nothing any more, and
- * the provider asks for the password again. The session whose token is `except` goes on.
+ * Signs somebody out on every process: deletes their sessions, revokes the tokens, and drops the provider's
+ * session. The session whose token is `except` stays.
  */
 export async function endSessions(
   db: Kysely<Schema>,
@@ -27,7 +27,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Whose payloads are whose: of the same space, too, those of one kind are unknown to the other. */
+/** The owner of stored payloads: per space and kind, so that realms never share one. */
 export function ownerOf({ kind, spaceId }: Pick<Whose, 'kind' | 'spaceId'>): string {
   return kind === 'agent' ? spaceId : `${kind}@${spaceId}`;
 }

@@ -1,12 +1,12 @@
 import type { Kind } from './realm.ts';
 
-/** Somebody signed in to the space that was asked. */
+/** Somebody signed in to the requested space. */
 export type Identified<K extends Kind> = {
   kind: K;
-  /** For calls to the engine in their name; never leaves the server. */
+  /** Bearer token for engine calls in their name; never leaves the server. */
   token: string;
   spaceId: string;
-  /** The agent's uid, the customer's id. */
+  /** The agent's uid or the customer's id. */
   subject: string;
   email: string | undefined;
   isEmailVerified: boolean;

@@ -40,7 +40,7 @@ test('an agent signs in with the code flow and comes back to the page they left 
   });
 });
 
-test('the way to the provider asks for openid email with state, nonce and an S256 challenge [R7.103] [R7.104]', async () => {
+test('the redirect to the provider has scope openid email, state, nonce and an S256 challenge [R7.103] [R7.104]', async () => {
   const { hops } = await browser.open(`${EDMONTON}/access/login?returnTo=/about`);
   const { searchParams, origin, pathname } = new URL(hops[0] ?? '');
   const state = JSON.parse(Buffer.from(searchParams.get('state') ?? '', 'base64url').toString());
@@ -54,14 +54,14 @@ test('the way to the provider asks for openid email with state, nonce and an S25
   expect(state.id.length).toBeGreaterThanOrEqual(22);
 });
 
-test('a host that Node cannot resolve signs in too, in its own space only [R6.009]', async () => {
+test('sign-in works on a host that Node cannot resolve, in its own space only [R6.009]', async () => {
   await signIn(SAN_ANTONIO);
 
   expect(await authenticate(SAN_ANTONIO, 'san-antonio')).toMatchObject({ subject: 'san-antonio-agent' });
   expect(await authenticate(SAN_ANTONIO, 'edmonton')).toBeNull();
 });
 
-test("one space's session cookie opens nothing on the other's host", async () => {
+test("one space's session cookie is not accepted on another host", async () => {
   await signIn(EDMONTON);
   for (const [name, value] of browser.cookies(EDMONTON)) browser.cookies(SAN_ANTONIO).set(name, value);
 
@@ -71,7 +71,7 @@ test("one space's session cookie opens nothing on the other's host", async () =>
   expect(visit.html).toContain('name="password"');
 });
 
-test('the session cookie is HttpOnly and SameSite=Lax, and its value is not in the store', async () => {
+test('the session cookie is HttpOnly and SameSite=Lax, and its value is not stored', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
   const response = await browser.post(form.url, AGENT);
   const [name, value] = [...browser.cookies(EDMONTON)].find(([key]) => key === 'strapwork-agent') ?? [];
@@ -82,7 +82,7 @@ test('the session cookie is HttpOnly and SameSite=Lax, and its value is not in t
   expect(JSON.stringify(rows)).not.toContain(value);
 });
 
-test('on https the cookie is bound to its host and to https', async () => {
+test('on https the cookie has the __Host- prefix and Secure', async () => {
   const origin = 'https://edmonton.example';
   const begin = await browser.request(new URL(`${origin}/access/login`), {});
 
@@ -93,7 +93,7 @@ test('on https the cookie is bound to its host and to https', async () => {
   ]);
 });
 
-test('on https every cookie of the provider is for https, and all that it answers has the headers of the site', async () => {
+test('on https every provider cookie is Secure and every provider response has the security headers', async () => {
   const origin = 'https://edmonton.example';
   const begin = await browser.request(new URL(`${origin}/access/login`), {});
   const form = await browser.request(new URL(begin.headers.get('location') ?? ''), {});
@@ -112,7 +112,7 @@ test('on https every cookie of the provider is for https, and all that it answer
   }
 });
 
-test('a network begins only so many sign-ins, since each takes room until it ends', async () => {
+test('a network can begin a limited number of sign-ins, since each is stored until it ends', async () => {
   const begin = () =>
     browser.request(new URL(`${EDMONTON}/oidc/auth?client_id=x`), {
       headers: { 'x-visitor-address': '1.2.3.4' },
@@ -123,7 +123,7 @@ test('a network begins only so many sign-ins, since each takes room until it end
   expect((await browser.open(`${EDMONTON}/access/login`)).status).toBe(200);
 });
 
-test('each sign-in makes a new session, and the one before it ends', async () => {
+test('each sign-in creates a new session and ends the one before', async () => {
   await signIn();
   const first = browser.requestFor(EDMONTON);
   browser.cookies(EDMONTON).delete('strapwork-agent');
@@ -134,7 +134,7 @@ test('each sign-in makes a new session, and the one before it ends', async () =>
   );
 });
 
-test('signing out ends the session, its token and the provider session, and leads home [R4.065]', async () => {
+test('signing out ends the session, its token and the provider session, and redirects home [R4.065]', async () => {
   await signIn();
   const before = browser.requestFor(EDMONTON);
   const token = (await rig.identity.authenticate(before, 'edmonton'))?.token ?? '';
@@ -151,7 +151,7 @@ test('signing out ends the session, its token and the provider session, and lead
 });
 
 test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' }])(
-  'a sign-out from elsewhere is refused: %j',
+  'a cross-site sign-out is refused: %j',
   async (headers) => {
     await signIn();
 
@@ -169,7 +169,7 @@ test('a session ends with its token, after twelve hours [R4.064]', async () => {
   expect(await authenticate(EDMONTON, 'edmonton')).toBeNull();
 });
 
-test('an account that is switched off is out at once', async () => {
+test('disabling an account ends its sessions at once', async () => {
   await signIn();
   const disable = (disabled_at: Date | null) =>
     rig.store.db.updateTable('accounts').set({ disabled_at }).where('space_id', '=', 'edmonton').execute();
@@ -181,7 +181,7 @@ test('an account that is switched off is out at once', async () => {
   expect(whileDisabled).toBeNull();
 });
 
-test('a token opens the same door as the cookie, in either header', async () => {
+test('a token authenticates like the cookie, in either header', async () => {
   await signIn();
   const token = (await authenticate(EDMONTON, 'edmonton'))?.token ?? '';
   const ask = (headers: Record<string, string>) =>
@@ -193,6 +193,6 @@ test('a token opens the same door as the cookie, in either header', async () => 
   expect(await ask({})).toBeNull();
 });
 
-test('nothing went wrong unnoticed', () => {
+test('nothing was logged as an error', () => {
   expect(rig.errors).toEqual([]);
 });

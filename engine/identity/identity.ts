@@ -18,41 +18,41 @@ import { findSite, originOfRequest } from './sites.ts';
 import type { VerifyToken } from './token-claims.ts';
 import { createTokens } from './tokens.ts';
 
-/** Sign-ins that one network may begin within a quarter of an hour: each takes room in the store until it ends. */
-const MAX_BEGUN = 300;
+/** Sign-ins one network may begin within a quarter of an hour: each is stored until it ends. */
+const MAX_PENDING_SIGN_INS = 300;
 
 const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
 type Options = {
   store: Store;
   clock?: () => Date;
-  /** Signs agents in, in place of the embedded provider; customers have their accounts here. */
+  /** Identity provider of the agents in place of the embedded one; customers always have their accounts here. */
   outside?: OutsideProvider;
-  /** The network address of who asks, as far as it can be known. */
-  addressOf?: (request: IncomingMessage) => string;
-  /** The password of the demo's accounts, which opens nothing on a public host. */
-  knownPassword?: string;
-  /** Told what went wrong where no caller waits for it. */
+  /** The client IP, as far as proxies are trusted. */
+  ipOf?: (request: IncomingMessage) => string;
+  /** The public password of the demo accounts, refused on public hosts. */
+  publicPassword?: string;
+  /** Receives errors that no caller waits for. */
   onError?: (error: unknown) => void;
 };
 
 export type Identity = {
-  /** Answers everything below /oidc; false when the request is for somebody else. */
+  /** Handles requests below /oidc; returns false for others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Where signing in, up and out begins and ends on the site (realm.ts). */
+  /** The sign-in, sign-up and sign-out routes of the site (realm.ts). */
   routes: ReturnType<typeof createAccessRoutes>;
   verifyToken: VerifyToken;
-  /** The agent who asks, by session cookie or by token, if that is an agent of the space. */
+  /** The signed-in agent by session cookie or token, if they belong to the space. */
   authenticate(request: Request, spaceId: string): Promise<AgentIdentity | null>;
-  /** The customer who asks, in the same way; one request may carry both. */
+  /** The signed-in customer, likewise; one request may carry both. */
   authenticateCustomer(request: Request, spaceId: string): Promise<CustomerIdentity | null>;
   stop(): void;
 };
 
-/** Who is who: the embedded identity provider, the site's sign-in and the check of tokens. */
+/** The embedded identity provider, the site's sign-in and token verification. */
 export async function createIdentity(options: Options): Promise<Identity> {
-  const { store, clock = () => new Date(), outside, knownPassword, onError = console.error } = options;
-  const { addressOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
+  const { store, clock = () => new Date(), outside, publicPassword, onError = console.error } = options;
+  const { ipOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
   const { db } = store;
   const keys = await loadIdentityKeys(db);
   const tokens = createTokens(db, keys, clock);
@@ -61,16 +61,16 @@ export async function createIdentity(options: Options): Promise<Identity> {
     customer: createProviders(db, keys, REALMS.customer),
   };
   const signInLimit = createSignInLimit(db, clock);
-  const checkCredentials = createCredentialCheck(db, signInLimit, knownPassword);
+  const checkCredentials = createCredentialCheck(db, signInLimit, publicPassword);
   const signUp = createSignUp({ db, clock, checkCredentials, signInLimit });
-  const interaction = createInteraction({ db, checkCredentials, signUp, addressOf });
-  const begun = createRateLimit({ limit: MAX_BEGUN, windowMs: WINDOW_MS, clock });
-  const mayBegin = (address: string) => begun.take(visitorKey(address)) === null;
+  const interaction = createInteraction({ db, checkCredentials, signUp, ipOf });
+  const begun = createRateLimit({ limit: MAX_PENDING_SIGN_INS, windowMs: WINDOW_MS, clock });
+  const mayBegin = (ip: string) => begun.consume(visitorKey(ip)) === null;
   const handle = createProviderHandler({
     db,
     providers,
     interaction,
-    mayBegin: (request) => mayBegin(addressOf(request)),
+    mayBegin: (request) => mayBegin(ipOf(request)),
     onError,
   });
   const fetchInProcess = createInProcessFetch((request, response) => {
@@ -106,7 +106,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
     const token = tokenOf(request);
     if (token) return identify(tokens, token, { kind, spaceId });
 
-    // Visitors have neither cookie, and nothing is looked up for them.
+    // Most visitors have neither cookie: skip the lookup.
     if (!request.headers.get('cookie')?.includes(REALMS[kind].cookies.session)) return null;
     const site = await findSite(db, originOfRequest(request));
     return site?.spaceId === spaceId ? of.find(request, site) : null;
@@ -123,7 +123,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
   };
 }
 
-/** A caller that is no browser sends its token itself. */
+/** The bearer token of a caller that is not a browser. */
 function tokenOf(request: Request): string | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '');
 

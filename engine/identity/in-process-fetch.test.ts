@@ -40,13 +40,13 @@ test('a request reaches the handler with method, host, path, headers and body, w
   });
 });
 
-test('an answer without a body is an answer', async () => {
+test('a response without a body is passed through', async () => {
   const fetchHere = createInProcessFetch((_, response) => response.writeHead(204).end());
 
   expect((await fetchHere('http://x.localhost/')).status).toBe(204);
 });
 
-test('a handler that hangs up rejects the call', async () => {
+test('a handler that destroys the connection rejects the call', async () => {
   const fetchHere = createInProcessFetch((request) => request.socket.destroy());
 
   await expect(fetchHere('http://x.localhost/')).rejects.toThrow();

@@ -7,8 +7,8 @@ type InProcessInit = { method?: string; headers?: ConstructorParameters<typeof H
 type InProcessFetch = (url: string | URL, init?: InProcessInit) => Promise<Response>;
 
 /**
- * `fetch` answered by a Node handler over a pair of streams, without a port and without a name to resolve.
- * The site asks the identity provider beside it this way: `san-antonio.localhost` means nothing to Node's resolver.
+ * `fetch` on top of a Node handler, without a port or name resolution: Node cannot resolve
+ * `san-antonio.localhost`, where the site reaches its own identity provider.
  */
 export function createInProcessFetch(handler: NodeHandler): InProcessFetch {
   const server = createServer(handler);
@@ -36,11 +36,11 @@ export function createInProcessFetch(handler: NodeHandler): InProcessFetch {
     });
 }
 
-/** Forms and text: all that the sign-in sends. */
+/** Forms and text, the only bodies of the sign-in. */
 function bodyText(body: unknown): string {
   if (body === undefined || body === null) return '';
   if (typeof body === 'string' || body instanceof URLSearchParams) return String(body);
-  throw new TypeError('Only text and forms are sent in process');
+  throw new TypeError('Only text and form bodies are supported in process');
 }
 
 async function toResponse(incoming: IncomingMessage): Promise<Response> {

@@ -24,7 +24,7 @@ type Exchange = {
 };
 export type Interaction = (exchange: Exchange) => Promise<void>;
 
-/** A form of the provider: as it comes, and what it answers to what was typed. */
+/** A form of the provider: how it renders and how it handles a submission. */
 type Screen = {
   empty: string;
   submit(form: URLSearchParams): Promise<{ accountId: string } | { status: number; html: string }>;
@@ -34,23 +34,23 @@ type Options = {
   db: Kysely<Schema>;
   checkCredentials: CheckCredentials;
   signUp: ReturnType<typeof createSignUp>;
-  /** The network address of who asks. */
-  addressOf: (request: IncomingMessage) => string;
+  /** The client IP. */
+  ipOf: (request: IncomingMessage) => string;
 };
 
 const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
 
-/** The provider's own pages: signing in with e-mail address and password, and for customers signing up. */
-export function createInteraction({ db, checkCredentials, signUp, addressOf }: Options): Interaction {
+/** The provider's own pages: sign-in with email and password, and sign-up for customers. */
+export function createInteraction({ db, checkCredentials, signUp, ipOf }: Options): Interaction {
   return async ({ provider, realm, site, request, response }) => {
     const details = await provider.interactionDetails(request, response).catch(absent);
     if (details?.prompt.name !== 'login') return send(response, 400, renderNotice(realm.kind, 'expired'));
 
     const siteName = (await findSiteName(db, site.spaceId)) ?? new URL(site.origin).host;
-    const words = { siteName, back: backOf(realm, details.params.state) };
-    const asked = { realm, site, address: addressOf(request), words };
-    const screen = isSignUp(realm, request) ? signUpScreen(asked) : signInScreen(asked);
+    const pageProps = { siteName, back: backPath(realm, details.params.state) };
+    const context = { realm, site, ip: ipOf(request), pageProps };
+    const screen = isSignUp(realm, request) ? signUpScreen(context) : signInScreen(context);
     if (request.method !== 'POST') return send(response, 200, screen.empty);
 
     const form = isFromSite(request, site) ? await readForm(request) : null;
@@ -64,52 +64,52 @@ export function createInteraction({ db, checkCredentials, signUp, addressOf }: O
     });
   };
 
-  function signInScreen({ realm, site, address, words }: Asked): Screen {
+  function signInScreen({ realm, site, ip, pageProps }: ScreenContext): Screen {
     const { kind } = realm;
 
     return {
-      empty: renderLoginForm({ ...words, kind, email: '', problem: null }),
+      empty: renderLoginForm({ ...pageProps, kind, email: '', problem: null }),
       async submit(form) {
         const email = form.get('email')?.trim() ?? '';
         const password = form.get('password') ?? '';
-        const result = await checkCredentials(realm, site, { email, password, address });
+        const result = await checkCredentials(realm, site, { email, password, ip });
         if ('accountId' in result) return result;
 
         const { problem } = result;
         const status = problem === 'blocked' ? TOO_MANY : UNPROCESSABLE;
-        return { status, html: renderLoginForm({ ...words, kind, email, problem }) };
+        return { status, html: renderLoginForm({ ...pageProps, kind, email, problem }) };
       },
     };
   }
 
-  function signUpScreen({ site, address, words }: Asked): Screen {
-    const empty = { ...words, name: '', email: '', problems: {}, refusal: null };
+  function signUpScreen({ site, ip, pageProps }: ScreenContext): Screen {
+    const empty = { ...pageProps, name: '', email: '', problems: {}, refusal: null };
 
     return {
       empty: renderSignUpForm(empty),
       async submit(form) {
         const [name, email, password] = ['name', 'email', 'password'].map((field) => form.get(field) ?? '');
         const typed = { name: name ?? '', email: email ?? '', password: password ?? '' };
-        const result = await signUp(site, typed, address);
+        const result = await signUp(site, typed, ip);
         if ('accountId' in result) return result;
 
         const { problems = {}, refusal = null } = result;
         const status = refusal === 'blocked' ? TOO_MANY : UNPROCESSABLE;
-        return { status, html: renderSignUpForm({ ...words, ...typed, problems, refusal }) };
+        return { status, html: renderSignUpForm({ ...pageProps, ...typed, problems, refusal }) };
       },
     };
   }
 }
 
-type Asked = {
+type ScreenContext = {
   realm: Realm;
   site: Site;
-  address: string;
-  words: { siteName: string; back: string };
+  ip: string;
+  pageProps: { siteName: string; back: string };
 };
 
-/** Agents go back to their own page, customers to the page they came from. */
-function backOf({ kind }: Realm, state: unknown): string {
+/** Agents return to their own page, customers to the page they came from. */
+function backPath({ kind }: Realm, state: unknown): string {
   return kind === 'agent' ? '/access' : returnToOfState(state);
 }
 

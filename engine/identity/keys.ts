@@ -9,15 +9,15 @@ export const SIGNING_ALGORITHM = 'ES256';
 const SECRET_NAME = 'identity-keys';
 
 export type IdentityKeys = {
-  /** Private keys; tokens are signed with the first, all of them are accepted. */
+  /** Private keys; the first one signs tokens, all of them verify. */
   jwks: (JWK & { kid: string })[];
-  /** Signs the provider's cookies. */
+  /** Sign the provider's cookies. */
   cookieKeys: string[];
-  /** Clients' secrets are derived from it. */
+  /** Key material from which client secrets are derived. */
   clientRoot: string;
 };
 
-/** Made at the first start and kept, so that a restart signs nobody out. */
+/** Created at the first start and stored, so that a restart signs nobody out. */
 export function loadIdentityKeys(db: Kysely<Schema>): Promise<IdentityKeys> {
   return findOrCreateSecret(db, SECRET_NAME, createKeys);
 }
@@ -33,7 +33,7 @@ async function createKeys(): Promise<IdentityKeys> {
   };
 }
 
-/** The one client of a space in a realm: its site. Tokens are made out to it. */
+/** The only client of a space in a realm: its site, the audience of its tokens. */
 export function clientIdOf({ client }: Realm, spaceId: string): string {
   return `${client}-${spaceId}`;
 }

@@ -3,7 +3,7 @@ import { LOGIN_STYLE } from './login-style.ts';
 
 const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
 
-/** These pages run no script and load nothing; a stolen password field has nowhere to go. */
+/** These pages run no script and load nothing, so that a password cannot be exfiltrated. */
 export const LOGIN_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -12,7 +12,7 @@ export const LOGIN_PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A whole page around markup that is already escaped. */
+/** A complete page around escaped markup. */
 export function renderLoginPage(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ export function renderLoginPage(title: string, content: string): string {
 `;
 }
 
-/** A sentence about the whole form, read out when the page opens. */
+/** An error about the whole form, announced when the page loads. */
 export function renderProblem(sentence: string): string {
   return `<p class="problem" id="problem" role="alert">${escapeHtml(sentence)}</p>`;
 }
@@ -44,14 +44,14 @@ export type FieldView = {
   maxLength: number;
   value?: string;
   hint?: string;
-  /** What is wrong with this field. */
+  /** The error of this field. */
   problem?: string;
-  /** Ids of sentences elsewhere that say what is wrong. */
+  /** Ids of elements that describe the error. */
   describedBy?: string;
   hasFocus: boolean;
 };
 
-/** A labelled field with its hint and with what is wrong about it. */
+/** A labelled field with its hint and error. */
 export function renderField(field: FieldView): string {
   const { name, label, type, autocomplete, maxLength, value, hint, problem, describedBy, hasFocus } = field;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`, describedBy]

@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '#domain/account/password.ts';
 import { NAME_MAX } from '#domain/account/sign-up.ts';
 import type { Kind } from './realm.ts';
 
-/** Every sentence of the sign-in pages that the identity provider serves itself. */
+/** All texts of the sign-in pages that the identity provider renders. */
 export const LOGIN_MESSAGES = {
   title: 'Sign in',
   email: 'E-mail address',
@@ -18,7 +18,7 @@ export const LOGIN_MESSAGES = {
   back: 'Back to the site',
 } as const;
 
-/** What differs between those who sign in. */
+/** Texts that differ between agents and customers. */
 export const SIGN_IN_MESSAGES: Readonly<Record<Kind, { intro: string }>> = {
   agent: { intro: 'Sign in to edit {site}.' },
   customer: { intro: 'Sign in to your account with {site}.' },
@@ -43,7 +43,7 @@ export const SIGN_UP_MESSAGES = {
     'No account could be made with this e-mail address and password. If you have an account already, sign in instead.',
 } as const;
 
-/** Why a field of the sign-up cannot be taken. */
+/** Error texts of the sign-up fields. */
 export const FIELD_PROBLEMS = {
   name: {
     missing: 'Enter your name.',

@@ -18,7 +18,7 @@ type LoginForm = {
   back: string;
 };
 
-/** The form posts to the address it stands at. */
+/** The form posts to its own URL. */
 export function renderLoginForm({ kind, siteName, email, problem, back }: LoginForm): string {
   const describedBy = problem === 'wrong' ? 'problem' : undefined;
 
@@ -56,7 +56,7 @@ export function renderLoginForm({ kind, siteName, email, problem, back }: LoginF
 const OTHER_WAYS = `<p class="other">${CUSTOMER_MESSAGES.isNew} <a href="?form=sign-up">${CUSTOMER_MESSAGES.signUp}</a></p>
     <p class="other">${CUSTOMER_MESSAGES.isAgent} <a href="/access">${CUSTOMER_MESSAGES.agents}</a></p>`;
 
-/** A sign-in that cannot go on, with the way to begin again. */
+/** A sign-in that cannot continue, with a link to begin again. */
 export function renderNotice(kind: Kind, notice: LoginNotice): string {
   const restart = kind === 'agent' ? '/access' : REALMS.customer.paths.signIn;
 

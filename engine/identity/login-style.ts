@@ -1,4 +1,4 @@
-/** Neutral on purpose: the provider stands beside the site, not in its theme. */
+/** Neutral on purpose: the provider's pages do not follow the site's theme. */
 export const LOGIN_STYLE = `
 :root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #1c1f24; background: #f3f4f6; }
 * { box-sizing: border-box; }

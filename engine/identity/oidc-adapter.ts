@@ -10,10 +10,10 @@ import {
 } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 
-/** What has no end of its own is kept for a day. */
+/** Lifetime of payloads that have none of their own. */
 const DEFAULT_TTL_SECONDS = 24 * 60 * 60;
 
-/** Keeps the provider's payloads of one provider; every key names its owner, so no payload opens another's door. */
+/** Stores the payloads of one provider; every key contains the owner, so that providers never share one. */
 export function createOidcAdapter(
   db: Kysely<Schema>,
   { owner, model }: { owner: string; model: string },
@@ -35,7 +35,7 @@ export function createOidcAdapter(
     },
     find: async (id) => found(await findOidcPayload(db, { model, id: own(id), now: new Date() })),
     findByUid: async (uid) => found(await findOidcPayload(db, { model, uid: own(uid), now: new Date() })),
-    // The device flow is off, so nothing has a user code.
+    // The device flow is disabled, so nothing has a user code.
     findByUserCode: async () => undefined,
     consume: (id) => consumeOidcPayload(db, { model, id: own(id) }, new Date()),
     destroy: async (id) => void (await takeOidcPayload(db, { model, id: own(id) }, new Date())),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestBrowser } from '#engine/testing/test-browser.ts';
 import { AGENT, createTestIdentity, EDMONTON } from '#engine/testing/test-identity.ts';
 
-/** A provider of somebody else's: whoever comes with code `c:NONCE` is who `person` says. */
+/** A fake outside provider: the code `c:NONCE` signs in as `person`. */
 const { privateKey, publicKey } = await generateKeyPair('RS256');
 let person: Record<string, unknown> = {};
 let issuer = '';
@@ -69,7 +69,7 @@ async function signInAs(claims: Record<string, unknown>) {
   return browser.open(callback);
 }
 
-test('an agent of the space whom an outside provider vouches for is signed in with a token of ours', async () => {
+test('an agent of the space whom an outside provider authenticates gets a token of the embedded one', async () => {
   const back = await signInAs({ email: AGENT.email.toUpperCase(), email_verified: true });
 
   expect(back.url.href).toBe(`${EDMONTON}/about`);
@@ -79,7 +79,7 @@ test('an agent of the space whom an outside provider vouches for is signed in wi
   expect(tokenRequests.at(-1)?.get('code_verifier')?.length).toBeGreaterThanOrEqual(43);
 });
 
-test('somebody who was linked once is known by the name that the provider has for them, and nobody else is them', async () => {
+test('a linked account is identified by the subject of the provider, and nobody else is', async () => {
   await signInAs({ email: AGENT.email, email_verified: true });
   browser = new TestBrowser(rig.identity);
 
@@ -98,14 +98,14 @@ test.each([
   ['has an address that is vouched for in other words', { email: AGENT.email, email_verified: 'true' }],
   ['has not proved the address', { email: AGENT.email, email_verified: false }],
   ['has no address', {}],
-])('somebody who %s is told so', async (_, claims) => {
+])('somebody who %s sees the reason', async (_, claims) => {
   subject = 'never linked';
   const back = await signInAs(claims);
 
   expect(back.url.pathname + back.url.search).toBe('/access?error=denied');
 });
 
-test("signing out goes on to the provider's own sign-out [R4.065]", async () => {
+test("signing out redirects to the provider's own sign-out [R4.065]", async () => {
   await signInAs({ email: AGENT.email, email_verified: true });
 
   const answer = await browser.request(new URL(`${EDMONTON}/access/logout`), {
@@ -117,7 +117,7 @@ test("signing out goes on to the provider's own sign-out [R4.065]", async () => 
   expect(await rig.identity.authenticate(browser.requestFor(EDMONTON), 'edmonton')).toBeNull();
 });
 
-test("the outside provider's own token opens nothing", async () => {
+test("the outside provider's own token is not accepted", async () => {
   const token = await new SignJWT({ space: 'edmonton' })
     .setProtectedHeader({ alg: 'RS256', kid: 'k' })
     .setIssuer(issuer)

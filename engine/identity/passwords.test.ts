@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashPassword, MAX_PASSWORD_LENGTH, verifyPassword } from './passwords.ts';
 
-test('a password opens its own hash and no other password does', async () => {
+test('a password matches its own hash only', async () => {
   const hash = await hashPassword('strapwork-demo');
 
   expect(await verifyPassword('strapwork-demo', hash)).toBe(true);
@@ -10,7 +10,7 @@ test('a password opens its own hash and no other password does', async () => {
   expect(await verifyPassword('', hash)).toBe(false);
 });
 
-test('the same password is hashed with another salt each time, parameters readable in the hash', async () => {
+test('the same password gets a new salt each time, with the parameters readable in the hash', async () => {
   const [one, two] = await Promise.all([hashPassword('same'), hashPassword('same')]);
 
   expect(one).not.toBe(two);
@@ -38,11 +38,11 @@ test.each([
   'scrypt$32768$8$3$c2FsdA$',
   'scrypt$NaN$8$3$c2FsdA$a2V5',
   'bcrypt$32768$8$3$c2FsdA$a2V5',
-])('the unreadable hash %j lets nobody in', async (hash) => {
+])('the unreadable hash %j matches no password', async (hash) => {
   expect(await verifyPassword('anything', hash)).toBe(false);
 });
 
-test('no text that is not a hash lets anybody in', async () => {
+test('text that is not a hash matches no password', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.string(), async (password, hash) => {
       expect(await verifyPassword(password, hash)).toBe(false);

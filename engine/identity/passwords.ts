@@ -9,9 +9,9 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 3;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** A stored hash that asks for more is refused instead of exhausting the memory. */
+/** A stored hash with higher parameters is refused instead of exhausting memory. */
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
-/** Longer passwords are not hashed: nobody types them, and hashing them is free work for an attacker. */
+/** Longer passwords are not hashed, since hashing them is free work for an attacker. */
 export const MAX_PASSWORD_LENGTH = PASSWORD_LENGTH.max;
 
 type Parameters = { cost: number; blockSize: number; parallelism: number };
@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$');
 }
 
-/** False for a wrong password and for a hash that cannot be read; compares in constant time. */
+/** False for a wrong password and for an unreadable hash; compares in constant time. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, cost, blockSize, parallelism, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key || password.length > MAX_PASSWORD_LENGTH) return false;
@@ -48,8 +48,8 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Each takes a core for a twentieth of a second and more: one at a time leaves the others to those who only look. */
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+/** Each hash takes a core for 50 ms and more: one at a time leaves the others to page views. */
+function runSequentially<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work);
   last = done.catch(() => {});
 
@@ -57,12 +57,12 @@ function oneByOne<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function deriveKey(password: string, salt: Buffer, bytes: number, parameters: Parameters) {
-  return oneByOne(() =>
+  return runSequentially(() =>
     derive(password.normalize('NFKC'), salt, bytes, { ...parameters, maxmem: MAX_MEMORY_BYTES }),
   );
 }
 
-/** Parameters out of range are a hash nobody can match, not a crash of the login. */
+/** Parameters out of range match no password instead of failing the sign-in. */
 function unreadable(error: unknown): null {
   if (error instanceof RangeError || (error instanceof TypeError && 'code' in error)) return null;
   throw error;

@@ -13,24 +13,24 @@ type Options = {
   db: Kysely<Schema>;
   providers: Readonly<Record<Kind, Providers>>;
   interaction: Interaction;
-  /** Counts a sign-in that begins; false when there were too many of that network. */
+  /** Counts a sign-in that begins; false when the network is over its limit. */
   mayBegin: (request: IncomingMessage) => boolean;
   onError: (error: unknown) => void;
 };
 
-/** Answers what is below the mount path of each realm with its provider of the site that was asked. */
+/** Dispatches requests below each realm's mount path to its provider for the requested site. */
 export function createProviderHandler({ db, providers, interaction, mayBegin, onError }: Options) {
   async function answer(
     realm: Realm,
     request: IncomingMessage & { originalUrl?: string },
     response: ServerResponse,
   ) {
-    const site = await findSite(db, originOf(asked(request)));
+    const site = await findSite(db, originOf(originHeaders(request)));
     if (!site) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
 
     for (const [name, value] of Object.entries(secureHeaders(site.origin))) response.setHeader(name, value);
 
-    // Koa would believe the forwarded host; the Host header alone says which site is meant.
+    // Koa would trust the forwarded host; only the Host header decides the site.
     delete request.headers['x-forwarded-host'];
     const provider = providers[realm.kind](site);
     const below = pathOf(request).slice(realm.mountPath.length);
@@ -60,7 +60,7 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
   };
 }
 
-/** Also of what the provider answers by itself; its forms and notices have the same policy. */
+/** Set on the provider's own responses too; its forms and notices have the same policy. */
 function secureHeaders(origin: string): Record<string, string> {
   const { 'content-type': _, ...headers } = LOGIN_PAGE_HEADERS;
 
@@ -75,7 +75,7 @@ function pathOf(request: IncomingMessage): string {
   return request.url?.split('?', 1)[0] ?? '';
 }
 
-function asked(request: IncomingMessage) {
+function originHeaders(request: IncomingMessage) {
   const proto = request.headers['x-forwarded-proto'];
 
   return {

@@ -15,7 +15,10 @@ export const SCOPES = ['openid', 'email'];
 const CODE_SECONDS = 60;
 const INTERACTION_SECONDS = 30 * 60;
 
-/** The identity provider of one realm of a site: its issuer is at the site's own origin, its only client the site itself. */
+/**
+ * The identity provider of one realm of a site: the issuer is the site's own origin, the only client the site
+ * itself.
+ */
 export function createProvider(
   db: Kysely<Schema>,
   keys: IdentityKeys,
@@ -47,7 +50,7 @@ export function createProvider(
       keys: keys.cookieKeys,
       names: {
         session: providerCookie(realm, origin),
-        // They are bound to paths, which `__Host-` forbids.
+        // These cookies are bound to paths, which `__Host-` forbids.
         interaction: `${isSecure ? '__Secure-' : ''}${realm.cookies.provider}-login`,
         resume: `${isSecure ? '__Secure-' : ''}${realm.cookies.provider}-resume`,
       },
@@ -70,13 +73,13 @@ export function createProvider(
       },
     },
     findAccount: (_, id) => findOidcAccount(db, realm, { spaceId, id }),
-    loadExistingGrant: grantOwnSite,
+    loadExistingGrant: grantWithoutConsent,
     renderError(ctx, { error }) {
       ctx.type = 'html';
       ctx.body = renderNotice(kind, error === 'server_error' ? 'broken' : 'expired');
     },
   });
-  // The scheme comes from the proxy in front; the forwarded host is dropped before the provider sees it.
+  // Trusts the proxy's scheme; the forwarded host is dropped before.
   provider.proxy = true;
 
   return provider;
@@ -103,8 +106,8 @@ async function findOidcAccount(
   };
 }
 
-/** The site asks for nothing but who it is, from its own provider: nobody needs to be asked for consent. */
-async function grantOwnSite({ oidc }: KoaContextWithOIDC) {
+/** The only client is the site itself, so no consent is needed. */
+async function grantWithoutConsent({ oidc }: KoaContextWithOIDC) {
   const { provider, session, client } = oidc;
   if (!session?.accountId || !client) return undefined;
 

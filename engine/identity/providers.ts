@@ -6,12 +6,12 @@ import { createProvider } from './provider.ts';
 import type { Realm } from './realm.ts';
 import type { Site } from './sites.ts';
 
-/** A known host can be asked on any port, so that callers could invent origins: only so many are kept. */
+/** A known host can be requested on any port, so that callers could invent origins: the cache is bounded. */
 const MAX_PROVIDERS = 100;
 
 export type Providers = (site: Site) => Provider;
 
-/** One provider a site in a realm, made when it is first asked for. */
+/** One provider per site and realm, created on first use. */
 export function createProviders(db: Kysely<Schema>, keys: IdentityKeys, realm: Realm): Providers {
   const providers = new Map<string, Provider>();
 

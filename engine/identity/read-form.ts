@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MAX_BYTES = 8 * 1024;
 
-/** A form as browsers post it; null when it is of another kind or larger than any honest one. */
+/** Parses an URL-encoded form; null for other content types and for bodies over the limit. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') return null;

@@ -9,17 +9,20 @@ import { findCustomer, findCustomerByEmail } from '../store/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
 import type { TokenClaims } from './token-claims.ts';
 
-/** Who can sign in to a space. */
+/** The kinds of accounts of a space. */
 export type Kind = TokenClaims['kind'];
 
-/** Everything that keeps those who sign in as one kind apart from the other: what is made in one opens nothing in the other. */
+/**
+ * Everything that separates the accounts of one kind from the other: nothing issued in one realm is accepted
+ * in the other.
+ */
 export type Realm = {
   kind: Kind;
-  /** Where the realm's provider answers. */
+  /** Path of the realm's provider. */
   mountPath: string;
-  /** The site's own addresses of the sign-in; only customers make their accounts themselves. */
+  /** The site's own paths of the sign-in; only customers sign up themselves. */
   paths: { signIn: string; signUp?: string; callback: string; signOut: string };
-  /** Prefix of the client that a space is at this provider. */
+  /** Prefix of the space's client id at this provider. */
   client: string;
   cookies: { session: string; attempt: string; provider: string };
   sessionSeconds: number;
@@ -66,14 +69,14 @@ const CUSTOMER: Realm = {
     attempt: 'strapwork-customer-attempt',
     provider: 'strapwork-customer-identity',
   },
-  // Who looks for a home comes back for weeks.
+  // Home buyers return over weeks.
   sessionSeconds: 30 * 24 * HOUR_SECONDS,
   accounts: { find: findCustomer, findByEmail: findCustomerByEmail },
 };
 
 export const REALMS: Readonly<Record<Kind, Realm>> = { agent: AGENT, customer: CUSTOMER };
 
-/** The realm whose provider answers at a path; the longer mount path is asked first. */
+/** The realm whose provider serves a path; longer mount paths match first. */
 export function realmOfPath(pathname: string): Realm | null {
   return [CUSTOMER, AGENT].find(({ mountPath }) => pathname.startsWith(`${mountPath}/`)) ?? null;
 }
@@ -82,7 +85,7 @@ export function issuerOf(realm: Realm, origin: string): string {
   return origin + realm.mountPath;
 }
 
-/** The origin and the realm that an issuer names; null for what cannot be one of ours. */
+/** The origin and the realm of an issuer; null for a foreign one. */
 export function readIssuer(issuer: string): { realm: Realm; origin: string } | null {
   const realm = [CUSTOMER, AGENT].find(({ mountPath }) => issuer.endsWith(mountPath));
 

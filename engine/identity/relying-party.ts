@@ -13,7 +13,7 @@ import { writeState } from './sign-in-state.ts';
 import type { Site } from './sites.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A provider elsewhere, in place of the embedded one. */
+/** An outside provider in place of the embedded one. */
 export type OutsideProvider = { issuer: string; clientId: string; clientSecret?: string };
 
 export type SignInFailure = 'expired' | 'denied' | 'failed';
@@ -21,7 +21,7 @@ export type SignInOutcome =
   | { token: string; accountId: string; returnTo: string }
   | { failure: SignInFailure };
 
-/** One an origin of the sites; the one that was not asked for longest is made anew when it is. */
+/** Cached per origin of the sites, least recently used evicted. */
 const MAX_CONFIGURATIONS = 100;
 
 const MODELS = { agent: 'SignInAttempt', customer: 'CustomerSignInAttempt' } as const;
@@ -40,17 +40,17 @@ type Options = {
   realm: Realm;
   tokens: Tokens;
   clock: () => Date;
-  /** How the embedded provider is asked. */
+  /** In-process fetch to the embedded provider. */
   fetchInProcess: oidc.CustomFetch;
   outside?: OutsideProvider;
 };
 
-/** What a sign-in begins with: `isNew` asks for the form that makes an account. */
-type Beginning = { returnTo: string; isNew?: boolean };
+/** `isNew` requests the sign-up form. */
+type BeginOptions = { returnTo: string; isNew?: boolean };
 
 export type RelyingParty = ReturnType<typeof createRelyingParty>;
 
-/** The site's side of the sign-in: authorization code with PKCE, state and nonce, all kept on the server. */
+/** The relying party of the sign-in: authorization code with PKCE, state and nonce, all stored on the server. */
 export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProcess, outside }: Options) {
   const { accounts, paths } = realm;
   const model = MODELS[realm.kind];
@@ -89,10 +89,10 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
   }
 
   return {
-    /** Where to send the browser, and the secret that binds the attempt to it. */
+    /** The URL to redirect to, and the secret that binds the attempt to the browser. */
     async begin(
       site: Site,
-      { returnTo, isNew = false }: Beginning,
+      { returnTo, isNew = false }: BeginOptions,
     ): Promise<{ location: string; binder: string }> {
       const configuration = await configurationOf(site);
       const binder = newSecret();
@@ -119,7 +119,7 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
       return { location: location.href, binder };
     },
 
-    /** Takes the attempt, so that it works once, and turns the provider's answer into a token of ours. */
+    /** Consumes the attempt, so that it works once, and exchanges the code for a token of the embedded provider. */
     async finish(site: Site, { search, binder }: { search: string; binder: string }): Promise<SignInOutcome> {
       const stored = await takeOidcPayload(db, { model, id: hashOf(binder) }, clock());
       const attempt = attemptShape.safeParse(stored).data;
@@ -137,7 +137,7 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
       if (!claims || !response?.id_token) return { failure: 'failed' };
 
       const account = outside
-        ? await vouchedAccount(site, claims)
+        ? await linkedAccount(site, claims)
         : await accounts.find(db, { spaceId: site.spaceId, id: claims.sub });
       if (!account) return { failure: 'denied' };
 
@@ -145,8 +145,8 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
       return { token, accountId: account.id, returnTo: attempt.returnTo };
     },
 
-    /** Where an outside provider ends its own session; null for the embedded one, which ends it itself. */
-    async logoutAddress(site: Site): Promise<string | null> {
+    /** The end-session URL of an outside provider; null for the embedded one. */
+    async endSessionUrl(site: Site): Promise<string | null> {
       if (!outside) return null;
       const configuration = await configurationOf(site);
       if (!configuration.serverMetadata().end_session_endpoint) return null;
@@ -156,10 +156,10 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
   };
 
   /**
-   * An outside provider says who somebody is; the space says whether that is one of its agents. They are known by
-   * the provider's own name for them; its word for an e-mail address counts once, to link the two.
+   * An outside provider authenticates; the space decides whether that is one of its agents. Accounts are
+   * identified by the provider's subject; a verified email links the two once.
    */
-  async function vouchedAccount({ spaceId }: Site, { iss: issuer, sub: subject, ...claims }: oidc.IDToken) {
+  async function linkedAccount({ spaceId }: Site, { iss: issuer, sub: subject, ...claims }: oidc.IDToken) {
     const linked = await findAccountByIdentity(db, { spaceId, issuer, subject });
     if (linked) return linked;
     if (typeof claims.email !== 'string' || claims.email_verified !== true) return null;
@@ -170,7 +170,7 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
   }
 }
 
-/** What the protocol refuses is a failed sign-in; anything else is a fault of ours. */
+/** Protocol errors are a failed sign-in; anything else is unexpected. */
 function refused(error: unknown): null {
   if (
     error instanceof oidc.ClientError ||

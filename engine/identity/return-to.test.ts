@@ -10,8 +10,8 @@ test.each([
   ['/about#team', undefined],
   ['/a/../b', '/b'],
   ['/caf%C3%A9', undefined],
-])('%s is an address of the site', (address, expected) => {
-  expect(safeReturnTo(address)).toBe(expected ?? address);
+])('%s is a path of the site', (url, expected) => {
+  expect(safeReturnTo(url)).toBe(expected ?? url);
 });
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
   '/access/login',
   '/oidc/auth',
   `/${'a'.repeat(2048)}`,
-])('%j is not, and leads home', (address) => {
-  expect(safeReturnTo(address)).toBe('/');
+])('%j is not, and redirects home', (url) => {
+  expect(safeReturnTo(url)).toBe('/');
 });
 
-test('whatever is asked for, the browser stays on the site', () => {
+test('every redirect stays on the site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -1,12 +1,12 @@
-/** Only an address of the same site is worth going back to; anything else leads home. */
+/** Only a path of the same site is accepted; anything else redirects home. */
 const HOME = '/';
 const MAX_LENGTH = 2048;
-/** A base that no site has: an address that leaves it was not a path. */
+/** A base no site has: a result with another origin was not a path. */
 const BASE = 'http://same-site.invalid';
-/** Coming back to these would sign in or out again. */
+/** Returning to these would sign in or out again. */
 const OWN_PATHS = ['/access', '/account', '/oidc'];
 
-/** The path, query and hash of a same-site address, `/` for everything else. */
+/** The path, query and hash of a same-site URL, `/` for everything else. */
 export function safeReturnTo(value: string | null | undefined): string {
   if (!value || value.length > MAX_LENGTH || !isPlainPath(value)) return HOME;
 

@@ -9,11 +9,11 @@ import { hashOf, newSecret, signInCookies } from './sign-in-cookies.ts';
 import type { Site } from './sites.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The sessions of one kind of people: the other kind's are not found. */
+/** The sessions of one kind of account; the other kind's are not found. */
 export type Sessions<K extends Kind> = {
-  /** Whose session the request's cookie opens on that site. */
+  /** Who the session cookie of the request belongs to on that site. */
   find(request: Request, site: Site): Promise<Identified<K> | null>;
-  /** Always a new secret: one that was known before the sign-in opens nothing after it. */
+  /** Always a new secret, against session fixation. */
   begin(site: Site, token: string): Promise<{ secret: string; seconds: number }>;
   /** Ends the session and revokes its token. */
   end(request: Request, site: Site): Promise<void>;
@@ -60,14 +60,14 @@ export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Opti
   };
 }
 
-/** Removes what has ended by itself. */
+/** Deletes expired sessions. */
 export async function sweepSessions(db: Kysely<Schema>, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredOidcPayloads(db, now);
   await deleteExpiredFailures(db, now);
 }
 
-/** Whom a token names, if they are of that kind and space. */
+/** The account a token names, if it is of that kind and space. */
 export async function identify<K extends Kind>(
   tokens: Tokens,
   token: string,

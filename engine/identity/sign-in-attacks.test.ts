@@ -23,14 +23,14 @@ test.each([
   ['%2F%2Fevil.example'],
   ['/%5cevil.example'],
   ['javascript:alert(1)'],
-])('signing in with the return address %s ends at home', async (returnTo) => {
+])('signing in with the return URL %s redirects home', async (returnTo) => {
   const form = await browser.open(`${EDMONTON}/access/login?returnTo=${returnTo}`);
   const back = await browser.post(form.url, AGENT);
 
   expect(back.url.href).toBe(`${EDMONTON}/`);
 });
 
-test('a wrong password and an unknown address get the same words and the address stays filled in', async () => {
+test('a wrong password and an unknown email get the same message, and the email stays filled in', async () => {
   const answers = [];
   for (const email of [AGENT.email, 'nobody@example.test']) {
     const form = await browser.open(`${EDMONTON}/access/login`);
@@ -44,9 +44,9 @@ test('a wrong password and an unknown address get the same words and the address
   expect(answers[0]?.html).toContain('value="EMAIL"');
 });
 
-test('an unknown address takes as long as a wrong password', async () => {
-  // The quickest: what else the machine does makes answers slower, never quicker.
-  const quickest = async (email: string) => {
+test('an unknown email takes as long as a wrong password', async () => {
+  // The minimum: other load makes responses slower, never faster.
+  const fastest = async (email: string) => {
     const times = [];
     for (let i = 0; i < 3; i += 1) {
       const form = await browser.open(`${EDMONTON}/access/login`);
@@ -60,7 +60,7 @@ test('an unknown address takes as long as a wrong password', async () => {
     return Math.min(...times);
   };
 
-  const ratio = (await quickest('nobody@example.test')) / (await quickest(AGENT.email));
+  const ratio = (await fastest('nobody@example.test')) / (await fastest(AGENT.email));
 
   expect(ratio).toBeGreaterThan(0.4);
   expect(ratio).toBeLessThan(2.5);
@@ -78,8 +78,8 @@ test('the sixth attempt within a quarter of an hour is refused even with the rig
   expect((await browser.post(form.url, AGENT)).url.pathname).toBe('/');
 });
 
-test('a password that everybody knows opens accounts on the names of this machine alone', async () => {
-  const known = await createTestIdentity({ knownPassword: AGENT.password });
+test('a public password is accepted on loopback host names only', async () => {
+  const known = await createTestIdentity({ publicPassword: AGENT.password });
   const signIn = async (origin: string) => {
     const visitor = new TestBrowser(known.identity);
     return visitor.post((await visitor.open(`${origin}/access/login`)).url, AGENT);
@@ -90,14 +90,14 @@ test('a password that everybody knows opens accounts on the names of this machin
   await known.close();
 });
 
-test('what is typed into the form is text in the page, not markup', async () => {
+test('form input is rendered as text, not markup', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
   const answer = await browser.post(form.url, { email: '"><script>alert(1)</script>', password: 'x' });
 
   expect(answer.html).not.toContain('<script');
 });
 
-test('the form works in the browser that began, and says so in another', async () => {
+test('the form works only in the browser that opened it, and another gets a notice', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
   const other = await new TestBrowser(rig.identity).post(form.url, AGENT);
 
@@ -105,7 +105,7 @@ test('the form works in the browser that began, and says so in another', async (
   expect(other.html).toContain('opened in another browser');
 });
 
-test('a form posted from another site signs nobody in', async () => {
+test('a cross-site form post signs nobody in', async () => {
   const form = await browser.open(`${EDMONTON}/access/login`);
   const answer = await browser.post(form.url, AGENT, { origin: 'https://evil.example' });
 
@@ -133,7 +133,7 @@ test.each<[string, (callback: URL) => void]>([
   ['no code', (url) => url.searchParams.delete('code')],
   ['another issuer', (url) => url.searchParams.set('iss', 'https://evil.example')],
   ['a refusal', (url) => url.searchParams.set('error', 'access_denied')],
-])('a callback with %s signs nobody in and says that it failed', async (_, change) => {
+])('a callback with %s signs nobody in and shows a notice', async (_, change) => {
   const callback = await reachCallback();
   const before = await rig.countSessions();
   change(callback);
@@ -144,7 +144,7 @@ test.each<[string, (callback: URL) => void]>([
   expect(await rig.countSessions()).toBe(before);
 });
 
-test("a stranger's callback opened in another browser signs nobody in", async () => {
+test("an attacker's callback opened in another browser signs nobody in", async () => {
   const callback = await reachCallback();
   const victim = new TestBrowser(rig.identity);
   await victim.open(`${EDMONTON}/access/login`);
@@ -162,6 +162,6 @@ test('an unknown host has no provider and no sign-in', async () => {
   expect([visit.status, login.status]).toEqual([404, 404]);
 });
 
-test('nothing went wrong unnoticed', () => {
+test('nothing was logged as an error', () => {
   expect(rig.errors).toEqual([]);
 });

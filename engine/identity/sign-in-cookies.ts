@@ -3,7 +3,7 @@ import type { Realm } from './realm.ts';
 
 export const ATTEMPT_SECONDS = 30 * 60;
 
-/** 256 bits that a browser keeps; the store has only their hash. */
+/** 256 random bits for the browser; only their hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -12,7 +12,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** `__Host-` binds a cookie to its host and to https; browsers refuse it on plain http, where only localhost is served. */
+/** `__Host-` binds a cookie to its host and to https; browsers refuse it on plain http, which only localhost uses. */
 function nameFor(name: string, origin: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
@@ -23,12 +23,12 @@ function serialize(name: string, origin: string, value: string, seconds: number)
   return `${nameFor(name, origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }
 
-/** The name of the provider's own session cookie at an origin. */
+/** The name of the provider's session cookie at an origin. */
 export function providerCookie({ cookies }: Realm, origin: string): string {
   return nameFor(cookies.provider, origin);
 }
 
-/** The cookies of one realm: nothing of one is read as the other's. */
+/** The cookies of one realm; names differ, so that one realm never reads the other's. */
 export function signInCookies(realm: Realm) {
   const { session, attempt } = realm.cookies;
 
@@ -36,7 +36,7 @@ export function signInCookies(realm: Realm) {
     session: (origin: string, secret: string, seconds: number) => serialize(session, origin, secret, seconds),
     attempt: (origin: string, secret: string) => serialize(attempt, origin, secret, ATTEMPT_SECONDS),
     endAttempt: (origin: string) => serialize(attempt, origin, '', 0),
-    /** The provider names its cookies itself; each has its signature beside it. */
+    /** The provider names its cookies itself; each has a `.sig` with its signature. */
     endAll: (origin: string) =>
       [session, realm.cookies.provider, `${realm.cookies.provider}.sig`].map((name) =>
         serialize(name, origin, '', 0),
@@ -47,7 +47,7 @@ export function signInCookies(realm: Realm) {
   };
 }
 
-/** The value of a cookie, null when it is absent or empty. */
+/** The value of a cookie; null when it is absent or empty. */
 function readCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.split('=', 2);

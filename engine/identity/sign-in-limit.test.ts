@@ -24,77 +24,77 @@ const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   kind: 'agent',
   spaceId: 'edmonton',
   email: 'ada@example.test',
-  address: '203.0.114.9',
+  ip: '203.0.114.9',
   ...changes,
 });
 
-/** How many of so many attempts are let through. */
-async function letThrough(count: number, of: (i: number) => Attempt, by = limit): Promise<number> {
+/** How many of `count` attempts pass the limit. */
+async function countAllowed(count: number, of: (i: number) => Attempt, by = limit): Promise<number> {
   let through = 0;
   for (let i = 0; i < count; i += 1) if (await by.begin(of(i))) through += 1;
 
   return through;
 }
 
-test('an account is tried five times from one network, however its address is spelt', async () => {
+test('an account has five attempts per network, in any letter case of the email', async () => {
   const spellings = ['ada@example.test', 'ADA@example.test', ' Ada@Example.test '];
 
-  expect(await letThrough(12, (i) => attempt({ email: spellings[i % 3] }))).toBe(MAX_FAILURES.pair);
+  expect(await countAllowed(12, (i) => attempt({ email: spellings[i % 3] }))).toBe(MAX_FAILURES.pair);
   expect(await limit.begin(attempt({ email: 'ben@example.test' }))).toBe(true);
-  expect(await limit.begin(attempt({ address: '198.51.100.1' }))).toBe(true);
+  expect(await limit.begin(attempt({ ip: '198.51.100.1' }))).toBe(true);
 });
 
-test('attempts at the same time are counted one by one', async () => {
+test('concurrent attempts are counted one by one', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => limit.begin(attempt())));
 
   expect(answers.filter(Boolean)).toHaveLength(MAX_FAILURES.pair);
 });
 
-test('a network that tries many accounts is stopped', async () => {
+test('a network that tries many accounts is blocked', async () => {
   const spray = (i: number) => attempt({ email: `agent-${i}@example.test` });
 
-  expect(await letThrough(30, spray)).toBe(MAX_FAILURES.network);
+  expect(await countAllowed(30, spray)).toBe(MAX_FAILURES.network);
 });
 
-test('an IPv6 network counts as one, whatever address of it is used', async () => {
-  const rotate = (i: number) => attempt({ address: `2001:db8:1:2:${i.toString(16)}::1` });
+test('an IPv6 /64 network counts as one', async () => {
+  const rotate = (i: number) => attempt({ ip: `2001:db8:1:2:${i.toString(16)}::1` });
 
-  expect(await letThrough(30, rotate)).toBe(MAX_FAILURES.pair);
-  expect(await limit.begin(attempt({ address: '2001:db8:1:3::1' }))).toBe(true);
+  expect(await countAllowed(30, rotate)).toBe(MAX_FAILURES.pair);
+  expect(await limit.begin(attempt({ ip: '2001:db8:1:3::1' }))).toBe(true);
 });
 
-test('many machines together guess an account no more than so often', async () => {
-  const botnet = (i: number) => attempt({ address: `198.51.${Math.floor(i / 200)}.${i % 200}` });
+test('many networks together have a limited number of guesses at one account', async () => {
+  const botnet = (i: number) => attempt({ ip: `198.51.${Math.floor(i / 200)}.${i % 200}` });
 
-  expect(await letThrough(80, botnet)).toBe(MAX_FAILURES.account);
+  expect(await countAllowed(80, botnet)).toBe(MAX_FAILURES.account);
   expect(await limit.begin(attempt({ spaceId: 'san-antonio' }))).toBe(true);
 });
 
-test('who is blocked from one network does not use up what an account may fail from others', async () => {
-  await letThrough(200, () => attempt());
+test("attempts blocked by network do not use up the account's limit for others", async () => {
+  await countAllowed(200, () => attempt());
 
-  expect(await limit.begin(attempt({ address: '198.51.100.1' }))).toBe(true);
+  expect(await limit.begin(attempt({ ip: '198.51.100.1' }))).toBe(true);
 });
 
-test('two processes on one store count together', async () => {
+test('two processes on one store share the counts', async () => {
   const other = createSignInLimit(store.db, () => new Date(now));
 
-  expect(await letThrough(3, () => attempt())).toBe(3);
-  expect(await letThrough(3, () => attempt(), other)).toBe(2);
+  expect(await countAllowed(3, () => attempt())).toBe(3);
+  expect(await countAllowed(3, () => attempt(), other)).toBe(2);
 });
 
-test('a quarter of an hour after the first failure it is over, and a success forgets them at once', async () => {
-  await letThrough(6, () => attempt());
+test('the window ends a quarter of an hour after the first failure, and a success resets it at once', async () => {
+  await countAllowed(6, () => attempt());
   now += WINDOW_MS - 1;
   expect(await limit.begin(attempt())).toBe(false);
   now += 1;
-  expect(await letThrough(5, () => attempt())).toBe(5);
+  expect(await countAllowed(5, () => attempt())).toBe(5);
 
   await limit.succeed(attempt());
   expect(await limit.begin(attempt())).toBe(true);
 });
 
-test('whoever knows one password does not wipe out the guesses at others', async () => {
+test('a success does not reset the failed guesses at other accounts', async () => {
   for (let i = 0; i < 30; i += 1) {
     await limit.begin(attempt({ email: `agent-${i}@example.test` }));
     if (await limit.begin(attempt({ email: 'own@example.test' })))
@@ -104,7 +104,7 @@ test('whoever knows one password does not wipe out the guesses at others', async
   expect(await limit.begin(attempt({ email: 'own@example.test' }))).toBe(false);
 });
 
-test('nothing in the store says who tried', async () => {
+test('nothing stored reveals who tried', async () => {
   await limit.begin(attempt());
   const rows = JSON.stringify(await store.db.selectFrom('sign_in_failures').selectAll().execute());
 

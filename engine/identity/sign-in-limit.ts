@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { visitorKey } from '../rate-limit.ts';
 import type { Schema } from '../store/schema.ts';
-import { countFailure, forgetFailures, uncountFailure } from '../store/sign-in-failure-table.ts';
+import { countFailure, deleteFailures, revertFailure } from '../store/sign-in-failure-table.ts';
 import type { Kind } from './realm.ts';
 
 export const WINDOW_MS = 15 * 60 * 1000;
 
 /**
- * Failures within a quarter of an hour. An account from one network is somebody who guesses one password; a network,
- * for IPv6 the /64 of a household, somebody who tries many accounts; an account, many machines that guess together.
+ * Failed attempts within a quarter of an hour: per account and network (guessing one password), per network,
+ * for IPv6 the /64 (guessing many accounts), and per account (a botnet).
  */
 export const MAX_FAILURES = { pair: 5, network: 20, account: 50 } as const;
 
-export type Attempt = { kind: Kind; spaceId: string; email: string; address: string };
+export type Attempt = { kind: Kind; spaceId: string; email: string; ip: string };
 
 export type SignInLimit = {
-  /** Counts an attempt as failed before it is looked at; false when there were too many. */
+  /** Counts the attempt as failed before it is checked; false over the limit. */
   begin(attempt: Attempt): Promise<boolean>;
   succeed(attempt: Attempt): Promise<void>;
 };
 
-/** Kept in the store, so that all processes count together; only digests of who tried are in it. */
+/** Stored, so that all processes share the counts; only digests of emails and IPs. */
 export function createSignInLimit(db: Kysely<Schema>, clock: () => Date): SignInLimit {
   const isBelow = async (key: string, limit: number) =>
     (await countFailure(db, { key, now: clock(), windowMs: WINDOW_MS })) <= limit;
 
   return {
-    // One after another: who is blocked from one network must not use up what an account may fail from others.
+    // Sequentially: an attempt blocked by its network must not use up the account's limit for others.
     async begin(attempt) {
       const { network, pair, account } = keysOf(attempt);
 
@@ -38,17 +38,17 @@ export function createSignInLimit(db: Kysely<Schema>, clock: () => Date): SignIn
       );
     },
 
-    // The others' failures stay: whoever knows one password must not wipe out the guesses at the rest.
+    // Other counts stay: a success must not reset the guesses at other accounts.
     async succeed(attempt) {
       const { network, pair, account } = keysOf(attempt);
-      await forgetFailures(db, pair);
-      await uncountFailure(db, [network, account]);
+      await deleteFailures(db, pair);
+      await revertFailure(db, [network, account]);
     },
   };
 }
 
-function keysOf({ kind, spaceId, email, address }: Attempt) {
-  const network = visitorKey(address);
+function keysOf({ kind, spaceId, email, ip }: Attempt) {
+  const network = visitorKey(ip);
   const account = email.trim().toLowerCase();
   const key = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 

@@ -3,12 +3,12 @@ import { safeReturnTo } from './return-to.ts';
 
 const shape = z.object({ id: z.string(), space: z.string(), returnTo: z.string() });
 
-/** Random, and readable for whoever watches the flow: the space and the address to return to. */
+/** Random, and readable by anyone who watches the flow: the space and the path to return to. */
 export function writeState(state: z.infer<typeof shape>): string {
   return Buffer.from(JSON.stringify(state)).toString('base64url');
 }
 
-/** Where a sign-in leads back to by its state, which anybody may have written: a path of the site, home at the worst. */
+/** The path to return to from an untrusted state; `/` when it is invalid. */
 export function returnToOfState(state: unknown): string {
   if (typeof state !== 'string') return safeReturnTo(null);
   const read = shape.safeParse(parse(Buffer.from(state, 'base64url').toString()));

@@ -15,7 +15,7 @@ type SignUpForm = {
 
 const FIELDS = ['name', 'email', 'password'] as const;
 
-/** The form posts to the address it stands at. What was typed stays, but for the password. */
+/** The form posts to its own URL. Input is preserved, except the password. */
 export function renderSignUpForm({ siteName, name, email, problems, refusal, back }: SignUpForm): string {
   const values = { name, email, password: '' };
   const focus =

@@ -12,7 +12,7 @@ import { REALMS } from './realm.ts';
 import { type SignInLimit, WINDOW_MS } from './sign-in-limit.ts';
 import type { Site } from './sites.ts';
 
-/** Accounts that one household or office may ask for within a quarter of an hour. */
+/** Sign-ups per network within a quarter of an hour. */
 export const MAX_SIGN_UPS = 10;
 
 export type SignUpResult =
@@ -28,20 +28,20 @@ type Options = {
 };
 
 /**
- * Makes a customer's account. An address that is taken is answered as a sign-in with it would be: with the right
- * password its owner is in, with any other one nothing is said about the account, and the attempt counts (decision 0022).
+ * Creates a customer account. A registered email behaves as a sign-in: the right password signs its owner in,
+ * any other reveals nothing and counts as an attempt (decision 0022).
  */
 export function createSignUp({ db, clock, checkCredentials, signInLimit }: Options) {
   const limit = createRateLimit({ limit: MAX_SIGN_UPS, windowMs: WINDOW_MS, clock });
 
-  return async (site: Site, typed: SignUp, address: string): Promise<SignUpResult> => {
+  return async (site: Site, typed: SignUp, ip: string): Promise<SignUpResult> => {
     const signUp = tidySignUp(typed);
     const problems = checkSignUp(signUp);
     if (Object.keys(problems).length > 0) return { problems };
-    if (limit.take(`${site.spaceId} ${visitorKey(address)}`) !== null) return { refusal: 'blocked' };
+    if (limit.consume(`${site.spaceId} ${visitorKey(ip)}`) !== null) return { refusal: 'blocked' };
 
     const { email, name, password } = signUp;
-    const known = await checkCredentials(REALMS.customer, site, { email, password, address });
+    const known = await checkCredentials(REALMS.customer, site, { email, password, ip });
     if ('accountId' in known) return known;
     if (known.problem === 'blocked') return { refusal: 'blocked' };
 
@@ -56,7 +56,7 @@ export function createSignUp({ db, clock, checkCredentials, signInLimit }: Optio
     });
 
     if (!isMade) return { refusal: 'refused' };
-    await signInLimit.succeed({ kind: 'customer', spaceId: site.spaceId, email, address });
+    await signInLimit.succeed({ kind: 'customer', spaceId: site.spaceId, email, ip });
     return { accountId: id };
   };
 }

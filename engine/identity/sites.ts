@@ -2,24 +2,24 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { findSpaceIdByHost } from '../store/site-table.ts';
 
-/** A site as a browser names it: the scheme, host and port it asked, and the space that answers there. */
+/** A site as the browser requested it: its origin and its space. */
 export type Site = { origin: string; spaceId: string };
 
-type Asked = {
+type OriginHeaders = {
   host: string | undefined | null;
   forwardedProto?: string | undefined | null;
   secure?: boolean;
 };
 
-/** The origin asked for; null when the Host header is no host. */
-export function originOf({ host, forwardedProto, secure }: Asked): string | null {
+/** The requested origin; null when the Host header is invalid. */
+export function originOf({ host, forwardedProto, secure }: OriginHeaders): string | null {
   if (!host || !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i.test(host)) return null;
   const scheme = secure || forwardedProto?.split(',')[0]?.trim() === 'https' ? 'https' : 'http';
 
   return URL.parse(`${scheme}://${host}`)?.origin ?? null;
 }
 
-/** The origin that a fetch request asked for. */
+/** The origin a fetch request was sent to. */
 export function originOfRequest(request: Request): string | null {
   const url = new URL(request.url);
 
@@ -30,7 +30,7 @@ export function originOfRequest(request: Request): string | null {
   });
 }
 
-/** The site of a known host, null for any other. */
+/** The site of a known host; null for any other. */
 export async function findSite(db: Kysely<Schema>, origin: string | null): Promise<Site | null> {
   const url = origin ? URL.parse(origin) : null;
   if (!origin || url?.origin !== origin) return null;

@@ -1,15 +1,15 @@
-/** What a token that was checked says: who asks, for which space, until when. */
+/** The claims of a verified token: account, space, expiry. */
 export type TokenClaims = {
   kind: 'agent' | 'customer';
   spaceId: string;
   /** The agent's uid or the customer's id in that space. */
   subject: string;
   email?: string;
-  /** Whether the address is known to be theirs. */
+  /** Whether the email is verified. */
   isEmailVerified?: boolean;
   name?: string;
   expiresAt: Date;
 };
 
-/** Answers null for a token that is forged, expired, revoked or not one of ours. */
+/** Null for a token that is forged, expired, revoked or of another issuer. */
 export type VerifyToken = (token: string) => Promise<TokenClaims | null>;

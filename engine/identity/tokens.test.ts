@@ -42,7 +42,7 @@ async function sign(
   return token.sign(key ?? (await importJWK(own, 'ES256')));
 }
 
-test('a token of ours names the agent, the space and its end', async () => {
+test('a valid token names the agent, the space and its expiry', async () => {
   expect(await rig.identity.verifyToken(await sign({}))).toEqual({
     kind: 'agent',
     spaceId: 'edmonton',
@@ -83,7 +83,7 @@ test.each<[string, () => Promise<string> | string]>([
   ],
   ['a key id we never had', () => sign({ header: { kid: 'unknown' } })],
   ['HS256 keyed with our public key', hmacWithPublicKey],
-  ['an end that is past', () => sign({ expires: '-1s' })],
+  ['an end that is past', () => sign({ expires: '-1h' })],
   ['no end', () => sign({ expires: null })],
   ['a start that lies ahead', () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } })],
   ['a beginning that lies ahead', () => sign({ issued: '1h', expires: '2h' })],
@@ -105,7 +105,7 @@ test.each<[string, () => Promise<string> | string]>([
   expect(await rig.identity.verifyToken(await make())).toBeNull();
 });
 
-test('a space that claims another with all three names of it is that other, and only that [R6.009]', async () => {
+test('a token belongs to the space its issuer, audience and space claim agree on, and only that [R6.009]', async () => {
   const token = await sign({
     claims: { space: 'san-antonio', aud: 'strapwork-san-antonio', iss: `${SAN_ANTONIO}/oidc` },
   });
@@ -115,7 +115,7 @@ test('a space that claims another with all three names of it is that other, and 
   expect(await rig.identity.authenticate(request, 'san-antonio')).toMatchObject({ spaceId: 'san-antonio' });
 });
 
-test('a token we issue is accepted until it is revoked', async () => {
+test('an issued token is accepted until it is revoked', async () => {
   const tokens = createTokens(rig.store.db, await loadIdentityKeys(rig.store.db), () => new Date());
   const token = await tokens.issue(
     { origin: EDMONTON, spaceId: 'edmonton' },
@@ -129,7 +129,7 @@ test('a token we issue is accepted until it is revoked', async () => {
   expect(await tokens.verify(token)).toBeNull();
 });
 
-test('the keys are made once and survive a restart', async () => {
+test('the keys are created once and survive a restart', async () => {
   const again = await loadIdentityKeys(rig.store.db);
 
   expect(again.jwks[0]).toEqual(own);

@@ -24,11 +24,11 @@ const claimsShape = z.object({
 });
 
 export type Tokens = {
-  /** Signature, issuer, audience, time, space, account and revocation; null when any of them fails. */
+  /** Checks signature, issuer, audience, time, space, account and revocation; null when any of them fails. */
   verify: VerifyToken;
-  /** A token of ours for an agent whom an outside provider vouches for. */
+  /** A token for an agent whom an outside provider authenticated. */
   issue(site: Site, account: Account): Promise<string>;
-  /** From now on the token opens nothing, however long it was made out for. */
+  /** Revokes the token until its expiry. */
   revoke(token: string, expiresAt: Date): Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
       algorithms: [SIGNING_ALGORITHM],
       currentDate: clock(),
     }).catch(refused);
-    // Other kinds of tokens are signed with the same keys, for example those that end a session.
+    // The same keys sign other kinds of tokens too, for example logout tokens.
     const isOurs = [undefined, 'JWT'].includes(verified?.protectedHeader.typ);
     const isFromLater = (verified?.payload.iat ?? 0) > clock().getTime() / 1000 + CLOCK_TOLERANCE_SECONDS;
 
@@ -94,7 +94,7 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
   };
 }
 
-/** What jose refuses is a bad token; anything else is a fault of ours. */
+/** jose errors mean a bad token; anything else is unexpected. */
 function refused(error: unknown): null {
   if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
   throw error;

@@ -30,7 +30,7 @@ const reachCallback = (kind: Kind) => browser.reachCallback(EDMONTON + DOORS[kin
 const agent = () => rig.identity.authenticate(browser.requestFor(EDMONTON), 'edmonton');
 const customer = () => rig.identity.authenticateCustomer(browser.requestFor(EDMONTON), 'edmonton');
 
-test('one browser holds both sessions, each with a token of its own, and ends them one by one [R1.028 R7.106]', async () => {
+test('one browser holds both sessions, each with its own token, and ends them separately [R1.028 R7.106]', async () => {
   await signIn('agent');
   expect(await customer()).toBeNull();
   const asCustomer = await browser.open(`${EDMONTON}/account/sign-in`);
@@ -50,7 +50,7 @@ test('one browser holds both sessions, each with a token of its own, and ends th
 });
 
 test.each(['agent', 'customer'] as const)(
-  'the session of %s opens nothing of the other kind, under either name of a cookie [R1.028]',
+  'the session of %s is not accepted as the other kind, under either cookie name [R1.028]',
   async (kind) => {
     await signIn(kind);
     const jar = browser.cookies(EDMONTON);
@@ -63,7 +63,7 @@ test.each(['agent', 'customer'] as const)(
 );
 
 test.each(['agent', 'customer'] as const)(
-  'the token of %s is no token of the other kind, in either header',
+  'the token of %s is not accepted as the other kind, in either header',
   async (kind) => {
     await signIn(kind);
     const token = (kind === 'agent' ? await agent() : await customer())?.token ?? '';
@@ -81,11 +81,11 @@ test.each(['agent', 'customer'] as const)(
 );
 
 test.each(['agent', 'customer'] as const)(
-  'a code for the client of %s makes no session of the other kind [R7.106]',
+  'a code for the client of %s creates no session of the other kind [R7.106]',
   async (kind) => {
     const before = await rig.countSessions();
     const callback = await reachCallback(kind);
-    // The other kind's attempt is under way in the same browser.
+    // The other kind's attempt is pending in the same browser.
     await browser.open(EDMONTON + DOORS[OTHER[kind]].signIn);
     const crossed = new URL(DOORS[OTHER[kind]].callback + callback.search, EDMONTON);
 
@@ -100,7 +100,7 @@ test.each(['agent', 'customer'] as const)(
 );
 
 test.each(['agent', 'customer'] as const)(
-  "a code and an attempt of %s carried to the other kind's callback make nothing",
+  "a code and an attempt of %s sent to the other kind's callback create nothing",
   async (kind) => {
     const callback = await reachCallback(kind);
     const jar = browser.cookies(EDMONTON);
@@ -113,7 +113,7 @@ test.each(['agent', 'customer'] as const)(
   },
 );
 
-test("an agent who is signed in at the agents' provider is unknown at the customers'", async () => {
+test("an agent signed in at the agents' provider is unknown to the customers'", async () => {
   await signIn('agent');
   const jar = browser.cookies(EDMONTON);
   for (const part of ['', '.sig']) {
@@ -141,7 +141,7 @@ test('the id of a form of one provider opens no form of the other, and only cust
 });
 
 test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' }])(
-  "a customer's sign-out from elsewhere is refused: %j",
+  "a customer's cross-site sign-out is refused: %j",
   async (headers) => {
     await signIn('customer');
 
@@ -152,7 +152,7 @@ test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' 
   },
 );
 
-test('an account is not made by a form of another site', async () => {
+test('a cross-site form creates no account', async () => {
   const form = await browser.open(`${EDMONTON}/account/sign-up`);
   const typed = { name: 'Eve', email: 'eve@example.com', password: 'four words of mine' };
 
@@ -167,14 +167,14 @@ test.each([
   'http://localhost.evil.example:4160/x',
   `${EDMONTON}//evil.example`,
   'nonsense',
-])('a link pressed on %s leads home', async (referer) => {
+])('a link on %s redirects home', async (referer) => {
   const form = await browser.open(`${EDMONTON}/account/sign-in`, { referer });
   const back = await browser.post(form.url, CUSTOMER);
 
   expect(back.url.href).toBe(`${EDMONTON}/`);
 });
 
-test('each sign-in of a customer makes a new secret, bound to the host on https', async () => {
+test('each customer sign-in issues a new secret, bound to the host on https', async () => {
   await signIn('customer');
   const first = browser.cookies(EDMONTON).get('strapwork-customer');
   browser.cookies(EDMONTON).delete('strapwork-customer');
@@ -189,6 +189,6 @@ test('each sign-in of a customer makes a new secret, bound to the host on https'
   ]);
 });
 
-test('nothing went wrong unnoticed', () => {
+test('nothing was logged as an error', () => {
   expect(rig.errors).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function changePassword(
     kind: 'agent' as const,
     spaceId,
     email: account.email,
-    address: `session of ${account.id}`,
+    ip: `session of ${account.id}`,
   };
   if (!(await limit.begin(attempt))) throw badInput('current', LOGIN_MESSAGES.blocked);
   if (!(await verifyPassword(current, account.passwordHash)))

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context.ts';
 import { removeRedirects } from '../store/page-redirect-table.ts';
 import { findPage, insertPage, nextPageOrder, type StoredPage } from '../store/page-table.ts';
-import { keepVersion } from '../store/page-version-table.ts';
+import { insertVersion } from '../store/page-version-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { checkSlug, slugTaken } from './save-page.ts';
 
@@ -24,7 +24,7 @@ export async function copyPage(
     if (!copy) throw slugTaken(newSlug, 'newPageID');
 
     await removeRedirects(db, { spaceId, slug: newSlug });
-    await keepVersion(db, { spaceId, stored: copy, reason: 'copied' });
+    await insertVersion(db, { spaceId, stored: copy, reason: 'copied' });
     return copy;
   });
 }

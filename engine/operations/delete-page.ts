@@ -4,7 +4,7 @@ import { badInput } from '../errors.ts';
 import { findDraft } from '../store/page-draft-table.ts';
 import { listRedirects, removeRedirects } from '../store/page-redirect-table.ts';
 import { findPage, removePage } from '../store/page-table.ts';
-import { keepVersion } from '../store/page-version-table.ts';
+import { insertVersion } from '../store/page-version-table.ts';
 import { putIntoTrash } from '../store/trash-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
@@ -26,7 +26,7 @@ export async function deletePage(
 
     const draft = (await findDraft(db, current.key))?.page ?? null;
     const redirects = await listRedirects(db, { spaceId, target: slug });
-    await keepVersion(db, { spaceId, stored: current, reason: 'saved' });
+    await insertVersion(db, { spaceId, stored: current, reason: 'saved' });
     await putIntoTrash(db, { spaceId, stored: current, draft, redirects, deletedAt: clock(), deletedBy });
     await removePage(db, { spaceId, slug });
     await removeRedirects(db, { spaceId, target: slug });

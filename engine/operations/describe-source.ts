@@ -7,8 +7,10 @@ import { searchedSource } from './search-context.ts';
 export async function describeSource(context: Pick<EngineContext, 'db' | 'cache'>, target: SearchTarget) {
   const { source } = await searchedSource(context, target);
   // Every page says whose data it shows: the count is made anew when the source has changed, not for every page.
-  const total = await context.cache.remember(target.spaceId, `total ${source.key} ${source.lastUpdate}`, () =>
-    countListings(context.db, source.key),
+  const total = await context.cache.getOrCompute(
+    target.spaceId,
+    `total ${source.key} ${source.lastUpdate}`,
+    () => countListings(context.db, source.key),
   );
   const { copyright, disclaimer, trademarks, courtesyOfMessage } = source.settings;
 

@@ -54,12 +54,12 @@ export async function saveAgent(
 ): Promise<AgentRow> {
   const { id: _, uid: __, ...doc } = agent;
 
-  return row(await guarded(context, write, (key) => updateAgent(context.db, { ...key, doc })));
+  return row(await writeAtRevision(context, write, (key) => updateAgent(context.db, { ...key, doc })));
 }
 
 /** Whoever is taken off the team is signed out everywhere and cannot sign in again. */
 export async function removeAgent(context: Pick<EngineContext, 'db' | 'clock'>, write: Write): Promise<void> {
-  await guarded(context, write, (key, { uid }) =>
+  await writeAtRevision(context, write, (key, { uid }) =>
     context.db.transaction().execute(async (db) => {
       if (!(await deleteAgent(db, key))) return null;
 
@@ -87,7 +87,7 @@ export async function saveExtraInfo(
   context: Pick<Context, 'db'>,
   { extraInfo, ...write }: Write & { extraInfo: AgentExtraInfo },
 ): Promise<{ extraInfo: object; revision: number }> {
-  const { revision } = await guarded(context, write, (key, { doc }) =>
+  const { revision } = await writeAtRevision(context, write, (key, { doc }) =>
     updateAgent(context.db, { ...key, doc: { ...doc, extraInfo } }),
   );
 
@@ -95,7 +95,7 @@ export async function saveExtraInfo(
 }
 
 /** Writes over the revision that was loaded and no other; `write` answers null when there is another by then. */
-async function guarded<Done>(
+async function writeAtRevision<Done>(
   context: Pick<Context, 'db'>,
   { revision, ...key }: Write,
   write: (key: Required<Write>, current: AgentRecord) => Promise<Done | null>,

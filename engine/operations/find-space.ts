@@ -16,7 +16,7 @@ export async function spaceOfHost({ db }: Pick<Context, 'db'>, host: string): Pr
 }
 
 export function requireSpace({ db, cache }: Context, spaceId: string): Promise<Space> {
-  return cache.remember(spaceId, 'space', async () => {
+  return cache.getOrCompute(spaceId, 'space', async () => {
     const space = await findSpace(db, spaceId);
     if (!space) throw notFound(`Space ${spaceId}`);
 

@@ -9,7 +9,7 @@ export async function listFieldTerms(
   { source, field }: { source: string; field: string },
 ): Promise<FieldTerm[]> {
   const { key } = await requireSource({ db, index }, source);
-  const { terms } = await scans.remember(['terms', key, index?.revision(key), field], async () => ({
+  const { terms } = await scans.runCached(['terms', key, index?.revision(key), field], async () => ({
     terms: await fieldTerms(db, key, field),
   }));
   if (!terms) throw badInput('field', 'The source has no terms of that field');

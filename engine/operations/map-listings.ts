@@ -3,7 +3,7 @@ import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { clusters as indexClusters, points as indexPoints } from '../search-index/map-answers.ts';
 import { clusterListings as clusterTable, listingPoints as pointsTable } from '../store/listing-map.ts';
-import { comparable, inTurn, prepareSearch, type SearchTarget } from './prepare-search.ts';
+import { comparable, runQueued, prepareSearch, type SearchTarget } from './prepare-search.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
 
@@ -24,7 +24,9 @@ export async function clusterListings(
     const index = context.index?.of(listingSearch.source);
     const conditions = index?.plan(listingSearch);
     const known = index && conditions ? indexClusters(index, conditions, precision) : null;
-    return known ?? inTurn(context, listingSearch, () => clusterTable(context.db, listingSearch, precision));
+    return (
+      known ?? runQueued(context, listingSearch, () => clusterTable(context.db, listingSearch, precision))
+    );
   });
   return { clusters };
 }
@@ -38,6 +40,6 @@ export async function listingPoints(context: Context, target: SearchTarget, { se
     const conditions = index?.plan(listingSearch);
     return index && conditions
       ? indexPoints(index, conditions, limit)
-      : inTurn(context, listingSearch, () => pointsTable(context.db, listingSearch, limit));
+      : runQueued(context, listingSearch, () => pointsTable(context.db, listingSearch, limit));
   });
 }

@@ -22,7 +22,7 @@ export async function marketStats(
   const now = context.clock();
   const day = now.toISOString().slice(0, 10);
   const key = ['market', market, context.index?.revision(source.key), day];
-  const { figures, months, places } = await context.scans.remember(key, async () => ({
+  const { figures, months, places } = await context.scans.runCached(key, async () => ({
     figures: await marketFigures(context.db, { ...market, now }),
     months: await newListingsByMonth(context.db, { ...market, now }),
     places: await placeLinks(context.db, market.areaIds),

@@ -5,7 +5,7 @@ import type { EngineContext } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
 import { findDraft, putDraft, removeDraft, type StoredDraft } from '../store/page-draft-table.ts';
 import { findPage, type StoredPage } from '../store/page-table.ts';
-import { findVersion, keepVersion } from '../store/page-version-table.ts';
+import { findVersion, insertVersion } from '../store/page-version-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { pageNotFound, readPage } from './read-page.ts';
 import { replacePage } from './save-page.ts';
@@ -44,7 +44,7 @@ export async function saveDraft(
     if (draft && revision === undefined) throw revisionRequired();
     if (draft && draft.revision !== revision) throw staleRevision(draft);
 
-    await keepVersion(db, { spaceId, stored: live, reason: 'saved' });
+    await insertVersion(db, { spaceId, stored: live, reason: 'saved' });
     if (!(await findVersion(db, { key: live.key, revision: baseRevision })))
       throw badInput('baseRevision', 'The page has no such revision');
 
@@ -60,7 +60,7 @@ export async function discardDraft(
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
     const live = await lockPage(db, { spaceId, slug });
-    await removeDraft(db, { key: live.key, revision: (await wantedDraft(db, live, revision)).revision });
+    await removeDraft(db, { key: live.key, revision: (await requireDraft(db, live, revision)).revision });
   });
 }
 
@@ -71,7 +71,7 @@ export async function publishDraft(
 ): Promise<StoredPage> {
   return db.transaction().execute(async (db) => {
     const live = await lockPage(db, { spaceId, slug });
-    const draft = await wantedDraft(db, live, revision);
+    const draft = await requireDraft(db, live, revision);
 
     return replaceByDraft(db, { spaceId, live, draft, savedAt: clock(), savedBy, reason: 'published' });
   });
@@ -111,7 +111,7 @@ async function lockPage(db: Kysely<Schema>, key: Key): Promise<StoredPage> {
   return live;
 }
 
-async function wantedDraft(db: Kysely<Schema>, live: StoredPage, revision?: number): Promise<StoredDraft> {
+async function requireDraft(db: Kysely<Schema>, live: StoredPage, revision?: number): Promise<StoredDraft> {
   const draft = await findDraft(db, live.key);
   if (!draft) throw draftNotFound();
   if (revision === undefined) throw revisionRequired();

@@ -141,12 +141,12 @@ async function applySchedule({ db, clock }: Context, key: string): Promise<void>
     });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    await keepProblem({ db, clock }, key, error.message);
+    await storeProblem({ db, clock }, key, error.message);
   }
 }
 
 /** A time that could not be kept is over; the agent reads why. */
-async function keepProblem({ db, clock }: Context, key: string, problem: string): Promise<void> {
+async function storeProblem({ db, clock }: Context, key: string, problem: string): Promise<void> {
   const schedule = await findSchedule(db, key);
   if (!schedule) return;
 

@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts';
 import { putDraft } from '../store/page-draft-table.ts';
 import { removeRedirects, restoreRedirects } from '../store/page-redirect-table.ts';
 import { insertPage, nextPageOrder, type StoredPage } from '../store/page-table.ts';
-import { keepVersion, removeVersions } from '../store/page-version-table.ts';
+import { insertVersion, removeVersions } from '../store/page-version-table.ts';
 import {
   listTrash as listTable,
   removeTrashBefore,
@@ -53,7 +53,7 @@ export async function restorePage(
 
     await removeRedirects(db, { spaceId, slug });
     await restoreRedirects(db, { spaceId, slugs: redirects.filter((old) => old !== slug), target: slug });
-    await keepVersion(db, { spaceId, stored, reason: 'restored' });
+    await insertVersion(db, { spaceId, stored, reason: 'restored' });
     if (draft) {
       const page = { ...draft, id: slug, slug };
       await putDraft(db, { key, page, baseRevision: stored.revision, savedAt: clock(), savedBy });

@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts';
 import { findPage, type StoredPage } from '../store/page-table.ts';
 import {
   findVersion,
-  keepVersion,
+  insertVersion,
   listVersions as listTable,
   type PageVersion,
   type StoredVersion,
@@ -18,7 +18,7 @@ type Key = { spaceId: string; slug: string };
 /** What was live under a page's key, the newest first; the first one is live now. */
 export async function listVersions({ db }: Pick<Context, 'db'>, key: Key): Promise<PageVersion[]> {
   const stored = await readPage({ db }, key);
-  await keepVersion(db, { spaceId: key.spaceId, stored, reason: 'saved' });
+  await insertVersion(db, { spaceId: key.spaceId, stored, reason: 'saved' });
 
   return listTable(db, stored.key);
 }

@@ -37,7 +37,7 @@ export async function hierarchiesAt({ db }: Pick<Context, 'db'>, point: LatLon):
 
 /** GeoJSON of the places around a space's own place. */
 export function spaceOutlines({ db, cache }: Context, spaceId: string) {
-  return cache.remember(spaceId, 'outlines', async () => {
+  return cache.getOrCompute(spaceId, 'outlines', async () => {
     const space = await requireSpace({ db, cache }, spaceId);
     const centre = (await findPlaceCentre(db, space.defaultPlaceId)) ?? space.mapDefault;
     const outlines = await outlinesAround(db, centre);

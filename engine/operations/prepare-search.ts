@@ -38,7 +38,7 @@ export function searchKey({ index }: Pick<Context, 'index'>, { now, ...search }:
 }
 
 /** Runs a search of the store, in its turn where it reads the documents of all listings. */
-export function inTurn<Answer>(
+export function runQueued<Answer>(
   { scans }: Pick<EngineContext, 'scans'>,
   { search: { filters } }: ListingSearch,
   run: () => Promise<Answer>,

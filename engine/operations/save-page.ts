@@ -6,7 +6,7 @@ import { badInput } from '../errors.ts';
 import { removeDraft } from '../store/page-draft-table.ts';
 import { addRedirect, removeRedirects } from '../store/page-redirect-table.ts';
 import { findPage, insertPage, type StoredPage, updatePage } from '../store/page-table.ts';
-import { keepVersion, pruneVersions } from '../store/page-version-table.ts';
+import { insertVersion, pruneVersions } from '../store/page-version-table.ts';
 import type { Schema, VersionReason } from '../store/schema.ts';
 import { isUniqueViolation } from '../store/violations.ts';
 import { pageNotFound } from './read-page.ts';
@@ -52,7 +52,7 @@ async function createPage(
     if (!stored) throw revisionRequired();
 
     await removeRedirects(db, { spaceId, slug });
-    await keepVersion(db, { spaceId, stored, reason: 'created' });
+    await insertVersion(db, { spaceId, stored, reason: 'created' });
     return stored;
   });
 }
@@ -80,11 +80,11 @@ export async function replacePage(
   const isRenamed = page.slug !== slug;
   if (isRenamed) checkRename(slug, page.slug, await findPage(db, { spaceId, slug: page.slug }));
 
-  await keepVersion(db, { spaceId, stored: current, reason: 'saved' });
+  await insertVersion(db, { spaceId, stored: current, reason: 'saved' });
   const stored = await updatePage(db, { ...change, page: withOwnId(page) }).catch((error) => {
     throw isUniqueViolation(error) ? slugTaken(page.slug) : error;
   });
-  await keepVersion(db, { spaceId, stored, reason });
+  await insertVersion(db, { spaceId, stored, reason });
   await pruneVersions(db, stored.key);
 
   if (isRenamed) {

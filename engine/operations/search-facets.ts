@@ -53,7 +53,7 @@ async function findFacets(
   return known
     ? {
         ...known,
-        raw: await scans.remember(['raw facets', key, rawFields], () => rawFacets(db, search, rawFields)),
+        raw: await scans.runCached(['raw facets', key, rawFields], () => rawFacets(db, search, rawFields)),
       }
-    : scans.remember(['facets', key, rawFields], () => listingFacets(db, search, rawFields));
+    : scans.runCached(['facets', key, rawFields], () => listingFacets(db, search, rawFields));
 }

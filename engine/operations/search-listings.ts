@@ -12,18 +12,18 @@ import {
   listHit,
   withInfo,
 } from './listing-hit.ts';
-import { comparable, inTurn, prepareSearch, type SearchTarget, searchCentre } from './prepare-search.ts';
+import { comparable, runQueued, prepareSearch, type SearchTarget, searchCentre } from './prepare-search.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
 type Found = { total: number | null; hits: Hit[] };
 
 /** One page of a search, with the number of all it finds unless it is not to be counted. */
-export async function searchListings(context: Context, target: SearchTarget, asked: RestSearch) {
-  const { listingSearch, source } = await prepareSearch(context, target, asked.search);
+export async function searchListings(context: Context, target: SearchTarget, request: RestSearch) {
+  const { listingSearch, source } = await prepareSearch(context, target, request.search);
   const hits = await comparable(
     async () =>
-      (await searchIndex(context, target.spaceId, listingSearch, asked)) ??
-      (await searchStore(context, target.spaceId, listingSearch, asked)),
+      (await searchIndex(context, target.spaceId, listingSearch, request)) ??
+      (await searchStore(context, target.spaceId, listingSearch, request)),
   );
 
   return {
@@ -69,7 +69,7 @@ async function searchStore(
   const omit = ADDITIONAL_MEMBERS.filter((member) => !selection.includes(member));
   const centre = sort === 'GEO_CENTRE' ? await searchCentre({ db }, search) : null;
   const page = { sort, centre, from, size, count, omit };
-  const { total, listings } = await inTurn({ scans }, search, () => searchTable(db, search, page));
+  const { total, listings } = await runQueued({ scans }, search, () => searchTable(db, search, page));
 
   const ids = selection.includes('publicInfo') ? listings.map(({ id }) => id) : [];
   const infos =

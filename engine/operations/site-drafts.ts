@@ -49,7 +49,7 @@ export async function saveSiteDraft(
       return { draft: begun, isNew: true };
     }
 
-    await wantedDraft(db, { ...draft, revision, savedBy });
+    await requireDraft(db, { ...draft, revision, savedBy });
     return { draft: await updateSiteDraft(db, saved), isNew: false };
   });
 }
@@ -60,12 +60,12 @@ export async function discardSiteDraft(
   key: SiteDraftKey & { revision?: number; savedBy: string },
 ): Promise<void> {
   await db.transaction().execute(async (db) => {
-    await removeSiteDraft(db, { ...key, revision: (await wantedDraft(db, key)).revision });
+    await removeSiteDraft(db, { ...key, revision: (await requireDraft(db, key)).revision });
   });
 }
 
 /** A stale revision is the agent's own: of another window, or another device. */
-async function wantedDraft(
+async function requireDraft(
   db: Context['db'],
   { revision, savedBy, ...key }: SiteDraftKey & { revision?: number; savedBy: string },
 ): Promise<StoredSiteDraft> {

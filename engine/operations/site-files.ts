@@ -50,15 +50,15 @@ export async function uploadFile(
 
     const shown = fileDisplayName(name);
     const size = width && height ? { width, height } : null;
-    const address = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileAddressName(shown, type, size)}`;
-    const target = path.join(filesDir, space, address);
+    const filePath = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileAddressName(shown, type, size)}`;
+    const target = path.join(filesDir, space, filePath);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(received.temporary, target);
 
     const { row, isNew } = await putFile(db, {
       space_id: space,
       name: shown,
-      path: address,
+      path: filePath,
       type,
       kind: kindOf(type),
       bytes: received.bytes,
@@ -122,8 +122,8 @@ function toSiteFile(row: FileRow): SiteFile {
   return { id, name, url: urlOf(row), type, kind, bytes, width, height, uploadedAt, uploadedBy: uploaded_by };
 }
 
-function urlOf({ space_id, path: address }: FileRow): string {
-  return `/_files/${space_id}/${address}`;
+function urlOf({ space_id, path: filePath }: FileRow): string {
+  return `/_files/${space_id}/${filePath}`;
 }
 
 function kindOf(type: string): FileKind {

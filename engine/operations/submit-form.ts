@@ -4,7 +4,7 @@ import type { Form } from '#domain/contact/form.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
 import { isCaptchaSolved, readViewId } from '#engine/forms/form-view.ts';
-import { insertSubmission, spendView } from '#engine/store/form-table.ts';
+import { insertSubmission, consumeFormView } from '#engine/store/form-table.ts';
 import { formSecret, requireForm } from './view-form.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
@@ -38,7 +38,7 @@ export async function submitForm(context: Context, input: SubmitInput): Promise<
   await checkView(context, form, input);
   const id = randomUUID();
   const { spaceId, viewId, extraData } = input;
-  const isKept = await insertSubmission(context.db, {
+  const isStored = await insertSubmission(context.db, {
     id,
     spaceId,
     formId: form.id,
@@ -47,7 +47,7 @@ export async function submitForm(context: Context, input: SubmitInput): Promise<
     extraData,
     submittedAt: context.clock(),
   });
-  if (!isKept) throw badInput('viewId', 'This form was sent already');
+  if (!isStored) throw badInput('viewId', 'This form was sent already');
 
   return { id };
 }
@@ -65,7 +65,7 @@ async function checkView(
   if (!form.hasCaptcha) return;
 
   if (captcha.trim() === '') throw badInput('captcha', 'Please enter the numbers');
-  if (!(await spendView(context.db, { viewId, expiresAt, now })))
+  if (!(await consumeFormView(context.db, { viewId, expiresAt, now })))
     throw badInput('captcha', 'These numbers were used already');
   if (!isCaptchaSolved(secret, viewId, captcha)) throw badInput('captcha', 'These are not the numbers');
 }

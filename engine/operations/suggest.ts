@@ -24,9 +24,9 @@ export async function suggest(
   if (text === '' || text.length > MAX_TERM_LENGTH)
     throw badInput('term', `term has 1 to ${MAX_TERM_LENGTH} characters`);
 
-  const asked = { source: key, term: text, near, size, similar };
-  return context.scans.remember(['suggestions', asked, context.index?.revision(key)], () =>
-    findSuggestions(context, asked),
+  const query = { source: key, term: text, near, size, similar };
+  return context.scans.runCached(['suggestions', query, context.index?.revision(key)], () =>
+    findSuggestions(context, query),
   );
 }
 
@@ -39,8 +39,8 @@ async function findSuggestions(
     suggestListings(db, { source, term, near, size }),
   ]);
   if (similar && places.length + listings.length === 0) {
-    const meant = await similarPlaces(db, { term, near, size });
-    return meant.map((place) => ({ type: 'place' as const, ...place }));
+    const similarMatches = await similarPlaces(db, { term, near, size });
+    return similarMatches.map((place) => ({ type: 'place' as const, ...place }));
   }
   // Neither kind crowds the other out.
   const shownListings = listings.slice(0, Math.max(size - places.length, Math.floor(size / 2)));

@@ -258,11 +258,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
         publishAt: '2026-11-21T20:00:00.000Z',
         scheduledBy: 'Ada Agent',
       });
-      await engine.keepTime();
+      await engine.runScheduledJobs();
       expect((await visit()).body.page.straps).toHaveLength(2);
 
       now = new Date('2026-11-21T20:00:00Z');
-      await engine.keepTime();
+      await engine.runScheduledJobs();
       expect((await visit()).body.page.straps).toMatchObject([{ id: 'drafted' }]);
       expect((await agent.get('about/versions')).body.versions[0]).toMatchObject({
         reason: 'scheduled',
@@ -271,7 +271,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await agent.get('about/schedule')).body).toMatchObject({ publishAt: null });
 
       now = new Date('2026-11-21T22:00:01Z');
-      await engine.keepTime();
+      await engine.runScheduledJobs();
       expect(await visit()).toMatchObject({ status: 404 });
       expect((await agent.get('about/schedule')).body).toMatchObject({ unpublishAt: null });
     });
@@ -289,7 +289,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
         (select page_key from pages where slug = 'first')`.execute(engine.store.db);
 
       now = new Date('2026-11-21T20:01:00Z');
-      await engine.keepTime();
+      await engine.runScheduledJobs();
 
       const name = async (slug: string) => (await engine.call(`getPage/edmonton/${slug}`)).body.page.name;
       expect(await name('second')).toBe('Drafted');
@@ -303,10 +303,10 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       await agent.post('about/previews');
 
       now = new Date(TEST_NOW.getTime() + 13 * 24 * 60 * MINUTE_MS);
-      await engine.keepTime();
+      await engine.runScheduledJobs();
       expect(await links()).toHaveLength(1);
       now = new Date(TEST_NOW.getTime() + 14 * 24 * 60 * MINUTE_MS);
-      await engine.keepTime();
+      await engine.runScheduledJobs();
       expect(await links()).toEqual([]);
     });
 
@@ -317,7 +317,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       await second.put('about', { ...about(), straps: [textStrap('one', 'live')] }, live);
 
       now = new Date('2026-11-21T20:00:00Z');
-      await engine.keepTime();
+      await engine.runScheduledJobs();
 
       expect((await agent.get('about/schedule')).body).toMatchObject({
         publishAt: null,
@@ -448,7 +448,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
 
       await agent.remove('about', await create());
       now = new Date(TEST_NOW.getTime() + 31 * 24 * 60 * MINUTE_MS);
-      await engine.keepTime();
+      await engine.runScheduledJobs();
 
       expect((await trash()).body.pages).toEqual([]);
       expect(await engine.store.db.selectFrom('page_versions').selectAll().execute()).toEqual([]);

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 const view = async (form: string) => (await engine.call(`${FORMS}/${form}/view`)).body;
-const newAddress = () => {
+const newIp = () => {
   visitor += 1;
   return `10.0.0.${visitor}`;
 };
-const submit = (form: string, body: object, address = newAddress()) =>
-  engine.call(`${FORMS}/${form}/submit`, { method: 'POST', body, headers: { 'x-visitor-address': address } });
+const submit = (form: string, body: object, ip = newIp()) =>
+  engine.call(`${FORMS}/${form}/submit`, { method: 'POST', body, headers: { 'x-visitor-address': ip } });
 const submissions = () =>
   engine.store.db.selectFrom('form_submissions').selectAll().orderBy('submitted_at').execute();
 

@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts';
 
 const FORM = '/space/:spaceID/profile/form/:formID';
 /** The gateway says in it who asks. */
-const ADDRESS_HEADER = 'x-visitor-address';
+const VISITOR_IP_HEADER = 'x-visitor-address';
 const WINDOW_MS = 10 * 60_000;
 const PER_VISITOR = 10;
 /** For all whose address nobody said, together. */
@@ -38,8 +38,8 @@ export function formRoutes(context: EngineContext): Hono {
     })
     .post(`${FORM}/submit`, async (c) => {
       const { spaceID: spaceId, formID: formId } = c.req.param();
-      const address = c.req.header(ADDRESS_HEADER);
-      if (address) refuseTooMany(c, visitors, `${spaceId} ${visitorKey(address)}`);
+      const visitorIp = c.req.header(VISITOR_IP_HEADER);
+      if (visitorIp) refuseTooMany(c, visitors, `${spaceId} ${visitorKey(visitorIp)}`);
       else refuseTooMany(c, strangers, spaceId);
 
       const { extra_data: extraData, captcha, ...body } = parse(sent, await readBody(c.req.raw));
@@ -56,7 +56,7 @@ export function formRoutes(context: EngineContext): Hono {
 }
 
 function refuseTooMany(c: Context, limit: RateLimit, key: string): void {
-  const seconds = limit.take(key);
+  const seconds = limit.consume(key);
   if (seconds === null) return;
 
   c.header('Retry-After', String(seconds));

@@ -52,7 +52,7 @@ test("agents' media take their place, and searches of the listing show them [R7.
   });
   await searchIndex.start();
   const indexed = createEngine({ store: engine.store, index: searchIndex, verifyToken: async () => null });
-  const answer = await indexed.ask(searched, words);
+  const answer = await indexed.callDirectly(searched, words);
   await searchIndex.stop();
   expect(answer?.json).toMatchObject({ hits: { hits: [{ _source: { publicInfo: body } }] } });
 });

@@ -10,10 +10,10 @@ import { etag, ifMatch } from './revisions.ts';
 
 const INFO = '/space/:spaceID/listings/:source/public/:listingID';
 
-const address = z.string().min(1).max(2000);
+const url = z.string().min(1).max(2000);
 const media = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('image'), data: z.object({ imageUrl: address }) }),
-  z.object({ type: z.literal('video'), data: z.object({ url: address }) }),
+  z.object({ type: z.literal('image'), data: z.object({ imageUrl: url }) }),
+  z.object({ type: z.literal('video'), data: z.object({ url }) }),
   z.object({ type: z.literal('other'), data: z.object({ html: z.string().max(100_000) }) }),
 ]);
 const publicInfo = z.object({ additionalMedia: z.array(media).max(200) });

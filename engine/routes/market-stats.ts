@@ -6,7 +6,7 @@ import { parseQuery } from './parse.ts';
 
 const MAX_AREAS = 20;
 
-const words = z.object({
+const queryShape = z.object({
   areas: z
     .string()
     .regex(/^\d{1,15}(\|\d{1,15})*$/, 'areas is ids of places with | between')
@@ -23,7 +23,7 @@ const words = z.object({
 export function marketStatsRoutes(context: EngineContext): Hono {
   return new Hono().get('/space/:spaceID/search/:source/stats', async (c) => {
     const { spaceID: spaceId, source } = c.req.param();
-    const { areas, property_types } = parseQuery(words, c.req.raw);
+    const { areas, property_types } = parseQuery(queryShape, c.req.raw);
     const areaIds = [...new Set(areas)].sort((left, right) => left - right);
     const propertyTypes = [...new Set(property_types)].sort();
 

@@ -13,9 +13,9 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, whole = 'body'): 
 
 /** The words of a query, each once; an empty one counts as one that is not there. */
 export function parseQuery<T>(schema: z.ZodType<T>, request: Request): T {
-  const words = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
 
-  return parse(schema, Object.fromEntries(words.reverse()), 'query');
+  return parse(schema, Object.fromEntries(entries.reverse()), 'query');
 }
 
 /** What the domain checked; the refusal names the first field that is wrong. */

@@ -51,9 +51,9 @@ function publicSummary({ id, slug, name, order, title, savedAt }: PageSummary) {
 }
 
 /** Compares in the same time whatever is given; without a secret of its own the engine knows none. */
-function isSecret(secret: string | undefined, given: string | undefined): boolean {
-  if (!secret || !given) return false;
+function isSecret(secret: string | undefined, provided: string | undefined): boolean {
+  if (!secret || !provided) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();
 
-  return timingSafeEqual(hash(secret), hash(given));
+  return timingSafeEqual(hash(secret), hash(provided));
 }

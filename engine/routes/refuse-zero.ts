@@ -7,8 +7,8 @@ export const refuseZero: MiddlewareHandler = async (c, next) => {
 
   if (url.pathname.includes('%00'))
     throw badInput('address', 'The address holds a character that is not allowed');
-  for (const [word, value] of url.searchParams) {
-    if (value.includes('\0')) throw badInput(word, `${word} holds a character that is not allowed`);
+  for (const [name, value] of url.searchParams) {
+    if (value.includes('\0')) throw badInput(name, `${name} holds a character that is not allowed`);
   }
 
   await next();

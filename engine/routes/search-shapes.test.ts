@@ -66,7 +66,7 @@ describe.each(STORE_KINDS)('shapes and parts of the organisation chart on %s', (
     });
     await searchIndex.start();
     const indexed = createEngine({ store: engine.store, index: searchIndex, verifyToken: async () => null });
-    const answer = await indexed.ask(['space', 'edmonton', 'search', SOURCE, 'q'], {
+    const answer = await indexed.callDirectly(['space', 'edmonton', 'search', SOURCE, 'q'], {
       shape: `${index}/${id}`,
     });
     await searchIndex.stop();

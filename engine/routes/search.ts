@@ -13,7 +13,7 @@ import { parseQuery } from './parse.ts';
 
 const SEARCH = '/space/:spaceID/search/:source';
 
-const facetWords = z.object({
+const facetParams = z.object({
   raw_fields: z
     .string()
     .transform((text, context) => {
@@ -50,7 +50,7 @@ export function searchRoutes(context: EngineContext): Hono {
     })
     .get(`${SEARCH}/facets`, async (c) => {
       const { spaceID: spaceId, source } = c.req.param();
-      const { raw_fields } = parseQuery(facetWords, c.req.raw);
+      const { raw_fields } = parseQuery(facetParams, c.req.raw);
 
       return c.json(await searchFacets(context, { spaceId, source }, readSearch(c.req.raw), raw_fields));
     })
@@ -61,11 +61,11 @@ export function searchRoutes(context: EngineContext): Hono {
     });
 }
 
-const readSearch = (request: Request) => readSearchWords(new URL(request.url).searchParams);
+const readSearch = (request: Request) => readSearchParams(new URL(request.url).searchParams);
 
 /** A search of the words of a call, or the refusal that names the word at fault. */
-export function readSearchWords(words: URLSearchParams): RestSearch {
-  const read = fromRestQuery(words);
+export function readSearchParams(params: URLSearchParams): RestSearch {
+  const read = fromRestQuery(params);
   if (!read.ok) throw badInput(read.error.field, read.error.message);
 
   return read.value;

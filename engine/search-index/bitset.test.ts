@@ -9,7 +9,7 @@ import {
   eachBit,
   emptyBits,
   hasBit,
-  keepAll,
+  intersect,
   missingRow,
 } from './bitset.ts';
 
@@ -35,7 +35,7 @@ test('the rows of some sets without those of others are what asking every row fi
       fc.array(rows, { maxLength: 6 }),
       (kept, left) => {
         const found = setOf([1, 50, 99]);
-        const count = keepAll(found, [{ from: 0, to: found.length }], kept.map(setOf), left.map(setOf));
+        const count = intersect(found, [{ from: 0, to: found.length }], kept.map(setOf), left.map(setOf));
         const wanted = Array.from({ length: ROWS }, (_, row) => row).filter(
           (row) => kept.every((set) => set.includes(row)) && !left.some((set) => set.includes(row)),
         );
@@ -58,7 +58,7 @@ test('rows are dropped once, and counted', () => {
 test('words that are not asked for stay as they are', () => {
   const found = setOf([1, 40, 99]);
 
-  expect(keepAll(found, [{ from: 1, to: 3 }], [setOf([1, 2, 41, 70, 98])], [setOf([70])])).toBe(1);
+  expect(intersect(found, [{ from: 1, to: 3 }], [setOf([1, 2, 41, 70, 98])], [setOf([70])])).toBe(1);
   expect(membersOf(found)).toEqual([1, 41, 99]);
   expect(dropUnless(found, { from: 1, to: 4 }, (row) => row > 50)).toBe(1);
   expect(membersOf(found)).toEqual([1, 99]);

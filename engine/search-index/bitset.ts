@@ -19,35 +19,37 @@ export function dropBit(bits: Bits, row: number): void {
 }
 
 /** What one pass can take in: rows that every kept set has and no left set. */
-const MOST_KEPT = 4;
-const MOST_LEFT = 3;
+const MAX_INCLUDED = 4;
+const MAX_EXCLUDED = 3;
 
 /** Words of a set from one to before another. */
-export type Words = { from: number; to: number };
+export type WordSpan = { from: number; to: number };
 
 /**
  * Writes the rows that all `kept` sets have and none of the `left` ones, and returns how many they are: in one pass over the
  * words, as passes are what a search over a million rows costs. Words outside of the spans stay as they are.
  */
-export function keepAll(
+export function intersect(
   found: Bits,
-  spans: readonly Words[],
-  kept: readonly Bits[],
-  left: readonly Bits[],
+  spans: readonly WordSpan[],
+  included: readonly Bits[],
+  excluded: readonly Bits[],
 ): number {
-  const first = kept[0] as Bits;
-  const second = kept[1] ?? first;
-  const without = left[0] ?? noBits(found.length);
-  const isFew = kept.length < 3 && left.length < 2;
+  const first = included[0] as Bits;
+  const second = included[1] ?? first;
+  const without = excluded[0] ?? noBits(found.length);
+  const isFew = included.length < 3 && excluded.length < 2;
   let count = 0;
   for (const words of spans)
-    count += isFew ? keepFew(found, words, first, second, without) : keepMany(found, words, kept, left);
+    count += isFew
+      ? intersectFew(found, words, first, second, without)
+      : intersectMany(found, words, included, excluded);
 
   return count;
 }
 
 /** A choice and a range, as most searches have them: it reads half as much as for many, and takes two thirds of the time. */
-function keepFew(found: Bits, { from, to }: Words, first: Bits, second: Bits, without: Bits): number {
+function intersectFew(found: Bits, { from, to }: WordSpan, first: Bits, second: Bits, without: Bits): number {
   let count = 0;
   for (let word = from; word < to; word++) {
     const rows = (first[word] as number) & (second[word] as number) & ~(without[word] as number);
@@ -60,20 +62,25 @@ function keepFew(found: Bits, { from, to }: Words, first: Bits, second: Bits, wi
   return count;
 }
 
-function keepMany(found: Bits, { from, to }: Words, kept: readonly Bits[], left: readonly Bits[]): number {
-  let [first, ...others] = kept as [Bits, ...Bits[]];
-  let without = left;
-  for (; others.length >= MOST_KEPT; others = others.slice(1)) {
+function intersectMany(
+  found: Bits,
+  { from, to }: WordSpan,
+  included: readonly Bits[],
+  excluded: readonly Bits[],
+): number {
+  let [first, ...others] = included as [Bits, ...Bits[]];
+  let without = excluded;
+  for (; others.length >= MAX_INCLUDED; others = others.slice(1)) {
     const [other] = others as [Bits, ...Bits[]];
     for (let word = from; word < to; word++) found[word] = (first[word] as number) & (other[word] as number);
     first = found;
   }
-  for (; without.length > MOST_LEFT; without = without.slice(1)) {
+  for (; without.length > MAX_EXCLUDED; without = without.slice(1)) {
     const [other] = without as [Bits, ...Bits[]];
     for (let word = from; word < to; word++) found[word] = (first[word] as number) & ~(other[word] as number);
     first = found;
   }
-  const none = without.length < MOST_LEFT ? noBits(found.length) : first;
+  const none = without.length < MAX_EXCLUDED ? noBits(found.length) : first;
   const [second = first, third = first, fourth = first] = others;
   const [out = none, alsoOut = none, outToo = none] = without;
 
@@ -114,7 +121,7 @@ export function dropRows(bits: Bits, rows: Uint32Array): number {
 }
 
 /** Drops the rows of the words that do not pass, and returns how many those are. */
-export function dropUnless(bits: Bits, { from, to }: Words, test: (row: number) => boolean): number {
+export function dropUnless(bits: Bits, { from, to }: WordSpan, test: (row: number) => boolean): number {
   let dropped = 0;
   for (let word = from; word < to; word++) {
     let rest = bits[word] as number;
@@ -143,7 +150,7 @@ export function missingRow(bits: Bits, from: number, rows: number): number {
 }
 
 /** Keeps of the first set what the second has too. */
-export function keepCommon(bits: Bits, other: Bits): void {
+export function intersectWith(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++)
     bits[word] = (bits[word] as number) & (other[word] as number);
 }

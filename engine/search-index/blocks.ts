@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/search/bounds.ts';
-import { type Bits, countWord, dropUnless, WORD_ROWS, type Words } from './bitset.ts';
+import { type Bits, countWord, dropUnless, WORD_ROWS, type WordSpan } from './bitset.ts';
 import { Sides } from './sides.ts';
 
 /** Rows of a block: so few that most blocks lie inside or outside of a map view, and whole words of a set. */
@@ -9,7 +9,7 @@ const BLOCK_WORDS = BLOCK_ROWS / WORD_ROWS;
 const GROUP_BLOCKS = 16;
 
 /** Where rows of a box can be: `spans` are all such words; of the `cut` blocks some rows may lie outside. */
-export type BoxWords = { spans: Words[]; cut: number[] };
+export type BoxSpans = { spans: WordSpan[]; cut: number[] };
 
 /**
  * Where rows lie, group by group, block by block and word by word of the row numbers. As near rows have near numbers (placement.ts), a box
@@ -35,11 +35,11 @@ export class Blocks {
   }
 
   /** The words of the first so many rows in which rows of a box can be. */
-  wordsOf(box: Bounds, rows: number): BoxWords {
-    const spans: Words[] = [];
+  spansOf(box: Bounds, rows: number): BoxSpans {
+    const spans: WordSpan[] = [];
     const cut: number[] = [];
     const last = Math.ceil(rows / BLOCK_ROWS);
-    let span: Words = { from: -1, to: -1 };
+    let span: WordSpan = { from: -1, to: -1 };
     for (let first = 0; first < last; first += GROUP_BLOCKS) {
       if (!this.#groups.meets(first / GROUP_BLOCKS, box)) continue;
 

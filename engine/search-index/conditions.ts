@@ -22,7 +22,7 @@ export function textCondition(
   columns: Columns,
 ): Condition {
   return set(`${name} ${JSON.stringify(values)}`, () => {
-    const meets = remembered(columns.texts[name].values, (value) => value !== null && values.includes(value));
+    const meets = cached(columns.texts[name].values, (value) => value !== null && values.includes(value));
     return (row) => meets(columns[name][row] as number);
   });
 }
@@ -35,13 +35,13 @@ export function listCondition<Name extends keyof Columns['lists']>(
 ): Condition {
   return set(`${name} ${JSON.stringify(values)}`, () => {
     const lists: readonly (readonly (string | number)[])[] = columns.lists[name].values;
-    const meets = remembered(lists, (list) => list.some((one) => values.includes(one)));
+    const meets = cached(lists, (list) => list.some((one) => values.includes(one)));
     return (row) => meets(columns[name][row] as number);
   });
 }
 
 /** A test of a dictionary's values, asked once for each of them. */
-function remembered<Value>(values: readonly Value[], test: (value: Value) => boolean) {
+function cached<Value>(values: readonly Value[], test: (value: Value) => boolean) {
   const known: (boolean | undefined)[] = [];
 
   return (code: number): boolean => {

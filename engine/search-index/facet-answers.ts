@@ -4,7 +4,7 @@ import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
 import type { FiltersInput } from '#domain/search/search-input.ts';
 import type { ListingSearch } from '../store/listing-conditions.ts';
 import { type ListingFacets, mostFirst, type ValueCount } from '../store/listing-facets.ts';
-import { type Bits, countBits, countCommon, eachBit, keepCommon } from './bitset.ts';
+import { type Bits, countBits, countCommon, eachBit, intersectWith } from './bitset.ts';
 import { listCondition, set } from './conditions.ts';
 import type { ListingIndex } from './listing-index.ts';
 
@@ -75,7 +75,7 @@ function openHouses(index: ListingIndex, found: Bits, now: number): number {
   const { columns } = index;
   const { openHouseUntil } = columns;
   const rows = index.match([set('open houses', () => (row) => !Number.isNaN(columns.openHouseUntil[row]))]);
-  keepCommon(rows, found);
+  intersectWith(rows, found);
   let count = 0;
   eachBit(rows, (row) => {
     if ((openHouseUntil[row] as number) >= now) count++;

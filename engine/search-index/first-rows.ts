@@ -15,7 +15,8 @@ export function pageOf(index: ListingIndex, found: Bits, total: number, page: Pa
   if (size === 0 || from >= total) return [];
   if (sort === 'GEO_CENTRE' && centre) return nearestRows(index.columns, found, centre, { from, size });
 
-  const order = sort === 'PRICE_ASC' ? index.cheapest : sort === 'PRICE_DES' ? index.dearest : index.newest;
+  const order =
+    sort === 'PRICE_ASC' ? index.cheapest : sort === 'PRICE_DES' ? index.mostExpensive : index.newest;
   const rows = isRare(total, from + size, index.size) ? rowsOf(found, total).sort(order.compare) : order.rows;
   return walk(rows, found, { from, size, backwards: sort === 'LIST_DATE_ASC' });
 }

@@ -136,7 +136,7 @@ test('near listings stand in the same blocks, and one that comes later finds a p
   ]);
   // A twenty-fifth of the area.
   const box = { south: SOUTH + 0.12, north: SOUTH + 0.18, west: WEST + 0.16, east: WEST + 0.24 };
-  const { spans } = blocks.wordsOf(box, places.length);
+  const { spans } = blocks.spansOf(box, places.length);
   const words = spans.reduce((sum, { from, to }) => sum + to - from, 0);
   expect(words * 32).toBeLessThan(places.length / 4);
 
@@ -263,7 +263,7 @@ test('an index that changes while it is ordered anew finds the same when the cop
             idsOf(one, one.match(conditions)).map((id) => one.columns.get(one.rowOf(id) as number));
           expect(rowsOf(copy)).toEqual(rowsOf(index));
         }
-        for (const order of ['newest', 'cheapest', 'dearest'] as const) {
+        for (const order of ['newest', 'cheapest', 'mostExpensive'] as const) {
           const idsInOrder = (one: ListingIndex) => [...one[order].rows].map((row) => one.columns.ids[row]);
           expect(idsInOrder(copy)).toEqual(idsInOrder(index));
         }

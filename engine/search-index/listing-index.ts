@@ -10,7 +10,7 @@ import {
   dropUnless,
   emptyBits,
   hasBit,
-  keepAll,
+  intersect,
   missingRow,
 } from './bitset.ts';
 import { BLOCK_ROWS, Blocks } from './blocks.ts';
@@ -29,8 +29,8 @@ const MOVED_ROWS = 10_000;
 /** So many listings are copied at a time. */
 const COPIED_ROWS = 1000;
 /** One row of so many may be far from its neighbours before boxes get noticeably slower, and a few anyway. */
-const ROWS_A_STRAY = 16;
-const FEW_STRAYS = 4 * BLOCK_ROWS;
+const ROWS_PER_MISPLACED = 16;
+const MIN_MISPLACED = 4 * BLOCK_ROWS;
 
 /** The listings of one source that a search can find, in memory: columns, orders of them and sets of rows. */
 export class ListingIndex {
@@ -43,7 +43,7 @@ export class ListingIndex {
   readonly newest: SortedRows;
   /** Every row, those without a price last. */
   readonly cheapest: SortedRows;
-  readonly dearest: SortedRows;
+  readonly mostExpensive: SortedRows;
   /** Rows with a price, by it. */
   readonly #priced: SortedRows;
   readonly #prices: RangeIndex;
@@ -72,7 +72,7 @@ export class ListingIndex {
         (columns.listedAt[other] as number) - (columns.listedAt[one] as number) || ids(one, other),
     );
     this.cheapest = new SortedRows((one, other) => price(one, other, 1));
-    this.dearest = new SortedRows((one, other) => price(one, other, -1));
+    this.mostExpensive = new SortedRows((one, other) => price(one, other, -1));
     this.#priced = new SortedRows(
       (one, other) => (columns.price[one] as number) - (columns.price[other] as number),
     );
@@ -90,7 +90,7 @@ export class ListingIndex {
 
   /** Whether boxes would be found quicker with the rows in a new order. */
   get isScattered(): boolean {
-    return this.#strays > Math.max(FEW_STRAYS, this.size / ROWS_A_STRAY);
+    return this.#strays > Math.max(MIN_MISPLACED, this.size / ROWS_PER_MISPLACED);
   }
 
   get live(): Bits {
@@ -110,7 +110,7 @@ export class ListingIndex {
   async order(pause: () => Promise<void>): Promise<void> {
     await this.#arrange(pause);
     const rows = Uint32Array.from(this.#rowOf.values());
-    for (const order of [this.newest, this.cheapest, this.dearest]) await order.build(rows, pause);
+    for (const order of [this.newest, this.cheapest, this.mostExpensive]) await order.build(rows, pause);
     await this.#priced.build(
       rows.filter((row) => this.#hasPrice(row)),
       pause,
@@ -148,7 +148,7 @@ export class ListingIndex {
     const changed = emptyBits(this.columns.capacity);
     for (const row of rows) addBit(changed, row);
     const present = [...rows].filter((row) => hasBit(this.#live, row));
-    for (const order of [this.newest, this.cheapest, this.dearest]) order.update(changed, present);
+    for (const order of [this.newest, this.cheapest, this.mostExpensive]) order.update(changed, present);
     this.#priced.update(
       changed,
       present.filter((row) => this.#hasPrice(row)),
@@ -157,7 +157,7 @@ export class ListingIndex {
     this.#prices.changed(this.columns.price);
   }
 
-  keepPoint(row: number, point: MapPoint): void {
+  cachePoint(row: number, point: MapPoint): void {
     if (++this.#keptPoints > MOST_POINTS) {
       this.points.length = 0;
       this.#keptPoints = 1;
@@ -191,24 +191,26 @@ export class ListingIndex {
 
   /** Writes the rows that meet all conditions and returns how many they are. */
   #find(found: Bits, conditions: readonly Condition[]): number {
-    const kept: Bits[] = [];
-    const left: Bits[] = [];
+    const included: Bits[] = [];
+    const excluded: Bits[] = [];
     const others: Uint32Array[] = [];
     let box: Bounds | null = null;
     for (const condition of conditions) {
       if (condition.kind === 'box') box = box ? common(box, condition.box) : condition.box;
       else if (condition.kind === 'price') {
         const range = this.#prices.between(condition.least, condition.most, this.columns.capacity);
-        kept.push(range.kept);
-        if (range.left) left.push(range.left);
+        included.push(range.included);
+        if (range.excluded) excluded.push(range.excluded);
         others.push(...range.others);
-      } else if (condition.kind !== 'check') kept.push(this.#rows(condition));
+      } else if (condition.kind !== 'check') included.push(this.#rows(condition));
     }
     // What a condition has found is there; with none, all that is there is found.
-    if (kept.length === 0) kept.push(this.#live);
+    if (included.length === 0) included.push(this.#live);
 
     const words = { from: 0, to: (this.#end + 31) >>> 5 };
-    let total = box ? this.#findInBox(found, box, kept, left) : keepAll(found, [words], kept, left);
+    let total = box
+      ? this.#findInBox(found, box, included, excluded)
+      : intersect(found, [words], included, excluded);
     for (const rows of others) total -= dropRows(found, rows);
     for (const condition of conditions)
       if (condition.kind === 'check') total -= dropUnless(found, words, condition.test);
@@ -217,10 +219,10 @@ export class ListingIndex {
   }
 
   /** As `keepAll` for the rows in a box: of the blocks outside of it nothing is read. */
-  #findInBox(found: Bits, box: Bounds, kept: readonly Bits[], left: readonly Bits[]): number {
-    const { spans, cut } = this.#blocks.wordsOf(box, this.#end);
+  #findInBox(found: Bits, box: Bounds, included: readonly Bits[], excluded: readonly Bits[]): number {
+    const { spans, cut } = this.#blocks.spansOf(box, this.#end);
     found.fill(0);
-    const total = keepAll(found, spans, kept, left);
+    const total = intersect(found, spans, included, excluded);
 
     return total - this.#blocks.dropOutside(found, cut, box, this.columns);
   }

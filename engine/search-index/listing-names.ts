@@ -26,9 +26,9 @@ export class ListingNames {
   drop(source: string, ids: readonly string[]): void {
     if (this.#ids.size === 0 || ids.length === 0) return;
 
-    const gone = new Set(ids);
+    const removed = new Set(ids);
     for (const [key, id] of this.#ids)
-      if (key.startsWith(`${source}\n`) && gone.has(id)) this.#ids.delete(key);
+      if (key.startsWith(`${source}\n`) && removed.has(id)) this.#ids.delete(key);
   }
 }
 

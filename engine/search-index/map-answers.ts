@@ -86,6 +86,6 @@ function pointOf(index: ListingIndex, row: number): MapPoint {
     city: columns.texts.city.values[columns.city[row] as number] ?? null,
     mls: columns.mls[row] as string,
   };
-  index.keepPoint(row, point);
+  index.cachePoint(row, point);
   return point;
 }

@@ -25,7 +25,7 @@ export function nearestRows(
 class WorstFirst {
   readonly #most: number;
   readonly #ids: readonly string[];
-  readonly #kept: { row: number; distance: number }[] = [];
+  readonly #heap: { row: number; distance: number }[] = [];
 
   constructor(most: number, ids: readonly string[]) {
     this.#most = most;
@@ -33,19 +33,19 @@ class WorstFirst {
   }
 
   offer(row: number, distance: number): void {
-    const kept = this.#kept;
+    const heap = this.#heap;
     const entry = { row, distance };
-    if (kept.length < this.#most) {
-      kept.push(entry);
-      this.#rise(kept.length - 1);
-    } else if (kept[0] && this.#isAfter(kept[0], entry)) {
-      kept[0] = entry;
+    if (heap.length < this.#most) {
+      heap.push(entry);
+      this.#rise(heap.length - 1);
+    } else if (heap[0] && this.#isAfter(heap[0], entry)) {
+      heap[0] = entry;
       this.#sink();
     }
   }
 
   sorted(): number[] {
-    return this.#kept.sort((one, other) => (this.#isAfter(one, other) ? 1 : -1)).map(({ row }) => row);
+    return this.#heap.sort((one, other) => (this.#isAfter(one, other) ? 1 : -1)).map(({ row }) => row);
   }
 
   #isAfter(one: { row: number; distance: number }, other: { row: number; distance: number }): boolean {
@@ -68,11 +68,11 @@ class WorstFirst {
     for (;;) {
       const left = 2 * at + 1;
       const right = left + 1;
-      const kept = this.#kept;
-      if (left >= kept.length) return;
+      const heap = this.#heap;
+      if (left >= heap.length) return;
 
-      const one = kept[left];
-      const other = kept[right];
+      const one = heap[left];
+      const other = heap[right];
       const worse = one && other && this.#isAfter(other, one) ? right : left;
       if (!this.#swapIfAfter(worse, at)) return;
       at = worse;
@@ -81,12 +81,12 @@ class WorstFirst {
 
   /** Brings the entry below up when it comes after the one above. */
   #swapIfAfter(below: number, above: number): boolean {
-    const kept = this.#kept;
-    const [low, high] = [kept[below], kept[above]];
+    const heap = this.#heap;
+    const [low, high] = [heap[below], heap[above]];
     if (!low || !high || !this.#isAfter(low, high)) return false;
 
-    kept[below] = high;
-    kept[above] = low;
+    heap[below] = high;
+    heap[above] = low;
     return true;
   }
 }

@@ -4,7 +4,7 @@ import type { SortedRows } from './sorted-rows.ts';
 const STEPS = 256;
 
 /** The rows of a range: those that `kept` has, but for those that `left` has and a few others. */
-export type RangeRows = { kept: Bits; left: Bits | null; others: readonly Uint32Array[] };
+export type RangeRows = { included: Bits; excluded: Bits | null; others: readonly Uint32Array[] };
 
 /**
  * Finds the rows whose number lies in a range. The rows stand in the order of their numbers (those without one are not
@@ -41,8 +41,8 @@ export class RangeIndex {
     const above = Math.min(Math.ceil(to / this.#step), sets.length - 1);
 
     return {
-      kept: sets[above] as Bits,
-      left: below === 0 ? null : (sets[below] as Bits),
+      included: sets[above] as Bits,
+      excluded: below === 0 ? null : (sets[below] as Bits),
       others: [rows.subarray(below * this.#step, from), rows.subarray(to, above * this.#step)],
     };
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { indexRowsAfter, indexRowsOf } from '../store/index-rows.ts';
-import { JOURNAL_KEPT_MS, listingChangesSince } from '../store/listing-journal.ts';
+import { JOURNAL_RETENTION_MS, listingChangesSince } from '../store/listing-journal.ts';
 import type { Schema } from '../store/schema.ts';
 import { findSources, type Source } from '../store/source-table.ts';
 import { DocumentCache } from './document-cache.ts';
@@ -198,7 +198,7 @@ export class SearchIndex {
 
   /** The journal was not read for so long that its beginning may be gone, or another store is behind the same URL. */
   #hasMissedChanges(next: string): boolean {
-    return Date.now() - this.#readOn > JOURNAL_KEPT_MS / 2 || BigInt(next) < BigInt(this.#next);
+    return Date.now() - this.#readOn > JOURNAL_RETENTION_MS / 2 || BigInt(next) < BigInt(this.#next);
   }
 
   /** Everything is loaded anew. */

@@ -37,8 +37,8 @@ export class SortedRows {
 
   /** `changed` rows leave their old places, `present` ones of them come back at their new ones. */
   update(changed: Bits, present: readonly number[]): void {
-    const kept = this.rows.filter((row) => !hasBit(changed, row));
-    const merge = new Merge(kept, Uint32Array.from(present).sort(this.compare), this.compare);
+    const unchanged = this.rows.filter((row) => !hasBit(changed, row));
+    const merge = new Merge(unchanged, Uint32Array.from(present).sort(this.compare), this.compare);
     merge.go(merge.rows.length);
     this.rows = merge.rows;
   }

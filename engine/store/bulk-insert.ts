@@ -16,11 +16,14 @@ export async function bulkInsert<Table extends TableName>(
   db: Kysely<Schema>,
   table: Table,
   rows: readonly Row<Table>[],
-  { replace = [], keep = [] }: { replace?: readonly Column<Table>[]; keep?: readonly Column<Table>[] } = {},
+  {
+    replace = [],
+    preserve = [],
+  }: { replace?: readonly Column<Table>[]; preserve?: readonly Column<Table>[] } = {},
 ): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const rest = names.filter((name) => ![...replace, ...keep].some((key) => key === name));
+  const rest = names.filter((name) => ![...replace, ...preserve].some((key) => key === name));
   const update = sql.join(rest.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
   const onConflict = replace.length
     ? sql`on conflict (${sql.join(replace.map((name) => sql.ref(name)))}) do update set ${update}`

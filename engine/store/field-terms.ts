@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addressShown } from './address-shown.ts';
+import { isAddressShown } from './is-address-shown.ts';
 import type { Schema } from './schema.ts';
 
 export type FieldTerm = { key: string; count: number };
@@ -51,7 +51,7 @@ export function fieldValues(field: string) {
 
   const detail = detailOf(field);
   if (detail)
-    return sql`lateral (select listing_details(document) ->> ${detail}::text where ${addressShown})`;
+    return sql`lateral (select listing_details(document) ->> ${detail}::text where ${isAddressShown})`;
 
   const column = Object.hasOwn(COLUMNS, field) ? COLUMNS[field] : undefined;
   return column ? sql`lateral (select ${sql.ref(column)}::text)` : null;

@@ -50,7 +50,7 @@ export async function insertSubmission(db: Kysely<Schema>, sent: Submission): Pr
 }
 
 /** False when the view was spent before. Forgets views that are over. */
-export async function spendView(
+export async function consumeFormView(
   db: Kysely<Schema>,
   { viewId, expiresAt, now }: { viewId: string; expiresAt: Date; now: Date },
 ): Promise<boolean> {

@@ -17,10 +17,10 @@ export async function replaceRefusals(
     .execute();
   const wanted = new Map(refusals.map((refusal) => [key(refusal), refusal]));
   const known = new Set(stored.map(key));
-  const gone = stored.filter((refusal) => !wanted.has(key(refusal))).map(({ id }) => id);
+  const stale = stored.filter((refusal) => !wanted.has(key(refusal))).map(({ id }) => id);
   const missing = [...wanted.values()].filter((refusal) => !known.has(key(refusal)));
 
-  if (gone.length) await db.deleteFrom('import_refusals').where('id', 'in', gone).execute();
+  if (stale.length) await db.deleteFrom('import_refusals').where('id', 'in', stale).execute();
   if (missing.length)
     await db
       .insertInto('import_refusals')

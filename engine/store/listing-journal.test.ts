@@ -4,7 +4,7 @@ import { SearchIndex } from '../search-index/search-index.ts';
 import { addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
 import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-engine.ts';
 import { STORE_KINDS } from '../testing/test-store.ts';
-import { JOURNAL_KEPT_MS, listingChangesSince } from './listing-journal.ts';
+import { JOURNAL_RETENTION_MS, listingChangesSince } from './listing-journal.ts';
 
 describe.each(STORE_KINDS)('the journal of listing changes on %s', (kind) => {
   let engine: TestEngine;
@@ -29,10 +29,10 @@ describe.each(STORE_KINDS)('the journal of listing changes on %s', (kind) => {
     );
 
   test('forgets what is a day old', async () => {
-    await changed('old', new Date(TEST_NOW.getTime() - JOURNAL_KEPT_MS - 1));
-    await changed('new', new Date(TEST_NOW.getTime() - JOURNAL_KEPT_MS + 1));
+    await changed('old', new Date(TEST_NOW.getTime() - JOURNAL_RETENTION_MS - 1));
+    await changed('new', new Date(TEST_NOW.getTime() - JOURNAL_RETENTION_MS + 1));
 
-    await engine.keepTime();
+    await engine.runScheduledJobs();
 
     expect(await journal()).toEqual(['new']);
     expect(engine.errors).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(STORE_KINDS)('the journal of listing changes on %s', (kind) => {
     const { changes } = await listingChangesSince(engine.store.db, next);
     expect(changes).toEqual([{ source: SOURCE, id: 'here' }]);
 
-    await engine.keepTime();
+    await engine.runScheduledJobs();
     expect(await journal()).toEqual(['here']);
   });
 
@@ -60,7 +60,7 @@ describe.each(STORE_KINDS)('the journal of listing changes on %s', (kind) => {
     await index.refresh();
     expect(index.of(SOURCE)?.rowOf('missed')).toBeUndefined();
 
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + JOURNAL_KEPT_MS);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + JOURNAL_RETENTION_MS);
     await index.refresh();
     clock.mockRestore();
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A change of a listing stays in the journal for so long: whoever read it longer ago begins anew. */
-export const JOURNAL_KEPT_MS = 24 * 60 * 60 * 1000;
+export const JOURNAL_RETENTION_MS = 24 * 60 * 60 * 1000;
 
 export type ListingChanges = {
   /** Where to go on: the oldest transaction that had not ended. */

@@ -30,7 +30,7 @@ export async function searchListings(
   const { rows } = await sql<
     { total: number | null } & (StoredListing | { [K in keyof StoredListing]: null })
   >`
-    with found as ${isDear(search) ? sql`materialized` : sql`not materialized`} (
+    with found as ${isExpensive(search) ? sql`materialized` : sql`not materialized`} (
       select id, listed_at, price, search_location from listings where ${conditions}
     ), page as (
       select id, row_number() over () as row
@@ -52,7 +52,7 @@ export async function searchListings(
 }
 
 /** Distances and members of documents cost more than keeping what was found; indexes and columns cost less. */
-function isDear({ search: { filters, geo } }: ListingSearch): boolean {
+function isExpensive({ search: { filters, geo } }: ListingSearch): boolean {
   return Boolean(filters?.raw) || (geo !== undefined && 'point' in geo);
 }
 

@@ -12,12 +12,12 @@ export type PageVersion = {
 export type StoredVersion = PageVersion & { page: Page };
 
 /** How many versions of a page are kept. */
-export const VERSIONS_KEPT = 100;
+export const MAX_VERSIONS = 100;
 
 const COLUMNS = ['revision', 'reason', 'saved_at as savedAt', 'saved_by as savedBy'] as const;
 
 /** Keeps a version of a page; one that is kept already stays as it is. */
-export async function keepVersion(
+export async function insertVersion(
   db: Kysely<Schema>,
   { spaceId, stored, reason }: { spaceId: string; stored: StoredPage; reason: VersionReason },
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function pruneVersions(db: Kysely<Schema>, key: string): Promise<vo
     where page_key = ${key}
       and revision < (
         select min(revision) from (
-          select revision from page_versions where page_key = ${key} order by revision desc limit ${VERSIONS_KEPT}
+          select revision from page_versions where page_key = ${key} order by revision desc limit ${MAX_VERSIONS}
         ) kept)
       and revision not in (select base_revision from page_drafts where page_key = ${key})`.execute(db);
 }

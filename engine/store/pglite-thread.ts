@@ -12,7 +12,7 @@ export type ThreadRequest = { id: number } & (
   | { kind: 'dump' }
   | { kind: 'close' }
 );
-type Asked = ThreadRequest extends infer Request
+type RequestWithoutId = ThreadRequest extends infer Request
   ? Request extends unknown
     ? Omit<Request, 'id'>
     : never
@@ -89,14 +89,14 @@ export class ThreadedPGlite {
       let isOver = false;
       const end = async (sql: 'commit' | 'rollback') => {
         isOver = true;
-        return this.#ask<ThreadResult>({ kind: 'exec', sql });
+        return this.#send<ThreadResult>({ kind: 'exec', sql });
       };
-      await this.#ask({ kind: 'exec', sql: 'begin' });
+      await this.#send({ kind: 'exec', sql: 'begin' });
 
       try {
         const result = await work({
           query: (sql, parameters = []) => this.#query(sql, parameters),
-          exec: async (sql) => void (await this.#ask({ kind: 'exec', sql })),
+          exec: async (sql) => void (await this.#send({ kind: 'exec', sql })),
           rollback: async () => void (await end('rollback')),
         });
         if (!isOver && (await end('commit')).command === 'ROLLBACK') throw new CommitFailedError();
@@ -111,13 +111,13 @@ export class ThreadedPGlite {
 
   /** The data directory as a tar file. */
   dumpDataDir(): Promise<ArrayBuffer> {
-    return this.#inTurn(() => this.#ask<ArrayBuffer>({ kind: 'dump' }));
+    return this.#inTurn(() => this.#send<ArrayBuffer>({ kind: 'dump' }));
   }
 
   async close(): Promise<void> {
     if (this.closed) return;
     this.closed = true;
-    await this.#inTurn(() => this.#ask({ kind: 'close' }));
+    await this.#inTurn(() => this.#send({ kind: 'close' }));
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -128,7 +128,7 @@ export class ThreadedPGlite {
   }
 
   async #query<Row>(sql: string, parameters: unknown[]): Promise<Results<Row>> {
-    const { fields, rows, affectedRows } = await this.#ask<ThreadResult>({ kind: 'query', sql, parameters });
+    const { fields, rows, affectedRows } = await this.#send<ThreadResult>({ kind: 'query', sql, parameters });
     const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: this.#parserOf(dataTypeID) }));
 
     return {
@@ -145,7 +145,7 @@ export class ThreadedPGlite {
     };
   }
 
-  #ask<Result>(asked: Asked): Promise<Result> {
+  #send<Result>(request: RequestWithoutId): Promise<Result> {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#last;
 
@@ -153,7 +153,7 @@ export class ThreadedPGlite {
       this.#waiting.set(id, { resolve, reject });
       // An answer that is due keeps the process alive, an idle database does not.
       this.#worker.ref();
-      this.#worker.postMessage({ ...asked, id } satisfies ThreadRequest);
+      this.#worker.postMessage({ ...request, id } satisfies ThreadRequest);
     });
   }
 

@@ -29,7 +29,7 @@ const lineage = sql`
 
 /** Ids of the places that hold each point, those above them included, in the order of the points. */
 export async function placeIdsAtPoints(db: Kysely<Schema>, points: readonly LatLon[]): Promise<number[][]> {
-  const held: number[][] = points.map(() => []);
+  const placeIds: number[][] = points.map(() => []);
 
   for (let start = 0; start < points.length; start += CHUNK) {
     const chunk = points.slice(start, start + CHUNK);
@@ -44,10 +44,10 @@ export async function placeIdsAtPoints(db: Kysely<Schema>, points: readonly LatL
       from inside join lineage using (place_id)
       group by inside.index`.execute(db);
 
-    for (const { index, ids } of rows) held[start + index - 1] = ids;
+    for (const { index, ids } of rows) placeIds[start + index - 1] = ids;
   }
 
-  return held;
+  return placeIds;
 }
 
 /** Ids of the places whose own area holds the point. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RawOperator, RawTerm } from '#domain/search/filters.ts';
-import { addressShown } from './address-shown.ts';
+import { isAddressShown } from './is-address-shown.ts';
 import { likePattern } from './like.ts';
 
 /** Fields of a hit that have a column; every other field is looked up in the document. */
@@ -44,7 +44,7 @@ export function rawTermCondition(term: RawTerm): RawBuilder<SqlBool> | null {
   if (value === undefined) return null;
 
   const condition = OPERATORS[operator](readField(field), values, value);
-  return condition && readsDocument(term) ? sql`(${addressShown} and ${condition})` : condition;
+  return condition && readsDocument(term) ? sql`(${isAddressShown} and ${condition})` : condition;
 }
 
 /** The same by the index of details, for a term on a detail that is one of few values; null for every other term. */
@@ -53,7 +53,7 @@ export function indexedCondition({ field, operator, values }: RawTerm): RawBuild
   const isAsked = (operator === 'eq' || operator === 'in') && values.length > 0;
 
   return isAsked && values.length <= INDEXED_VALUES_MAX && detail !== null
-    ? sql`(${isDetail(detail, values)} and ${addressShown})`
+    ? sql`(${isDetail(detail, values)} and ${isAddressShown})`
     : null;
 }
 

@@ -24,7 +24,7 @@ export async function countFailure(
 }
 
 /** Takes back the failure that an attempt was counted as before it turned out right. */
-export async function uncountFailure(db: Kysely<Schema>, keys: readonly string[]): Promise<void> {
+export async function revertFailure(db: Kysely<Schema>, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('sign_in_failures')
     .set({ failures: sql`greatest(failures - 1, 0)` })
@@ -32,7 +32,7 @@ export async function uncountFailure(db: Kysely<Schema>, keys: readonly string[]
     .execute();
 }
 
-export async function forgetFailures(db: Kysely<Schema>, key: string): Promise<void> {
+export async function deleteFailures(db: Kysely<Schema>, key: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('key', '=', key).execute();
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { spellingDistance } from '#domain/search/similar-names.ts';
-import { addressShown } from './address-shown.ts';
+import { isAddressShown } from './is-address-shown.ts';
 import { KM_PER_DEGREE, radians } from './circle.ts';
 import { escapeLike } from './like.ts';
 import type { LatLon } from './place-points.ts';
@@ -37,12 +37,12 @@ export async function suggestPlaces(
   db: Kysely<Schema>,
   { term, near, size }: Omit<Query, 'source'>,
 ): Promise<PlaceSuggestion[]> {
-  const { start, word } = patterns(term);
+  const { start, anyWord } = patterns(term);
   const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
     select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre
     from places
     where current and placetype <> all (${[...WATER_TYPES]}::text[])
-      and (lower(name) like ${start} or lower(name) like ${word})
+      and (lower(name) like ${start} or lower(name) like ${anyWord})
     order by lower(name) = ${term} desc, ${isNear('centre', near)} desc, lower(name) like ${start} desc,
       ${distanceKm('centre', near)}, name, places.id
     limit ${size}::integer`.execute(db);
@@ -93,14 +93,14 @@ export async function suggestListings(
   db: Kysely<Schema>,
   { source, term, near, size }: Query,
 ): Promise<ListingSuggestion[]> {
-  const { start, word } = patterns(term);
+  const { start, anyWord } = patterns(term);
   const { rows } = await sql<ListingSuggestion>`
     select id, public_id as "publicId", mls, transaction_type, city,
-      case when ${addressShown} then concat_ws(', ', address, city) else mls end as label,
-      jsonb_build_object('address', ${addressShown}) as display
+      case when ${isAddressShown} then concat_ws(', ', address, city) else mls end as label,
+      jsonb_build_object('address', ${isAddressShown}) as display
     from listings
     where shown and source = ${source} and (
-      ((search_text like ${start} or search_text like ${word}) and ${addressShown})
+      ((search_text like ${start} or search_text like ${anyWord}) and ${isAddressShown})
       or lower(mls) = ${term}
     )
     order by lower(mls) = ${term} desc, ${isNear('search_location', near)} desc, search_text like ${start} desc,
@@ -113,7 +113,7 @@ export async function suggestListings(
 function patterns(term: string) {
   const escaped = escapeLike(term);
 
-  return { start: `${escaped}%`, word: `% ${escaped}%` };
+  return { start: `${escaped}%`, anyWord: `% ${escaped}%` };
 }
 
 type PointColumn = 'centre' | 'search_location';

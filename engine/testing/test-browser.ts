@@ -64,7 +64,7 @@ export class TestBrowser {
     headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     headers.set('host', target.host);
     const response = await this.#answer(target, { ...init, headers, redirect: 'manual' });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(jar, cookie);
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(jar, cookie);
 
     return response;
   }
@@ -111,7 +111,7 @@ export class TestBrowser {
     return jar;
   }
 
-  #keep(jar: Map<string, string>, cookie: string): void {
+  #storeCookie(jar: Map<string, string>, cookie: string): void {
     const [pair = '', ...attributes] = cookie.split(';');
     const [name = '', value = ''] = pair.split('=', 2);
     const isOver = attributes.some((attribute) =>

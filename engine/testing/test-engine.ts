@@ -51,7 +51,7 @@ export type TestEngine = {
   /** Sends the bytes of a file. */
   upload(path: string, body: ReadableStream, token?: string): Promise<UploadAnswer>;
   /** Lets time bring what is due. */
-  keepTime(): Promise<void>;
+  runScheduledJobs(): Promise<void>;
   /** What the engine logged as unexpected. */
   errors: object[];
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export type UploadAnswer = {
 /** An engine over a store of its own, or over the one that is given, which then stays open. */
 export async function createTestEngine({
   kind,
-  store: given,
+  store: sharedStore,
   clock = () => TEST_NOW,
   index,
 }: {
@@ -76,7 +76,7 @@ export async function createTestEngine({
   /** Of the store that is given. */
   index?: SearchIndex;
 } = {}): Promise<TestEngine> {
-  const store = given ?? (await createTestStore(kind));
+  const store = sharedStore ?? (await createTestStore(kind));
   const errors: object[] = [];
   const dataDir = join(tmpdir(), `strapwork-engine-${randomUUID()}`);
   const engine = createEngine({
@@ -97,7 +97,7 @@ export async function createTestEngine({
     store,
     dataDir,
     errors,
-    keepTime: engine.keepTime,
+    runScheduledJobs: engine.runScheduledJobs,
     call: async (path, { method = 'GET', token, revision, body, headers } = {}) => {
       const response = await engine.fetch(
         new Request(`http://engine.test/${path}`, {
@@ -133,7 +133,7 @@ export async function createTestEngine({
     },
     close: async () => {
       await rm(dataDir, { recursive: true, force: true });
-      if (!given) await store.close();
+      if (!sharedStore) await store.close();
     },
   };
 }

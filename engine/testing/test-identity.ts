@@ -13,7 +13,7 @@ export const CUSTOMER = AGENT;
 type Options = {
   kind?: Store['kind'];
   outside?: { issuer: string; clientId: string };
-  knownPassword?: string;
+  publicPassword?: string;
 };
 
 /** Two spaces with equal account ids and e-mail addresses, and an identity over them whose clock can be set. */
@@ -60,7 +60,7 @@ export async function createTestIdentity({ kind, ...options }: Options = {}) {
   const errors: unknown[] = [];
   const identity = await createIdentity({
     store,
-    addressOf: ({ headers }) => headers['x-visitor-address']?.toString() ?? '',
+    ipOf: ({ headers }) => headers['x-visitor-address']?.toString() ?? '',
     clock: () => time.now,
     onError: (error) => errors.push(error),
     ...options,

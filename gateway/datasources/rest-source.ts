@@ -60,12 +60,12 @@ export abstract class RestSource {
   protected async send(call: Call): Promise<UpstreamAnswer | null> {
     const { path, query, method = 'GET', headers, body, stream, timeoutMs } = call;
     if (!canBePath(path)) return null;
-    if (method === 'GET' && this.#upstream.ask) {
-      const { ask } = this.#upstream;
-      const asked = await withinTime(this.#upstream, timeoutMs, async (signal) =>
-        ask(path, wordsOf(query), signal),
+    if (method === 'GET' && this.#upstream.callDirectly) {
+      const { callDirectly } = this.#upstream;
+      const direct = await withinTime(this.#upstream, timeoutMs, async (signal) =>
+        callDirectly(path, wordsOf(query), signal),
       );
-      if (asked) return { ...asked, headers: NO_HEADERS };
+      if (direct) return { ...direct, headers: NO_HEADERS };
     }
 
     const token = this.token ?? this.#upstream.token;

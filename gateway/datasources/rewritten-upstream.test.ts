@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { withFileAddresses } from './rewritten-upstream.ts';
+import { withFileUrls } from './rewritten-upstream.ts';
 
 const upstream = (answer: () => Response) => ({ baseUrl: 'http://engine.test', fetch: async () => answer() });
 const page = { hero: { imageUrl: 'https://files.old.example/acme/house.jpg' } };
 const asked = new Request('http://engine.test/getPage/acme/index');
 
 test('pages of a service show the files of an old host from here [R7.127]', async () => {
-  const rewritten = withFileAddresses(
+  const rewritten = withFileUrls(
     upstream(() => Response.json(page, { headers: { etag: '"7"' } })),
     ['https://files.old.example/'],
   );
@@ -20,10 +20,8 @@ test('what is no JSON stays as it came, and without an old host the service is a
   const text = 'https://files.old.example/a';
   const plain = upstream(() => new Response(text, { headers: { 'content-type': 'text/plain' } }));
 
-  expect(await (await withFileAddresses(plain, ['https://files.old.example/']).fetch(asked)).text()).toBe(
-    text,
-  );
-  expect(withFileAddresses(plain, [])).toBe(plain);
+  expect(await (await withFileUrls(plain, ['https://files.old.example/']).fetch(asked)).text()).toBe(text);
+  expect(withFileUrls(plain, [])).toBe(plain);
 });
 
 test('an answer without a body keeps its status', async () => {
@@ -31,5 +29,5 @@ test('an answer without a body keeps its status', async () => {
     () => new Response(null, { status: 204, headers: { 'content-type': 'application/json' } }),
   );
 
-  expect((await withFileAddresses(empty, ['https://files.old.example/']).fetch(asked)).status).toBe(204);
+  expect((await withFileUrls(empty, ['https://files.old.example/']).fetch(asked)).status).toBe(204);
 });

@@ -2,7 +2,7 @@ import { rewriteFileAddresses } from '#domain/files/legacy-addresses.ts';
 import type { Upstream } from './upstream.ts';
 
 /** The same service, its JSON with the addresses of old storage hosts on `/_files/`. */
-export function withFileAddresses(upstream: Upstream, prefixes: readonly string[]): Upstream {
+export function withFileUrls(upstream: Upstream, prefixes: readonly string[]): Upstream {
   if (prefixes.length === 0) return upstream;
 
   return {

@@ -8,7 +8,7 @@ export type ServiceName = UpstreamName | 'blog' | 'fonts';
 export type Upstream = {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
-  ask?: Ask;
+  callDirectly?: DirectCall;
   /** Shown when nobody is signed in. */
   token?: string;
   /**
@@ -22,7 +22,7 @@ export type Upstream = {
  * A GET of a service in this process by its path parts and words, answered with the JSON as values that may be shared
  * between calls; null for a call that only `fetch` answers.
  */
-export type Ask = (
+export type DirectCall = (
   path: readonly string[],
   words: Record<string, string>,
   /** Ends when nobody waits for the answer any more. */

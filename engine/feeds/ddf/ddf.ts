@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { readLookup, readNumber } from '../reso/values.ts';
 
-/** CREA DDF: no PropertyType, sub-types and structures of its own, keys instead of names, rent in LeaseAmount. */
+/** CREA DDF: no PropertyType, its own sub-types and structures, keys instead of names, rent in LeaseAmount. */
 export const ddf: Dialect = {
   name: 'ddf',
   speaks: (record) =>
@@ -16,7 +16,7 @@ export const ddf: Dialect = {
     LivingAreaUnits: record.LivingArea ? record.LivingAreaUnits : record.AboveGradeFinishedAreaUnits,
     SubdivisionName: record.SubdivisionName ?? record.CityRegion,
   }),
-  // DDF drops a listing from its master list; a record it sends may be kept.
+  // DDF drops a listing from its master list, so a record it sends may be stored.
   isRemoval: () => false,
 };
 

@@ -2,11 +2,11 @@ import type { Dialect } from '../dialect.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { readLookups, readNumber, readYesNo } from '../reso/values.ts';
 
-/** What a public site shows listings under; a record that names its uses must name this one. */
+/** The use of public sites; a record that lists its uses must contain it. */
 const PUBLIC_USE = 'IDX';
 
 /**
- * MLS Grid: lookups joined by commas, `MlgCanView` for what may be kept and `MlgCanUse` for what it may be used for, "1.1"
+ * MLS Grid: lookups joined by commas, `MlgCanView` (may be stored) and `MlgCanUse` (permitted uses), "1.1"
  * baths for one full and one half.
  */
 export const mlsGrid: Dialect = {

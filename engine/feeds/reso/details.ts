@@ -2,8 +2,8 @@ import type { FeedRecord } from '../feed-record.ts';
 import { readLookups, readNumber, readText } from './values.ts';
 
 /**
- * The only members of a record that are shown beside those a listing has of its own: what is not named here is not stored.
- * Private remarks, showing instructions, owners, lock boxes and commissions are therefore never read.
+ * The allow-list of members that are shown besides a listing's own; all others are not stored. Private
+ * remarks, showing instructions, owners, lock boxes and commissions are therefore never read.
  */
 const SHOWN: readonly (readonly [label: string, field: string, kind: 'text' | 'list' | 'number'])[] = [
   ['Year Built', 'YearBuilt', 'number'],
@@ -28,11 +28,11 @@ const SHOWN: readonly (readonly [label: string, field: string, kind: 'text' | 'l
   ['Zoning', 'Zoning', 'text'],
 ];
 
-/** `told` takes out of words what the seller withholds. */
+/** `redact` removes what the seller withholds from text. */
 export function readDetails(
   record: FeedRecord,
   postalCode: string | null,
-  told: (words: string) => string,
+  redact: (text: string) => string,
 ): Record<string, unknown> {
   const details: Record<string, unknown> = postalCode ? { 'Postal Code': postalCode } : {};
   for (const [label, field, kind] of SHOWN) {
@@ -42,7 +42,7 @@ export function readDetails(
         : kind === 'number'
           ? readNumber(record[field])
           : readText(record[field]);
-    if (value) details[label] = typeof value === 'string' ? told(value) : String(value);
+    if (value) details[label] = typeof value === 'string' ? redact(value) : String(value);
   }
   return details;
 }

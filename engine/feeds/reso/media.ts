@@ -1,7 +1,7 @@
 import { type FeedRecord, isRecord } from '../feed-record.ts';
 import { readLookup, readLookups, readNumber, readText, readYesNo } from './values.ts';
 
-/** Media that a public page may show; anything else names who may see it. */
+/** Permissions of media that a public page may show; all others are restricted. */
 const PUBLIC = ['public', 'idx'];
 const PHOTOS = ['photo', 'property photo'];
 const VIDEOS = ['video', 'video tour'];
@@ -17,12 +17,12 @@ function isPublic(media: FeedRecord): boolean {
   return permissions.length === 0 || permissions.some((name) => PUBLIC.includes(name));
 }
 
-function address(value: unknown): string | null {
+function webUrl(value: unknown): string | null {
   const text = readText(value);
   return text && /^https?:\/\/\S+$/i.test(text) ? text : null;
 }
 
-/** Photos in their order, the preferred one first; videos and the unbranded tour. */
+/** Photos in order, the preferred one first; videos and the unbranded tour. */
 export function readMedia(record: FeedRecord): Media {
   const all = mediaOf(record);
   const category = (media: FeedRecord) => readLookup(media.MediaCategory)?.toLowerCase() ?? 'photo';
@@ -31,7 +31,7 @@ export function readMedia(record: FeedRecord): Media {
   const images = all
     .filter((media) => PHOTOS.includes(category(media)))
     .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap((media) => address(media.MediaURL) ?? []);
+    .flatMap((media) => webUrl(media.MediaURL) ?? []);
   const videos = [
     ...all.filter((media) => VIDEOS.includes(category(media))).map((media) => media.MediaURL),
     record.VirtualTourURLUnbranded,
@@ -39,7 +39,7 @@ export function readMedia(record: FeedRecord): Media {
 
   return {
     images: [...new Set(images)],
-    additionalMedia: [...new Set(videos.flatMap((url) => address(url) ?? []))].map((url) => ({
+    additionalMedia: [...new Set(videos.flatMap((url) => webUrl(url) ?? []))].map((url) => ({
       type: 'video',
       data: { url },
     })),

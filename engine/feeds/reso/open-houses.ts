@@ -5,7 +5,7 @@ import { readLookup, readText, readTime } from './values.ts';
 const CLOSED = ['canceled', 'cancelled', 'ended', 'off market'];
 const PRIVATE = ['broker', 'office', 'association'];
 
-/** Public open houses that were not called off, in local time, the earliest first. */
+/** Public open houses that are not cancelled, in local time, the earliest first. */
 export function readOpenHouses(record: FeedRecord, timeZone: string): OpenHouse[] {
   const list = [record.OpenHouse, record.OpenHouses].find(Array.isArray) ?? [];
 
@@ -24,7 +24,7 @@ export function readOpenHouses(record: FeedRecord, timeZone: string): OpenHouse[
     .toSorted((a, b) => `${a.date}${a.start_time}`.localeCompare(`${b.date}${b.start_time}`));
 }
 
-/** A time of day is local already; a moment is brought to the source's zone. */
+/** A time of day is local already; a timestamp is converted to the source's zone. */
 function localTime(value: unknown, timeZone: string): string | null {
   const text = readText(value) ?? '';
   const [, clock] = /^(\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/.exec(text) ?? [];
@@ -36,7 +36,7 @@ function localTime(value: unknown, timeZone: string): string | null {
   );
 }
 
-/** When the last of them is over, read in the source's zone. */
+/** When the last open house ends, in the source's zone. */
 export function lastEnd(openHouses: readonly OpenHouse[], timeZone: string): string | null {
   const last = openHouses.at(-1);
   if (!last) return null;

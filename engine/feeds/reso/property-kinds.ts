@@ -3,7 +3,7 @@ import { readLookup, readLookups } from './values.ts';
 
 type Kind = 'house' | 'condo' | 'townhouse' | 'land' | 'commercial' | 'rural' | 'mobile' | 'investment';
 
-/** Standard names of PropertySubType and StructureType, in the order of what they say. */
+/** Standard names of PropertySubType and StructureType, the most specific first. */
 const SUB_TYPES: readonly (readonly [Kind, readonly string[]])[] = [
   ['mobile', ['manufactured home', 'manufactured on land', 'mobile home', 'mobile', 'manufactured house']],
   ['rural', ['farm', 'ranch', 'agriculture', 'recreational']],
@@ -56,19 +56,19 @@ const TYPES: Record<string, Kind> = {
 
 const LEASES = ['residential lease', 'commercial lease'];
 
-/** The property types of the search; none when the record says nothing that can be read. */
+/** The property types of the search; empty when the record has none that is known. */
 export function readKinds(record: FeedRecord): Kind[] {
   const type = readLookup(record.PropertyType)?.toLowerCase() ?? '';
-  const said = [record.PropertySubType, record.StructureType]
+  const values = [record.PropertySubType, record.StructureType]
     .flatMap((value) => readLookups(value))
     .map((name) => name.toLowerCase());
   const isCondo = readLookup(record.CommonInterest)?.toLowerCase().startsWith('condo') ?? false;
-  const sub = SUB_TYPES.filter(([, names]) => said.some((name) => names.includes(name))).map(
+  const sub = SUB_TYPES.filter(([, names]) => values.some((name) => names.includes(name))).map(
     ([kind]) => kind,
   );
   const general = TYPES[type];
 
-  // A general type that is narrower than "residential" stays beside the sub-type: an income property may be a house.
+  // A general type narrower than "residential" is added to the sub-type: an income property may be a house.
   const kinds = new Set<Kind>([...(general && general !== 'house' ? [general] : []), ...sub.slice(0, 1)]);
   if (isCondo && (kinds.size === 0 || kinds.has('house'))) {
     kinds.delete('house');
@@ -78,7 +78,7 @@ export function readKinds(record: FeedRecord): Kind[] {
   return [...kinds];
 }
 
-/** Leases say so by their type, or have an amount of rent and no price. */
+/** A lease has a lease type, or a rent and no price. */
 export function readTransaction(record: FeedRecord): 'sale' | 'lease' {
   const type = readLookup(record.PropertyType)?.toLowerCase() ?? '';
   if (LEASES.includes(type)) return 'lease';

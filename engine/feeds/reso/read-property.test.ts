@@ -53,14 +53,14 @@ test('photos come in order, the preferred first, without private or unsafe ones'
   });
 });
 
-test('open houses are public, not called off, in local time, the earliest first', () => {
+test('open houses are public, not cancelled, in local time, the earliest first', () => {
   expect(read(STANDARD).document.open_houses).toEqual([
     { date: '2026-11-27', start_time: '13:00', end_time: '15:00' },
     { date: '2026-11-28', start_time: '13:00', end_time: '15:00' },
   ]);
 });
 
-test('what is not on the list of shown members is nowhere in the listing', () => {
+test('members outside the allow-list are not in the listing', () => {
   expect(JSON.stringify(read(STANDARD))).not.toContain('SECRET');
 });
 
@@ -109,7 +109,7 @@ test('a withheld address takes street, position and postal code with it', () => 
   expect(document.description).toBe('Come to [address withheld]. [address withheld] is quiet.');
 });
 
-test('a withheld address is in none of the facts, and its position only tells the places', () => {
+test('a withheld address is in none of the facts, and its position is used only to assign places', () => {
   const { document, position } = read({
     ...STANDARD,
     InternetAddressDisplayYN: false,
@@ -134,7 +134,7 @@ test('a withheld address is in none of the facts, and its position only tells th
   expect(position).toEqual({ lat: 53.5183, lon: -113.4905 });
 });
 
-test('what a record may be used for is kept with it', () => {
+test('the permitted uses of a record are stored with it', () => {
   expect(read({ ...MLS_GRID, MlgCanUse: ['IDX', 'VOW'] }).document.permittedUses).toEqual(['IDX', 'VOW']);
   expect(read(MLS_GRID).document.permittedUses).toBeUndefined();
 });

@@ -16,17 +16,17 @@ import {
   readYesNo,
 } from './values.ts';
 
-/** Why a record cannot become a listing. */
+/** The reason a record cannot become a listing. */
 export class RecordRefused extends Error {
   override name = 'RecordRefused';
 }
 
-/** A document that has no address on the site yet. */
+/** A document without a public id. */
 export type UnnamedDocument = {
   [Member in keyof ListingDocument as Member extends 'publicId' ? never : Member]: ListingDocument[Member];
 };
 
-/** What a listing takes from a record; what the seller withholds is not in it. */
+/** A listing read from a record, without what the seller withholds. */
 export type FeedListing = {
   id: string;
   mls: string;
@@ -35,13 +35,13 @@ export type FeedListing = {
   postalCode: string | null;
   display: ListingDisplay;
   document: UnnamedDocument;
-  /** Where the home stands, to find the places around it; not kept of a home whose address is withheld. */
+  /** Used to assign places; not stored for a home whose address is withheld. */
   position: LatLon | null;
 };
 
 type LatLon = { lat: number; lon: number };
 
-export type FeedSettings = { timeZone: string /** With `{office}`. */; courtesy: string };
+export type FeedSettings = { timeZone: string /** Contains `{office}`. */; courtesy: string };
 
 const STATUS: Record<string, 'active' | 'pending'> = {
   active: 'active',
@@ -49,7 +49,7 @@ const STATUS: Record<string, 'active' | 'pending'> = {
   pending: 'pending',
 };
 
-/** Amounts of rent by their period, a month. */
+/** Rent periods per month. */
 const PER_MONTH: Record<string, number> = {
   monthly: 1,
   annually: 1 / 12,
@@ -59,7 +59,7 @@ const PER_MONTH: Record<string, number> = {
   daily: 365 / 12,
 };
 
-/** A record of the Data Dictionary 2.0 as a listing; throws RecordRefused with the reason. */
+/** Converts a record of the Data Dictionary 2.0; throws RecordRefused with the reason. */
 export function readProperty(record: FeedRecord, settings: FeedSettings): FeedListing {
   const id = readText(record.ListingKey);
   if (!id) throw new RecordRefused('ListingKey is missing');
@@ -77,7 +77,7 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       .map(readTime)
       .find(Boolean) ?? modifiedAt;
   const postalCode = display.address ? readText(record.PostalCode) : null;
-  const told = display.address ? asIs : withholdAddress(streetAddress(record), addressParts(record));
+  const redact = display.address ? unchanged : withholdAddress(streetAddress(record), addressParts(record));
 
   return {
     id,
@@ -104,8 +104,8 @@ export function readProperty(record: FeedRecord, settings: FeedSettings): FeedLi
       ...readBrokerage(record, settings),
       display,
       permittedUses: orNothing(readLookups(record.MlgCanUse)),
-      description: told(readText(record.PublicRemarks) ?? '') || null,
-      additionalDetails: readDetails(record, postalCode, told),
+      description: redact(readText(record.PublicRemarks) ?? '') || null,
+      additionalDetails: readDetails(record, postalCode, redact),
     }) as UnnamedDocument,
   };
 }
@@ -120,14 +120,14 @@ function orNothing<T>(list: readonly T[]): readonly T[] | null {
   return list.length ? list : null;
 }
 
-/** Without members that are null or undefined. */
+/** Drops members that are null or undefined. */
 function defined(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== null && value !== undefined),
   );
 }
 
-/** What the seller does not forbid is allowed. */
+/** Everything the seller does not forbid is allowed. */
 function readDisplay(record: FeedRecord): ListingDisplay {
   const allows = (field: string) => readYesNo(record[field]) ?? true;
   return {
@@ -149,17 +149,17 @@ function readPrice(record: FeedRecord): number {
   return Math.round(price);
 }
 
-const asIs = (words: string) => words;
+const unchanged = (text: string) => text;
 
-/** Without media whose URL tells an address that the seller withholds. */
+/** Drops media whose URL reveals an address that the seller withholds. */
 function shownMedia(record: FeedRecord, { address: mayShow }: ListingDisplay): Media {
   const media = readMedia(record);
   if (mayShow) return media;
-  const tells = tellsAddress(streetAddress(record), addressParts(record));
+  const revealsAddress = tellsAddress(streetAddress(record), addressParts(record));
 
   return {
-    images: media.images.filter((url) => !tells(url)),
-    additionalMedia: media.additionalMedia.filter(({ data }) => !tells(data.url)),
+    images: media.images.filter((url) => !revealsAddress(url)),
+    additionalMedia: media.additionalMedia.filter(({ data }) => !revealsAddress(data.url)),
   };
 }
 

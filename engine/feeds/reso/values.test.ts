@@ -75,11 +75,11 @@ test.each([
   expect(readTime(value)?.toISOString()).toBe(time);
 });
 
-test.each(['2020-13-45', 'yesterday', '', 12, null, '2020-12-05T99:00:00Z'])('%j is no time', (value) => {
+test.each(['2020-13-45', 'yesterday', '', 12, null, '2020-12-05T99:00:00Z'])('%j is not a time', (value) => {
   expect(readTime(value)).toBeNull();
 });
 
-test('any moment reads back with none to seven digits of its fraction', () => {
+test('any timestamp round-trips with zero to seven fractional digits', () => {
   const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, fc.integer({ min: 0, max: 7 }), (date, digits) => {

@@ -1,14 +1,14 @@
-/** Values of RESO records, which come in several spellings. Null stands for anything that says nothing. */
+/** Values of RESO records, which have several spellings. Null means no value. */
 
 const NOTHING = new Set(['', 'none', 'unknown', 'n/a', 'not applicable', 'see remarks']);
 
-/** Text without doubled, leading or trailing spaces. */
+/** Text with collapsed and trimmed whitespace. */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return String(value).replace(/\s+/g, ' ').trim() || null;
 }
 
-/** Numbers and numbers in text ("4934.00", "1,480"); negative ones and the rest say nothing. */
+/** Numbers, also in text ("4934.00", "1,480"); null for negative ones and other text. */
 export function readNumber(value: unknown): number | null {
   const text = typeof value === 'string' ? value.replaceAll(',', '').trim() : value;
   const number =
@@ -35,7 +35,7 @@ export function readLookup(value: unknown): string | null {
   return NOTHING.has(spaced.toLowerCase()) ? null : spaced;
 }
 
-/** A list, a single value, or values joined by commas (commas inside brackets do not count). */
+/** A list, a single value, or values joined by commas (commas inside brackets do not split). */
 export function readLookups(value: unknown): string[] {
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/,(?![^()]*\))/) : [];
   return [...new Set(items.map(readLookup).filter((item) => item !== null))];
@@ -44,7 +44,7 @@ export function readLookups(value: unknown): string[] {
 const TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A moment; without a zone it is UTC, a date alone is its noon. */
+/** A timestamp; without a zone it is UTC, a date alone is noon. */
 export function readTime(value: unknown): Date | null {
   const text = typeof value === 'string' ? value.trim().replace(/^"|"$/g, '') : '';
   const [, date, time, seconds = '00', fraction = '0', zone = 'Z'] = TIME.exec(text) ?? [];
@@ -66,7 +66,7 @@ const SQUARE_FEET: Record<string, number> = {
   acres: 43_560,
 };
 
-/** An area in square feet; a unit it does not know says nothing. */
+/** An area in square feet; null for an unknown unit. */
 export function readSquareFeet(area: unknown, unit: unknown): number | null {
   const number = readNumber(area);
   const factor = SQUARE_FEET[readLookup(unit)?.toLowerCase() ?? 'square feet'];

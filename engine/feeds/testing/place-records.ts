@@ -1,4 +1,4 @@
-/** Invented Who's On First records, each with one of the oddities of the genuine ones. */
+/** Invented Who's On First records, each with one of the oddities of real ones. */
 
 type Extra = {
   id: number;

@@ -1,4 +1,4 @@
-/** Invented records, each in the manner of one kind of server. */
+/** Invented records in the style of each kind of server. */
 
 /** Data Dictionary 2.0 with text lookups. */
 export const STANDARD = {
@@ -74,7 +74,7 @@ export const STANDARD = {
   ListAgentEmail: 'SECRET-EMAIL',
 } as const;
 
-/** A rent in CREA's manner: no PropertyType, full province, keys only, metres. */
+/** A rent in CREA's style: no PropertyType, full province name, keys only, metres. */
 export const DDF_LEASE = {
   ListingKey: '26000001',
   ListingId: 'E4500001',

@@ -52,7 +52,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await idsAt(2.5, 2.5)).toEqual([1, 3]);
   });
 
-  test('hierarchies are named, several are kept, ids nobody knows are left out', async () => {
+  test('hierarchies are named, several are stored, unknown ids are left out', async () => {
     await run(RINGED, CITY, REGION);
 
     expect((await place(2)).hierarchies).toEqual([
@@ -69,7 +69,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect((await place(2)).label).toBe('Ringed, Testville, AB');
   });
 
-  test('a place without hierarchy stands alone', async () => {
+  test('a place without a hierarchy has none', async () => {
     await run(NAMED_ELSEWHERE);
     const { hierarchies, name, parent_id } = await place(6);
 
@@ -77,7 +77,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect([name, parent_id]).toEqual(['North Loop', null]);
   });
 
-  test('unknown is current, deprecated is not and holds no listing', async () => {
+  test('unknown counts as current; a deprecated place is not current and contains no listing', async () => {
     await run(RINGED, DEPRECATED);
 
     expect([(await place(2)).current, (await place(5)).current]).toEqual([true, false]);
@@ -111,7 +111,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await idsAt(8, 8)).toEqual([]);
   });
 
-  test('a record without geometry leaves a known outline as it is', async () => {
+  test('a record without geometry leaves a stored outline unchanged', async () => {
     await run(CITY);
     await run({
       ...CITY,
@@ -124,7 +124,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await idsAt(5, 5)).toEqual([1]);
   });
 
-  test('listings are in other places when an outline comes, with names and a line in the journal', async () => {
+  test('a new outline reassigns listings, updates their place names and adds a journal row', async () => {
     await importListings(store, {
       source: 'idx-test',
       records: [{ ...STANDARD, Latitude: 1.5, Longitude: 1.5 }],
@@ -143,7 +143,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ).toBeGreaterThan(1);
   });
 
-  test('bad records are counted with their reason', async () => {
+  test('bad records are counted by reason', async () => {
     const { refused } = await importPlaces(store, [
       { name: 'cut.geojson', text: '{"type":' },
       file('list.geojson', [1, 2]),
@@ -212,7 +212,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(stored).toHaveLength(8);
   });
 
-  test('the genuine records are read, and a second run changes nothing', async () => {
+  test('real records are read, and a second run changes nothing', async () => {
     const files = await readPlaceFiles(GENUINE);
     const first = await importPlaces(store, files);
     const second = await importPlaces(store, files);
@@ -228,17 +228,17 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 });
 
-test('the box of a point comes from the list, else from the text', () => {
+test('the bounds of a point come from the list, else from the text', () => {
   expect(readPlace(REGION).bounds).toEqual({ west: -5, south: -5, east: 20, north: 20 });
   expect(readPlace(AT_POINT).bounds).toEqual({ west: 3, south: 3, east: 3, north: 3 });
 });
 
-test('a label outside its own place is not believed', () => {
+test('a label outside its own place is ignored', () => {
   expect(readPlace(LABEL_OUTSIDE).centre).toEqual([1.6, 1.4]);
   expect(readPlace(DEPRECATED).centre).toEqual([1.5, 1.5]);
 });
 
-test('a simplified ring is closed, keeps its corners and loses what lies between them', () => {
+test('a simplified ring is closed, keeps its corners and drops the points between them', () => {
   const ring: [number, number][] = [
     [0, 0],
     [1, 0.00001],

@@ -18,7 +18,7 @@ export type PlacesReport = {
   inserted: number;
   changed: number;
   unchanged: number;
-  refused: Refusal[] /** Listings whose places are others now. */;
+  refused: Refusal[] /** Listings whose places changed. */;
   reassigned: number;
 };
 
@@ -39,7 +39,7 @@ export async function readPlaceFiles(directory: string): Promise<{ name: string;
   );
 }
 
-/** Brings Who's On First records into the places; listings are assigned anew when an outline or a name has changed. */
+/** Imports Who's On First records into the places; listings are reassigned when an outline or a name changed. */
 export async function importPlaces(
   { db }: Pick<Store, 'db'>,
   files: readonly { name: string; text: string }[],
@@ -70,29 +70,29 @@ export async function importPlaces(
 type PlaceRows = ReturnType<typeof placeRowsOf>;
 
 async function writePlaces(db: Store['db'], rows: readonly PlaceRows[]): Promise<void> {
-  const told = rows.filter((each) => !each.isOutlineUntold);
-  const untold = rows.filter((each) => each.isOutlineUntold);
+  const withOutline = rows.filter((each) => !each.isOutlineMissing);
+  const withoutOutline = rows.filter((each) => each.isOutlineMissing);
 
   await bulkInsert(
     db,
     'places',
-    told.map(({ row }) => row),
+    withOutline.map(({ row }) => row),
     { replace: ['id'] },
   );
   await bulkInsert(
     db,
     'places',
-    untold.map(({ row }) => row),
-    { replace: ['id'], keep: ['geometry', 'bounds', 'centre'] },
+    withoutOutline.map(({ row }) => row),
+    { replace: ['id'], preserve: ['geometry', 'bounds', 'centre'] },
   );
   await deleteRings(
     db,
-    told.map(({ row }) => row.id),
+    withOutline.map(({ row }) => row.id),
   );
   await bulkInsert(
     db,
     'place_rings',
-    told.flatMap(({ rings }) => rings),
+    withOutline.flatMap(({ rings }) => rings),
   );
 }
 

@@ -9,10 +9,10 @@ function distance([x, y]: Position, [ax, ay]: Position, [bx, by]: Position, sque
   return length === 0 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
 }
 
-/** Douglas and Peucker: no point that is left out was farther than `tolerance` degrees from the new line. */
+/** Douglas-Peucker: no dropped point is farther than `tolerance` degrees from the new line. */
 export function simplifyRing(ring: readonly Position[], tolerance: number): Position[] {
   const squeeze = Math.cos((((ring[0]?.[1] ?? 0) as number) * Math.PI) / 180);
-  const keep = new Set([0, ring.length - 1]);
+  const indices = new Set([0, ring.length - 1]);
   const spans: [number, number][] = [[0, ring.length - 1]];
 
   for (let span = spans.pop(); span; span = spans.pop()) {
@@ -24,16 +24,16 @@ export function simplifyRing(ring: readonly Position[], tolerance: number): Posi
       if (away > most) [farthest, most] = [i, away];
     }
     if (farthest < 0) continue;
-    keep.add(farthest);
+    indices.add(farthest);
     spans.push([from, farthest], [farthest, to]);
   }
-  const kept = ring.filter((_, i) => keep.has(i));
-  return kept.length >= 4 ? kept : [...ring];
+  const simplified = ring.filter((_, i) => indices.has(i));
+  return simplified.length >= 4 ? simplified : [...ring];
 }
 
 const round = ([lon, lat]: Position): Position => [Math.round(lon * 1e5) / 1e5, Math.round(lat * 1e5) / 1e5];
 
-/** About twenty metres: good for a map of a city. */
+/** About twenty metres: enough for a map of a city. */
 const DISPLAY_TOLERANCE = 0.0002;
 
 export function displayOutline(polygons: Polygons): Polygons {

@@ -4,7 +4,7 @@ import { regionCode } from '../region-codes.ts';
 import { displayOutline } from './outline.ts';
 import type { PlaceFeature } from './read-place.ts';
 
-/** From the widest to the narrowest; a placetype that is not here stands before the place itself. */
+/** From the widest to the narrowest; a placetype not listed here comes just before the place itself. */
 const WIDTHS = [
   'planet',
   'continent',
@@ -26,7 +26,7 @@ const WIDTHS = [
 
 export type PlaceNames = ReadonlyMap<number, { name: string; placetype: string }>;
 
-/** One list a hierarchy, ending with the place; ids nobody has a name for are left out. */
+/** One list per hierarchy, ending with the place; ids without a name are left out. */
 export function namedHierarchies(
   { id, name, placetype, hierarchies }: PlaceFeature,
   names: PlaceNames,
@@ -83,5 +83,5 @@ export function placeRowsOf(place: PlaceFeature, names: PlaceNames) {
       ring: `(${ring.map(([lon, lat]) => `(${lon},${lat})`).join(',')})`,
     })),
   );
-  return { row: { ...row, content_hash }, rings, isOutlineUntold: place.isOutlineUntold };
+  return { row: { ...row, content_hash }, rings, isOutlineMissing: place.isOutlineMissing };
 }

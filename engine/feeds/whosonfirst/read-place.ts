@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Polygons, Position } from './outline.ts';
 
-/** Why a record cannot become a place. */
+/** The reason a record cannot become a place. */
 export class PlaceRefused extends Error {
   override name = 'PlaceRefused';
 }
@@ -12,13 +12,13 @@ export type PlaceFeature = {
   placetype: string;
   country: string;
   parentId: number | null;
-  /** Ids by placetype, one object a hierarchy; none, one or several. */
+  /** Ids by placetype, one object per hierarchy; possibly empty. */
   hierarchies: Record<string, number>[];
   centre: Position;
   bounds: { west: number; south: number; east: number; north: number };
   polygons: Polygons;
-  /** The record comes without a geometry: an outline that is known stays. */
-  isOutlineUntold: boolean;
+  /** The record has no geometry, so a stored outline stays. */
+  isOutlineMissing: boolean;
   current: boolean;
 };
 
@@ -60,7 +60,7 @@ const ring = z.array(position.transform(([lon, lat]): Position => [lon, lat])).m
 const polygon = z.array(ring).min(1);
 const SHAPES = { Polygon: polygon.transform((one) => [one]), MultiPolygon: z.array(polygon).min(1) };
 
-/** A Who's On First record; throws PlaceRefused with the reason. */
+/** Parses a Who's On First record; throws PlaceRefused with the reason. */
 export function readPlace(json: unknown): PlaceFeature {
   const parsed = feature.safeParse(json);
   if (!parsed.success) throw new PlaceRefused(parsed.error.issues[0]?.message ?? 'cannot be read');
@@ -87,12 +87,12 @@ export function readPlace(json: unknown): PlaceFeature {
     centre,
     bounds,
     polygons,
-    isOutlineUntold: !record.geometry,
+    isOutlineMissing: !record.geometry,
     current: isCurrent(record),
   };
 }
 
-/** `{ "locality_id": 1 }` as `{ locality: 1 }`, without the -1 that stands for nobody knows. */
+/** `{ "locality_id": 1 }` as `{ locality: 1 }`, without -1, which means unknown. */
 function readHierarchy(line: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(line)
@@ -101,7 +101,7 @@ function readHierarchy(line: Record<string, number>): Record<string, number> {
   );
 }
 
-/** -1 is "unknown", which most neighbourhoods are: only a clear no counts. */
+/** -1 is "unknown", which most neighbourhoods are: only an explicit 0 means not current. */
 function isCurrent({ properties: of }: Feature): boolean {
   const deprecated = of['edtf:deprecated'];
   const isDeprecated = Boolean(deprecated && deprecated !== 'uuuu' && deprecated !== '..');
@@ -123,14 +123,14 @@ function closed(line: Position[]): Position[] {
   return first[0] === last[0] && first[1] === last[1] ? line : [...line, first];
 }
 
-/** The array beside the properties, else the text "w,s,e,n" among them, else the outline's own box. */
+/** The `bbox` array, else the text "w,s,e,n" in the properties, else the outline's own bounds. */
 function readBounds({ bbox, properties: of, geometry }: Feature, polygons: Polygons): PlaceFeature['bounds'] {
   const positions = polygons.flat(2);
   const [lons, lats] = [positions.map(([lon]) => lon), positions.map(([, lat]) => lat)];
   if (positions.length) return { west: min(lons), south: min(lats), east: max(lons), north: max(lats) };
-  const told = bbox?.length === 4 ? bbox : (of['geom:bbox'] ?? '').split(',').map(Number);
-  if (told.length === 4 && told.every(Number.isFinite)) {
-    const [west, south, east, north] = told as [number, number, number, number];
+  const bounds = bbox?.length === 4 ? bbox : (of['geom:bbox'] ?? '').split(',').map(Number);
+  if (bounds.length === 4 && bounds.every(Number.isFinite)) {
+    const [west, south, east, north] = bounds as [number, number, number, number];
     return { west, south, east, north };
   }
   const point = position.safeParse(geometry?.coordinates);
@@ -144,7 +144,7 @@ function readBounds({ bbox, properties: of, geometry }: Feature, polygons: Polyg
 const min = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
 const max = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
 
-/** Where its name is written; a label point outside its own box is a mistake of the record. */
+/** The label point, unless it is outside the bounds, which is an error in the record. */
 function readCentre(
   { properties: of }: Feature,
   { west, south, east, north }: PlaceFeature['bounds'],

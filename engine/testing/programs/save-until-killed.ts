@@ -19,14 +19,14 @@ if (!(await store.db.selectFrom('spaces').select('id').executeTakeFirst())) awai
 const engine = await createTestEngine({ store });
 
 const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
-const say = (words: object) => writeSync(1, `${JSON.stringify(words)}\n`);
+const print = (message: object) => writeSync(1, `${JSON.stringify(message)}\n`);
 const put = (path: string, body: object, revision?: number) =>
   engine.call(path, { method: 'PUT', token: 'agent', body, revision });
 
 let page = await engine.call(PAGE, { token: 'agent' });
 let draft = await engine.call(`${PAGE}/draft`, { token: 'agent' });
 const versions = await engine.call(`${PAGE}/versions`, { token: 'agent' });
-say({
+print({
   found: page.status === 200 ? Number(page.body.name) : 0,
   draft: draft.status === 200 ? Number(draft.body.page.name) : 0,
   versions: (versions.body.versions ?? []).map(({ revision }: { revision: number }) => revision),
@@ -35,9 +35,9 @@ say({
 for (let number = page.status === 200 ? Number(page.body.name) + 1 : 1; ; number += 1) {
   const next = newPage({ slug: 'about', name: String(number) });
   page = await put(PAGE, next, page.status === 404 ? undefined : revisionOf(page));
-  say({ saved: number, revision: revisionOf(page), status: page.status });
+  print({ saved: number, revision: revisionOf(page), status: page.status });
 
   const body = { page: next, baseRevision: revisionOf(page) };
   draft = await put(`${PAGE}/draft`, body, draft.status === 404 ? undefined : revisionOf(draft));
-  say({ drafted: number, status: draft.status });
+  print({ drafted: number, status: draft.status });
 }

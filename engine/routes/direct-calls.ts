@@ -6,7 +6,7 @@ import { clusterListings, listingPoints } from '../operations/map-listings.ts';
 import type { SearchTarget } from '../operations/prepare-search.ts';
 import { searchListings } from '../operations/search-listings.ts';
 import { createTurns } from '../turns.ts';
-import { readSearchWords } from './search.ts';
+import { readSearchParams } from './search.ts';
 
 export type Answer = { status: number; json: unknown };
 
@@ -14,9 +14,9 @@ export type Answer = { status: number; json: unknown };
  * A GET by its path parts and words, answered with the JSON as values. The values may be shared with other calls:
  * nobody may change them. Null for a call that is not among those it knows.
  */
-export type Ask = (
+export type DirectCall = (
   path: readonly string[],
-  words: Record<string, string>,
+  params: Record<string, string>,
   /** Ends when nobody waits for the answer any more. */
   signal?: AbortSignal,
 ) => Promise<Answer> | null;
@@ -24,38 +24,39 @@ export type Ask = (
 type Call = (
   context: EngineContext,
   target: SearchTarget,
-  words: Record<string, string>,
+  params: Record<string, string>,
   argument: string,
 ) => Promise<unknown>;
 
 /** `space/{spaceID}/search/{source}/{name}`, the same as routes/search.ts answers. */
 const CALLS: Readonly<Record<string, Call>> = {
-  q: async (context, target, words) => {
-    const answer = await searchListings(context, target, readWords(words));
+  q: async (context, target, params) => {
+    const answer = await searchListings(context, target, readParams(params));
     return { ...answer, asOf: answer.asOf?.toISOString() ?? null };
   },
   listings: async (context, target, _, ids) => ({
     ok: true,
     listings: await getListings(context, target, ids.split('|').filter(Boolean)),
   }),
-  cluster: async (context, target, words, n) => clusterListings(context, target, readWords(words), Number(n)),
-  points: async (context, target, words) => listingPoints(context, target, readWords(words)),
+  cluster: async (context, target, params, n) =>
+    clusterListings(context, target, readParams(params), Number(n)),
+  points: async (context, target, params) => listingPoints(context, target, readParams(params)),
 };
 
-export function createAsk(
+export function createDirectCall(
   context: EngineContext,
   failed: (error: unknown, method: string, path: string) => unknown,
-): Ask {
+): DirectCall {
   const nextTurn = createTurns();
 
-  return ([space, spaceId, search, source, name = '', argument = '', ...rest], words, signal) => {
+  return ([space, spaceId, search, source, name = '', argument = '', ...rest], params, signal) => {
     const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
     const isKnown = space === 'space' && search === 'search' && rest.length === 0;
     if (!call || !isKnown || !spaceId || !source || context.index?.of(source) == null) return null;
 
     const answer = async () => {
       await nextTurn();
-      return call(context, { spaceId, source }, words, argument);
+      return call(context, { spaceId, source }, params, argument);
     };
     return (signal ? withSignal(signal, answer) : answer()).then(
       (json) => ({ status: 200, json }),
@@ -67,4 +68,4 @@ export function createAsk(
   };
 }
 
-const readWords = (words: Record<string, string>) => readSearchWords(new URLSearchParams(words));
+const readParams = (params: Record<string, string>) => readSearchParams(new URLSearchParams(params));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddressList } from './address-list.ts';
+import { parseIpList } from './ip-list.ts';
 
 test.each([
   ['10.0.0.0/8, ::1', '10.200.3.4', true],
@@ -13,13 +13,13 @@ test.each([
   ['0.0.0.0/0', undefined, false],
   ['0.0.0.0/0', 'unknown', false],
   ['', '127.0.0.1', false],
-])('of the list %j, %s is one: %j', (list, address, isOne) => {
-  expect(readAddressList(list)?.has(address)).toBe(isOne);
+])('the list %j with %s: %j', (list, ip, isOne) => {
+  expect(parseIpList(list)?.has(ip)).toBe(isOne);
 });
 
 test.each(['localhost', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0.0/x', '10.0.0'])(
-  '%s is no list',
+  '%s is not a list',
   (list) => {
-    expect(readAddressList(list)).toBeNull();
+    expect(parseIpList(list)).toBeNull();
   },
 );

@@ -10,7 +10,7 @@ import { createIdentity, type Identity } from './identity.ts';
 
 const NEXT = 'quite another phrase';
 let rig: Awaited<ReturnType<typeof createTestIdentity>>;
-/** The same store as another process has it. */
+/** The same store as seen by another process. */
 let elsewhere: Identity;
 
 beforeAll(async () => {
@@ -35,8 +35,8 @@ async function signIn(password = PASSWORD, browser = new TestBrowser(rig.identit
   return { browser, status };
 }
 
-describe('somebody who is taken off the team', () => {
-  test('is signed out everywhere at once, on every process, and cannot sign in until they are back', async () => {
+describe('an agent removed from the team', () => {
+  test('is signed out on every process at once, and cannot sign in until they are back', async () => {
     const [{ browser: office }, { browser: phone }] = [await signIn(), await signIn()];
     const token = (await agentOf(office))?.token ?? '';
     expect(await agentOf(phone, elsewhere)).not.toBeNull();
@@ -66,7 +66,7 @@ describe('a password', () => {
     return changePassword(context(), { spaceId: 'edmonton', uid, token, current, password });
   };
 
-  test('that is changed ends all other sessions and opens nothing any more', async () => {
+  test('that is changed ends all other sessions and is not accepted any more', async () => {
     const [{ browser: own }, { browser: thief }] = [await signIn(), await signIn()];
 
     expect(await change(own, PASSWORD, NEXT)).toBeGreaterThanOrEqual(1);
@@ -80,7 +80,7 @@ describe('a password', () => {
     await change(own, 'one more time around', PASSWORD);
   });
 
-  test('is not changed without the one so far, to a poor one, or by guessing', async () => {
+  test('is not changed without the current one, to a weak one, or by guessing', async () => {
     const { browser } = await signIn();
 
     await expect(change(browser, PASSWORD, 'short')).rejects.toMatchObject({ field: 'password' });
@@ -91,7 +91,7 @@ describe('a password', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('is taken back by whoever runs the site, with every session', async () => {
+  test('is reset by the operator, with every session ended', async () => {
     const { browser } = await signIn();
     const reset = { spaceId: 'edmonton', email: AGENT.email, password: NEXT };
 
