@@ -13,11 +13,24 @@ test('a phone has a header with a drawer: the account and groups of the navigati
   page,
   site,
 }) => {
-  for (const path of ['/', '/about']) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('banner').getByRole('link', { name: /home page$/ })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Search homes' })).toBeVisible();
-  }
+  const header = page.getByRole('banner');
+  const field = header.getByRole('combobox', { name: /Search by/ });
+  const heroField = page.getByRole('main').getByRole('combobox', { name: /Search by/ });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await expect(header.getByRole('link', { name: /home page$/ })).toBeVisible();
+  await expect(heroField).toBeInViewport();
+  await expect(field).toBeHidden();
+  await page.mouse.wheel(0, 1_600);
+  await expect(heroField).not.toBeInViewport();
+  await expect(field).toBeInViewport();
+  await field.fill('Strathcona');
+  await expect(header.getByRole('option', { name: /Strathcona/ }).first()).toBeInViewport();
+
+  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+  await expect(header.getByText('About', { exact: true }).filter({ visible: true })).toBeInViewport();
+  await expect(header.getByRole('link', { name: /home page$/ })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Search homes' })).toBeVisible();
+  await expect(header.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Your searches' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Open the menu' }).tap();
@@ -115,7 +128,11 @@ test('the details of a phone have their own header and footer, and modals as wid
   await openListing(page, site.url);
   const url = page.url();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Page', exact: true })).toBeInViewport();
+  const header = page.getByRole('navigation', { name: 'Page', exact: true });
+  await expect(header).toBeInViewport();
+  await header.getByRole('link', { name: 'Save to favourites' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const footer = page.getByRole('complementary', { name: 'This home' });
   await expect(footer).toBeInViewport();
 

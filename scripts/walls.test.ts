@@ -42,8 +42,6 @@ const SITE_ORDER = [
   'gallery',
 ];
 const siteFolder = (path: string) => /^web\/(?:src\/)?([^/]+)/.exec(path)?.[1] ?? '';
-/** The phone's chrome stands inside the search screen until it is made of templates. */
-const PHONE_CHROME = 'web/src/page/mobile/';
 const isSite = (path: string) => starts(path, 'web/src/', 'web/strap-plugins/');
 
 /** Each wall: what may not be imported from where. A value stands in for the list of offenders, so that a failure names them. */
@@ -125,7 +123,6 @@ const walls: [string, (found: Import) => boolean][] = [
       !i.dynamic &&
       [i.file, i.target].every((path) => isSite(path) && SITE_ORDER.includes(siteFolder(path))) &&
       !isTest(i.file) &&
-      !i.target.startsWith(PHONE_CHROME) &&
       SITE_ORDER.indexOf(siteFolder(i.target)) > SITE_ORDER.indexOf(siteFolder(i.file)),
   ],
   [

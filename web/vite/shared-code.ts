@@ -10,7 +10,7 @@ export const SHARED_CODE = [
     'web/src/fill',
     'web/src/site/site-context',
     'web/src/ui/(icon\\.|image-sources|picture|site-link)',
-    'web/src/templates/headers/(header-(logo|narrow|state|wide)|nav-(drawer|list)|use-account)',
+    'web/src/templates/headers/(header-(drawer|links|logo|narrow|state|wide)|mobile-drawer|nav-(drawer|list)|phone-header|use-account)',
     'web/src/templates/footers/(footer-(columns|links|state)|legal|office|social)',
     'web/src/site/social-links',
     'web/src/data/source\\.generated',
@@ -19,7 +19,7 @@ export const SHARED_CODE = [
     'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|map-zoom|paging)\\.',
     'domain/search/(polyline|property-types|raw-terms|search-(config|input|path|state)|sorts|url-escape)\\.',
     'web/src/data/ask\\.',
-    'web/src/search/(leading-debounce|my-location|place-search-path|search-bar|suggestions|use-suggestions)\\.',
+    'web/src/search/(leading-debounce|my-location|place-search-path|place-bar|search-bar|suggestions|use-suggestions)\\.',
     'web/src/templates/heroes/hero-words',
   ]),
   family('lists', [

@@ -1,6 +1,7 @@
 import { strapSource } from '#web/strap-plugins/kit/registry.ts';
+import { drawnNames } from '../page/load-drawn.ts';
 import type { RouteData } from '../page/page-model.ts';
-import { drawnStraps } from '../page/page-straps.ts';
+
 import { fontFiles } from '../styles/font-files.ts';
 import type { BuildManifest } from './handle.ts';
 
@@ -22,8 +23,8 @@ const ENTRY = 'web/src/app/entry-client.ts';
 export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
   if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [] };
 
-  const sources = drawnStraps(site, model.page)
-    .map((strap) => strapSource(strap.name))
+  const sources = drawnNames(site, model)
+    .map(strapSource)
     .filter((source) => source !== null);
   const chunks = reachable(manifest, [ENTRY, ...sources]);
   const styles = new Map(

@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { createElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
-import { drawnStraps } from '../page/page-straps.ts';
+import { loadDrawn } from '../page/load-drawn.ts';
 import { createNavigation } from '../site/navigation.ts';
 import { loadInBrowser } from './load-in-browser.ts';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
@@ -15,7 +15,7 @@ void start();
 async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
-  await loadStraps(drawnStraps(data.site, data.model.page).map((strap) => strap.name));
+  await loadDrawn(data.site, data.model);
 
   const { isOffline, website } = data.site;
   if (isOffline) (await import('../offline/go-offline.ts')).goOffline(website.config.display.siteName);

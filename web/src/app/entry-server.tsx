@@ -6,7 +6,7 @@ import { readOpenHousePath } from '../details/open-house-path.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
 import { embedScript } from '../forms/embed-script.tsx';
 import { message } from '../messages.ts';
-import { isMobileUserAgent } from '../page/mobile/mobile-device.ts';
+import { isMobileUserAgent } from '../site/mobile-device.ts';
 import type { DataAnswer } from '../page/page-model.ts';
 import { ScriptNonceProvider } from '../site/script-nonce.ts';
 import { createStaticNavigation } from '../site/static-navigation.tsx';

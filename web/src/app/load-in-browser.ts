@@ -1,7 +1,7 @@
-import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
+import { loadDrawn } from '../page/load-drawn.ts';
 import type { DataAnswer, RouteData } from '../page/page-model.ts';
-import { drawnStraps, errorPage } from '../page/page-straps.ts';
+import { errorPage } from '../page/page-straps.ts';
 import type { LoadData } from '../site/navigation.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { Location } from '../ui/routing.tsx';
@@ -16,7 +16,7 @@ export function loadInBrowser(firstSite: SiteModel): LoadData {
 
     const data = answer ?? failed(site, location);
     site = data.site;
-    await loadStraps(drawnStraps(data.site, data.model.page).map((strap) => strap.name)).catch(() =>
+    await loadDrawn(data.site, data.model).catch(() =>
       // The code of the straps is gone, as after a new release: the whole document brings the new one.
       window.location.assign(location.pathname + location.search),
     );

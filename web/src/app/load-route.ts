@@ -1,9 +1,9 @@
 import type { Page } from '#domain/page/page.ts';
-import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { type CleanMarkup, cleanPage } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import { loadSite } from '../data/load-site.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from '../data/route-loader.ts';
+import { loadDrawn } from '../page/load-drawn.ts';
 import { loadStrapData } from '../page/load-strap-data.ts';
 import type { DataAnswer } from '../page/page-model.ts';
 import { drawnStraps } from '../page/page-straps.ts';
@@ -50,7 +50,7 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
     status,
     head: { ...loaded.head, ...completed?.head },
   });
-  if (page !== loaded.page) await loadStraps(drawnStraps(siteModel, page).map((strap) => strap.name));
+  if (page !== loaded.page) await loadDrawn(siteModel, { page, listing: loaded.listing });
 
   return {
     site: siteModel,
@@ -92,7 +92,7 @@ function withoutHidden(page: Page): Page {
 
 async function askStraps(
   site: SiteModel,
-  { page }: LoadedPage,
+  { page, listing }: LoadedPage,
   {
     route,
     execute,
@@ -100,7 +100,7 @@ async function askStraps(
   }: { route: { params: LoaderInput['params']; url: string }; execute: Execute; report: ReportFailure },
 ) {
   const straps = drawnStraps(site, page);
-  await loadStraps(straps.map((strap) => strap.name));
+  await loadDrawn(site, { page, listing });
 
   return loadStrapData({
     straps,

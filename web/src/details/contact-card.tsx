@@ -4,6 +4,7 @@ import { message } from '../messages.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { FavouriteLink } from './favourite-link.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { modalListing } from './modal-listing.ts';
 import './contact-card.css';
@@ -56,20 +57,6 @@ export function ContactCard({ listing, isBelowHeading = false }: ContactCardProp
       {office.officeName && <p className="contact-card__office">{office.officeName}</p>}
       <p className="contact-card__listed">{listedBy(listing)}</p>
     </aside>
-  );
-}
-
-function FavouriteLink({ className, hasWords = false }: { className: string; hasWords?: boolean }) {
-  return (
-    <ModalLink
-      className={className}
-      kind="auth"
-      modal={{ reason: message('details.favourite.reason') }}
-      aria-label={message('details.favourite')}
-    >
-      <Icon name="heart" size={hasWords ? undefined : 22} />
-      {hasWords && message('details.favourite')}
-    </ModalLink>
   );
 }
 

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { pageAssets } from '../app/assets.ts';
 import { serialiseState } from '../app/page-state.ts';
 import { SiteRoot } from '../app/site-root.tsx';
-import { drawnStraps } from '../page/page-straps.ts';
+import { loadDrawn } from '../page/load-drawn.ts';
 import { createStaticNavigation } from '../site/static-navigation.tsx';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryRoute, togetherRoute } from './gallery-page.ts';
@@ -69,7 +68,7 @@ async function example(url: URL, name: string, wanted: string | null) {
 }
 
 async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Response> {
-  await loadStraps(drawnStraps(data.site, data.model.page).map(({ name }) => name));
+  await loadDrawn(data.site, data.model);
   const assets = pageAssets(null, data);
   const isStill = url.searchParams.has('still');
   const state = { data, assets, isOldBrowser: false, isMobile: false };

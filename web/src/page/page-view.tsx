@@ -1,26 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isDivided } from '#domain/page/is-divided.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
+import { PhoneTemplate } from '#web/strap-plugins/kit/phone-template.tsx';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
 import { useSite } from '../site/site-context.tsx';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 import { fillsScreen, hasLayoutMap } from './fills-screen.ts';
 import { LayoutMap } from './layout-map.tsx';
+import { PHONE_DETAILS } from './load-drawn.ts';
 import { mainClass } from './main-class.ts';
 import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
 import { visibleStraps } from './page-straps.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import { StrapSlot } from './strap-slot.tsx';
-import './mobile/mobile.css';
-
-const DetailsHeader = lazy(() =>
-  import('./mobile/details-header.tsx').then((module) => ({ default: module.DetailsHeader })),
-);
-const DetailsFooter = lazy(() =>
-  import('./mobile/details-footer.tsx').then((module) => ({ default: module.DetailsFooter })),
-);
-
 const LegalBar = lazy(() => import('./legal-bar.tsx').then((module) => ({ default: module.LegalBar })));
 
 export const CONTENT_ID = 'content';
@@ -31,7 +24,7 @@ type PageViewProps = {
   isFirstPage: boolean;
 };
 
-/** A page as visitors see it: header, hero, straps, footer; on a phone a home's details have bars of their own. */
+/** A page as visitors see it: header, hero, straps, footer; on a phone a home's details have a header and a footer of their own. */
 export function PageView({ model, isFirstPage }: PageViewProps) {
   const site = useSite();
   const { page, strapData, listing, preview } = model;
@@ -47,11 +40,7 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
       {preview && <PreviewNotice preview={preview} />}
       <StrapSlot as="header" strap={headerAsStrap(site.header)} answer={strapData[HEADER_ID]} isFirst />
       {hasLayoutMap(page) && <LayoutMap />}
-      {listing && (
-        <Suspense>
-          <DetailsHeader listing={listing} />
-        </Suspense>
-      )}
+      {listing && <PhoneTemplate name={PHONE_DETAILS.header} data={{ listing }} />}
       <main id={CONTENT_ID} tabIndex={-1} className={mainClass(straps[0]?.config)}>
         {mainStraps(straps, strapData, isFirstPage)}
       </main>
@@ -67,11 +56,7 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
           waitsAtFirst={isFirstPage}
         />
       )}
-      {listing && (
-        <Suspense>
-          <DetailsFooter listing={listing} />
-        </Suspense>
-      )}
+      {listing && <PhoneTemplate name={PHONE_DETAILS.footer} data={{ listing }} />}
     </>
   );
 }

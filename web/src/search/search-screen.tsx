@@ -8,7 +8,6 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import { boundsOf, type MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
-import { SearchFooter } from '../page/mobile/search-footer.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { areaHeading } from './area-heading.tsx';
@@ -19,6 +18,7 @@ import { HiddenHomes } from './hidden-homes.tsx';
 import { rememberSearch } from './last-search.ts';
 import { useMyLocation } from './my-location.ts';
 import { ownTitle } from './own-title.ts';
+import type { PhoneSearch } from './phone-search.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
 import { placeName } from './place-name.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -45,7 +45,7 @@ import './search-screen.css';
 
 /** Without JavaScript there is no map and no button that needs one; the sheet with all filters is opened by the browser. */
 const WITHOUT_SCRIPT =
-  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.filter-bar__link{display:none!important}.search-screen__refine{display:block!important}';
+  '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.filter-bar__link{display:none!important}.search-screen__refine{display:block!important}';
 
 type SearchScreenProps = {
   /** Names that are spelt much like a text that names nothing. */
@@ -62,12 +62,14 @@ type SearchScreenProps = {
   startPosition?: MapPosition | null;
   /** `map` is the variant whose map fills the screen. */
   look: 'split' | 'map';
+  /** What phones have above and below it. */
+  phone?: PhoneSearch;
 };
 
 /** The search: its controls, what it found, and the map of it. */
 export function SearchScreen(props: SearchScreenProps) {
   const { heading, result, similar, listingCount, place, panels, startsAdvanced, setup } = props;
-  const { startPosition = null, look } = props;
+  const { startPosition = null, look, phone } = props;
   const { space, mapStyleUrl = null } = useSite();
   const search = useSearch();
   const id = useId();
@@ -120,6 +122,8 @@ export function SearchScreen(props: SearchScreenProps) {
         startsAdvanced={startsAdvanced}
         toInput={toInput}
         sheet={`filters${id}`}
+        view={view}
+        Header={phone?.Header}
         go={go}
       />
       <div className="search-screen__columns">
@@ -203,7 +207,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
       </button>
-      <SearchFooter prepared={prepared} />
+      {phone && <phone.Footer data={{ prepared }} />}
     </div>
   );
 }

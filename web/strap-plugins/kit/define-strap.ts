@@ -58,6 +58,8 @@ export interface StrapDefinition<
   fillsScreen?: boolean;
   /** The view itself says that its data could not be had; else the page says it in its place. */
   saysFailure?: boolean;
+  /** Keys of the headers and footers of phones that its view draws: their code comes with it. */
+  phoneTemplates?: readonly string[];
   /** Older stored shapes to the current one, oldest first. */
   upgrades?: readonly ((stored: State) => State)[];
 }

@@ -18,11 +18,14 @@ test.each(['strap-nonsense', 'strap-../kit', 'strap-', 'nonsense-text', '', '__p
   },
 );
 
-test('the headers, heroes and footers an agent chooses from are those of the specification', () => {
+test('the headers, heroes and footers are those of the specification, and those of its screens of phones', () => {
   const named = (kind: string, names: string) => names.split(' ').map((name) => `${kind}-${name}`);
 
   expect(strapNames('header').toSorted()).toEqual(
-    named('header', 'basic columns glass horizon mulberry neo vogue vogue-branded vogue-slim'),
+    named(
+      'header',
+      'basic columns glass horizon mobile-details mobile-home mobile-interior mobile-search mulberry neo vogue vogue-branded vogue-slim',
+    ),
   );
   expect(strapNames('hero').toSorted()).toEqual(
     named(
@@ -30,7 +33,9 @@ test('the headers, heroes and footers an agent chooses from are those of the spe
       'agent-aside agent-aside-large basic dual-agent-aside filter-search html html-slider separated-search single-property wide-search',
     ),
   );
-  expect(strapNames('footer').toSorted()).toEqual(named('footer', 'basic columns columns-with-boxes html'));
+  expect(strapNames('footer').toSorted()).toEqual(
+    named('footer', 'basic columns columns-with-boxes html mobile-details mobile-search'),
+  );
 });
 
 test('every key leads to the file the build names it by', () => {
@@ -66,4 +71,17 @@ test('straps are content, function or placed by the product [R2.142 R2.143 R2.14
       'sold-details',
     ].map((folder) => `strap-${folder}`),
   );
+});
+
+test('what only screens of phones have is no choice of an agent', async () => {
+  const all = await Promise.all([...strapNames('header'), ...strapNames('footer')].map(loadStrap));
+
+  expect(all.flatMap((one) => (one?.set === 'internal' ? one.name : []))).toEqual([
+    'header-mobile-details',
+    'header-mobile-home',
+    'header-mobile-interior',
+    'header-mobile-search',
+    'footer-mobile-details',
+    'footer-mobile-search',
+  ]);
 });

@@ -8,6 +8,7 @@ import { SearchScreen } from '#web/src/search/search-screen.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
+import { PHONE_SEARCH } from '../kit/phone-template.tsx';
 import type { ListingSearchState } from './state.ts';
 import './view.css';
 
@@ -30,6 +31,7 @@ export function ListingSearchView({
       panels={filterPanels(panels, setup)}
       startsAdvanced={advanced}
       setup={setup}
+      phone={PHONE_SEARCH}
       heading={(placeName, search) =>
         title.html && (isEditing || (!search.geo && !hasFilters(search.filters))) ? (
           <Heading part={title} />

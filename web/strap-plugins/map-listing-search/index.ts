@@ -2,6 +2,7 @@ import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import { searchRequest } from '#web/src/search/search-request.ts';
 import { SearchScreenDocument } from '#web/src/search/search-screen.generated.ts';
 import { defineStrap } from '../kit/define-strap.ts';
+import { PHONE_SEARCH_TEMPLATES } from '../kit/phone-template.tsx';
 import { defaultState } from './state.ts';
 import { MapListingSearchView } from './view.tsx';
 
@@ -13,6 +14,7 @@ export default defineStrap({
   set: 'utility',
   defaultState,
   View: MapListingSearchView,
+  phoneTemplates: PHONE_SEARCH_TEMPLATES,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: SearchScreenDocument,

@@ -6,6 +6,7 @@ import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.
 import { SearchScreen } from '#web/src/search/search-screen.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
+import { PHONE_SEARCH } from '../kit/phone-template.tsx';
 import type { MapListingSearchState } from './state.ts';
 import './view.css';
 
@@ -26,6 +27,7 @@ export function MapListingSearchView({
       panels={filterPanels(panels, setup)}
       startsAdvanced={false}
       setup={setup}
+      phone={PHONE_SEARCH}
       startPosition={position}
       heading={(placeName, search) => <h1>{searchHeading(placeName, search.filters)}</h1>}
     />

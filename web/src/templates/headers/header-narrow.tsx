@@ -1,72 +1,34 @@
 import type { LinkPart } from '#domain/page/parts.ts';
-import { message } from '#web/src/messages.ts';
-import { useSite } from '#web/src/site/site-context.tsx';
-import { Icon } from '#web/src/ui/icon.tsx';
-import { SiteLink } from '#web/src/ui/site-link.tsx';
-import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
-import { CustomerSignOut } from './customer-sign-out.tsx';
+import { useRouteData } from '#web/src/site/navigation-context.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { HeaderDrawer } from './header-drawer.tsx';
 import { HeaderLogo } from './header-logo.tsx';
 import type { HeaderState } from './header-state.ts';
-import { NavDrawer } from './nav-drawer.tsx';
 import { navLengthClass } from './nav-length.ts';
-import { NavList } from './nav-list.tsx';
-import { useAccountLinks } from './use-account-links.ts';
+import { phoneHeader } from './phone-header.ts';
 import './header-narrow.css';
 
-type HeaderPartProps = {
+type HeaderNarrowProps = {
   id: string;
   state: HeaderState;
   /** Links that only the drawer has. */
   more?: readonly LinkPart[];
 };
 
-/** Any header where its row has no room: logo, a way to call, and the button of the drawer that holds the rest. */
-export function HeaderNarrow({ id, state, more }: HeaderPartProps) {
+/** Any header where its row has no room: the one that the page has on phones; without its code the logo and the drawer. */
+export function HeaderNarrow({ id, state, more }: HeaderNarrowProps) {
+  const template = loadedStrap(phoneHeader(useRouteData().model.page));
+
   return (
     <div className={`header-narrow ${navLengthClass(state.nav)}`}>
-      <HeaderLogo />
-      <SiteLink className="header-narrow__search" href="/search" aria-label={message('page.error.search')}>
-        <Icon name="search" size="1.375rem" />
-      </SiteLink>
-      <LinkList className="header-narrow__contact" links={state.linkList1} />
-      <HeaderDrawer id={id} state={state} more={more} />
+      {template ? (
+        <template.View id={id} state={template.defaultState} data={{ state, more }} isEditing={false} />
+      ) : (
+        <div className="header-narrow__bar">
+          <HeaderLogo />
+          <HeaderDrawer id={id} state={state} more={more} />
+        </div>
+      )}
     </div>
-  );
-}
-
-/** Every drawer has a way to sign in, whatever the header's own links are. */
-function withSignIn(links: readonly LinkPart[]): readonly LinkPart[] {
-  const has = links.some(({ action }) => action === 'sign-in');
-
-  return has ? links : [...links, { text: message('header.signIn'), action: 'sign-in', type: 'link' }];
-}
-
-/** The drawer: the account, then the navigation with its groups. */
-export function HeaderDrawer({ id, state, more = [] }: HeaderPartProps) {
-  const { agent, customer } = useSite().viewer;
-  const account = useAccountLinks(withSignIn(state.linkList2));
-
-  return (
-    <NavDrawer id={`${id}-drawer`}>
-      <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
-      {customer && (
-        <p className="nav-drawer__who">
-          {customer.name}
-          <span>{customer.email}</span>
-        </p>
-      )}
-      <LinkList links={account} />
-      {customer && <CustomerSignOut className="nav-drawer__action" />}
-      {agent && (
-        <form method="post" action="/access/logout">
-          <button type="submit" className="nav-drawer__action">
-            {message('header.signOut')}
-          </button>
-        </form>
-      )}
-      <h2 className="nav-drawer__title">{message('header.navigation')}</h2>
-      <NavList items={state.nav} name={`${id}-drawer-nav`} />
-      <LinkList links={[...state.linkList1, ...more]} />
-    </NavDrawer>
   );
 }

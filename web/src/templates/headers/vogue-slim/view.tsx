@@ -4,29 +4,33 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
-import { HeaderDrawer } from '../header-narrow.tsx';
+import { HeaderDrawer } from '../header-drawer.tsx';
+import { HeaderNarrow } from '../header-narrow.tsx';
 import { navLengthClass } from '../nav-length.ts';
 import { NavList } from '../nav-list.tsx';
 import type { HeaderVogueSlimState } from './state.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** One line at every width; where the links have no room they are in the drawer. */
+/** One line; where the links have no room they are in the drawer. A phone has the header of the page. */
 export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSlimState>) {
   return (
-    <div className={`header-vogue-slim__line ${navLengthClass(state.nav)}`}>
-      <nav className="header-vogue-slim__nav header-wide" aria-label={message('header.menu.label')}>
-        <NavList items={state.nav} name={`${id}-nav`} />
-      </nav>
-      <div className="header-vogue-slim__menu">
-        <HeaderDrawer id={id} state={state} />
+    <>
+      <div className={`header-vogue-slim__line ${navLengthClass(state.nav)}`}>
+        <nav className="header-vogue-slim__nav header-wide" aria-label={message('header.menu.label')}>
+          <NavList items={state.nav} name={`${id}-nav`} />
+        </nav>
+        <div className="header-vogue-slim__menu">
+          <HeaderDrawer id={id} state={state} />
+        </div>
+        <Wordmark />
+        <div className="header-vogue-slim__action header-wide">
+          <LinkList links={state.linkList1} />
+          <AccountLinks links={state.linkList2} />
+        </div>
       </div>
-      <Wordmark />
-      <div className="header-vogue-slim__action header-wide">
-        <LinkList links={state.linkList1} />
-        <AccountLinks links={state.linkList2} />
-      </div>
-    </div>
+      <HeaderNarrow id={`${id}-narrow`} state={state} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { message } from '../../messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { message } from '#web/src/messages.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import type { IconName } from '#web/src/ui/icon-names.ts';
 
 type FooterPanelProps = { id: string; icon: IconName; label: string; title: string; children: ReactNode };
 
@@ -9,26 +9,26 @@ type FooterPanelProps = { id: string; icon: IconName; label: string; title: stri
 export function FooterPanel({ id, icon, label, title, children }: FooterPanelProps) {
   return (
     <>
-      <button type="button" className="mobile-footer__item" popoverTarget={id}>
+      <button type="button" className="footer-mobile-search__item" popoverTarget={id}>
         <Icon name={icon} size={20} />
         {label}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it closes after a link inside was followed, by key or pointer. */}
       <div
         id={id}
-        className="footer-panel"
+        className="footer-mobile-search__panel"
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
         onClick={closeAfterLink}
       >
-        <header className="footer-panel__head">
-          <h2 className="footer-panel__title" id={`${id}-title`}>
+        <header className="footer-mobile-search__head">
+          <h2 className="footer-mobile-search__title" id={`${id}-title`}>
             {title}
           </h2>
           <button
             type="button"
-            className="footer-panel__close"
+            className="footer-mobile-search__close"
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={message('ui.close')}

@@ -1,29 +1,32 @@
 import { useId } from 'react';
-import type { PreparedSearch } from '#domain/search/search-config.ts';
-import { message } from '../../messages.ts';
-import { ModalLink } from '../../modals/modal-link.tsx';
-import { useSite } from '../../site/site-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { message } from '#web/src/messages.ts';
+import { ModalLink } from '#web/src/modals/modal-link.tsx';
+import type { PhoneSearchFooter } from '#web/src/search/phone-search.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import '../mobile-bar.css';
 import { FooterPanel } from './footer-panel.tsx';
 import { popularLinks } from './popular-links.ts';
-import './search-footer.css';
+import type { FooterMobileSearchState } from './state.ts';
+import './view.css';
 
-/** What a phone offers below the search: popular searches, and saving one, which needs an account. */
-export function SearchFooter({ prepared }: { prepared: readonly PreparedSearch[] }) {
+/** Below the search on a phone: popular searches, and saving one, which needs an account. */
+export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSearchState, PhoneSearchFooter>) {
   const { areaName } = useSite().space;
   const id = useId();
 
   return (
-    <aside className="mobile-footer search-footer" aria-label={message('mobile.search.label')}>
+    <aside className="mobile-bar footer-mobile-search__bar" aria-label={message('mobile.search.label')}>
       <FooterPanel
         id={`popular${id}`}
         icon="star"
         label={message('mobile.popular')}
         title={message('mobile.popular')}
       >
-        <ul className="footer-panel__list">
-          {popularLinks(prepared, areaName).map(({ name, href }) => (
+        <ul className="footer-mobile-search__list">
+          {popularLinks(data?.prepared ?? [], areaName).map(({ name, href }) => (
             <li key={href}>
               <SiteLink href={href}>
                 {name}
@@ -34,7 +37,7 @@ export function SearchFooter({ prepared }: { prepared: readonly PreparedSearch[]
         </ul>
       </FooterPanel>
       <ModalLink
-        className="mobile-footer__item"
+        className="footer-mobile-search__item"
         kind="auth"
         modal={{ reason: message('mobile.save.signIn') }}
       >
@@ -47,7 +50,7 @@ export function SearchFooter({ prepared }: { prepared: readonly PreparedSearch[]
         label={message('mobile.saved')}
         title={message('mobile.saved.title')}
       >
-        <div className="footer-panel__text">
+        <div className="footer-mobile-search__text">
           <p>{message('mobile.saved.signIn')}</p>
           <ModalLink className="button" kind="auth" modal={{ reason: message('mobile.saved.signIn') }}>
             {message('modal.auth.title')}

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
-import { message } from '../../messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { message } from '../messages.ts';
+import { Icon } from './icon.tsx';
+import { SiteLink } from './site-link.tsx';
+import './back-control.css';
 
 /** Leads to the page the visitor came from; to `href` when this is the first one, and without JavaScript. */
 export function BackControl({ href }: { href: string }) {

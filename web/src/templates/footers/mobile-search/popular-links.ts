@@ -3,7 +3,7 @@ import { popularSearches } from '#domain/search/popular-searches.ts';
 import type { PreparedSearch } from '#domain/search/search-config.ts';
 import { searchTitle } from '#domain/search/search-heading.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import { readSearch } from '../../search/read-search.ts';
+import { readSearch } from '#web/src/search/read-search.ts';
 
 export type PopularLink = { name: string; href: string };
 

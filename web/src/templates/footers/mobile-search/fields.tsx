@@ -1,0 +1,2 @@
+/** Its content is the website's: an agent changes it there. */
+export const fields = {};

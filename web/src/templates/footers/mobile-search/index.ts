@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { FooterMobileSearchView } from './view.tsx';
+
+export default defineStrap({
+  name: 'footer-mobile-search',
+  label: 'Phone, search',
+  description: 'Popular Searches, Save Search and the saved ones in a bar.',
+  set: 'internal',
+  defaultState,
+  View: FooterMobileSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,53 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { message } from '#web/src/messages.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import { CustomerSignOut } from './customer-sign-out.tsx';
+import type { HeaderState } from './header-state.ts';
+import { NavDrawer } from './nav-drawer.tsx';
+import { NavList } from './nav-list.tsx';
+import { useAccountLinks } from './use-account-links.ts';
+
+type HeaderDrawerProps = {
+  id: string;
+  state: HeaderState;
+  /** Links that only the drawer has. */
+  more?: readonly LinkPart[];
+};
+
+/** Every drawer has a way to sign in, whatever the header's own links are. */
+function withSignIn(links: readonly LinkPart[]): readonly LinkPart[] {
+  const has = links.some(({ action }) => action === 'sign-in');
+
+  return has ? links : [...links, { text: message('header.signIn'), action: 'sign-in', type: 'link' }];
+}
+
+/** The drawer: the account, then the navigation with its groups. */
+export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
+  const { agent, customer } = useSite().viewer;
+  const account = useAccountLinks(withSignIn(state.linkList2));
+
+  return (
+    <NavDrawer id={`${id}-drawer`}>
+      <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
+      {customer && (
+        <p className="nav-drawer__who">
+          {customer.name}
+          <span>{customer.email}</span>
+        </p>
+      )}
+      <LinkList links={account} />
+      {customer && <CustomerSignOut className="nav-drawer__action" />}
+      {agent && (
+        <form method="post" action="/access/logout">
+          <button type="submit" className="nav-drawer__action">
+            {message('header.signOut')}
+          </button>
+        </form>
+      )}
+      <h2 className="nav-drawer__title">{message('header.navigation')}</h2>
+      <NavList items={state.nav} name={`${id}-drawer-nav`} />
+      <LinkList links={[...state.linkList1, ...more]} />
+    </NavDrawer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LinkPart } from '#domain/page/parts.ts';
+import { message } from '#web/src/messages.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { SiteLink } from '#web/src/ui/site-link.tsx';
+import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
+import './header-links.css';
+
+/** A button to the search where a header has no room for a search bar. */
+export function FindLink({ className = '' }: { className?: string }) {
+  return (
+    <SiteLink className={`header-find ${className}`} href="/search" aria-label={message('page.error.search')}>
+      <Icon name="search" size="1.375rem" />
+    </SiteLink>
+  );
+}
+
+/** The first way to get in touch, as a button of its icon. */
+export function ContactLink({ links }: { links: readonly LinkPart[] | undefined }) {
+  return <LinkList className="header-contact" links={links} />;
+}

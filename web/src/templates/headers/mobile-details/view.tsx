@@ -1,0 +1,25 @@
+import { FavouriteLink } from '#web/src/details/favourite-link.tsx';
+import { message } from '#web/src/messages.ts';
+import type { ModalListing } from '#web/src/modals/modal-request.ts';
+import { BackControl } from '#web/src/ui/back-control.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { MobileDrawer } from '../mobile-drawer.tsx';
+import type { HeaderMobileDetailsState } from './state.ts';
+import './view.css';
+
+/** A home's details on a phone: the way back, which home it is, its heart, the menu. */
+export function HeaderMobileDetailsView({
+  id,
+  data,
+}: StrapViewProps<HeaderMobileDetailsState, { listing: ModalListing }>) {
+  return (
+    <nav className="header-mobile-details__bar" aria-label={message('mobile.header.label')}>
+      <BackControl href="/search" />
+      <span className="header-mobile-details__address">
+        {data?.listing.address ?? message('listing.noAddress')}
+      </span>
+      <FavouriteLink className="header-mobile-details__heart" />
+      <MobileDrawer id={id} />
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSite } from '#web/src/site/site-context.tsx';
+import { HeaderDrawer } from './header-drawer.tsx';
+import type { PhoneHeaderData } from './phone-header.ts';
+
+/** The drawer of the site's header, in a bar that stands in its place. */
+export function MobileDrawer({ id, header = null }: { id: string; header?: PhoneHeaderData | null }) {
+  const { nav, state } = useSite().header;
+  const { linkList1 = [], linkList2 = [] } = state;
+
+  return <HeaderDrawer id={id} state={header?.state ?? { nav, linkList1, linkList2 }} more={header?.more} />;
+}

@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeaderMobileHomeView } from './view.tsx';
+
+export default defineStrap({
+  name: 'header-mobile-home',
+  label: 'Phone, home',
+  description: 'Logo, phone and menu, the search bar below.',
+  set: 'internal',
+  defaultState,
+  View: HeaderMobileHomeView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

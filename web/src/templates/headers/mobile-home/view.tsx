@@ -1,0 +1,25 @@
+import { SearchBar } from '#web/src/search/search-bar.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { ContactLink, FindLink } from '../header-links.tsx';
+import { HeaderLogo } from '../header-logo.tsx';
+import { MobileDrawer } from '../mobile-drawer.tsx';
+import type { PhoneHeaderData } from '../phone-header.ts';
+import type { HeaderMobileHomeState } from './state.ts';
+import './view.css';
+
+/** The home page on a phone: whose site it is, the menu, and the search bar, unless the hero has one that is still in sight. */
+export function HeaderMobileHomeView({ id, data }: StrapViewProps<HeaderMobileHomeState, PhoneHeaderData>) {
+  return (
+    <>
+      <div className="header-mobile-home__bar">
+        <HeaderLogo />
+        <FindLink className="header-mobile-home__find" />
+        <ContactLink links={data?.state.linkList1} />
+        <MobileDrawer id={id} header={data} />
+      </div>
+      <div className="header-mobile-home__search">
+        <SearchBar isCompact />
+      </div>
+    </>
+  );
+}

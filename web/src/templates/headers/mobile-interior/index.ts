@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeaderMobileInteriorView } from './view.tsx';
+
+export default defineStrap({
+  name: 'header-mobile-interior',
+  label: 'Phone, interior page',
+  description: 'The small logo, the title of the page and the menu.',
+  set: 'internal',
+  defaultState,
+  View: HeaderMobileInteriorView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

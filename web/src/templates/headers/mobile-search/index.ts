@@ -1,0 +1,13 @@
+import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
+import { defaultState } from './state.ts';
+import { HeaderMobileSearchView } from './view.tsx';
+
+export default defineStrap({
+  name: 'header-mobile-search',
+  label: 'Phone, search',
+  description: 'Back, search bar and menu above Filter and the change between list and map.',
+  set: 'internal',
+  defaultState,
+  View: HeaderMobileSearchView,
+  fields: () => import('./fields.tsx').then((module) => module.fields),
+});

@@ -1,0 +1,45 @@
+import { message } from '#web/src/messages.ts';
+import type { PhoneSearchHeader } from '#web/src/search/phone-search.ts';
+import { PlaceBar } from '#web/src/search/place-bar.tsx';
+import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { BackControl } from '#web/src/ui/back-control.tsx';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { SheetButton } from '#web/src/ui/sheet.tsx';
+import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import { MobileDrawer } from '../mobile-drawer.tsx';
+import type { HeaderMobileSearchState } from './state.ts';
+import './view.css';
+
+/** The search on a phone: the way back, where is searched, the menu; below them by what, and as a list or a map. */
+export function HeaderMobileSearchView({
+  id,
+  data,
+}: StrapViewProps<HeaderMobileSearchState, PhoneSearchHeader>) {
+  return (
+    <div className="header-mobile-search__bars">
+      <div className="header-mobile-search__bar">
+        <BackControl href="/" />
+        {data ? <PlaceBar {...data} /> : <SearchBar isCompact />}
+        <MobileDrawer id={id} />
+      </div>
+      {data && (
+        <div className="header-mobile-search__tools">
+          <SheetButton sheet={data.sheet} className="header-mobile-search__tool">
+            <Icon name="sliders-horizontal" />
+            {message('mobile.filter')}
+            {data.filterCount > 0 && <span className="filter-sheet__count">{data.filterCount}</span>}
+          </SheetButton>
+          <button
+            type="button"
+            className="header-mobile-search__tool is-view"
+            data-over-map
+            onClick={data.onToggleMap}
+          >
+            <Icon name={data.showsMap ? 'list' : 'map'} />
+            {message(data.showsMap ? 'search.view.list' : 'search.view.map')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

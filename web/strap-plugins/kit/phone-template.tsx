@@ -1,0 +1,28 @@
+import type { PhoneSearch, PhoneSearchFooter, PhoneSearchHeader } from '#web/src/search/phone-search.ts';
+import { loadedStrap } from './registry.ts';
+import './phone-template.css';
+
+/** A header or footer that screens of phones have, with what its screen knows; nothing until its code was loaded. */
+export function PhoneTemplate({ name, data }: { name: string; data: unknown }) {
+  const template = loadedStrap(name);
+
+  return (
+    template && (
+      <div className={`phone-template ${name}`}>
+        <template.View id={name} state={template.defaultState} data={data} isEditing={false} />
+      </div>
+    )
+  );
+}
+
+/** Keys of the bars of the search, for the definitions of the straps that have one. */
+export const PHONE_SEARCH_TEMPLATES = ['header-mobile-search', 'footer-mobile-search'] as const;
+
+export const PHONE_SEARCH: PhoneSearch = {
+  Header: ({ data }: { data: PhoneSearchHeader }) => (
+    <PhoneTemplate name={PHONE_SEARCH_TEMPLATES[0]} data={data} />
+  ),
+  Footer: ({ data }: { data: PhoneSearchFooter }) => (
+    <PhoneTemplate name={PHONE_SEARCH_TEMPLATES[1]} data={data} />
+  ),
+};
