@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { AGENT, agentPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+import { AGENT, agentPage, expect, graphql, postFromPage, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
 type StrapOnPage = { name: string; state: Record<string, unknown> };
 
@@ -474,20 +474,9 @@ function agentOf(browser: Browser, origin: string, email = AGENT): Promise<Page>
   return agent;
 }
 
-/** One GraphQL operation from inside the page, for only the browser finds the hosts below localhost everywhere. */
+/** One GraphQL operation from inside the page. */
 async function ask<Data>(page: Page, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const { data } = await page.evaluate(
-    async (operation) => {
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(operation),
-      });
-
-      return response.json();
-    },
-    { query, variables },
-  );
+  const { data } = await page.evaluate(postFromPage, { query, variables });
 
   return data;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
-import { agentPage, expect, test } from './support/test.ts';
+import { agentPage, expect, postFromPage, test } from './support/test.ts';
 
 const SAVE_PAGE = 'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename } }';
 const LOGO = '/_files/demo/scenes/office-edmonton.jpg';
@@ -166,17 +166,9 @@ function drawnByBrowser(page: Page): Promise<string> {
 /** From inside the page, for only the browser finds the hosts below localhost everywhere. */
 async function ask<Data>(page: Page, origin: string, query: string, variables: object = {}): Promise<Data> {
   await page.waitForURL((url) => url.origin === new URL(origin).origin);
-  return page.evaluate(
-    async (operation) => {
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(operation),
-      });
-      return (await response.json()).data;
-    },
-    { query, variables },
-  );
+  const { data } = await page.evaluate(postFromPage, { query, variables });
+
+  return data;
 }
 
 /** A page with the three grounds and the four filters. */

@@ -1,6 +1,7 @@
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
+import type { EditorAccess } from './auth/editor-access.ts';
 import { type AgentIdentity, agentOf, type CustomerIdentity, customerOf } from './auth/identity.ts';
 import { AgentsSource } from './datasources/agents/agents-source.ts';
 import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts';
@@ -46,6 +47,8 @@ export type GatewayContext = {
   space: Space;
   /** The agent of this space who asks; null for a visitor. */
   identity: AgentIdentity | null;
+  /** Whether `identity` may edit from where this request comes (`requireEditor`). */
+  editorAccess: EditorAccess;
   /** The customer of this space who asks; nothing that edits looks at it. */
   customer: CustomerIdentity | null;
   rules: DisplayRules;
@@ -62,6 +65,7 @@ export type ContextOptions = {
   upstreams: Upstreams;
   space: Space;
   identity: AgentIdentity | null;
+  editorAccess: EditorAccess;
   customer: CustomerIdentity | null;
   now: Date;
   changed: Changed;
@@ -99,6 +103,7 @@ export function createContext(options: ContextOptions): GatewayContext {
   return {
     space,
     identity: agent,
+    editorAccess: options.editorAccess,
     customer: customerOf(options.customer, space.id, now),
     rules,
     features,

@@ -5,6 +5,8 @@ import { SERVICE_NAMES, type ServiceName } from './datasources/upstream.ts';
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'EDITOR_TOKEN_MISSING'
+  | 'EDITOR_TOKEN_STALE'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
@@ -22,6 +24,14 @@ export const unauthenticated = (message = 'Sign in to do this.', status?: number
 
 export const forbidden = (message = 'You may not do this.', status?: number) =>
   fail('FORBIDDEN', message, { status });
+
+/** The session's cookie alone edits nothing (`auth/editor-access.ts`). */
+export const editorTokenMissing = () =>
+  fail('EDITOR_TOKEN_MISSING', 'Send the editor token of the page that the agent opened, as x-editor-token.');
+
+/** The document was opened too long ago or by another agent. */
+export const editorTokenStale = () =>
+  fail('EDITOR_TOKEN_STALE', 'This page was opened with another sign-in. Load it again to edit.');
 
 export const notFound = (message = 'Not found.', status?: number) => fail('NOT_FOUND', message, { status });
 

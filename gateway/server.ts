@@ -4,13 +4,14 @@ import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
 import { createApollo } from './apollo/create-apollo.ts';
 import { formatErrors } from './apollo/format-error.ts';
+import { type EditorTokens, editorAccessOf, editorTokenFor } from './auth/editor-access.ts';
 import {
   type AgentIdentity,
   type Authenticate,
   type AuthenticateCustomer,
   agentOf,
 } from './auth/identity.ts';
-import { requireAgent } from './auth/require-agent.ts';
+import { requireEditor } from './auth/require-editor.ts';
 import { createContext, type GatewayContext } from './context.ts';
 import type { OutsideBlogs } from './datasources/blog/blog-source.ts';
 import type { FontsService } from './datasources/fonts/fonts-source.ts';
@@ -34,6 +35,8 @@ export const VISITOR_ADDRESS_HEADER = 'x-visitor-address';
 export type GatewayOptions = {
   upstreams: Upstreams;
   authenticate: Authenticate;
+  /** Who signs in by cookie edits nothing without them. */
+  editorTokens?: EditorTokens;
   /** Nobody is a customer without it. */
   authenticateCustomer?: AuthenticateCustomer;
   /** Set when the page engine is remote and keeps pages of its own. */
@@ -55,7 +58,15 @@ export type GatewayOptions = {
 };
 
 /** What a server-rendered request gets: every operation of it shares one context. */
-export type OpenRequest = { execute: Execute; identity: AgentIdentity | null; space: Space | null };
+export type OpenRequest = {
+  execute: Execute;
+  identity: AgentIdentity | null;
+  /** For the document that answers an agent's navigation; null for every other request. */
+  editorToken: string | null;
+  space: Space | null;
+};
+
+const NO_EDITOR_TOKENS: EditorTokens = { issue: () => '', verify: () => false };
 
 export type Gateway = {
   /** Answers `/graphql`. */
@@ -71,6 +82,7 @@ export type Gateway = {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { upstreams, authenticate, invalidateSecret, production, log, clock = () => new Date() } = options;
   const { parts, features = DEFAULT_FEATURES, authenticateCustomer = async () => null } = options;
+  const { editorTokens = NO_EDITOR_TOKENS } = options;
   const { blogUrl, fetchBlog } = options;
   const blogs: OutsideBlogs = {
     blogUrl,
@@ -97,6 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       authenticate(request, space.id),
       authenticateCustomer(request, space.id),
     ]);
+    const identity = agentOf(agent, space.id, now);
     const engine = { name: 'engine' as const, ...upstreams.engine };
     const changed = createChanged({ upstream: engine, spaceId: space.id, secret: invalidateSecret, log });
     const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
@@ -104,7 +117,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return createContext({
       upstreams,
       space,
-      identity: agentOf(agent, space.id, now),
+      identity,
+      editorAccess: editorAccessOf(request, identity, editorTokens),
       customer,
       now,
       changed,
@@ -146,7 +160,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       try {
         checkUpload(request);
         const context = await contextOf(request);
-        requireAgent(context);
+        requireEditor(context);
         const name = new URL(request.url).searchParams.get('name') ?? '';
 
         return Response.json(await context.dataSources.files.upload(name, request.body), {
@@ -163,11 +177,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         const context = await contextOf(request);
         const { identity, space } = context;
 
-        return { execute: createExecute(apollo, context), identity, space };
+        const editorToken = features['page-builder'] ? editorTokenFor(request, identity, editorTokens) : null;
+
+        return { execute: createExecute(apollo, context), identity, editorToken, space };
       } catch (error) {
         const execute = createFailingExecute(failureOf(publicError(error)));
 
-        return { execute, identity: null, space: null };
+        return { execute, identity: null, editorToken: null, space: null };
       }
     },
 

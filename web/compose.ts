@@ -74,6 +74,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     upstreams: services,
     authenticate: identity.authenticate,
     authenticateCustomer: identity.authenticateCustomer,
+    editorTokens: identity.editorTokens,
     invalidateSecret,
     blogUrl,
     fonts: config.fonts,
@@ -89,7 +90,11 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
 
   const site = createSiteApp({
     graphql: (request) => gateway.handle(request),
-    open: async (request) => (await gateway.open(request)).execute,
+    async open(request) {
+      const { execute, identity, editorToken } = await gateway.open(request);
+
+      return { execute, isAgent: identity !== null, editorToken };
+    },
     files: (request) => files.fetch(request),
     upload: (request) => gateway.upload(request),
     mapPlaces: createMapPlaces(services),

@@ -119,7 +119,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
     const nothing = async () => new Response(null, { status: 404 });
     const site = createSiteApp({
       graphql: (request) => gateway.handle(request),
-      open: async (request) => (await gateway.open(request)).execute,
+      open: async (request) => ({ ...(await gateway.open(request)), isAgent: false }),
       files: nothing,
       upload: nothing,
       mapPlaces: nothing,

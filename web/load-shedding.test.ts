@@ -79,7 +79,11 @@ test('the process answers for its health while more visitors come than pages can
   const site = createSiteApp({
     admit: createLoadShedding({ pages: { limit: 2, waiting: 20 } }),
     graphql: none,
-    open: async () => async () => ({ data: null, failures: [] }),
+    open: async () => ({
+      execute: async () => ({ data: null, failures: [] }),
+      isAgent: false,
+      editorToken: null,
+    }),
     files: none,
     upload: none,
     mapPlaces: none,

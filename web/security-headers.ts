@@ -31,6 +31,12 @@ export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: Policy
   ].join('; ');
 }
 
+/**
+ * Of the documents of an agent's session. Another value than that of visitors' documents, in which agents' code runs:
+ * a browser then cuts the tie between a document and the one that opened it, in both directions.
+ */
+export const AGENT_HEADERS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
+
 /** Headers of every answer. */
 export function secureHeaders(url: URL): Record<string, string> {
   return {

@@ -4,10 +4,16 @@ import { createSiteApp, type SiteAppParts } from './site-app.ts';
 
 const answer = (text: string) => async () => new Response(text);
 
+const OF_VISITOR = {
+  execute: async () => ({ data: null, failures: [] }),
+  isAgent: false,
+  editorToken: null,
+};
+
 function app(changes: Partial<SiteAppParts> = {}) {
   return createSiteApp({
     graphql: answer('graphql'),
-    open: async () => async () => ({ data: null, failures: [] }),
+    open: async () => OF_VISITOR,
     files: answer('files'),
     upload: answer('upload'),
     mapPlaces: answer('places'),
@@ -66,6 +72,23 @@ test('a page allows scripts only by its nonce, and each page has another', async
     expect(policy).toContain(rule);
   }
   expect(await second.text()).not.toContain(nonce);
+});
+
+test("an agent's documents are cut off from those of visitors, in which agents' code runs", async () => {
+  const ofAgent = { ...OF_VISITOR, isAgent: true, editorToken: 'token' };
+  const written: unknown[] = [];
+  const site = app({
+    open: async () => ofAgent,
+    page: async (_, { editorToken }) => {
+      written.push(editorToken);
+      return new Response('page');
+    },
+  });
+  const [agents, visitors] = [await site(get('/')), await app()(get('/'))];
+
+  expect(agents.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(visitors.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(written).toEqual(['token']);
 });
 
 test('every answer is kept from being guessed at, and says https only where https was asked', async () => {

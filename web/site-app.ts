@@ -1,7 +1,7 @@
 import { compress } from './compress.ts';
 import { type Admit, createLoadShedding } from './load-shedding.ts';
 import { refusal } from './refusal.ts';
-import { contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
+import { AGENT_HEADERS, contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
 import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { Execute } from './src/data/document.ts';
 import { FORMS_ROOT } from './src/forms/forms-root.ts';
@@ -10,11 +10,14 @@ import { message } from './src/messages.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
+/** The operations of one request, and whose document answers it. */
+type OpenedRequest = { execute: Execute; isAgent: boolean; editorToken: string | null };
+
 export type SiteAppParts = {
   /** Answers POST and GET /graphql. */
   graphql: Fetch;
   /** Runs the operations of one rendered request, all in one context. */
-  open: (request: Request) => Promise<Execute>;
+  open: (request: Request) => Promise<OpenedRequest>;
   files: Fetch;
   /** POST /_files/?name=. */
   upload: Fetch;
@@ -95,7 +98,9 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
 
   if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {
-    return postForm(request, await parts.open(request));
+    const { execute } = await parts.open(request);
+
+    return postForm(request, execute);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, message('site.readOnly'));
 
@@ -104,13 +109,21 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
 
 async function page(parts: Routed, request: Request): Promise<Response> {
   const { production, mapStyleUrl, isOffline, report } = parts;
-  const execute = await parts.open(request);
+  const { execute, isAgent, editorToken } = await parts.open(request);
 
   const nonce = createNonce();
-  const response = await parts.page(request, { execute, nonce, report, mapStyleUrl, isOffline });
+  const response = await parts.page(request, {
+    execute,
+    nonce,
+    report,
+    editorToken,
+    mapStyleUrl,
+    isOffline,
+  });
 
   return withHeaders(response, {
     'content-security-policy': contentSecurityPolicy({ nonce, production, mapStyleUrl }),
+    ...(isAgent ? AGENT_HEADERS : {}),
   });
 }
 

@@ -130,7 +130,7 @@ export async function agentPage(browser: Browser, origin: string, email = AGENT)
   return page;
 }
 
-/** One GraphQL operation with the cookies of the page, which is at this origin. */
+/** One GraphQL operation as the page at this origin would ask it. */
 export async function graphql<Data>(
   page: Page,
   origin: string,
@@ -140,12 +140,22 @@ export async function graphql<Data>(
   const body = { query, variables };
   // Every browser finds a name below localhost, not every system does.
   if (new URL(origin).hostname.endsWith('.localhost')) return page.evaluate(postFromPage, body);
-  const response = await page.request.post(`${origin}/graphql`, { data: body, headers: { origin } });
+  const headers = { origin, ...(await editorHeaders(page)) };
+  const response = await page.request.post(`${origin}/graphql`, { data: body, headers });
   return response.json();
 }
 
-async function postFromPage(body: object) {
-  const headers = { 'content-type': 'application/json' };
+/** What an agent's document sends with what it asks (docs/decisions/0029); nothing for a visitor's. */
+export async function editorHeaders(page: Page): Promise<Record<string, string>> {
+  const state = await page.evaluate(() => document.getElementById('page-state')?.textContent ?? 'null');
+  const token: string | null = JSON.parse(state)?.editorToken ?? null;
+  return token === null ? {} : { 'x-editor-token': token };
+}
+
+/** Runs in the page, for only the browser finds the hosts below localhost everywhere. */
+export async function postFromPage(body: object) {
+  const { editorToken } = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}');
+  const headers = { 'content-type': 'application/json', 'x-editor-token': editorToken ?? '' };
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
   return response.json();
 }

@@ -3,6 +3,8 @@ import type { Kind } from './realm.ts';
 /** Somebody signed in to the requested space. */
 export type Identified<K extends Kind> = {
   kind: K;
+  /** Sent by itself with a cookie, whatever script runs in the browser; a bearer token is sent on purpose. */
+  by: 'cookie' | 'bearer';
   /** Bearer token for engine calls in their name; never leaves the server. */
   token: string;
   spaceId: string;

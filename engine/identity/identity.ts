@@ -3,6 +3,7 @@ import { createRateLimit, visitorKey } from '../rate-limit.ts';
 import type { Store } from '../store/db.ts';
 import { createAccessRoutes } from './access-routes.ts';
 import { createCredentialCheck } from './credentials.ts';
+import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
 import type { AgentIdentity, CustomerIdentity, Identified } from './identified.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { createInteraction } from './interaction.ts';
@@ -42,6 +43,7 @@ export type Identity = {
   /** The sign-in, sign-up and sign-out routes of the site (realm.ts). */
   routes: ReturnType<typeof createAccessRoutes>;
   verifyToken: VerifyToken;
+  editorTokens: EditorTokens;
   /** The signed-in agent by session cookie or token, if they belong to the space. */
   authenticate(request: Request, spaceId: string): Promise<AgentIdentity | null>;
   /** The signed-in customer, likewise; one request may carry both. */
@@ -104,7 +106,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
     { kind, spaceId, of }: { kind: K; spaceId: string; of: Sessions<K> },
   ): Promise<Identified<K> | null> {
     const token = tokenOf(request);
-    if (token) return identify(tokens, token, { kind, spaceId });
+    if (token) return identify(tokens, token, { kind, spaceId, by: 'bearer' });
 
     // Most visitors have neither cookie: skip the lookup.
     if (!request.headers.get('cookie')?.includes(REALMS[kind].cookies.session)) return null;
@@ -116,6 +118,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
     handle,
     routes: createAccessRoutes(db, doors),
     verifyToken: tokens.verify,
+    editorTokens: createEditorTokens(keys, clock),
     authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),
     authenticateCustomer: (request, spaceId) =>
       identified(request, { kind: 'customer', spaceId, of: sessions.customer }),

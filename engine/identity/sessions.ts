@@ -30,7 +30,7 @@ export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Opti
       const row = secret ? await findSession(db, { idHash: hashOf(secret), now: clock() }) : null;
       if (row?.kind !== kind || row.space_id !== site.spaceId) return null;
 
-      return identify(tokens, row.id_token, { kind, spaceId: site.spaceId });
+      return identify(tokens, row.id_token, { kind, spaceId: site.spaceId, by: 'cookie' });
     },
 
     async begin(site, token) {
@@ -71,13 +71,14 @@ export async function sweepSessions(db: Kysely<Schema>, now: Date): Promise<void
 export async function identify<K extends Kind>(
   tokens: Tokens,
   token: string,
-  { kind, spaceId }: { kind: K; spaceId: string },
+  { kind, spaceId, by }: { kind: K; spaceId: string; by: Identified<K>['by'] },
 ): Promise<Identified<K> | null> {
   const claims = await tokens.verify(token);
   if (claims?.kind !== kind || claims.spaceId !== spaceId) return null;
 
   return {
     kind,
+    by,
     token,
     spaceId,
     subject: claims.subject,

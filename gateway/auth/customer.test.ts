@@ -23,6 +23,7 @@ const MUTATIONS = mutationsOf(join(import.meta.dirname, '../schema.graphql')).fi
 
 const CUSTOMER: CustomerIdentity = {
   kind: 'customer',
+  by: 'cookie',
   token: 'customer-token',
   spaceId: 'edmonton',
   subject: 'customer-1',
@@ -46,11 +47,19 @@ describe('a customer who is signed in', () => {
       customer: {
         id: 'customer-1',
         name: 'Cora Dunn',
-        email: 'cora@example.com',
+        email: 'c…@example.com',
         isEmailVerified: false,
         expiresAt: '2100-01-01T00:00:00.000Z',
       },
     });
+  });
+
+  test('is told the e-mail address in full where no script of a page can ask', async () => {
+    const byCookie = await asCustomer({ displayName: 'cora@example.com' });
+    const byToken = await asCustomer({ by: 'bearer' });
+
+    expect(JSON.stringify((await byCookie.query(VIEWER)).data)).not.toContain('cora@');
+    expect((await byToken.query(VIEWER)).data.viewer.customer.email).toBe('cora@example.com');
   });
 
   test('can run no mutation but to send a form, and their token reaches no service [R1.028]', async () => {

@@ -1,6 +1,8 @@
 /** The agent who is signed in to one space. */
 export type AgentIdentity = {
   kind: 'agent';
+  /** Sent by itself with a cookie, whatever script runs in the browser; a bearer token is sent on purpose. */
+  by: 'cookie' | 'bearer';
   /** The id token that the engine knows the agent by. */
   token: string;
   spaceId: string;

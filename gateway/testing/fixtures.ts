@@ -16,6 +16,7 @@ export const EDMONTON: Space = {
 
 export const AGENT: AgentIdentity = {
   kind: 'agent',
+  by: 'bearer',
   token: 'agent-token',
   spaceId: 'edmonton',
   subject: 'agent-1',

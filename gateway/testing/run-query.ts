@@ -24,6 +24,7 @@ export async function runQuery(
   const context: GatewayContext = {
     space: EDMONTON,
     identity,
+    editorAccess: 'granted',
     customer: null,
     rules: displayRules(EDMONTON.source),
     features: DEFAULT_FEATURES,

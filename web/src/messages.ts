@@ -59,6 +59,8 @@ export const MESSAGES = {
   'quotes.label': 'What people say',
   'social.label': '{siteName} elsewhere',
   'social.empty': 'Networks you add to the website settings are linked here.',
+  'editor.noToken':
+    'This page cannot be edited here: this browser is too old, or the connection is not encrypted. Update the browser or open the site by https.',
   'editor.failed': 'Error loading the component! Reload the page and try again.',
   'strap.data.missing': 'Please reload the page to view this content.',
   'header.menu.open': 'Open the menu',

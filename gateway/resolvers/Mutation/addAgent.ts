@@ -1,10 +1,10 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 import { cleanAgent } from '../../sanitise/clean-agent.ts';
 
 export const addAgent: NonNullable<MutationResolvers['addAgent']> = (_, { agent }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asUserResult(async () => {
     const { id, doc, revision } = await context.dataSources.agents.add(cleanAgent(agent));

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = (
@@ -7,7 +7,7 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   { current, password },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asUserResult(async () => {
     const signedOut = await context.dataSources.agents.changePassword({ current, password });

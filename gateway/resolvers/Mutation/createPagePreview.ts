@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 
 /** The site shows a draft at this path, followed by the secret of its link. */
 const PREVIEW_PATH = '/preview/';
@@ -9,7 +9,7 @@ export const createPagePreview: NonNullable<MutationResolvers['createPagePreview
   { slug },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
   const { token, expiresAt } = await context.dataSources.drafts.createPreview(slug);
 
   return { path: `${PREVIEW_PATH}${token}`, expiresAt };

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const deleteFile: NonNullable<MutationResolvers['deleteFile']> = (_, { id }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asUserResult(async () => {
     await context.dataSources.files.delete(id);

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 
 export const deletePage: NonNullable<MutationResolvers['deletePage']> = (_, { slug, revision }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asResult(async () => {
     await context.dataSources.editing.deletePage(slug, revision);

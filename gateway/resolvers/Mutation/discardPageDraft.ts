@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 
 export const discardPageDraft: NonNullable<MutationResolvers['discardPageDraft']> = (
@@ -7,7 +7,7 @@ export const discardPageDraft: NonNullable<MutationResolvers['discardPageDraft']
   { slug, revision },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asResult(async () => {
     await context.dataSources.drafts.discardDraft(slug, revision);

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asUserResult } from '../../results.ts';
 
 export const purgeTrashedPage: NonNullable<MutationResolvers['purgeTrashedPage']> = (_, { key }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asUserResult(async () => {
     await context.dataSources.drafts.purgeTrashed(key);

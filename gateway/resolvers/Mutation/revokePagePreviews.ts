@@ -1,12 +1,12 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 
 export const revokePagePreviews: NonNullable<MutationResolvers['revokePagePreviews']> = async (
   _,
   { slug },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
   await context.dataSources.drafts.revokePreviews(slug);
 
   return true;

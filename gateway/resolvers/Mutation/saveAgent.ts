@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 import { cleanAgent } from '../../sanitise/clean-agent.ts';
 
@@ -8,7 +8,7 @@ export const saveAgent: NonNullable<MutationResolvers['saveAgent']> = (
   { id, agent, revision },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asResult(async () => {
     const saved = await context.dataSources.agents.save(cleanAgent(agent), { id, revision });

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 import { cleanTemplate } from '../../sanitise/clean-template.ts';
 
@@ -8,7 +8,7 @@ export const saveFooter: NonNullable<MutationResolvers['saveFooter']> = (
   { footer, revision, draftRevision = null },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asResult(async () => {
     const template = cleanTemplate(footer, 'footer', context.parts);

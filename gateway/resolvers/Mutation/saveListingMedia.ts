@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { badInput } from '../../errors.ts';
 import { mediaOnTheWire } from '../../listing/media-on-the-wire.ts';
 import { asResult } from '../../results.ts';
@@ -9,7 +9,7 @@ export const saveListingMedia: NonNullable<MutationResolvers['saveListingMedia']
   { input: { listingId, media, revision } },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asResult(async () => {
     const { listings } = context.dataSources;

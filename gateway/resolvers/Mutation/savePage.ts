@@ -1,10 +1,10 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 import { cleanPage } from '../../sanitise/clean-page.ts';
 
 export const savePage: NonNullable<MutationResolvers['savePage']> = (_, { input }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asResult(async () => {
     const page = cleanPage(input.page, context.parts);

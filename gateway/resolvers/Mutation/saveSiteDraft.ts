@@ -1,11 +1,11 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 import { cleanTemplate } from '../../sanitise/clean-template.ts';
 import { cleanWebsite } from '../../sanitise/clean-website.ts';
 
 export const saveSiteDraft: NonNullable<MutationResolvers['saveSiteDraft']> = (_, { input }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return asResult(async () => {
     const { part, value, revision = null, ...began } = input;

@@ -1,10 +1,10 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { asResult } from '../../results.ts';
 import { cleanWebsite } from '../../sanitise/clean-website.ts';
 
 export const saveWebsite: NonNullable<MutationResolvers['saveWebsite']> = (_, args, context) => {
-  requireAgent(context);
+  requireEditor(context);
   const { editing, pages } = context.dataSources;
 
   return asResult(async () => {

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 
 export const fileUses: NonNullable<QueryResolvers['fileUses']> = (_, { id }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return context.dataSources.files.uses(id);
 };

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 
 export const formEditorUrl: NonNullable<QueryResolvers['formEditorUrl']> = (_, _args, context) => {
-  const { subject } = requireAgent(context);
+  const { subject } = requireEditor(context);
 
   return context.dataSources.forms.managerUrl(subject);
 };

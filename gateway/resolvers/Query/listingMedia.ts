@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 import { badInput } from '../../errors.ts';
 import { listingMedia as mediaOf } from '../../listing/media.ts';
 
@@ -8,7 +8,7 @@ export const listingMedia: NonNullable<QueryResolvers['listingMedia']> = async (
   { listingId },
   context,
 ) => {
-  requireAgent(context);
+  requireEditor(context);
   const { listings } = context.dataSources;
   const listing = await listings.getByKey(listingId);
   if (!listing) throw badInput('There is no such listing.', 'listingId');

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 
 export const pageVersions: NonNullable<QueryResolvers['pageVersions']> = (_, { slug }, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return context.dataSources.drafts.listVersions(slug);
 };

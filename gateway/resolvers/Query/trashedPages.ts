@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { requireAgent } from '../../auth/require-agent.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
 
 export const trashedPages: NonNullable<QueryResolvers['trashedPages']> = (_, _args, context) => {
-  requireAgent(context);
+  requireEditor(context);
 
   return context.dataSources.drafts.listTrash();
 };

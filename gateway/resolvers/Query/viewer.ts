@@ -1,5 +1,6 @@
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import type { AgentIdentity, CustomerIdentity } from '../../auth/identity.ts';
+import { maskEmail } from '../../auth/mask-email.ts';
 
 export const viewer: NonNullable<QueryResolvers['viewer']> = (
   _,
@@ -15,11 +16,18 @@ function asAgent({ subject, displayName, email, expiresAt }: AgentIdentity) {
   return { uid: subject, displayName, email, expiresAt: new Date(expiresAt).toISOString() };
 }
 
-function asCustomer({ subject, displayName, email, isEmailVerified, expiresAt }: CustomerIdentity) {
+/** Agents' code runs in a customer's documents and asks with the customer's cookie: it gets no e-mail address. */
+function asCustomer(customer: CustomerIdentity) {
+  const { subject, by, isEmailVerified, expiresAt } = customer;
+  const email = customer.email ?? '';
+  const shown = by === 'cookie' && email ? maskEmail(email) : email;
+  // Who gave no name goes by the e-mail address.
+  const displayName = customer.displayName === email ? shown : customer.displayName;
+
   return {
     id: subject,
     name: displayName,
-    email: email ?? '',
+    email: shown,
     isEmailVerified,
     expiresAt: new Date(expiresAt).toISOString(),
   };

@@ -1,6 +1,6 @@
 import { withNonce } from '#web/strap-plugins/kit/html-scripts.ts';
 import { useScriptNonce } from '../site/script-nonce.ts';
-import { useSite } from '../site/site-context.tsx';
+import { useRunsAgentCode, useSite } from '../site/site-context.tsx';
 
 /**
  * The code an agent added to the whole site. It is drawn for visitors alone: in a document with an agent's session it
@@ -36,11 +36,9 @@ export function AgentScripts() {
 type AgentCode = { css: string; styles: string; scripts: string; javascript: string };
 
 function useAgentCode(): AgentCode {
-  const { website, viewer } = useSite();
-  const { css = '', styles = '', scripts = '', javascript = '' } = website.config.setup;
-  const isVisitor = !viewer.canEdit && viewer.agent === null;
+  const { css = '', styles = '', scripts = '', javascript = '' } = useSite().website.config.setup;
 
-  return isVisitor
+  return useRunsAgentCode()
     ? { css, styles, scripts, javascript }
     : { css: '', styles: '', scripts: '', javascript: '' };
 }

@@ -2,18 +2,27 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import type { EditorEntryProps, RouteData } from '../page/page-model.ts';
+import { useShell } from './shell.ts';
 
 /**
  * The one place where the editor is loaded: after hydration, and only for an agent who may edit.
  * It stands above the page, and in its place while editing.
  */
 export function AgentLayer({ data, children }: { data: RouteData; children: ReactNode }) {
-  const { canEdit } = data.site.viewer;
+  const { viewer, isOffline } = data.site;
+  const { editorToken } = useShell();
+  const { canEdit } = viewer;
+  const mayEdit = canEdit && (editorToken !== null || isOffline === true);
   const [Editor, setEditor] = useState<ComponentType<EditorEntryProps> | null>(null);
   const [isEditing, setIsEditing] = useState(false);
 
   useEffect(() => {
-    if (!canEdit) return;
+    if (!mayEdit) {
+      // A frame within a page is no place to edit, and needs no words.
+      if (canEdit && window === window.parent)
+        notify({ type: 'error', message: message('editor.noToken'), lifetime: Number.POSITIVE_INFINITY });
+      return;
+    }
     loadEditor().then(
       (component) => setEditor(() => component),
       (error: unknown) => {
@@ -21,11 +30,11 @@ export function AgentLayer({ data, children }: { data: RouteData; children: Reac
         notify({ type: 'error', message: message('editor.failed'), lifetime: Number.POSITIVE_INFINITY });
       },
     );
-  }, [canEdit]);
+  }, [canEdit, mayEdit]);
 
   return (
     <>
-      {canEdit && Editor && <Editor {...data} isEditing={isEditing} onEditingChange={setIsEditing} />}
+      {mayEdit && Editor && <Editor {...data} isEditing={isEditing} onEditingChange={setIsEditing} />}
       {!isEditing && children}
     </>
   );

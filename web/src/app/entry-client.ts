@@ -2,6 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { createElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
+import { setEditorToken } from '../data/editor-token.ts';
 import { loadDrawn } from '../page/load-drawn.ts';
 import { createNavigation } from '../site/navigation.ts';
 import { loadInBrowser } from './load-in-browser.ts';
@@ -15,6 +16,7 @@ void start();
 async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
+  setEditorToken(browser.editorToken);
   await loadDrawn(data.site, data.model);
 
   const { isOffline, website } = data.site;

@@ -6,11 +6,17 @@ import { handle } from './entry-server.tsx';
 
 const TEXT = { name: 'strap-text', state: { title: { html: 'Hello', size: 'h1' } } };
 
-async function ask(path: string, execute: Execute, reported: string[] = [], headers = {}) {
+async function ask(
+  path: string,
+  execute: Execute,
+  reported: string[] = [],
+  { headers = {}, editorToken = null }: { headers?: HeadersInit; editorToken?: string | null } = {},
+) {
   const response = await handle(new Request(`http://localhost:3000${path}`, { headers }), {
     execute,
     clean: { inline: (html) => html, block: (html) => html, parts: {} },
     nonce: 'n0nce',
+    editorToken,
     manifest: null,
     report: (what) => reported.push(what),
   });
@@ -52,6 +58,20 @@ test('the home page is the page index, and /index leads to it [R2.001]', async (
   expect(execute.asked).toContainEqual({ operation: 'PageBySlug', variables: { slug: 'index' } });
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/?a=1');
+});
+
+test('the editor token is in the document it was issued for alone, which no cache stores', async () => {
+  const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
+  const agents = await ask('/about', execute, [], { editorToken: 'the-token' });
+  const [visitors, data] = [
+    await ask('/about', execute),
+    await ask('/_data/about', execute, [], { editorToken: 'the-token' }),
+  ];
+
+  expect(agents.body).toContain('"editorToken":"the-token"');
+  expect(agents.response.headers.get('cache-control')).toBe('no-store');
+  expect(visitors.response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(visitors.body + data.body).not.toContain('the-token');
 });
 
 test('a page that does not exist answers 404 and says so [R2.022] [R2.060] [R2.159]', async () => {
@@ -305,7 +325,7 @@ test('a page asked with page and price counts as an interior search [R2.020]', a
 test('an outdated browser is told, with links to two others, and the notice can be put away [R2.053] [R2.054]', async () => {
   const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
-  const { body } = await ask('/about', execute, [], old);
+  const { body } = await ask('/about', execute, [], { headers: old });
   const notice = head(body, /(<aside id="old-browser-notice"[\s\S]*?<\/aside>)/) ?? '';
 
   expect(notice.match(/<a href="https:\/\/[^"]+"/g)).toHaveLength(2);

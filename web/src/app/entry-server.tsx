@@ -6,8 +6,8 @@ import { readOpenHousePath } from '../details/open-house-path.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
 import { embedScript } from '../forms/embed-script.tsx';
 import { message } from '../messages.ts';
+import type { DataAnswer, RouteData } from '../page/page-model.ts';
 import { isMobileUserAgent } from '../site/mobile-device.ts';
-import type { DataAnswer } from '../page/page-model.ts';
 import { ScriptNonceProvider } from '../site/script-nonce.ts';
 import { createStaticNavigation } from '../site/static-navigation.tsx';
 import { pageAssets } from './assets.ts';
@@ -65,12 +65,18 @@ async function answerPage(request: Request, url: URL, options: HandleOptions): P
   }
 
   const browser = {
+    editorToken: options.editorToken ?? null,
     isOldBrowser: needsBrowserNotice(request),
     isMobile: isMobileUserAgent(request.headers.get('user-agent') ?? ''),
   };
-  return renderDocument(url, { data: answer, ...browser }, options).catch((error: unknown) =>
+  const data = browser.editorToken ? ofAgent(answer) : answer;
+  return renderDocument(url, { data, ...browser }, options).catch((error: unknown) =>
     withoutSite(error, url, options),
   );
+}
+
+function ofAgent({ site, model }: RouteData): RouteData {
+  return { site: { ...site, isAgentsDocument: true }, model };
 }
 
 /** Not even the site could be had: a host nobody has, or the page engine does not answer. */
@@ -113,7 +119,9 @@ async function renderDocument(
   );
   await stream.allReady;
 
-  const headers = new Headers({ ...HTML_HEADERS, 'cache-control': cacheControl(data) });
+  // A script of another document could read the token out of the browser's cache.
+  const caching = browser.editorToken === null ? cacheControl(data) : 'no-store';
+  const headers = new Headers({ ...HTML_HEADERS, 'cache-control': caching });
   for (const font of assets.fonts) headers.append('link', fontAhead(font));
 
   return new Response(stream, { status: data.model.status, headers });

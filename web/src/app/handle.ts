@@ -19,6 +19,8 @@ export type HandleOptions = {
   /** Null in development, where Vite serves the sources. */
   manifest: BuildManifest | null;
   report: ReportFailure;
+  /** For the document that answers an agent's navigation. */
+  editorToken?: string | null;
   /** Address of the site's own basemap style. */
   mapStyleUrl?: string;
   /** Pages and sign-ins are kept in the visitor's browser alone. */

@@ -6,23 +6,35 @@ import type { LoadData } from '../site/navigation.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { Location } from '../ui/routing.tsx';
 
+const UNTIL_THE_DOCUMENT_IS_GONE = new Promise<never>(() => {});
+
 /** Loads any route's data in the browser: one request that runs the server's own loader. */
 export function loadInBrowser(firstSite: SiteModel): LoadData {
   let site = firstSite;
+  const { isAgentsDocument } = firstSite;
 
   return async (location, signal) => {
     const answer = await ask(location, signal);
     if (answer && 'redirect' in answer) return answer;
 
     const data = answer ?? failed(site, location);
-    site = data.site;
+    if (isSignedInElsewhere(firstSite, data.site)) {
+      window.location.assign(location.pathname + location.search);
+      return UNTIL_THE_DOCUMENT_IS_GONE;
+    }
+    site = isAgentsDocument ? { ...data.site, isAgentsDocument } : data.site;
     await loadDrawn(data.site, data.model).catch(() =>
       // The code of the straps is gone, as after a new release: the whole document brings the new one.
       window.location.assign(location.pathname + location.search),
     );
 
-    return data;
+    return { ...data, site };
   };
+}
+
+/** An agent signed in in another tab: code of agents runs in this document, another one is needed to edit. */
+function isSignedInElsewhere(first: SiteModel, { viewer, isOffline }: SiteModel): boolean {
+  return first.viewer.agent === null && viewer.agent !== null && !isOffline;
 }
 
 async function ask({ pathname, search }: Location, signal: AbortSignal): Promise<DataAnswer | null> {

@@ -2,7 +2,14 @@ import type { RouteData } from '../page/page-model.ts';
 import type { PageAssets } from './assets.ts';
 
 /** What the server hands to the browser beside the document. */
-export type PageState = { data: RouteData; assets: PageAssets; isOldBrowser: boolean; isMobile: boolean };
+export type PageState = {
+  data: RouteData;
+  assets: PageAssets;
+  isOldBrowser: boolean;
+  isMobile: boolean;
+  /** What lets this document edit in its agent's name; null for visitors (decision 0029). */
+  editorToken: string | null;
+};
 
 export const STATE_ELEMENT_ID = 'page-state';
 

@@ -10,6 +10,8 @@ export type Shell = {
   isOldBrowser: boolean;
   /** The visitor's device calls itself a phone. */
   isMobile: boolean;
+  /** What lets this document edit; null for visitors, and where the browser does not say how it was asked for. */
+  editorToken: string | null;
 };
 
 const ShellContext = createContext<Shell | null>(null);

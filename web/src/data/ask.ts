@@ -1,4 +1,5 @@
 import type { TypedDocument } from './document.ts';
+import { editorHeaders } from './editor-token.ts';
 
 /** Asks the site's own GraphQL API from the browser. Throws when it could not answer in full. */
 export async function ask<Result, Variables>(
@@ -8,7 +9,7 @@ export async function ask<Result, Variables>(
 ): Promise<Result> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...editorHeaders() },
     body: JSON.stringify({ query: document, variables }),
     signal,
   });

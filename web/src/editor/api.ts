@@ -1,4 +1,5 @@
 import type { TypedDocument } from '../data/document.ts';
+import { editorHeaders } from '../data/editor-token.ts';
 import { editorMessage } from './messages.ts';
 
 type Answer<Result> = {
@@ -6,8 +7,11 @@ type Answer<Result> = {
   errors?: { message: string; extensions?: { code?: string } }[];
 };
 
-/** offline: nothing came back. signedOut: the agent's session is over. failed: the site answered that it could not. */
-export type AskFailure = 'offline' | 'signedOut' | 'failed';
+/** offline: nothing came back. signedOut: the agent's session is over. staleDocument: this document may not edit any more. failed: the site answered that it could not. */
+export type AskFailure = 'offline' | 'signedOut' | 'staleDocument' | 'failed';
+
+/** Codes of an answer that only loading the page again mends. */
+const STALE_CODES = ['EDITOR_TOKEN_MISSING', 'EDITOR_TOKEN_STALE'];
 
 /** Why the site's API gave no answer, in words an agent can read. */
 export class AskError extends Error {
@@ -27,7 +31,7 @@ export async function ask<Result, Variables>(
 ): Promise<Result> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...editorHeaders() },
     body: JSON.stringify({ query: document, variables }),
     signal,
   }).catch((cause: unknown) => {
@@ -46,9 +50,15 @@ function errorOf(
 ): AskError {
   if (error?.extensions?.code === 'UNAUTHENTICATED')
     return new AskError('signedOut', editorMessage('save.signedOut'));
+  if (isStaleDocument(error)) return new AskError('staleDocument', editorMessage('save.staleDocument'));
   if (!error && status >= 500) return new AskError('offline', editorMessage('save.gatewayDown', { status }));
 
   return new AskError('failed', error?.message ?? String(status));
+}
+
+/** The session's cookie belongs to another agent than this document, or the document is too old. */
+export function isStaleDocument(error: { extensions?: { code?: string } } | undefined): boolean {
+  return STALE_CODES.includes(error?.extensions?.code ?? '');
 }
 
 /** Why something failed, as a sentence of its own. */

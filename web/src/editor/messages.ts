@@ -73,6 +73,8 @@ const MESSAGES = {
   'save.failed': 'Error saving page: {message}',
   'save.noConnection': 'the site could not be reached',
   'save.signedOut': 'your session has ended. Sign in again in another tab, then save',
+  'save.staleDocument':
+    'this page was opened with another sign-in. Your changes are kept on this device: load the page again to go on with them',
   'save.gatewayDown': 'the site did not answer ({status})',
   'save.merged': 'Page saved! What {who} saved in the meantime is on the page too: {changes}.',
   'conflict.title': 'Somebody else saved this page',
@@ -121,6 +123,8 @@ const MESSAGES = {
   'draft.failed': 'Draft not saved: {message}; kept on this device',
   'draft.failed.offline': 'Draft not saved – no connection; kept on this device',
   'draft.failed.signedOut': 'Draft not saved – signed out; kept on this device',
+  'draft.failed.staleDocument':
+    'Draft not saved – opened with another sign-in; kept on this device. Load the page again',
   'draft.failed.conflict': '{who} is writing a draft of this page too; yours is kept on this device',
   'draft.failed.otherWindow':
     'You are changing the {part} in another window too; the changes of this one are kept on this device',

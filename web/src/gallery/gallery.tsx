@@ -71,12 +71,18 @@ async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Re
   await loadDrawn(data.site, data.model);
   const assets = pageAssets(null, data);
   const isStill = url.searchParams.has('still');
-  const state = { data, assets, isOldBrowser: false, isMobile: false };
+  const state = { data, assets, isOldBrowser: false, isMobile: false, editorToken: null };
   const stream = await renderToReadableStream(
     <StrictMode>
       <SiteRoot
         navigation={createStaticNavigation(url, data)}
-        shell={{ assets, stateText: serialiseState(state), isOldBrowser: false, isMobile: false }}
+        shell={{
+          assets,
+          stateText: serialiseState(state),
+          isOldBrowser: false,
+          isMobile: false,
+          editorToken: null,
+        }}
       />
     </StrictMode>,
     { bootstrapModules: isStill ? [] : [assets.entry], progressiveChunkSize: 100_000_000 },

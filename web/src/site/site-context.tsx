@@ -15,6 +15,13 @@ export function useSite(): SiteModel {
   return site;
 }
 
+/** Whether code that an agent put on the site may run in this document: nowhere it could act in an agent's name. */
+export function useRunsAgentCode(): boolean {
+  const { viewer, isAgentsDocument } = useSite();
+
+  return !viewer.canEdit && viewer.agent === null && !isAgentsDocument;
+}
+
 /** What the clocks of the space show, as `2026-11-21T14:05`; in UTC where no site is known. */
 export function useSpaceClock(): string {
   const { clockAheadMs = 0 } = useContext(SiteContext) ?? {};

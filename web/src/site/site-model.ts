@@ -23,6 +23,8 @@ export type SiteModel = {
   origin: string;
   /** Address of the site's own basemap style; the built-in map without it. */
   mapStyleUrl?: string | null;
+  /** The document holds an editor token: agents' code never runs in it, not even when the session has ended. */
+  isAgentsDocument?: boolean;
   /** Pages and sign-ins are kept in the visitor's browser alone. */
   isOffline?: boolean;
   /** How far the clocks of the space are ahead of UTC, in milliseconds: the server knows it without the cost for a phone. */

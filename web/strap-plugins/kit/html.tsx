@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { HtmlPart } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
 import { useScriptNonce } from '#web/src/site/script-nonce.ts';
-import { useSite } from '#web/src/site/site-context.tsx';
+import { useRunsAgentCode } from '#web/src/site/site-context.tsx';
 import { EmptyPart } from './empty-part.tsx';
 import { runScripts, withInertScripts, withNonce } from './html-scripts.ts';
 
@@ -37,10 +37,7 @@ type MarkupProps = { html: string; part: HtmlPart; isEditing: boolean };
 function Markup({ html, part, isEditing }: MarkupProps) {
   const element = useRef<HTMLDivElement>(null);
   const nonce = useScriptNonce();
-  const { viewer } = useSite();
-  // In a document with an agent's session code could act as that agent, also where pages cannot be edited.
-  const isVisitor = !viewer.canEdit && viewer.agent === null;
-  const hasScripts = isVisitor && !isEditing && !part.disablePostscribe;
+  const hasScripts = useRunsAgentCode() && !isEditing && !part.disablePostscribe;
 
   useEffect(() => {
     if (hasScripts && element.current) runScripts(element.current);

@@ -36,6 +36,8 @@ function wordsOf({ kind, words }: DraftFailure): string {
       return editorMessage('draft.failed.offline');
     case 'signedOut':
       return editorMessage('draft.failed.signedOut');
+    case 'staleDocument':
+      return editorMessage('draft.failed.staleDocument');
     case 'conflict':
       return editorMessage('draft.failed.conflict', { who: words || editorMessage('conflict.someone') });
     case 'otherWindow':

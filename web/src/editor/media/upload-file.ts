@@ -1,4 +1,6 @@
 import { FILE_MAX_BYTES, type SiteFile } from '#domain/files/site-file.ts';
+import { editorHeaders } from '../../data/editor-token.ts';
+import { isStaleDocument } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 
 type Watch = { onProgress?: (share: number) => void; signal?: AbortSignal };
@@ -23,6 +25,7 @@ export function uploadFile(file: File, { onProgress, signal }: Watch = {}): Prom
     const request = new XMLHttpRequest();
     request.open('POST', `/_files/?name=${encodeURIComponent(file.name.toWellFormed())}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
+    for (const [name, value] of Object.entries(editorHeaders())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
@@ -40,6 +43,7 @@ export function uploadFile(file: File, { onProgress, signal }: Watch = {}): Prom
 function reasonOf(name: string, status: number, { errors }: Answer): string {
   const [error] = errors ?? [];
   if (error?.extensions?.code === 'UNAUTHENTICATED') return editorMessage('save.signedOut');
+  if (isStaleDocument(error)) return editorMessage('save.staleDocument');
   if (error && (status < 500 || error.extensions?.code === 'NO_SPACE'))
     return editorMessage('files.refused', { name, reason: error.message });
 
