@@ -4,8 +4,15 @@ import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { type Choices, mergePages, type PageClash, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
 import { AskError, wordsOf } from './api.ts';
+import type { DeviceCopy } from './drafts/device-copy.ts';
+import type { DraftBase, DraftEvent } from './drafts/draft.machine.ts';
+import type { FoundDrafts } from './drafts/find-drafts.ts';
+import { restoreLoaded } from './drafts/restore-parts.ts';
+import type { StoredDraft } from './drafts/store-draft.ts';
+import type { PartRevisions } from './drafts/store-site-drafts.ts';
 import {
   changedParts,
+  draftsOf,
   type PartChange,
   type SavedParts,
   type SitePart,
@@ -26,7 +33,17 @@ export type SaveOutcome =
   /** Somebody deleted the page. */
   | { kind: 'gone' };
 /** `slug` is the address the page was loaded from; without a revision the page is created. */
-export type PageToSave = { page: Page; slug: string; revision: string | null };
+export type PageToSave = {
+  page: Page;
+  slug: string;
+  revision: string | null;
+  /** The draft the page is made of, which ends with the save. */
+  draftRevision: string | null;
+};
+/** Editing begins with these. */
+export type DraftsToFind = { live: SavedPage; parts: SiteParts | null; site: SavedParts | null };
+/** What there was when editing began: the page's draft, and the parts of the site with changes that were not saved. */
+export type Continued = { page: StoredDraft | null; parts: SitePart[] };
 /** What somebody else saved meanwhile, and what of it and of the draft cannot both be kept. */
 export type Theirs = { saved: SavedPage; changes: PageChange[]; clashes: PageClash[] };
 
@@ -50,8 +67,6 @@ export type EditingContext = {
   generation: number;
   /** How many saves went through. */
   saves: number;
-  /** What the last save made of the page; null before the first. */
-  savedRevision: string | null;
   /** Why the last save or load failed. */
   error: string | null;
   /** True when it failed because the agent's session is over. */
@@ -70,6 +85,14 @@ export type EditingContext = {
   /** The draft that made room for a newer version, and the page it began with. */
   aside: Page | null;
   asideBase: Page | null;
+  /** The drafts editing goes on with, until they are saved or discarded. */
+  continued: Continued | null;
+  /** Changes of an earlier visit that are on this device only. */
+  copy: DeviceCopy | null;
+  /** The page that is put in the place of the edited one once editing has begun. */
+  imported: Page | null;
+  /** The drafts that a save ends. */
+  heldRevisions: { page: string | null; parts: PartRevisions };
 };
 
 export function take(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
@@ -88,6 +111,9 @@ export function take(context: EditingContext, saved: SavedPage | null): Partial<
     isSignedOut: false,
     aside: null,
     asideBase: null,
+    continued: null,
+    copy: null,
+    imported: null,
   };
 }
 
@@ -97,6 +123,75 @@ export function takeSite({ site }: EditingContext): Partial<EditingContext> {
 
 export function withPart({ parts }: EditingContext, { part, value }: PartChange): SiteParts | null {
   return parts && { ...parts, [part]: value };
+}
+
+/** Goes on with the drafts that were found. */
+export function opened(context: EditingContext, { page, parts, copy }: FoundDrafts): Partial<EditingContext> {
+  const { snapshot, site, parts: values } = context;
+  const live = present(snapshot);
+  const isNews = page && ![live.page, page.base?.page].some((known) => isEqual(known, page.page));
+  const base = isNews ? (page.base ?? live) : live;
+  const restored = restoreLoaded(parts.drafts, { parts: values, site });
+  const hasParts = restored.restored.length > 0;
+
+  return {
+    snapshot: base,
+    baseline: base.page,
+    draft: isNews ? page.page : live.page,
+    ...(hasParts && { parts: restored.parts, site: restored.site }),
+    continued: isNews || hasParts ? { page: isNews ? page : null, parts: restored.restored } : null,
+    copy,
+  };
+}
+
+/** What the drafts begin with, once the document has gone on with what was found. */
+export function beginning(
+  { snapshot, draft, parts, site }: EditingContext,
+  { page, parts: stored }: FoundDrafts,
+): DraftEvent {
+  const { page: live, revision } = present(snapshot);
+
+  return {
+    type: 'begin',
+    slug: live.slug,
+    page: present(draft),
+    baseRevision: revision,
+    revision: page?.revision ?? null,
+    savedAt: page?.savedAt ?? stored.savedAt,
+    parts: { wanted: draftsOf(parts, site), stored: stored.drafts, revisions: stored.revisions },
+  };
+}
+
+/** The live page that is edited, as its draft begins with it. */
+export function baseOf({ snapshot }: EditingContext): DraftBase {
+  const { page, revision } = present(snapshot);
+
+  return { slug: page.slug, page, revision };
+}
+
+/** Goes on with the page of the copy; `base` is the version it began with, when that is stored. */
+export function takeCopiedPage(context: EditingContext, base: SavedPage | null): Partial<EditingContext> {
+  const { copy, generation } = context;
+  if (!copy?.page) return {};
+  const isBased = base !== null && !hasChanges(context);
+
+  return {
+    draft: copy.page.page,
+    ...(isBased && { snapshot: base, baseline: base.page }),
+    generation: generation + 1,
+  };
+}
+
+/** Goes on with what the copy has of the parts. */
+export function takeCopiedParts(context: EditingContext): Partial<EditingContext> {
+  const { copy, generation } = context;
+  const { parts, site, restored } = restoreLoaded(copy?.site?.parts ?? {}, context);
+
+  return { copy: null, ...(restored.length > 0 && { parts, site, generation: generation + 1 }) };
+}
+
+export function hasChanges(context: EditingContext): boolean {
+  return !isEqual(context.draft, context.baseline) || hasPartChanges(context);
 }
 
 export function hasPartChanges({ parts, site }: EditingContext): boolean {

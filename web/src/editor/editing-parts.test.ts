@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '../data/read-site.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import { AskError } from './api.ts';
+import { NO_DRAFTS } from './drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
 import { type PartChange, savedPartsOf } from './site-parts.ts';
 import type { PartsOutcome, PartsToSave } from './store-parts.ts';
@@ -22,11 +23,12 @@ const taken = (given: PartsToSave): PartsOutcome => ({
   error: null,
 });
 
-function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutcome> = taken) {
+async function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutcome> = taken) {
   const saves: string[] = [];
   const actor = createActor(
     editingMachine.provide({
       actors: {
+        findDrafts: fromPromise(async () => NO_DRAFTS),
         savePage: fromPromise(async ({ input }) => {
           saves.push('page');
           return { kind: 'saved' as const, saved: { page: input.page, revision: '2' } };
@@ -41,6 +43,8 @@ function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutc
   actor.send({ type: 'page.open', saved: { page, revision: '1' } });
   actor.send({ type: 'site.open', site });
   actor.send({ type: 'start' });
+  await waitFor(actor, (snapshot) => snapshot.matches('clean'));
+  onTestFinished(() => void actor.stop());
 
   return {
     saves,
@@ -51,8 +55,8 @@ function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutc
   };
 }
 
-test('Start Editing takes header, footer and website as they were saved last [R4.002]', () => {
-  const { site: snapshot, parts } = editor().context();
+test('Start Editing takes header, footer and website as they were saved last [R4.002]', async () => {
+  const { site: snapshot, parts } = (await editor()).context();
 
   expect(snapshot).toEqual(site);
   expect(parts).toEqual({
@@ -74,8 +78,8 @@ test.each<{ change: PartChange; back: PartChange }>([
   },
 ])(
   'a changed $change.part is unsaved like a changed page, until it is as it was [R4.004]',
-  ({ change, back }) => {
-    const it = editor();
+  async ({ change, back }) => {
+    const it = await editor();
     it.send({ ...change, type: 'part.change' });
     expect(it.state()).toBe('dirty');
 
@@ -84,8 +88,8 @@ test.each<{ change: PartChange; back: PartChange }>([
   },
 );
 
-test('Undo Changes brings back the header as it was saved [R4.012]', () => {
-  const it = editor();
+test('Undo Changes brings back the header as it was saved [R4.012]', async () => {
+  const it = await editor();
   const before = it.context().generation;
   it.send(headerChange);
   it.send({ type: 'undo' });
@@ -96,7 +100,7 @@ test('Undo Changes brings back the header as it was saved [R4.012]', () => {
 });
 
 test('Save Changes writes the parts alone when nothing of the page changed, and both when both did', async () => {
-  const it = editor();
+  const it = await editor();
   it.send(headerChange);
   it.send({ type: 'save' });
   await it.reaches('clean');
@@ -111,7 +115,7 @@ test('Save Changes writes the parts alone when nothing of the page changed, and 
 });
 
 test('a part that cannot be saved stays unsaved and says why; what went through is not sent again', async () => {
-  const it = editor((given) => ({
+  const it = await editor((given) => ({
     ...taken(given),
     error: new AskError('signedOut', 'your session has ended'),
   }));
@@ -130,7 +134,7 @@ test('a part that cannot be saved stays unsaved and says why; what went through 
 
 test('where somebody else changed the same part the agent chooses, and the save goes on', async () => {
   const asked: PartsToSave[] = [];
-  const it = editor((given) => {
+  const it = await editor((given) => {
     asked.push(given);
     return given.side
       ? taken(given)
@@ -149,7 +153,7 @@ test('where somebody else changed the same part the agent chooses, and the save 
 
 test('what is changed while the parts are on their way is not lost', async () => {
   let answer = (_: PartsOutcome) => {};
-  const it = editor(
+  const it = await editor(
     (given) =>
       new Promise((resolve) => {
         answer = () => resolve(taken(given));

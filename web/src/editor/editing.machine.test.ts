@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Page } from '#domain/page/page.ts';
+import { NO_DRAFTS } from './drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
 import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
 
@@ -35,6 +36,7 @@ function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: Sav
           return answer(input);
         }),
         loadPage: fromPromise(async () => newer),
+        findDrafts: fromPromise(async () => NO_DRAFTS),
       },
       actions: {
         reload: () => {
@@ -43,6 +45,7 @@ function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: Sav
       },
     }),
   ).start();
+  onTestFinished(() => void actor.stop());
   actor.send({ type: 'page.open', saved: stored });
 
   return {
@@ -55,6 +58,10 @@ function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: Sav
     send: (type: 'start' | 'finish' | 'undo' | 'save') => actor.send({ type }),
     change: (page = changed) => actor.send({ type: 'page.change', page }),
     reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value),
+    start: () => {
+      actor.send({ type: 'start' });
+      return waitFor(actor, (snapshot) => snapshot.matches('clean'));
+    },
   };
 }
 
@@ -62,9 +69,9 @@ async function saved({ page }: Sent): Promise<SaveOutcome> {
   return { kind: 'saved', saved: { page, revision: '2' } };
 }
 
-function dirtyEditor(answer?: (sent: Sent) => Promise<SaveOutcome>, newer?: SavedPage) {
+async function dirtyEditor(answer?: (sent: Sent) => Promise<SaveOutcome>, newer?: SavedPage) {
   const it = editor(answer, newer);
-  it.send('start');
+  await it.start();
   it.change();
 
   return it;
@@ -82,12 +89,13 @@ test('the editor starts without editing, and nothing can be saved, undone or fin
   ]);
 });
 
-test('Start Editing takes a snapshot of the last saved page and is clean [R4.002] [R4.003]', () => {
+test('Start Editing takes a snapshot of the last saved page and is clean [R4.002] [R4.003]', async () => {
   const it = editor();
 
   it.send('start');
+  expect([it.state(), it.can('finish')]).toEqual(['opening', true]);
+  await it.reaches('clean');
 
-  expect(it.state()).toBe('clean');
   expect(it.context()).toMatchObject({ snapshot: stored, draft: stored.page });
 });
 
@@ -100,9 +108,9 @@ test('a page with an error, or one without anything stored, cannot be edited [R4
   expect(it.state()).toBe('viewing');
 });
 
-test('any change marks the state dirty and offers Undo and Save in place of Finish [R4.004] [R4.005] [R4.011]', () => {
+test('any change marks the state dirty and offers Undo and Save in place of Finish [R4.004] [R4.005] [R4.011]', async () => {
   const it = editor();
-  it.send('start');
+  await it.start();
   expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([false, false, true]);
 
   it.change();
@@ -111,36 +119,36 @@ test('any change marks the state dirty and offers Undo and Save in place of Fini
   expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([true, true, false]);
 });
 
-test('what the canvas reports without a change leaves the state clean', () => {
+test('what the canvas reports without a change leaves the state clean', async () => {
   const it = editor();
-  it.send('start');
+  await it.start();
   it.change(pageNamed('stored'));
 
   expect(it.state()).toBe('clean');
 });
 
-test('stepping back to the saved page is clean again', () => {
-  const it = dirtyEditor();
+test('stepping back to the saved page is clean again', async () => {
+  const it = await dirtyEditor();
   it.change(pageNamed('stored'));
 
   expect(it.state()).toBe('clean');
 });
 
 test('saving says so while it runs, sends the draft with the loaded revision, and ends clean [R4.006] [R4.008]', async () => {
-  const it = dirtyEditor();
+  const it = await dirtyEditor();
 
   it.send('save');
-  expect(it.state()).toBe('saving');
+  expect(it.actor.getSnapshot().hasTag('saving')).toBe(true);
   expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([false, false, false]);
   await it.reaches('clean');
 
-  expect(it.sent).toEqual([{ page: changed, slug: 'about', revision: '1' }]);
+  expect(it.sent).toEqual([{ page: changed, slug: 'about', revision: '1', draftRevision: null }]);
   expect(it.context()).toMatchObject({ saves: 1, error: null, snapshot: { page: changed, revision: '2' } });
   expect(it.can('finish')).toBe(true);
 });
 
 test('the next save sends the revision the last one answered', async () => {
-  const it = dirtyEditor();
+  const it = await dirtyEditor();
   it.send('save');
   await it.reaches('clean');
 
@@ -152,7 +160,7 @@ test('the next save sends the revision the last one answered', async () => {
 });
 
 test('a page the server cleaned on its way in does not count as changed', async () => {
-  const it = dirtyEditor(async () => ({
+  const it = await dirtyEditor(async () => ({
     kind: 'saved',
     saved: { page: pageNamed('cleaned'), revision: '2' },
   }));
@@ -166,8 +174,9 @@ test('a page the server cleaned on its way in does not count as changed', async 
 });
 
 test('what is typed while a save is under way stays, and is dirty afterwards', async () => {
-  const it = dirtyEditor();
+  const it = await dirtyEditor();
   it.send('save');
+  await it.reaches('saving');
   it.change(pageNamed('typed meanwhile'));
   await it.reaches('dirty');
 
@@ -175,7 +184,7 @@ test('what is typed while a save is under way stays, and is dirty afterwards', a
 });
 
 test('a failed save only resets the saving flag: the changes stay, dirty and editable [R4.010]', async () => {
-  const it = dirtyEditor(() => Promise.reject(new Error('no room')));
+  const it = await dirtyEditor(() => Promise.reject(new Error('no room')));
   it.send('save');
   await it.reaches('dirty');
 
@@ -185,8 +194,8 @@ test('a failed save only resets the saving flag: the changes stay, dirty and edi
   expect(it.state()).toBe('clean');
 });
 
-test('Undo Changes restores the snapshot, starts the canvas anew and loads the page again [R4.012]', () => {
-  const it = dirtyEditor();
+test('Undo Changes restores the snapshot, starts the canvas anew and loads the page again [R4.012]', async () => {
+  const it = await dirtyEditor();
   const before = it.context().generation;
 
   it.send('undo');
@@ -196,10 +205,10 @@ test('Undo Changes restores the snapshot, starts the canvas anew and loads the p
   expect(it.reloads()).toBe(1);
 });
 
-test('a newer version that comes with the page is taken while clean, never over changes', () => {
+test('a newer version that comes with the page is taken while clean, never over changes', async () => {
   const it = editor();
   const newer = { page: pageNamed('newer'), revision: '5' };
-  it.send('start');
+  await it.start();
 
   it.actor.send({ type: 'page.open', saved: newer });
   expect(it.context()).toMatchObject({ snapshot: newer, draft: newer.page });
@@ -209,8 +218,8 @@ test('a newer version that comes with the page is taken while clean, never over 
   expect(it.context().draft).toEqual(changed);
 });
 
-test('Finish Editing is possible only when clean [R4.011]', () => {
-  const it = dirtyEditor();
+test('Finish Editing is possible only when clean [R4.011]', async () => {
+  const it = await dirtyEditor();
   it.send('finish');
   expect(it.state()).toBe('dirty');
 
@@ -230,7 +239,7 @@ const once = (outcome: SaveOutcome) => {
 };
 
 test('a conflict over one part keeps the draft, names who saved and when, and a plain save only asks again', async () => {
-  const it = dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
+  const it = await dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
   it.send('save');
   await it.reaches('dirty');
   expect(it.context()).toMatchObject({
@@ -254,7 +263,7 @@ test('changes of two people that do not clash are both saved, and it is known wh
     page: { ...stored.page, metaInfo: { ...stored.page.metaInfo, title: 'Theirs' } },
     revision: '7',
   };
-  const it = dirtyEditor(once({ kind: 'conflict', conflict }), theirs);
+  const it = await dirtyEditor(once({ kind: 'conflict', conflict }), theirs);
   const before = it.context().generation;
 
   it.send('save');
@@ -274,7 +283,7 @@ test('changes of two people that do not clash are both saved, and it is known wh
 test.each(['mine', 'theirs'] as const)(
   'a clash that was settled for %s is saved against the newer version',
   async (side) => {
-    const it = dirtyEditor(once({ kind: 'conflict', conflict }), newer);
+    const it = await dirtyEditor(once({ kind: 'conflict', conflict }), newer);
     it.send('save');
     await it.reaches('dirty');
 
@@ -288,7 +297,7 @@ test.each(['mine', 'theirs'] as const)(
 );
 
 test('the newer version is loaded with the draft put aside, and the draft can be brought back', async () => {
-  const it = dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
+  const it = await dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
   it.send('save');
   await it.reaches('dirty');
 
@@ -305,8 +314,8 @@ test('the newer version is loaded with the draft put aside, and the draft can be
   });
 });
 
-test('without a conflict there is nothing to load or to settle', () => {
-  const it = dirtyEditor();
+test('without a conflict there is nothing to load or to settle', async () => {
+  const it = await dirtyEditor();
   it.actor.send({ type: 'conflict.load' });
   it.actor.send({ type: 'conflict.settle', choices: {} });
 
@@ -314,29 +323,8 @@ test('without a conflict there is nothing to load or to settle', () => {
   expect(it.sent).toEqual([]);
 });
 
-test('a draft is gone on with: it is dirty against the live page it began with', () => {
-  const it = editor();
-  it.send('start');
-  const base = { page: pageNamed('earlier'), revision: '0' };
-  it.actor.send({ type: 'draft.continue', page: changed, base });
-
-  expect(it.state()).toBe('dirty');
-  expect(it.context()).toMatchObject({ draft: changed, snapshot: base });
-});
-
-test('changes can be left as a draft only while there are some', () => {
-  const it = editor();
-  it.send('start');
-  it.actor.send({ type: 'draft.leave' });
-  expect(it.state()).toBe('clean');
-
-  it.change();
-  it.actor.send({ type: 'draft.leave' });
-  expect(it.state()).toBe('viewing');
-});
-
 test('a page somebody deleted is created again only on an explicit word', async () => {
-  const it = dirtyEditor(once({ kind: 'gone' }));
+  const it = await dirtyEditor(once({ kind: 'gone' }));
   it.send('save');
   await it.reaches('dirty');
   expect(it.context()).toMatchObject({ isGone: true, draft: changed });
@@ -350,7 +338,7 @@ test('a page somebody deleted is created again only on an explicit word', async 
 
 test('a page somebody moved is saved at its new address, with the changes of both', async () => {
   const there = { page: { ...stored.page, id: 'team', slug: 'team' }, revision: '9' };
-  const it = dirtyEditor(once({ kind: 'moved', slug: 'team' }), there);
+  const it = await dirtyEditor(once({ kind: 'moved', slug: 'team' }), there);
   it.send('save');
   await it.reaches('dirty');
   expect(it.context().moved).toBe('team');
@@ -362,5 +350,6 @@ test('a page somebody moved is saved at its new address, with the changes of bot
     page: { ...changed, id: 'team', slug: 'team' },
     slug: 'team',
     revision: '9',
+    draftRevision: null,
   });
 });

@@ -1,29 +1,41 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { type Choices, mergePages, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
 import { wordsOf } from './api.ts';
+import { type DraftReport, draftMachine } from './drafts/draft.machine.ts';
+import type { FoundDrafts } from './drafts/find-drafts.ts';
 import {
+  baseOf,
+  beginning,
+  type Continued,
   compare,
+  type DraftsToFind,
   type EditingContext,
   failed,
+  hasChanges,
   hasPartChanges,
   merge,
+  opened,
   type PageToSave,
   partsAfter,
   present,
   type SavedPage,
   type SaveOutcome,
   take,
+  takeCopiedPage,
+  takeCopiedParts,
   takeSite,
   withPart,
 } from './editing-context.ts';
-import { type PartChange, type SavedParts, type SiteParts, valuesOf } from './site-parts.ts';
+import { draftsOf, type PartChange, type SavedParts, SITE_PARTS, valuesOf } from './site-parts.ts';
 import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 type EditingEvent =
   | { type: 'page.open'; saved: SavedPage | null }
   | { type: 'page.change'; page: Page }
+  /** Another page takes the place of the one that is edited; editing begins with it when nobody edits. */
+  | { type: 'page.import'; page: Page }
   | { type: 'site.open'; site: SavedParts }
   /** Another header, footer or website. */
   | ({ type: 'part.change' } & PartChange)
@@ -32,26 +44,66 @@ type EditingEvent =
   | { type: 'start' | 'finish' | 'undo' | 'save' }
   | { type: 'conflict.load' | 'conflict.keep' }
   | { type: 'conflict.settle'; choices: Choices }
-  /** Goes on with a draft; `base` is the live page it began with. */
-  | { type: 'draft.continue'; page: Page; base: SavedPage | null }
-  /** Goes on with drafts of what all pages share; `site` is what they are saved over. */
-  | { type: 'parts.continue'; parts: SiteParts; site: SavedParts }
-  /** Another page takes the place of the draft. */
-  | { type: 'draft.replace'; page: Page }
   /** The draft put aside comes back, and finishing with the draft kept. */
   | { type: 'draft.restore' | 'draft.leave' }
+  /** What is to become of changes that are on this device only; postponed they are offered the next time. */
+  | { type: 'copy.take' | 'copy.drop' | 'copy.postpone' }
   /** The editor cannot go on. */
   | { type: 'give.up' }
-  | { type: 'gone.keep' | 'gone.create' | 'moved.follow' };
+  | { type: 'gone.keep' | 'gone.create' | 'moved.follow' }
+  | DraftReport;
+
+/** What an agent is to hear of. */
+export type EditingNews =
+  | { type: 'saved'; broughtIn: EditingContext['broughtIn'] }
+  | { type: 'failed'; message: string }
+  /** The draft made room for a newer version. */
+  | { type: 'aside' }
+  | { type: 'opened'; continued: Continued | null }
+  /** Editing ended and the changes stayed in the drafts, or they could not be saved. */
+  | { type: 'left' | 'leaveFailed' };
+
+/** While a request is under way the document can be changed. */
+const CHANGES = {
+  'page.change': { actions: ['changePage', 'updateDrafts'] },
+  'part.change': { actions: ['changePart', 'updateDrafts'] },
+  'page.open': { actions: 'open' },
+} as const;
+
+/** A copy on this device can be taken, dropped, or left where it is. */
+const COPY = {
+  'copy.take': [
+    { guard: 'hasCopiedPage', target: 'takingCopy' },
+    { guard: 'hasCopy', target: 'copyFound' },
+  ],
+  'copy.drop': { actions: ['removeCopies', 'forgetCopy'] },
+  'copy.postpone': { actions: 'forgetCopy' },
+} as const;
 
 /**
- * Editing of one page, and of what all pages share. States: viewing (nothing is editable), clean (editing, nothing
- * changed), dirty (changes that are not saved), saving and savingParts (they are on their way), merging (they are brought together with what somebody else saved), loading (the newer version
- * of somebody else takes their place).
+ * Editing of one page, and of what all pages share. States: viewing (nothing is editable), opening (the drafts are being
+ * loaded), clean (editing, nothing changed), dirty (changes that are not saved), holding (the drafts finish what is under
+ * way), saving and savingParts, merging (changes are merged with what somebody else saved), loading (the newer version of
+ * somebody else is loaded), takingCopy (a copy on this device is loaded), leaving (the drafts save the last changes). The
+ * drafts are a child of it: they are sent every change, are held while the live page is saved, and report.
  */
 export const editingMachine = setup({
-  types: {} as { context: EditingContext; events: EditingEvent; tags: 'saving' },
+  types: {} as {
+    context: EditingContext;
+    events: EditingEvent;
+    emitted: EditingNews;
+    tags: 'saving';
+    children: { drafts: 'drafts' };
+  },
   actors: {
+    drafts: draftMachine,
+    findDrafts: fromPromise<FoundDrafts, DraftsToFind>(() => {
+      throw new Error('editingMachine needs a findDrafts actor');
+    }),
+    /** The page as it was live at a revision; null when that version is not stored any more. */
+    findVersion: fromPromise<SavedPage | null, { live: SavedPage; revision: string }>(() => {
+      throw new Error('editingMachine needs a findVersion actor');
+    }),
     savePage: fromPromise<SaveOutcome, PageToSave>(() => {
       throw new Error('editingMachine needs a savePage actor');
     }),
@@ -75,7 +127,10 @@ export const editingMachine = setup({
       !hasPartChanges({ ...context, parts: withPart(context, event) }),
     /** The page is as it is stored: nothing of it needs to be saved. */
     isOnlyParts: ({ context }) =>
-      hasPartChanges(context) && !context.isGone && isEqual(context.draft, context.snapshot?.page),
+      hasPartChanges(context) &&
+      !context.isGone &&
+      context.broughtIn === null &&
+      isEqual(context.draft, context.snapshot?.page),
     hasPartChanges: ({ context }) => hasPartChanges(context),
     isNewerSite: ({ context, event }) =>
       event.type === 'site.open' && !isEqual(valuesOf(event.site), context.parts),
@@ -90,7 +145,10 @@ export const editingMachine = setup({
     isGone: ({ context }) => context.isGone,
     hasClashes: ({ context }) => (context.theirs?.clashes.length ?? 0) > 0,
     hasAside: ({ context }) => context.aside !== null,
-    hasMoreChanges: ({ context }) => !isEqual(context.draft, context.baseline) || hasPartChanges(context),
+    hasChanges: ({ context }) => hasChanges(context),
+    hasCopiedPage: ({ context }) => !!context.copy?.page,
+    hasCopy: ({ context }) => context.copy !== null,
+    hasPartSide: ({ context }) => context.partSide !== null,
   },
   actions: {
     open: assign({ open: ({ event }) => (event.type === 'page.open' ? event.saved : null) }),
@@ -101,10 +159,10 @@ export const editingMachine = setup({
     openSite: assign(({ event }) => (event.type === 'site.open' ? { site: event.site } : {})),
     takeSite: assign(({ context }) => takeSite(context)),
     takeNewerSite: assign(({ context }) => ({ ...takeSite(context), generation: context.generation + 1 })),
-    keepPart: assign(({ context, event }) =>
+    changePart: assign(({ context, event }) =>
       event.type === 'part.change' ? { parts: withPart(context, event) } : {},
     ),
-    keepDraft: assign(({ event }) => (event.type === 'page.change' ? { draft: event.page } : {})),
+    changePage: assign(({ event }) => (event.type === 'page.change' ? { draft: event.page } : {})),
     restoreSnapshot: assign(({ context }) => take(context, context.snapshot)),
     restoreAside: assign(({ context }) => ({
       draft: mergePages({
@@ -122,21 +180,36 @@ export const editingMachine = setup({
       isSignedOut: false,
       isConflictShown: false,
     })),
-    continueDraft: assign(({ context, event }) =>
-      event.type === 'draft.continue'
-        ? {
-            snapshot: event.base ?? context.snapshot,
-            baseline: event.base?.page ?? context.baseline,
-            draft: event.page,
-            generation: context.generation + 1,
-          }
-        : {},
+    importPage: assign(({ context, event }) =>
+      event.type === 'page.import' ? { draft: event.page, generation: context.generation + 1 } : {},
     ),
-    continueParts: assign(({ context, event }) =>
-      event.type === 'parts.continue'
-        ? { parts: event.parts, site: event.site, generation: context.generation + 1 }
-        : {},
+    takeImported: assign(({ context }) =>
+      context.imported ? { draft: context.imported, imported: null, generation: context.generation + 1 } : {},
     ),
+    updateDrafts: sendTo('drafts', ({ context: { draft, parts, site } }) => ({
+      type: 'change',
+      page: present(draft),
+      parts: draftsOf(parts, site),
+    })),
+    holdDrafts: sendTo('drafts', { type: 'hold' }),
+    releaseDrafts: sendTo('drafts', { type: 'release' }),
+    /** The drafts begin anew with the version that is edited now. */
+    rebaseDrafts: sendTo('drafts', ({ context }) => ({ type: 'rebase', base: baseOf(context) })),
+    discardDrafts: sendTo('drafts', ({ context }) => ({ type: 'discard', base: baseOf(context) })),
+    /** A draft that says nothing new goes; one that was put aside stays. */
+    finishDrafts: sendTo('drafts', ({ context }) => ({ type: context.aside ? 'end' : 'finish' })),
+    endDrafts: sendTo('drafts', { type: 'end' }),
+    endPartDrafts: sendTo('drafts', ({ context: { site } }, { saved }: PartsOutcome) => ({
+      type: 'parts.saved',
+      parts: SITE_PARTS.filter((part) => saved[part].revision !== site?.[part].revision),
+    })),
+    takeCopiedPage: assign(({ context }, base: SavedPage | null) => takeCopiedPage(context, base)),
+    forgetCopy: assign({ copy: null }),
+    announceOpened: emit(({ context }) => ({ type: 'opened', continued: context.continued })),
+    announceSaved: emit(({ context }) => ({ type: 'saved', broughtIn: context.broughtIn })),
+    announceFailed: emit(({ context }) => ({ type: 'failed', message: context.error ?? '' })),
+    /** The copies of the page and of what all pages share leave this device. */
+    removeCopies: () => {},
     /** Both people's changes, to be saved over the version that won. */
     bringTogether: assign(({ context, event }) =>
       merge(context, event.type === 'conflict.settle' ? event.choices : {}),
@@ -155,7 +228,6 @@ export const editingMachine = setup({
     baseline: null,
     generation: 0,
     saves: 0,
-    savedRevision: null,
     error: null,
     isSignedOut: false,
     conflict: null,
@@ -166,89 +238,171 @@ export const editingMachine = setup({
     isGone: false,
     aside: null,
     asideBase: null,
+    continued: null,
+    copy: null,
+    imported: null,
+    heldRevisions: { page: null, parts: {} },
     site: null,
     parts: null,
     partClash: null,
     partSide: null,
   },
+  invoke: { id: 'drafts', src: 'drafts' },
   initial: 'viewing',
-  on: { 'give.up': '.viewing' },
+  on: { 'give.up': { target: '.viewing', actions: 'endDrafts' } },
   states: {
     viewing: {
       on: {
         'page.open': { actions: 'open' },
         'site.open': { actions: 'openSite' },
-        start: { guard: 'isEditable', target: 'clean', actions: ['takeSnapshot', 'takeSite'] },
+        start: { guard: 'isEditable', target: 'opening', actions: ['takeSnapshot', 'takeSite'] },
+        'page.import': {
+          guard: 'isEditable',
+          target: 'opening',
+          actions: ['takeSnapshot', 'takeSite', assign({ imported: ({ event }) => event.page })],
+        },
+      },
+    },
+    opening: {
+      on: { 'page.open': { actions: 'open' }, finish: 'viewing' },
+      invoke: {
+        src: 'findDrafts',
+        input: ({ context }) => ({
+          live: present(context.snapshot),
+          parts: context.parts,
+          site: context.site,
+        }),
+        onDone: {
+          target: 'settled',
+          actions: [
+            assign(({ context, event }) => opened(context, event.output)),
+            sendTo('drafts', ({ context, event }) => beginning(context, event.output)),
+            'takeImported',
+            'updateDrafts',
+            'announceOpened',
+          ],
+        },
       },
     },
     clean: {
+      entry: 'releaseDrafts',
       on: {
-        'page.open': [{ guard: 'isNewer', actions: ['open', 'takeOpened'] }, { actions: 'open' }],
-        'page.change': { guard: 'isChanged', target: 'dirty', actions: 'keepDraft' },
+        'page.open': [
+          { guard: 'isNewer', actions: ['open', 'takeOpened', 'rebaseDrafts'] },
+          { actions: 'open' },
+        ],
+        'page.change': { guard: 'isChanged', target: 'dirty', actions: ['changePage', 'updateDrafts'] },
+        'page.import': { target: 'settled', actions: ['importPage', 'updateDrafts'] },
         'site.open': [
           { guard: 'isNewerSite', actions: ['openSite', 'takeNewerSite'] },
           { actions: ['openSite', 'takeSite'] },
         ],
-        'part.change': { guard: 'isPartChanged', target: 'dirty', actions: 'keepPart' },
-        'draft.continue': { target: 'dirty', actions: 'continueDraft' },
-        'parts.continue': { target: 'dirty', actions: 'continueParts' },
-        'draft.restore': { guard: 'hasAside', target: 'dirty', actions: 'restoreAside' },
-        finish: 'viewing',
+        'part.change': { guard: 'isPartChanged', target: 'dirty', actions: ['changePart', 'updateDrafts'] },
+        'draft.restore': { guard: 'hasAside', target: 'dirty', actions: ['restoreAside', 'updateDrafts'] },
+        ...COPY,
+        finish: { target: 'viewing', actions: 'finishDrafts' },
       },
     },
     dirty: {
+      entry: 'releaseDrafts',
       on: {
         'page.open': { actions: 'open' },
         'page.change': [
-          { guard: 'isSaved', target: 'clean', actions: 'keepDraft' },
-          { actions: 'keepDraft' },
+          { guard: 'isSaved', target: 'clean', actions: ['changePage', 'updateDrafts'] },
+          { actions: ['changePage', 'updateDrafts'] },
         ],
         'part.change': [
-          { guard: 'isPartSaved', target: 'clean', actions: 'keepPart' },
-          { actions: 'keepPart' },
+          { guard: 'isPartSaved', target: 'clean', actions: ['changePart', 'updateDrafts'] },
+          { actions: ['changePart', 'updateDrafts'] },
         ],
-        undo: { target: 'clean', actions: ['restoreSnapshot', 'takeSite', 'reload'] },
+        'page.import': { target: 'settled', actions: ['importPage', 'updateDrafts'] },
+        undo: {
+          target: 'clean',
+          actions: ['restoreSnapshot', 'takeSite', assign({ continued: null }), 'discardDrafts', 'reload'],
+        },
         save: [
           { guard: 'hasConflict', actions: 'showConflict' },
-          { guard: 'isOnlyParts', target: 'savingParts', actions: assign({ broughtIn: null }) },
-          { target: 'saving', actions: assign({ broughtIn: null }) },
+          { target: 'holding', actions: assign({ broughtIn: null }) },
         ],
         'part.settle': {
           guard: 'hasPartClash',
-          target: 'savingParts',
+          target: 'holding',
           actions: assign({ partSide: ({ event }) => event.side }),
         },
         'part.keep': { actions: assign({ partClash: null }) },
         'conflict.keep': { actions: 'hideConflict' },
         'conflict.load': { guard: 'hasConflict', target: 'loading' },
-        'conflict.settle': { guard: 'hasConflict', target: 'saving', actions: 'bringTogether' },
+        'conflict.settle': {
+          guard: 'hasConflict',
+          target: 'holding',
+          actions: ['bringTogether', 'updateDrafts'],
+        },
         'moved.follow': { guard: 'hasMoved', target: 'merging' },
         'gone.keep': { actions: assign({ isGone: false, moved: null }) },
-        'gone.create': { guard: 'isGone', target: 'saving' },
-        'draft.replace': {
-          actions: assign(({ context, event }) => ({
-            draft: event.page,
-            generation: context.generation + 1,
-          })),
-        },
-        'parts.continue': { actions: 'continueParts' },
-        'draft.leave': { target: 'viewing', actions: 'reload' },
+        'gone.create': { guard: 'isGone', target: 'holding' },
+        ...COPY,
+        'draft.leave': 'leaving',
       },
+    },
+    leaving: {
+      entry: sendTo('drafts', { type: 'flush' }),
+      on: {
+        ...CHANGES,
+        'drafts.stored': { target: 'viewing', actions: ['endDrafts', 'reload', emit({ type: 'left' })] },
+        'drafts.failed': { target: 'dirty', actions: emit({ type: 'leaveFailed' }) },
+      },
+    },
+    takingCopy: {
+      on: CHANGES,
+      invoke: {
+        src: 'findVersion',
+        input: ({ context }) => ({
+          live: present(context.snapshot),
+          revision: context.copy?.page?.baseRevision ?? '',
+        }),
+        onDone: {
+          target: 'copyFound',
+          actions: [{ type: 'takeCopiedPage', params: ({ event }) => event.output }, 'rebaseDrafts'],
+        },
+        onError: { target: 'copyFound', actions: { type: 'takeCopiedPage', params: null } },
+      },
+    },
+    copyFound: {
+      always: {
+        target: 'settled',
+        actions: [assign(({ context }) => takeCopiedParts(context)), 'updateDrafts'],
+      },
+    },
+    /** What of the drafts is under way ends before the live page is saved with their revisions. */
+    holding: {
+      tags: 'saving',
+      entry: 'holdDrafts',
+      on: {
+        ...CHANGES,
+        'drafts.held': {
+          target: 'held',
+          actions: assign({ heldRevisions: ({ event: { page, parts } }) => ({ page, parts }) }),
+        },
+      },
+    },
+    held: {
+      always: [
+        { guard: 'hasPartSide', target: 'savingParts' },
+        { guard: 'isOnlyParts', target: 'savingParts' },
+        { target: 'saving' },
+      ],
     },
     saving: {
       tags: 'saving',
       entry: 'sendDraft',
-      on: {
-        'page.change': { actions: 'keepDraft' },
-        'part.change': { actions: 'keepPart' },
-        'page.open': { actions: 'open' },
-      },
+      on: CHANGES,
       invoke: {
         src: 'savePage',
         input: ({ context }) => ({
           page: present(context.draft),
           slug: present(context.snapshot).page.slug,
           revision: context.isGone ? null : present(context.snapshot).revision,
+          draftRevision: context.heldRevisions.page,
         }),
         onDone: [
           {
@@ -275,74 +429,100 @@ export const editingMachine = setup({
                 event.output.kind === 'saved'
                   ? {
                       snapshot: event.output.saved,
-                      savedRevision: event.output.saved.revision,
                       conflict: null,
                       theirs: null,
                       isGone: false,
                       saves: context.saves + 1,
+                      continued: null,
                     }
                   : {},
               ),
+              sendTo('drafts', ({ context }) => ({
+                type: 'live.saved',
+                // What the server made of it on its way in does not count as changed.
+                base: { ...baseOf(context), page: present(context.baseline) },
+              })),
               'reload',
             ],
           },
         ],
         onError: {
           target: 'dirty',
-          actions: assign(({ context, event }) => ({
-            baseline: context.snapshot?.page ?? null,
-            ...failed(event.error),
-          })),
+          actions: [
+            assign(({ context, event }) => ({
+              baseline: context.snapshot?.page ?? null,
+              ...failed(event.error),
+            })),
+            'announceFailed',
+          ],
         },
       },
     },
     /** The page is live; what all pages share follows it. */
-    pageSaved: { always: [{ guard: 'hasPartChanges', target: 'savingParts' }, { target: 'settled' }] },
+    pageSaved: {
+      always: [
+        { guard: 'hasPartChanges', target: 'savingParts' },
+        { target: 'settled', actions: 'announceSaved' },
+      ],
+    },
     savingParts: {
       tags: 'saving',
       entry: assign({ error: null, isSignedOut: false, partClash: null }),
-      on: {
-        'page.change': { actions: 'keepDraft' },
-        'part.change': { actions: 'keepPart' },
-        'page.open': { actions: 'open' },
-      },
+      on: CHANGES,
       invoke: {
         src: 'saveParts',
         input: ({ context }) => ({
           parts: present(context.parts),
           saved: present(context.site),
           side: context.partSide,
+          drafts: context.heldRevisions.parts,
         }),
         onDone: [
           {
             guard: ({ event }) => event.output.clash === null && event.output.error === null,
             target: 'settled',
             actions: [
+              { type: 'endPartDrafts', params: ({ event }) => event.output },
               assign(({ context, event }) => ({
                 ...partsAfter(context, event.output),
                 saves: context.saves + 1,
+                continued: null,
               })),
+              'updateDrafts',
+              'announceSaved',
               'reload',
             ],
           },
           {
+            guard: ({ event }) => event.output.error === null,
             target: 'dirty',
-            actions: assign(({ context, event }) => ({
-              ...partsAfter(context, event.output),
-              partClash: event.output.clash,
-              ...(event.output.error !== null && failed(event.output.error)),
-            })),
+            actions: [
+              { type: 'endPartDrafts', params: ({ event }) => event.output },
+              assign(({ context, event }) => ({
+                ...partsAfter(context, event.output),
+                partClash: event.output.clash,
+              })),
+              'updateDrafts',
+            ],
+          },
+          {
+            target: 'dirty',
+            actions: [
+              { type: 'endPartDrafts', params: ({ event }) => event.output },
+              assign(({ context, event }) => ({
+                ...partsAfter(context, event.output),
+                ...failed(event.output.error),
+              })),
+              'updateDrafts',
+              'announceFailed',
+            ],
           },
         ],
       },
     },
     /** Nobody's changes are lost: without clashes both are saved, otherwise the agent chooses. */
     merging: {
-      on: {
-        'page.change': { actions: 'keepDraft' },
-        'part.change': { actions: 'keepPart' },
-        'page.open': { actions: 'open' },
-      },
+      on: CHANGES,
       invoke: {
         src: 'loadPage',
         input: ({ context }) => ({ slug: context.moved ?? present(context.snapshot).page.slug }),
@@ -356,20 +536,20 @@ export const editingMachine = setup({
         },
         onError: {
           target: 'dirty',
-          actions: assign({ error: ({ event }) => wordsOf(event.error), conflict: null }),
+          actions: [assign({ error: ({ event }) => wordsOf(event.error), conflict: null }), 'announceFailed'],
         },
       },
     },
     compared: {
       always: [
         { guard: 'hasClashes', target: 'dirty', actions: 'showConflict' },
-        { target: 'saving', actions: 'bringTogether' },
+        { target: 'holding', actions: ['bringTogether', 'updateDrafts'] },
       ],
     },
     /** What was typed while the save was under way is still to be saved. */
-    settled: { always: [{ guard: 'hasMoreChanges', target: 'dirty' }, { target: 'clean' }] },
+    settled: { always: [{ guard: 'hasChanges', target: 'dirty' }, { target: 'clean' }] },
     loading: {
-      on: { 'page.change': { actions: 'keepDraft' }, 'part.change': { actions: 'keepPart' } },
+      on: CHANGES,
       invoke: {
         src: 'loadPage',
         input: ({ context }) => ({ slug: present(context.snapshot).page.slug }),
@@ -381,10 +561,15 @@ export const editingMachine = setup({
               aside: context.draft,
               asideBase: context.snapshot?.page ?? null,
             })),
+            'rebaseDrafts',
+            emit({ type: 'aside' }),
             'reload',
           ],
         },
-        onError: { target: 'dirty', actions: assign({ error: ({ event }) => wordsOf(event.error) }) },
+        onError: {
+          target: 'dirty',
+          actions: [assign({ error: ({ event }) => wordsOf(event.error) }), 'announceFailed'],
+        },
       },
     },
   },

@@ -7,12 +7,7 @@ import { prepareStored } from './prepare-stored.ts';
 import { EditorSavePageDocument } from './save-page.generated.ts';
 
 /** Saves a page against the revision it was loaded with, which ends the draft it was made of, or creates it. */
-export async function savePage({
-  page,
-  slug,
-  revision,
-  draftRevision,
-}: PageToSave & { draftRevision: string | null }): Promise<SaveOutcome> {
+export async function savePage({ page, slug, revision, draftRevision }: PageToSave): Promise<SaveOutcome> {
   const isNew = revision === null;
   const { savePage: result } = await ask(EditorSavePageDocument, {
     input: isNew ? { page } : { page, previousSlug: slug, revision, draftRevision },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
 import type { EditorEntryProps } from '../page/page-model.ts';
@@ -7,7 +7,6 @@ import { SiteProvider } from '../site/site-context.tsx';
 import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
-import { useSafeEditing } from './drafts/use-safe-editing.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { createTimeline } from './history/timeline.ts';
 import { TimelineProvider } from './history/timeline-context.tsx';
@@ -30,6 +29,7 @@ import { changedParts } from './site-parts.ts';
 import { rememberPlaces } from './strap-places.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+import { useEditing } from './use-editing.ts';
 import { useEditingNews } from './use-editing-news.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
@@ -48,14 +48,15 @@ export function EditorEntry(props: EditorEntryProps) {
 }
 
 function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
-  const editing = useSafeEditing(site, model);
-  const { snapshot, keeping, continued, isOpening } = editing;
+  const editing = useEditing(site, model);
+  const { snapshot, drafts, actor } = editing;
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [moreTools, setMoreTools] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const [isStartingOver, setIsStartingOver] = useState(false);
-  const { draft, generation, saves } = snapshot.context;
+  const { draft, generation, saves, continued } = snapshot.context;
+  const isOpening = snapshot.matches('opening');
   const isEditing = !snapshot.matches('viewing');
   const isChanged = snapshot.matches('dirty');
   const partsChanged = isEditing ? changedParts(snapshot.context.parts, snapshot.context.site) : [];
@@ -74,8 +75,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const live = isChanged ? sentenceOfLive(going, 'before') : '';
   const saved = useRef('');
   useEditingNews({
-    snapshot,
-    continued,
+    actor,
     live: () => saved.current,
     onStartOver: () => setIsStartingOver(true),
   });
@@ -92,7 +92,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
     else editing.send(event);
   };
   const save = () => {
-    const { draft, snapshot } = editing.current();
+    const { draft, snapshot } = actor.getSnapshot().context;
     const found = draft && isPublished ? newPlaceholders(draft, snapshot?.page ?? null) : [];
     if (found.length > 0) setSamples(found);
     else editing.send({ type: 'save' });
@@ -108,18 +108,15 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
 
   const giveUp = () => {
     notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
-    editing.giveUp();
+    editing.send({ type: 'give.up' });
   };
 
-  const leave = async () => {
-    const isLeft = await editing.leave();
-    notifyAgent(
-      isLeft
-        ? { type: 'branded', message: editorMessage('draft.left') }
-        : { type: 'error', message: editorMessage('draft.leaveFailed') },
-    );
-    await reload();
-  };
+  // The draft that was left is offered in the menu.
+  useEffect(() => {
+    const { unsubscribe } = actor.on('left', () => void reload());
+
+    return unsubscribe;
+  }, [actor, reload]);
 
   return (
     <>
@@ -140,7 +137,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
           />
         )}
         live={live}
-        status={isEditing && <DraftStatus kept={keeping.snapshot} />}
+        status={isEditing && <DraftStatus drafts={drafts} />}
         publishing={
           slug !== null && (
             <PublishingMenu
@@ -152,7 +149,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
               draftActions={
                 isChanged
                   ? {
-                      leave: () => void leave(),
+                      leave: () => editing.send({ type: 'draft.leave' }),
                       startOver: {
                         words: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
                         run: () => setIsStartingOver(true),

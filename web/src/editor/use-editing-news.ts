@@ -1,73 +1,77 @@
 import { useEffect, useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
 import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { moment } from './drafts/moment.ts';
 import { detailLabel, strapLabel } from './drafts/strap-label.ts';
-import type { Continued } from './drafts/use-safe-editing.ts';
-import type { editingMachine } from './editing.machine.ts';
+import type { EditingNews } from './editing.machine.ts';
+import type { Continued, EditingContext } from './editing-context.ts';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
+import type { EditingActor } from './use-editing.ts';
 
+type Notification = Parameters<typeof notifyAgent>[0];
 type News = {
-  snapshot: SnapshotFrom<typeof editingMachine>;
-  continued: Continued | null;
+  actor: EditingActor;
   /** What visitors see since the last save, in a sentence. */
   live: () => string;
   onStartOver: () => void;
 };
 
-/** Tells an agent what came of saving, and which drafts editing goes on with. */
-export function useEditingNews({ snapshot, continued, live, onStartOver }: News): void {
-  const { saves, error, aside, broughtIn, partClash } = snapshot.context;
-  const isSaving = snapshot.hasTag('saving');
+/** Notifies an agent of what came of saving, and of the drafts editing goes on with. */
+export function useEditingNews(news: News): void {
+  const { actor } = news;
+  const latest = useRef(news);
+  latest.current = news;
 
-  const words = useRef(live);
-  words.current = live;
-  const told = useRef(saves);
   useEffect(() => {
-    if (saves === told.current || isSaving) return;
-    told.current = saves;
-    // The page went through, but not all that was saved with it.
-    if (error !== null || partClash) return;
-    const isMerged = broughtIn !== null && broughtIn.changes.length > 0;
-    notifyAgent({
-      type: 'notice',
-      message: isMerged
-        ? editorMessage('save.merged', {
-            who: broughtIn.by ?? editorMessage('conflict.someone'),
-            changes: [...new Set(broughtIn.changes.map(labelOf))].join(', '),
-          })
-        : editorMessage(words.current() ? 'save.doneWith' : 'save.done', { live: words.current() }),
+    const { unsubscribe } = actor.on('*', (event) => {
+      const notification = notificationOf(event, latest.current);
+      if (notification) notifyAgent(notification);
     });
-  }, [saves, broughtIn, isSaving, error, partClash]);
 
-  useEffect(() => {
-    if (error) notifyAgent({ type: 'error', message: editorMessage('save.failed', { message: error }) });
-  }, [error]);
-
-  useEffect(() => {
-    if (aside) notifyAgent({ type: 'branded', message: editorMessage('conflict.aside') });
-  }, [aside]);
-
-  const startOver = useRef(onStartOver);
-  startOver.current = onStartOver;
-  useEffect(() => {
-    if (!continued) return;
-    const isShared = continued.parts.length > 0;
-    notifyAgent({
-      type: 'branded',
-      message: wordsOfContinued(continued),
-      action: {
-        label: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
-        run: () => startOver.current(),
-      },
-    });
-  }, [continued]);
+    return unsubscribe;
+  }, [actor]);
 }
 
-function wordsOfContinued({ page, parts }: Continued): string {
+function notificationOf(event: EditingNews, { live, onStartOver }: News): Notification | null {
+  switch (event.type) {
+    case 'saved':
+      return { type: 'notice', message: savedMessage(event.broughtIn, live()) };
+    case 'failed':
+      return { type: 'error', message: editorMessage('save.failed', { message: event.message }) };
+    case 'aside':
+      return { type: 'branded', message: editorMessage('conflict.aside') };
+    case 'left':
+      return { type: 'branded', message: editorMessage('draft.left') };
+    case 'leaveFailed':
+      return { type: 'error', message: editorMessage('draft.leaveFailed') };
+    case 'opened': {
+      if (!event.continued) return null;
+      const isShared = event.continued.parts.length > 0;
+      return {
+        type: 'branded',
+        message: continuedMessage(event.continued),
+        action: {
+          label: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
+          run: onStartOver,
+        },
+      };
+    }
+  }
+}
+
+function savedMessage(broughtIn: EditingContext['broughtIn'], live: string): string {
+  if (broughtIn === null || broughtIn.changes.length === 0)
+    return editorMessage(live ? 'save.doneWith' : 'save.done', { live });
+
+  return editorMessage('save.merged', {
+    who: broughtIn.by ?? editorMessage('conflict.someone'),
+    changes: [...new Set(broughtIn.changes.map(labelOf))].join(', '),
+  });
+}
+
+function continuedMessage({ page, parts }: Continued): string {
   const of = page && {
     who: page.savedBy ?? editorMessage('versions.unknown'),
     when: page.savedAt ? moment(page.savedAt) : '',

@@ -1,56 +1,59 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import type { PageModel } from '../page/page-model.ts';
 import { useRevalidate } from '../site/navigation-context.ts';
 import type { SiteModel } from '../site/site-model.ts';
-import type { DraftKeeping } from './drafts/use-draft-keeping.ts';
+import { bindDrafts } from './drafts/bind-drafts.ts';
+import { dropCopies } from './drafts/device-copy.ts';
+import type { draftMachine } from './drafts/draft.machine.ts';
+import { findDrafts } from './drafts/find-drafts.ts';
+import { findVersion } from './drafts/store-draft.ts';
 import { editingMachine } from './editing.machine.ts';
 import type { SavedPage } from './editing-context.ts';
 import { preparePage } from './prepare-page.ts';
-import { SITE_PARTS, type SitePart, savedPartsOf } from './site-parts.ts';
+import { savedPartsOf } from './site-parts.ts';
 import { loadPage, savePage } from './store-page.ts';
 import { saveParts } from './store-parts.ts';
 
-/**
- * The editing machine of the page that is shown and of its site, bound to the site's API. Saving waits until nothing of
- * the drafts is on its way any more, and ends those it is made of.
- */
-export function useEditing(
-  site: SiteModel,
-  model: PageModel,
-  keeping: Pick<DraftKeeping, 'hold' | 'endParts'>,
-) {
+export type EditingSnapshot = SnapshotFrom<typeof editingMachine>;
+export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
+export type EditingActor = ActorRefFrom<typeof editingMachine>;
+export type Editing = ReturnType<typeof useEditing>;
+
+/** The editing machine of the page that is shown and of its site with its drafts, bound to the site's API and to this device. */
+export function useEditing(site: SiteModel, model: PageModel) {
   const revalidate = useRevalidate();
-  const drafts = useRef(keeping);
-  drafts.current = keeping;
+  const spaceId = site.space.id;
   const machine = useMemo(
     () =>
       editingMachine.provide({
         actors: {
-          savePage: fromPromise(async ({ input }) =>
-            savePage({ ...input, draftRevision: (await drafts.current.hold()).page }),
+          drafts: bindDrafts(spaceId),
+          findDrafts: fromPromise(({ input }) => findDrafts(spaceId, input)),
+          findVersion: fromPromise(async ({ input: { live, revision } }) =>
+            live.revision === revision ? live : findVersion(live.page.slug, revision),
           ),
+          savePage: fromPromise(({ input }) => savePage(input)),
           loadPage: fromPromise(({ input }) => loadPage(input)),
-          saveParts: fromPromise(async ({ input }) => {
-            const { parts } = await drafts.current.hold();
-            const outcome = await saveParts({ ...input, drafts: parts });
-            const isSaved = (part: SitePart) => outcome.saved[part].revision !== input.saved[part].revision;
-            drafts.current.endParts(SITE_PARTS.filter(isSaved));
-
-            return outcome;
-          }),
+          saveParts: fromPromise(({ input }) => saveParts(input)),
         },
-        actions: { reload: () => void revalidate() },
+        actions: {
+          reload: () => void revalidate(),
+          removeCopies: ({ context: { snapshot } }) =>
+            snapshot && dropCopies({ spaceId, slug: snapshot.page.slug }),
+        },
       }),
-    [revalidate],
+    [revalidate, spaceId],
   );
   const [snapshot, send, actor] = useMachine(machine);
+  // The drafts are a child for as long as the machine runs.
+  const drafts = useSelector(snapshot.children.drafts, (current) => current) as DraftSnapshot;
 
   useEffect(() => send({ type: 'page.open', saved: savedPageOf(model) }), [model, send]);
   useEffect(() => send({ type: 'site.open', site: savedPartsOf(site) }), [site, send]);
 
-  return [snapshot, send, actor] as const;
+  return { snapshot, drafts, send, actor };
 }
 
 /** What there is to edit: a stored page, shown without an error. */

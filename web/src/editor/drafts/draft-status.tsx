@@ -1,36 +1,35 @@
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
-import type { DraftFailure } from './draft.machine.ts';
+import type { DraftSnapshot } from '../use-editing.ts';
+import { type DraftFailure, hasDrafts } from './draft.machine.ts';
 import { moment } from './moment.ts';
-import type { DraftSnapshot } from './use-draft-keeping.ts';
 import './draft-status.css';
 
-/** Where the agent's changes are, in a quiet word of the toolbar. */
-export function DraftStatus({ kept }: { kept: DraftSnapshot }) {
-  const { failure, savedAt, revision, partRevisions } = kept.context;
-  const isKept = revision !== null || Object.keys(partRevisions).length > 0;
-  const isOnItsWay = kept.matches('waiting') || kept.matches('saving');
-  const words = failure
-    ? wordsOf(failure)
-    : isOnItsWay
+/** Where the agent's changes are, quietly in the toolbar. */
+export function DraftStatus({ drafts }: { drafts: DraftSnapshot }) {
+  const { failure, savedAt } = drafts.context;
+  const isSaving = drafts.matches('waiting') || drafts.matches('saving');
+  const text = failure
+    ? textOf(failure)
+    : isSaving
       ? editorMessage('draft.saving')
-      : isKept && savedAt
+      : hasDrafts(drafts.context) && savedAt
         ? editorMessage('draft.saved', { when: moment(savedAt) })
         : '';
 
   return (
     <p
       role="status"
-      className={`draft-status${failure ? ' has-failed' : ''}${isOnItsWay ? ' is-busy' : ''}`}
-      title={words}
+      className={`draft-status${failure ? ' has-failed' : ''}${isSaving ? ' is-busy' : ''}`}
+      title={text}
     >
-      {words && <Icon name={failure ? 'triangle-alert' : isOnItsWay ? 'clock' : 'file-check'} />}
-      <span className="draft-status__words">{words}</span>
+      {text && <Icon name={failure ? 'triangle-alert' : isSaving ? 'clock' : 'file-check'} />}
+      <span className="draft-status__words">{text}</span>
     </p>
   );
 }
 
-function wordsOf({ kind, words }: DraftFailure): string {
+function textOf({ kind, message }: DraftFailure): string {
   switch (kind) {
     case 'offline':
       return editorMessage('draft.failed.offline');
@@ -39,10 +38,10 @@ function wordsOf({ kind, words }: DraftFailure): string {
     case 'staleDocument':
       return editorMessage('draft.failed.staleDocument');
     case 'conflict':
-      return editorMessage('draft.failed.conflict', { who: words || editorMessage('conflict.someone') });
+      return editorMessage('draft.failed.conflict', { who: message || editorMessage('conflict.someone') });
     case 'otherWindow':
-      return editorMessage('draft.failed.otherWindow', { part: words });
+      return editorMessage('draft.failed.otherWindow', { part: message });
     case 'failed':
-      return editorMessage('draft.failed', { message: words });
+      return editorMessage('draft.failed', { message });
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, setup } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '../../data/read-site.ts';
 import { testSiteAnswer } from '../../testing/test-site.ts';
 import { AskError } from '../api.ts';
-import { type PartDraft, savedPartsOf } from '../site-parts.ts';
-import { type DraftOutcome, type DraftToKeep, draftMachine, type PageDraftOutcome } from './draft.machine.ts';
+import { type PartDraft, type PartDrafts, savedPartsOf } from '../site-parts.ts';
+import { type DraftOutcome, type DraftToSave, draftMachine, type PageDraftOutcome } from './draft.machine.ts';
 import type { PartOutcome, PartWrite } from './store-site-drafts.ts';
 
 const named = (name: string) => newPage({ slug: 'about', name });
@@ -19,31 +19,38 @@ const saved = outcome({ kind: 'saved', revision: 'd1', savedAt: '2026-11-21T10:3
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function keeper(
-  answer: (sent: DraftToKeep) => Promise<DraftOutcome> = async () => saved,
+function drafting(
+  answer: (sent: DraftToSave) => Promise<DraftOutcome> = async () => saved,
   onForget: (slug: string) => void = () => {},
 ) {
-  const sent: DraftToKeep[] = [];
+  const sent: DraftToSave[] = [];
   const discarded: unknown[] = [];
   const here: string[] = [];
-  const actor = createActor(
-    draftMachine.provide({
-      actors: {
-        saveDraft: fromPromise(({ input }) => {
-          sent.push(input);
-          return answer(input);
-        }),
-        discardDraft: fromPromise(async ({ input }) => void discarded.push([input.revision, input.parts])),
+  const reports: string[] = [];
+  const drafts = draftMachine.provide({
+    actors: {
+      saveDraft: fromPromise(({ input }) => {
+        sent.push(input);
+        return answer(input);
+      }),
+      discardDraft: fromPromise(async ({ input }) => void discarded.push([input.revision, input.parts])),
+    },
+    actions: {
+      copyToDevice: ({ context }) => void here.push(`copy ${context.page?.name}`),
+      removeFromDevice: ({ context }) => {
+        here.push('forget');
+        onForget(context.slug);
       },
-      actions: {
-        keepHere: ({ context }) => void here.push(`keep ${context.page?.name}`),
-        forgetHere: ({ context }) => {
-          here.push('forget');
-          onForget(context.slug);
-        },
-      },
+    },
+  });
+  // The drafts report to the machine whose child they are.
+  const parent = createActor(
+    setup({ actors: { drafts } }).createMachine({
+      invoke: { id: 'drafts', src: 'drafts' },
+      on: { '*': { actions: ({ event }) => void reports.push(event.type) } },
     }),
   ).start();
+  const actor = parent.getSnapshot().children.drafts as ActorRefFrom<typeof draftMachine>;
   actor.send({
     type: 'begin',
     slug: 'about',
@@ -51,14 +58,27 @@ function keeper(
     baseRevision: '4',
     revision: null,
     savedAt: null,
+    parts: { wanted: {}, stored: {}, revisions: {} },
   });
+
+  let page = named('live');
+  let parts: PartDrafts = {};
+  const change = () => actor.send({ type: 'change', page, parts });
 
   return {
     actor,
+    reports,
     sent,
     discarded,
     here,
-    change: (name: string) => actor.send({ type: 'page.change', page: named(name) }),
+    change: (name: string) => {
+      page = named(name);
+      change();
+    },
+    changeParts: (drafts: PartDrafts) => {
+      parts = drafts;
+      change();
+    },
     passes: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     is: (state: string) => actor.getSnapshot().matches(state as 'idle'),
     context: () => actor.getSnapshot().context,
@@ -66,7 +86,7 @@ function keeper(
 }
 
 test('a change is saved as a draft one and a half seconds after the last one, from its own revision on', async () => {
-  const it = keeper();
+  const it = drafting();
   it.change('a');
   await it.passes(1000);
   it.change('ab');
@@ -87,7 +107,7 @@ test('a change is saved as a draft one and a half seconds after the last one, fr
 
 test('changes that do not stop are saved after ten seconds, one save at a time', async () => {
   const answers: ((outcome: DraftOutcome) => void)[] = [];
-  const it = keeper(() => new Promise((resolve) => answers.push(resolve)));
+  const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
   for (let second = 0; second <= 11; second += 1) {
     it.change(`typed ${second}`);
     await it.passes(1000);
@@ -100,7 +120,7 @@ test('changes that do not stop are saved after ten seconds, one save at a time',
 });
 
 test('what is not changed is not saved', async () => {
-  const it = keeper();
+  const it = drafting();
   it.change('live');
   await it.passes(20_000);
 
@@ -109,15 +129,15 @@ test('what is not changed is not saved', async () => {
 
 test('without a connection the draft is kept on this device and tried again, at once when asked', async () => {
   let isOffline = true;
-  const it = keeper(async () => {
+  const it = drafting(async () => {
     if (isOffline) throw new AskError('offline', 'no connection');
     return saved;
   });
   it.change('a');
   await it.passes(1500);
 
-  expect(it.context().failure).toEqual({ kind: 'offline', words: 'no connection' });
-  expect(it.here).toEqual(['keep a']);
+  expect(it.context().failure).toEqual({ kind: 'offline', message: 'no connection' });
+  expect(it.here).toEqual(['copy a']);
   await it.passes(15_000);
   expect(it.sent).toHaveLength(2);
 
@@ -128,17 +148,21 @@ test('without a connection the draft is kept on this device and tried again, at 
   expect(it.here.at(-1)).toBe('forget');
 });
 
-test('a session that ended is told apart from a connection that is gone', async () => {
-  const it = keeper(() => Promise.reject(new AskError('signedOut', 'signed out')));
+test('a session that ended is not a connection that is gone: it waits for the agent', async () => {
+  const it = drafting(() => Promise.reject(new AskError('signedOut', 'signed out')));
   it.change('a');
   await it.passes(1500);
 
   expect(it.context().failure?.kind).toBe('signedOut');
+  await it.passes(60_000);
+  expect(it.sent).toHaveLength(1);
+  it.actor.send({ type: 'retry' });
+  expect(it.sent).toHaveLength(2);
 });
 
 test('a draft somebody else writes stays theirs, with their name, until it ends', async () => {
   let isTheirs = true;
-  const it = keeper(async ({ revision }) => {
+  const it = drafting(async ({ revision }) => {
     if (!isTheirs) return saved;
     return outcome(
       revision === null && it.sent.length > 1
@@ -148,9 +172,9 @@ test('a draft somebody else writes stays theirs, with their name, until it ends'
   });
   it.change('a');
   await it.passes(1500);
-  expect(it.context()).toMatchObject({ revision: null, failure: { kind: 'conflict', words: 'Ada' } });
+  expect(it.context()).toMatchObject({ revision: null, failure: { kind: 'conflict', message: 'Ada' } });
   await it.passes(15_000);
-  expect(it.context().failure).toEqual({ kind: 'conflict', words: 'Ada' });
+  expect(it.context().failure).toEqual({ kind: 'conflict', message: 'Ada' });
 
   isTheirs = false;
   await it.passes(15_000);
@@ -159,7 +183,7 @@ test('a draft somebody else writes stays theirs, with their name, until it ends'
 
 test('while the live page is saved nothing is sent; afterwards the draft begins anew', async () => {
   const answers: ((outcome: DraftOutcome) => void)[] = [];
-  const it = keeper(() => new Promise((resolve) => answers.push(resolve)));
+  const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
   it.change('a');
   await it.passes(1500);
   it.actor.send({ type: 'hold' });
@@ -171,7 +195,7 @@ test('while the live page is saved nothing is sent; afterwards the draft begins 
   it.change('ab');
   await it.passes(20_000);
   expect(it.sent).toHaveLength(1);
-  it.actor.send({ type: 'live.saved', slug: 'about', page: named('a'), revision: '5' });
+  it.actor.send({ type: 'live.saved', base: { slug: 'about', page: named('a'), revision: '5' } });
   it.actor.send({ type: 'release' });
   await it.passes(1500);
   expect(it.sent[1]).toMatchObject({ page: { name: 'ab' }, baseRevision: '5', revision: null });
@@ -179,37 +203,108 @@ test('while the live page is saved nothing is sent; afterwards the draft begins 
 
 test('what the live page was saved with is not offered again from this device, not even under its old address', async () => {
   const slugs: string[] = [];
-  const it = keeper(
+  const it = drafting(
     () => Promise.reject(new AskError('offline', 'no connection')),
     (slug) => slugs.push(slug),
   );
   it.change('a');
   await it.passes(1500);
-  expect(it.here).toEqual(['keep a']);
+  expect(it.here).toEqual(['copy a']);
 
   it.actor.send({ type: 'hold' });
-  it.actor.send({ type: 'live.saved', slug: 'renamed', page: named('a'), revision: '5' });
+  it.actor.send({ type: 'live.saved', base: { slug: 'renamed', page: named('a'), revision: '5' } });
 
   expect(it.here.at(-1)).toBe('forget');
   expect(slugs).toEqual(['about']);
 });
 
-test('a discarded draft leaves the store and this device', async () => {
-  const it = keeper();
+const live5 = { slug: 'about', page: named('live'), revision: '5' };
+
+test('a discarded draft leaves the store and this device, and the next change begins another', async () => {
+  const it = drafting();
   it.change('a');
   await it.passes(1500);
-  it.actor.send({ type: 'discard' });
-  expect(it.discarded).toEqual([]);
 
-  it.actor.send({ type: 'hold' });
-  it.actor.send({ type: 'discard' });
+  it.actor.send({ type: 'discard', base: live5 });
+  it.change('b');
   await it.passes(0);
 
+  expect(it.discarded).toEqual([['d1', {}]]);
+  await it.passes(1500);
+  expect(it.sent[1]).toMatchObject({ page: { name: 'b' }, baseRevision: '5', revision: null });
+});
+
+test('a draft that is discarded while it is saved is discarded after that, with its new revision', async () => {
+  const answers: ((outcome: DraftOutcome) => void)[] = [];
+  const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
+  it.change('a');
+  await it.passes(1500);
+  it.actor.send({ type: 'discard', base: live5 });
+  expect(it.discarded).toEqual([]);
+
+  answers[0]?.(saved);
+  await it.passes(0);
+  expect(it.discarded).toEqual([['d1', {}]]);
+  expect(it.is('idle')).toBe(true);
+});
+
+test('after editing is finished nothing is sent, and what is in the drafts goes', async () => {
+  const it = drafting();
+  it.change('a');
+  await it.passes(1500);
+
+  it.actor.send({ type: 'finish' });
+  await it.passes(0);
   expect(it.discarded).toEqual([['d1', {}]]);
   expect(it.is('off')).toBe(true);
   it.change('b');
   await it.passes(20_000);
   expect(it.sent).toHaveLength(1);
+
+  const without = drafting();
+  without.actor.send({ type: 'finish' });
+  expect([without.is('off'), without.discarded]).toEqual([true, []]);
+});
+
+test('a newer live page is what the draft goes on from, once earlier changes are stored', async () => {
+  const it = drafting();
+  it.change('mine');
+  it.actor.send({ type: 'rebase', base: live5 });
+  await it.passes(0);
+  expect(it.sent).toMatchObject([{ page: { name: 'mine' }, baseRevision: '4' }]);
+  expect(it.is('idle')).toBe(true);
+
+  it.change('anew');
+  await it.passes(1500);
+  expect(it.sent[1]).toMatchObject({ page: { name: 'anew' }, baseRevision: '5', revision: 'd1' });
+});
+
+test('it is reported when the last change is stored, when it cannot be, and when nothing is under way', async () => {
+  let isOffline = false;
+  const it = drafting(async () => {
+    if (isOffline) throw new AskError('offline', 'no connection');
+    return saved;
+  });
+  it.change('a');
+  it.reports.length = 0;
+  it.actor.send({ type: 'flush' });
+  await it.passes(0);
+  it.actor.send({ type: 'flush' });
+  expect(it.reports).toEqual(['drafts.stored', 'drafts.stored']);
+
+  isOffline = true;
+  it.change('ab');
+  it.actor.send({ type: 'flush' });
+  await it.passes(0);
+  it.actor.send({ type: 'hold' });
+  expect(it.reports.slice(2)).toEqual(['drafts.failed', 'drafts.held']);
+});
+
+test('a window that is closed leaves what is not stored on this device', async () => {
+  const it = drafting();
+  it.change('a');
+  it.actor.send({ type: 'hide' });
+  expect(it.here).toEqual(['copy a']);
 });
 
 const { header: live } = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
@@ -233,35 +328,35 @@ const write = (draft: PartDraft<'header'> | null, more: Partial<PartWrite> = {})
 });
 
 test('a changed header is kept without the page, goes on from its own revision, and ends when it is as it was', async () => {
-  const it = keeper(async ({ parts }) =>
+  const it = drafting(async ({ parts }) =>
     outcome(null, [parts[0]?.draft ? headerSaved('h1') : { part: 'header', kind: 'discarded' }]),
   );
-  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('one') } });
+  it.changeParts({ header: headerNamed('one') });
   await it.passes(1500);
   expect(it.sent).toMatchObject([{ page: null, parts: [write(headerNamed('one'))] }]);
   expect(it.context()).toMatchObject({ partRevisions: { header: 'h1' }, savedAt: '2026-11-21T10:40:00Z' });
 
-  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('two') } });
+  it.changeParts({ header: headerNamed('two') });
   await it.passes(1500);
   expect(it.sent[1]?.parts).toEqual([
     write(headerNamed('two'), { revision: 'h1', tried: headerNamed('one') }),
   ]);
 
-  it.actor.send({ type: 'parts.change', parts: {} });
+  it.changeParts({});
   await it.passes(1500);
   expect(it.sent[2]?.parts).toMatchObject([{ draft: null, revision: 'h1' }]);
-  expect(it.context()).toMatchObject({ keptParts: {}, partRevisions: {} });
+  expect(it.context()).toMatchObject({ storedParts: {}, partRevisions: {} });
   await it.passes(20_000);
   expect(it.sent).toHaveLength(3);
 });
 
 test('what went through is not sent again when the rest could not be kept', async () => {
-  const it = keeper(async ({ page }) => ({
+  const it = drafting(async ({ page }) => ({
     page: null,
     parts: it.sent.length === 1 ? [headerSaved('h1')] : [],
     error: page ? new AskError('signedOut', 'signed out') : null,
   }));
-  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('one') } });
+  it.changeParts({ header: headerNamed('one') });
   it.change('a');
   await it.passes(1500);
   expect(it.context()).toMatchObject({ failure: { kind: 'signedOut' }, partRevisions: { header: 'h1' } });
@@ -271,36 +366,35 @@ test('what went through is not sent again when the rest could not be kept', asyn
   expect(it.sent[1]).toMatchObject({ page: { name: 'a' }, parts: [] });
 });
 
-test('a header that another window changes too is told, and the page is kept all the same', async () => {
-  const it = keeper(async () => ({ ...saved, parts: [{ part: 'header', kind: 'conflict' }] }));
-  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('mine') } });
+test('a header that another window changes too is reported, and the page is stored all the same', async () => {
+  const it = drafting(async () => ({ ...saved, parts: [{ part: 'header', kind: 'conflict' }] }));
+  it.changeParts({ header: headerNamed('mine') });
   it.change('a');
   await it.passes(1500);
 
   expect(it.context()).toMatchObject({
     revision: 'd1',
-    kept: { name: 'a' },
-    failure: { kind: 'otherWindow', words: 'header' },
+    stored: { name: 'a' },
+    failure: { kind: 'otherWindow', message: 'header' },
   });
-  expect(it.here).toEqual(['keep a']);
+  expect(it.here).toEqual(['copy a']);
 });
 
 test('saving the header ends its draft, Undo Changes all of them', async () => {
-  const it = keeper(async ({ parts }) => ({ ...saved, parts: parts.map(() => headerSaved('h1')) }));
-  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('one') } });
+  const it = drafting(async ({ parts }) => ({ ...saved, parts: parts.map(() => headerSaved('h1')) }));
+  it.changeParts({ header: headerNamed('one') });
   it.change('a');
   await it.passes(1500);
   it.actor.send({ type: 'hold' });
   it.actor.send({ type: 'parts.saved', parts: ['header'] });
-  it.actor.send({ type: 'parts.change', parts: {} });
+  it.changeParts({});
   it.actor.send({ type: 'release' });
   await it.passes(20_000);
   expect(it.sent).toHaveLength(1);
 
-  it.actor.send({ type: 'parts.change', parts: { header: headerNamed('two') } });
+  it.changeParts({ header: headerNamed('two') });
   await it.passes(1500);
-  it.actor.send({ type: 'hold' });
-  it.actor.send({ type: 'discard' });
+  it.actor.send({ type: 'discard', base: live5 });
   await it.passes(0);
   expect(it.discarded).toEqual([['d1', { header: 'h1' }]]);
 });

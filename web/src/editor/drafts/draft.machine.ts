@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
 import { AskError, type AskFailure } from '../api.ts';
@@ -13,8 +13,8 @@ export const DRAFT_REST_MS = 300;
 export const DRAFT_WAIT_MS = 10_000;
 export const DRAFT_RETRY_MS = 15_000;
 
-/** `page` is null when its draft is as it was kept; `parts` are the drafts of what all pages share to write. */
-export type DraftToKeep = {
+/** `page` is null when its draft is as it was stored; `parts` are the drafts of what all pages share to write. */
+export type DraftToSave = {
   slug: string;
   page: Page | null;
   baseRevision: string;
@@ -31,8 +31,11 @@ export type DraftOutcome = { page: PageDraftOutcome | null; parts: PartOutcome[]
  * Why the draft is on this device only; `conflict` when somebody else is writing the page's draft, `otherWindow` when the
  * agent changes the same part of the site in another window.
  */
-export type DraftFailure = { kind: AskFailure | 'conflict' | 'otherWindow'; words: string };
+export type DraftFailure = { kind: AskFailure | 'conflict' | 'otherWindow'; message: string };
 export type DraftsToDiscard = { slug: string; revision: string | null; parts: PartRevisions };
+
+/** The live page a draft begins with. */
+export type DraftBase = { slug: string; page: Page; revision: string };
 
 type DraftContext = {
   slug: string;
@@ -42,20 +45,22 @@ type DraftContext = {
   revision: string | null;
   page: Page | null;
   /** What needs no saving: the page editing began with, then what was saved last. */
-  kept: Page | null;
-  /** What is on its way. */
+  stored: Page | null;
+  /** The page of the save that is under way. */
   sent: Page | null;
-  /** What the agent changed of what all pages share; what of it the store keeps, and under which revisions. */
+  /** What the agent changed of what all pages share; what of it is stored, and under which revisions. */
   parts: PartDrafts;
-  keptParts: PartDrafts;
+  storedParts: PartDrafts;
   partRevisions: PartRevisions;
-  /** What is on its way of it, and what was before. */
+  /** The parts of the save that is under way, and of the one before. */
   sentParts: PartDrafts;
   triedParts: PartDrafts;
   savedAt: string | null;
   failure: DraftFailure | null;
-  /** Nothing more is to be sent until it is released. */
-  isHeld: boolean;
+  /** What follows the request that is under way. */
+  wanted: 'hold' | 'discard' | 'finish' | null;
+  /** The live page the draft begins anew with after that. */
+  next: DraftBase | null;
 };
 
 export type DraftEvent =
@@ -66,52 +71,82 @@ export type DraftEvent =
       baseRevision: string;
       revision: string | null;
       savedAt: string | null;
-      /** The drafts of what all pages share; those of before when they are not given. */
-      parts?: { wanted: PartDrafts; kept: PartDrafts; revisions: PartRevisions };
+      /** The drafts of what all pages share as they should be, and as they are stored. */
+      parts: { wanted: PartDrafts; stored: PartDrafts; revisions: PartRevisions };
     }
-  | { type: 'page.change'; page: Page }
-  | { type: 'parts.change'; parts: PartDrafts }
+  /** The document is another one. */
+  | { type: 'change'; page: Page; parts: PartDrafts }
   /** Saving the parts ended their drafts. */
   | { type: 'parts.saved'; parts: readonly SitePart[] }
-  | { type: 'live.saved'; slug: string; page: Page; revision: string }
-  | { type: 'flush' | 'retry' | 'hold' | 'release' | 'discard' | 'end' }
+  /** Saving the page ended its draft. */
+  | { type: 'live.saved'; base: DraftBase }
+  /** Another version of the page is the one that is edited. */
+  | { type: 'rebase'; base: DraftBase }
+  /** The draft is thrown away, and begins anew with the live page. */
+  | { type: 'discard'; base: DraftBase }
+  | { type: 'flush' | 'retry' | 'hold' | 'release' | 'finish' | 'end' }
   /** Nobody types at the moment. */
-  | { type: 'rested' };
+  | { type: 'rested' }
+  /** The window is about to go. */
+  | { type: 'hide' };
 
-const NO_PARTS = { parts: {}, keptParts: {}, partRevisions: {}, sentParts: {}, triedParts: {} };
+/** What the drafts report to the editing machine, whose child they are. */
+export type DraftReport =
+  /** Nothing is under way, and nothing will be sent before `release`. */
+  | { type: 'drafts.held'; page: string | null; parts: PartRevisions }
+  | { type: 'drafts.stored' }
+  | { type: 'drafts.failed' };
 
-/** The same for a change of the page and of what all pages share. */
-function changed<const T>(transition: T) {
-  return { 'page.change': transition, 'parts.change': transition };
-}
+const NO_PARTS = { parts: {}, storedParts: {}, partRevisions: {}, sentParts: {}, triedParts: {} };
+
+/** After a request: what was asked for while it was under way. */
+const WANTED = [
+  { guard: 'wantsDiscard', target: 'discarding' },
+  { guard: 'wantsEnd', target: 'off' },
+  { guard: 'wantsHold', target: 'held' },
+] as const;
 
 /**
- * Keeping of the draft beside a live page, and of the agent's changes of what all pages share. States: off (nobody edits), idle (all is kept), waiting (a change is to be
- * saved soon), saving, failed (it is on this device only), held (the live page is being saved), discarding.
+ * The draft beside a live page, and the agent's drafts of what all pages share. States: off (nobody edits), idle (all is stored),
+ * waiting (a change is to be saved soon), saving, failed (it is on this device only), held (the live page is being saved),
+ * discarding.
  */
 export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent },
   actors: {
-    saveDraft: fromPromise<DraftOutcome, DraftToKeep>(() => {
+    saveDraft: fromPromise<DraftOutcome, DraftToSave>(() => {
       throw new Error('draftMachine needs a saveDraft actor');
     }),
     discardDraft: fromPromise<void, DraftsToDiscard>(() => {
       throw new Error('draftMachine needs a discardDraft actor');
     }),
-    /** Says when the hands rest. */
-    watchHands: fromCallback<DraftEvent>(({ sendBack }) => {
+    /** Reports `rested` once nobody types or drags. */
+    watchInput: fromCallback<DraftEvent>(({ sendBack }) => {
       const timer = setTimeout(() => sendBack({ type: 'rested' }), DRAFT_REST_MS);
       return () => clearTimeout(timer);
     }),
+    /** Reports `retry` when the connection is back, and `hide`. */
+    watchWindow: fromCallback<DraftEvent>(() => {}),
   },
   delays: { quiet: DRAFT_QUIET_MS, longest: DRAFT_WAIT_MS, retry: DRAFT_RETRY_MS },
   guards: {
     isPending: ({ context, event }) => isPending({ ...context, ...changeOf(event) }),
-    isAllKept: (_, outcome: DraftOutcome) => isAllKept(outcome),
-    isHeld: ({ context }) => context.isHeld,
+    isAllStored: (_, outcome: DraftOutcome) => isAllStored(outcome),
+    hasDrafts: ({ context }) => hasDrafts(context),
+    isSignedIn: ({ context }) => context.failure?.kind !== 'signedOut',
+    hasNext: ({ context }) => context.next !== null,
+    wantsHold: ({ context }) => context.wanted === 'hold',
+    wantsDiscard: ({ context }) =>
+      context.wanted === 'discard' || (context.wanted === 'finish' && hasDrafts(context)),
+    wantsEnd: ({ context }) => context.wanted === 'finish',
   },
   actions: {
-    takeChange: assign(({ event }) => changeOf(event)),
+    takeChange: assign(({ context, event }) => ({
+      ...(context.next && rebased(context.next)),
+      ...changeOf(event),
+    })),
+    takeNext: assign(({ context }) => (context.next ? rebased(context.next) : {})),
+    wantNext: assign(({ event }) => ('base' in event ? { next: event.base } : {})),
     settle: assign(({ context }, outcome: DraftOutcome) => settled(context, outcome)),
     endParts: assign(({ context, event }) =>
       event.type === 'parts.saved' ? withoutParts(context, event.parts) : {},
@@ -119,19 +154,28 @@ export const draftMachine = setup({
     takeLive: assign(({ event }) =>
       event.type === 'live.saved'
         ? {
-            slug: event.slug,
-            kept: event.page,
-            baseRevision: event.revision,
+            slug: event.base.slug,
+            stored: event.base.page,
+            baseRevision: event.base.revision,
             revision: null,
             savedAt: null,
             failure: null,
           }
         : {},
     ),
-    /** Somewhere safe on this device, before the network is asked. */
-    keepHere: () => {},
-    /** What is in the store needs no copy on this device. */
-    forgetHere: () => {},
+    reportHeld: sendParent(
+      ({ context }): DraftReport => ({
+        type: 'drafts.held',
+        page: context.revision,
+        parts: context.partRevisions,
+      }),
+    ),
+    reportStored: sendParent({ type: 'drafts.stored' } satisfies DraftReport),
+    reportFailed: sendParent({ type: 'drafts.failed' } satisfies DraftReport),
+    /** Copies to this device what is not stored, before the network is asked. */
+    copyToDevice: () => {},
+    /** What is stored needs no copy on this device. */
+    removeFromDevice: () => {},
   },
 }).createMachine({
   id: 'draft',
@@ -140,13 +184,15 @@ export const draftMachine = setup({
     baseRevision: '',
     revision: null,
     page: null,
-    kept: null,
+    stored: null,
     sent: null,
     ...NO_PARTS,
     savedAt: null,
     failure: null,
-    isHeld: false,
+    wanted: null,
+    next: null,
   },
+  invoke: { src: 'watchWindow' },
   initial: 'off',
   on: {
     begin: {
@@ -157,47 +203,59 @@ export const draftMachine = setup({
         revision: event.revision,
         savedAt: event.savedAt,
         page: event.page,
-        kept: event.page,
+        stored: event.page,
         failure: null,
-        isHeld: false,
-        ...(event.parts && {
-          parts: event.parts.wanted,
-          keptParts: event.parts.kept,
-          partRevisions: event.parts.revisions,
-        }),
+        wanted: null,
+        next: null,
+        parts: event.parts.wanted,
+        storedParts: event.parts.stored,
+        partRevisions: event.parts.revisions,
       })),
     },
     'parts.saved': { actions: 'endParts' },
+    hold: '.held',
+    discard: { target: '.discarding', actions: 'wantNext' },
+    finish: [{ guard: 'hasDrafts', target: '.discarding' }, { target: '.off' }],
     end: '.off',
   },
   states: {
-    off: { entry: assign(NO_PARTS) },
+    off: {
+      entry: assign({ ...NO_PARTS, revision: null, savedAt: null, failure: null, wanted: null, next: null }),
+      on: { hold: { actions: 'reportHeld' }, flush: { actions: 'reportStored' }, discard: {}, finish: {} },
+    },
     settled: {
       always: [
-        { guard: 'isHeld', target: 'held' },
+        ...WANTED,
+        { guard: 'hasNext', target: 'idle', actions: 'takeNext' },
         { guard: 'isPending', target: 'waiting' },
         { target: 'idle' },
       ],
     },
     idle: {
+      entry: 'reportStored',
       on: {
-        ...changed({ guard: 'isPending', target: 'waiting', actions: 'takeChange' }),
+        change: { guard: 'isPending', target: 'waiting', actions: 'takeChange' },
         'live.saved': { actions: 'takeLive' },
-        hold: 'held',
+        rebase: { actions: ['wantNext', 'takeNext'] },
+        flush: { actions: 'reportStored' },
       },
     },
     waiting: {
       after: { longest: 'saving' },
-      on: { hold: 'held', flush: 'saving' },
+      on: {
+        flush: 'saving',
+        hide: { actions: 'copyToDevice' },
+        rebase: { target: 'saving', actions: 'wantNext' },
+      },
       initial: 'quiet',
       states: {
         quiet: {
           after: { quiet: 'resting' },
-          on: changed({ target: 'quiet', reenter: true, actions: 'takeChange' }),
+          on: { change: { target: 'quiet', reenter: true, actions: 'takeChange' } },
         },
         resting: {
-          invoke: { src: 'watchHands' },
-          on: { ...changed({ actions: 'takeChange' }), rested: '#draft.saving' },
+          invoke: { src: 'watchInput' },
+          on: { change: { actions: 'takeChange' }, rested: '#draft.saving' },
         },
       },
     },
@@ -208,20 +266,24 @@ export const draftMachine = setup({
           sentParts: parts,
           triedParts: sentParts,
         })),
-        'keepHere',
+        'copyToDevice',
       ],
       on: {
-        ...changed({ actions: 'takeChange' }),
-        hold: { actions: assign({ isHeld: true }) },
+        change: { actions: 'takeChange' },
+        rebase: { actions: 'wantNext' },
+        hold: { actions: assign({ wanted: 'hold' }) },
+        discard: { actions: ['wantNext', assign({ wanted: 'discard' })] },
+        finish: { actions: assign({ wanted: 'finish' }) },
+        hide: { actions: 'copyToDevice' },
       },
       invoke: {
         src: 'saveDraft',
-        input: ({ context }) => toKeep(context),
+        input: ({ context }) => toSave(context),
         onDone: [
           {
-            guard: { type: 'isAllKept', params: ({ event }) => event.output },
+            guard: { type: 'isAllStored', params: ({ event }) => event.output },
             target: 'settled',
-            actions: [{ type: 'settle', params: ({ event }) => event.output }, 'forgetHere'],
+            actions: [{ type: 'settle', params: ({ event }) => event.output }, 'removeFromDevice'],
           },
           { target: 'failed', actions: { type: 'settle', params: ({ event }) => event.output } },
         ],
@@ -229,61 +291,90 @@ export const draftMachine = setup({
       },
     },
     failed: {
-      always: { guard: 'isHeld', target: 'held' },
-      after: { retry: 'saving' },
+      entry: 'reportFailed',
+      always: [...WANTED],
+      // Who has to sign in again comes back to this window, which retries.
+      after: { retry: { guard: 'isSignedIn', target: 'saving' } },
       on: {
-        ...changed({ target: 'waiting', actions: ['takeChange', 'keepHere'] }),
+        change: { target: 'waiting', actions: ['takeChange', 'copyToDevice'] },
+        rebase: { target: 'saving', actions: 'wantNext' },
         retry: 'saving',
         flush: 'saving',
-        hold: 'held',
+        hide: { actions: 'copyToDevice' },
       },
     },
     held: {
-      entry: assign({ isHeld: true }),
-      exit: assign({ isHeld: false }),
+      entry: [assign({ wanted: null }), 'reportHeld'],
       on: {
-        ...changed({ actions: 'takeChange' }),
-        // Forgotten first: taking the live page may rename what the copy lies under.
-        'live.saved': { actions: ['forgetHere', 'takeLive'] },
-        release: 'released',
-        discard: 'discarding',
+        change: { actions: 'takeChange' },
+        // Removed first: taking the live page may rename what the copy lies under.
+        'live.saved': { actions: ['removeFromDevice', 'takeLive'] },
+        rebase: { actions: ['wantNext', 'takeNext'] },
+        release: 'settled',
       },
     },
-    released: { always: [{ guard: 'isPending', target: 'waiting' }, { target: 'idle' }] },
     discarding: {
-      entry: 'forgetHere',
+      entry: [
+        assign(({ context }) => ({ wanted: null, page: context.next?.page ?? null, parts: {} })),
+        'removeFromDevice',
+      ],
+      on: {
+        change: { actions: assign(({ event }) => ({ page: event.page, parts: event.parts })) },
+        hold: { actions: assign({ wanted: 'hold' }) },
+        discard: { actions: ['wantNext', assign(({ event }) => ({ page: event.base.page, parts: {} }))] },
+        finish: { actions: assign({ wanted: 'finish' }) },
+      },
       invoke: {
         src: 'discardDraft',
         input: ({ context: { slug, revision, partRevisions } }) => ({ slug, revision, parts: partRevisions }),
-        onDone: 'off',
-        onError: 'off',
+        onDone: 'discarded',
+        onError: 'discarded',
       },
+    },
+    discarded: {
+      entry: assign(({ context: { next, page, parts } }) => ({
+        ...(next && rebased(next)),
+        ...NO_PARTS,
+        page,
+        parts,
+        revision: null,
+        savedAt: null,
+      })),
+      always: [{ guard: ({ context }) => context.page === null, target: 'off' }, { target: 'settled' }],
     },
   },
 });
 
 function changeOf(event: DraftEvent | { type: `xstate.${string}` }): Partial<DraftContext> {
-  if (event.type === 'page.change') return { page: event.page };
-
-  return event.type === 'parts.change' ? { parts: event.parts } : {};
+  return event.type === 'change' ? { page: event.page, parts: event.parts } : {};
 }
 
-function toKeep(context: DraftContext): DraftToKeep {
-  const { slug, page, kept, baseRevision, revision, parts, keptParts, partRevisions, triedParts } = context;
-  const writes = writesOf(parts, keptParts, { revisions: partRevisions, tried: triedParts });
+function rebased({ slug, page, revision }: DraftBase): Partial<DraftContext> {
+  return { slug, page, stored: page, baseRevision: revision, failure: null, next: null };
+}
 
-  return { slug, page: isEqual(page, kept) ? null : page, baseRevision, revision, parts: writes };
+/** Something of the agent's is in the store's drafts. */
+export function hasDrafts({ revision, partRevisions }: DraftContext): boolean {
+  return revision !== null || Object.keys(partRevisions).length > 0;
+}
+
+function toSave(context: DraftContext): DraftToSave {
+  const { slug, page, stored, baseRevision, revision, parts, storedParts, partRevisions, triedParts } =
+    context;
+  const writes = writesOf(parts, storedParts, { revisions: partRevisions, tried: triedParts });
+
+  return { slug, page: isEqual(page, stored) ? null : page, baseRevision, revision, parts: writes };
 }
 
 /** Something is not in the store's drafts. */
 export function isPending(context: DraftContext): boolean {
   if (context.page === null) return false;
-  const { page, parts } = toKeep(context);
+  const { page, parts } = toSave(context);
 
   return page !== null || parts.length > 0;
 }
 
-function isAllKept({ page, parts, error }: DraftOutcome): boolean {
+function isAllStored({ page, parts, error }: DraftOutcome): boolean {
   return (
     error === null &&
     (page === null || page.kind === 'saved') &&
@@ -291,31 +382,31 @@ function isAllKept({ page, parts, error }: DraftOutcome): boolean {
   );
 }
 
-/** What is kept now, and why the rest is not. */
+/** What is stored now, and why the rest is not. */
 function settled(context: DraftContext, outcome: DraftOutcome): Partial<DraftContext> {
   const { page, error } = outcome;
-  let next: Partial<DraftContext> = partsKept(context, outcome.parts);
+  let next: Partial<DraftContext> = partsStored(context, outcome.parts);
   if (page?.kind === 'saved')
-    next = { ...next, revision: page.revision, savedAt: page.savedAt, kept: context.sent };
+    next = { ...next, revision: page.revision, savedAt: page.savedAt, stored: context.sent };
   // Somebody else is writing the page's draft: it is theirs until it ends.
   if (page?.kind === 'conflict') next = { ...next, revision: null };
 
   return { ...next, failure: error === null ? failureIn(context, outcome) : failureOf(error) };
 }
 
-function partsKept(
-  { keptParts, partRevisions, sentParts, savedAt }: DraftContext,
+function partsStored(
+  { storedParts, partRevisions, sentParts, savedAt }: DraftContext,
   outcomes: readonly PartOutcome[],
 ): Partial<DraftContext> {
-  const next = { keptParts: { ...keptParts }, partRevisions: { ...partRevisions }, savedAt };
+  const next = { storedParts: { ...storedParts }, partRevisions: { ...partRevisions }, savedAt };
   for (const outcome of outcomes) {
     const { part } = outcome;
     if (outcome.kind === 'saved') {
-      Object.assign(next.keptParts, { [part]: sentParts[part] });
+      Object.assign(next.storedParts, { [part]: sentParts[part] });
       next.partRevisions[part] = outcome.revision;
       next.savedAt = outcome.savedAt;
     } else if (outcome.kind === 'discarded' || outcome.kind === 'conflict') {
-      delete next.keptParts[part];
+      delete next.storedParts[part];
       delete next.partRevisions[part];
     }
   }
@@ -324,30 +415,35 @@ function partsKept(
 }
 
 function failureIn({ failure }: DraftContext, { page, parts }: DraftOutcome): DraftFailure | null {
-  if (page?.kind === 'conflict') return { kind: 'conflict', words: page.savedBy ?? '' };
+  if (page?.kind === 'conflict') return { kind: 'conflict', message: page.savedBy ?? '' };
   if (page?.kind === 'refused')
-    return failure?.kind === 'conflict' ? failure : { kind: 'failed', words: page.message };
+    return failure?.kind === 'conflict' ? failure : { kind: 'failed', message: page.message };
   for (const outcome of parts) {
-    if (outcome.kind === 'conflict') return { kind: 'otherWindow', words: outcome.part };
-    if (outcome.kind === 'refused') return { kind: 'failed', words: outcome.message };
+    if (outcome.kind === 'conflict') return { kind: 'otherWindow', message: outcome.part };
+    if (outcome.kind === 'refused') return { kind: 'failed', message: outcome.message };
   }
 
   return null;
 }
 
 function withoutParts(
-  { keptParts, partRevisions }: DraftContext,
+  { storedParts, partRevisions }: DraftContext,
   gone: readonly SitePart[],
 ): Partial<DraftContext> {
   const isGone = (name: string) => gone.some((part) => part === name);
   const rest = <T extends object>(of: T) =>
     Object.fromEntries(Object.entries(of).filter(([name]) => !isGone(name)));
 
-  return { keptParts: rest(keptParts), partRevisions: rest(partRevisions) };
+  return { storedParts: rest(storedParts), partRevisions: rest(partRevisions) };
 }
 
 function failureOf(error: unknown): DraftFailure {
-  if (error instanceof AskError) return { kind: error.failure, words: error.message };
+  if (error instanceof AskError) return { kind: error.failure, message: error.message };
 
-  return { kind: 'failed', words: error instanceof Error ? error.message : String(error) };
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Something is on this device only. */
+export function isUnstored(snapshot: SnapshotFrom<typeof draftMachine>): boolean {
+  return ['waiting', 'saving', 'failed'].some((state) => snapshot.matches(state as 'failed'));
 }

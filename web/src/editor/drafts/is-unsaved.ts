@@ -1,13 +1,10 @@
-import { isUnkept } from './use-draft-keeping.ts';
-import type { SafeEditing } from './use-safe-editing.ts';
+import type { Editing } from '../use-editing.ts';
+import { isUnstored } from './draft.machine.ts';
 
-/** Whether leaving the page now would lose something: what a draft keeps is not lost. */
-export function isUnsaved({ snapshot, keeping }: Pick<SafeEditing, 'snapshot' | 'keeping'>): boolean {
+/** Whether leaving the page now would lose something: what is stored in a draft is not lost. */
+export function isUnsaved({ snapshot, drafts }: Pick<Editing, 'snapshot' | 'drafts'>): boolean {
   if (snapshot.matches('viewing')) return false;
+  const isChanged = snapshot.matches('dirty') || snapshot.matches('leaving');
 
-  return (
-    (snapshot.matches('dirty') && isUnkept(keeping.snapshot)) ||
-    snapshot.hasTag('saving') ||
-    snapshot.context.aside !== null
-  );
+  return (isChanged && isUnstored(drafts)) || snapshot.hasTag('saving') || snapshot.context.aside !== null;
 }

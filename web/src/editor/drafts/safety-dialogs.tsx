@@ -4,16 +4,16 @@ import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { partsOf } from '../site-parts.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import type { Editing } from '../use-editing.ts';
 import { wordsOfChanges } from './changes-in-words.ts';
 import type { DeviceCopy } from './device-copy.ts';
 import { isUnsaved } from './is-unsaved.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { fullMoment } from './moment.ts';
 import { SignedOutDialog } from './signed-out-dialog.tsx';
-import type { SafeEditing } from './use-safe-editing.ts';
 
-/** Everything that keeps changes from being lost by a word to the agent. */
-export function SafetyDialogs({ editing }: { editing: SafeEditing }) {
+/** The questions and warnings that keep changes from being lost. */
+export function SafetyDialogs({ editing }: { editing: Editing }) {
   return (
     <>
       <LeaveGuard isEditing={!editing.snapshot.matches('viewing')} isUnsaved={isUnsaved(editing)} />
@@ -23,11 +23,11 @@ export function SafetyDialogs({ editing }: { editing: SafeEditing }) {
 }
 
 /** What is asked of an agent when changes could be lost: one question at a time. */
-function SafetyQuestion({ editing }: { editing: SafeEditing }) {
-  const { snapshot, send, keeping, copy, takeCopy, dropCopy, postponeCopy } = editing;
-  const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, partClash } = snapshot.context;
+function SafetyQuestion({ editing }: { editing: Editing }) {
+  const { snapshot, drafts, send } = editing;
+  const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, partClash, copy } = snapshot.context;
   const live = snapshot.context.snapshot;
-  const isOut = isSignedOut || keeping.snapshot.context.failure?.kind === 'signedOut';
+  const isOut = isSignedOut || drafts.context.failure?.kind === 'signedOut';
   const [isOutSeen, setIsOutSeen] = useState(false);
   useEffect(() => {
     if (!isOut) setIsOutSeen(false);
@@ -37,7 +37,7 @@ function SafetyQuestion({ editing }: { editing: SafeEditing }) {
   if (isOut && !isOutSeen) {
     const goOn = () => {
       setIsOutSeen(true);
-      keeping.send({ type: 'retry' });
+      snapshot.children.drafts?.send({ type: 'retry' });
       notifyAgent({ type: 'notice', message: editorMessage('signedOut.back') });
     };
     return <SignedOutDialog onSignedIn={goOn} onClose={() => setIsOutSeen(true)} />;
@@ -78,14 +78,14 @@ function SafetyQuestion({ editing }: { editing: SafeEditing }) {
       />
     );
   }
-  if (copy && !editing.isOpening) {
+  if (copy && !snapshot.matches('opening')) {
     return (
       <Question
         title={editorMessage('copy.title')}
         text={editorMessage('copy.text', { what: wordsOfCopy(copy), when: fullMoment(keptAtOf(copy)) })}
-        no={{ label: editorMessage('copy.drop'), run: dropCopy }}
-        yes={{ label: editorMessage('copy.take'), run: () => void takeCopy() }}
-        onClose={postponeCopy}
+        no={{ label: editorMessage('copy.drop'), run: () => send({ type: 'copy.drop' }) }}
+        yes={{ label: editorMessage('copy.take'), run: () => send({ type: 'copy.take' }) }}
+        onClose={() => send({ type: 'copy.postpone' })}
       />
     );
   }

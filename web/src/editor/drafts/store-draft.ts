@@ -9,7 +9,7 @@ import {
   EditorPageVersionDocument,
   EditorSaveDraftDocument,
 } from './draft.generated.ts';
-import type { DraftOutcome, DraftsToDiscard, DraftToKeep, PageDraftOutcome } from './draft.machine.ts';
+import type { DraftOutcome, DraftsToDiscard, DraftToSave, PageDraftOutcome } from './draft.machine.ts';
 import { writeSiteDraft } from './store-site-drafts.ts';
 
 /** A draft as the store has it. `base` is the live page it began with; null when that is not kept any more. */
@@ -52,7 +52,7 @@ export async function findVersion(slug: string, revision: string): Promise<Saved
 }
 
 /** Writes what changed, one after the other; what went through before an error stays told. */
-export async function saveDraft({ parts, page, ...draft }: DraftToKeep): Promise<DraftOutcome> {
+export async function saveDraft({ parts, page, ...draft }: DraftToSave): Promise<DraftOutcome> {
   const outcome: DraftOutcome = { page: null, parts: [], error: null };
 
   try {
@@ -65,7 +65,7 @@ export async function saveDraft({ parts, page, ...draft }: DraftToKeep): Promise
   return outcome;
 }
 
-type PageDraft = Omit<DraftToKeep, 'parts'> & { page: Page };
+type PageDraft = Omit<DraftToSave, 'parts'> & { page: Page };
 
 /** Begins the draft or goes on with it. A draft that is gone meanwhile is begun anew. */
 async function savePageDraft({ slug, page, baseRevision, revision }: PageDraft): Promise<PageDraftOutcome> {

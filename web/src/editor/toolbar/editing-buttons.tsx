@@ -79,15 +79,18 @@ export function EditingButtons({ snapshot, send, live, otherwise }: EditingButto
 function mainOf(snapshot: EditingButtonsProps['snapshot']): Button {
   if (snapshot.matches('viewing'))
     return { words: 'toolbar.start', icon: 'pencil', event: { type: 'start' } };
-  if (snapshot.matches('clean')) return { words: 'toolbar.finish', icon: 'check', event: { type: 'finish' } };
+  if (isUnchanged(snapshot)) return { words: 'toolbar.finish', icon: 'check', event: { type: 'finish' } };
 
   return { words: 'toolbar.save', icon: 'save', event: { type: 'save' } };
 }
 
+function isUnchanged(snapshot: EditingButtonsProps['snapshot']): boolean {
+  return snapshot.matches('opening') || snapshot.matches('clean');
+}
+
 function beforeOf(snapshot: EditingButtonsProps['snapshot']): Button | null {
   if (snapshot.matches('viewing')) return null;
-  if (!snapshot.matches('clean'))
-    return { words: 'toolbar.undo', icon: 'rotate-ccw', event: { type: 'undo' } };
+  if (!isUnchanged(snapshot)) return { words: 'toolbar.undo', icon: 'rotate-ccw', event: { type: 'undo' } };
   const restore: EditingEvent = { type: 'draft.restore' };
 
   return snapshot.can(restore) ? { words: 'conflict.restore', icon: 'undo-2', event: restore } : null;

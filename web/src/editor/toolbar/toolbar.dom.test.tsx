@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '../../data/read-site.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { testSiteAnswer } from '../../testing/test-site.ts';
+import { NO_DRAFTS } from '../drafts/find-drafts.ts';
 import { editingMachine } from '../editing.machine.ts';
 import type { PageToSave, SaveOutcome } from '../editing-context.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -45,6 +46,7 @@ function show({
   const actor = createActor(
     editingMachine.provide({
       actors: {
+        findDrafts: fromPromise(async () => NO_DRAFTS),
         savePage: fromPromise<SaveOutcome, PageToSave>(() => new Promise(() => {})),
       },
     }),
@@ -62,8 +64,10 @@ function show({
   const { rerender } = render(view());
 
   return {
-    send: (event: Parameters<typeof actor.send>[0]) => {
+    send: async (event: Parameters<typeof actor.send>[0]) => {
       actor.send(event);
+      rerender(view());
+      await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
       rerender(view());
     },
   };
@@ -85,20 +89,20 @@ test('a brand link leads home, and the user menu has the name and Logout [R2.258
   expect(logout.closest('form')?.getAttribute('action')).toBe('/access/logout');
 });
 
-test('Start Editing, then Finish Editing, then Undo Changes and Save Changes [R2.269] [R2.270] [R2.271] [R2.272] [R4.005]', () => {
+test('Start Editing, then Finish Editing, then Undo Changes and Save Changes [R2.269] [R2.270] [R2.271] [R2.272] [R4.005]', async () => {
   const { send } = show();
   expect(names()).toEqual(['Start Editing']);
 
-  send({ type: 'start' });
+  await send({ type: 'start' });
   expect(names()).toEqual(['Finish Editing']);
 
-  send(changed);
+  await send(changed);
   expect(names()).toEqual(['Undo Changes', 'Save Changes']);
 });
 
-test('while a save runs the toolbar says so and both buttons wait [R4.006]', () => {
+test('while a save runs the toolbar says so and both buttons wait [R4.006]', async () => {
   const { send } = show();
-  for (const event of [{ type: 'start' }, changed, { type: 'save' }] as const) send(event);
+  for (const event of [{ type: 'start' }, changed, { type: 'save' }] as const) await send(event);
 
   expect(names()).toEqual(['Undo Changes', 'Saving…']);
   const saving = screen.getByRole('button', { name: 'Saving…' });
@@ -108,26 +112,26 @@ test('while a save runs the toolbar says so and both buttons wait [R4.006]', () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo Changes' }).disabled).toBe(true);
 });
 
-test('the focus stays on the button while it says something else, and goes to it where Undo Changes leaves', () => {
+test('the focus stays on the button while it says something else, and goes to it where Undo Changes leaves', async () => {
   const { send } = show();
   const button = (name: string) => screen.getByRole('button', { name });
   button('Start Editing').focus();
-  send({ type: 'start' });
+  await send({ type: 'start' });
   expect(document.activeElement).toBe(button('Finish Editing'));
-  send(changed);
+  await send(changed);
   expect(document.activeElement).toBe(button('Save Changes'));
 
   button('Undo Changes').focus();
   fireEvent.click(button('Undo Changes'));
-  send({ type: 'undo' });
+  await send({ type: 'undo' });
   expect(document.activeElement).toBe(button('Finish Editing'));
 });
 
-test('the second press of a double click does not end the editing that the first began', () => {
+test('the second press of a double click does not end the editing that the first began', async () => {
   const { send } = show();
-  send({ type: 'start' });
+  await send({ type: 'start' });
   fireEvent.click(screen.getByRole('button', { name: 'Finish Editing' }), { detail: 2 });
-  send({ type: 'page.change', page });
+  await send({ type: 'page.change', page });
 
   expect(names()).toEqual(['Finish Editing']);
 });

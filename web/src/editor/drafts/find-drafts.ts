@@ -1,0 +1,32 @@
+import type { DraftsToFind } from '../editing-context.ts';
+import { type DeviceCopy, readCopies } from './device-copy.ts';
+import { restoreLoaded } from './restore-parts.ts';
+import { findDraft, type StoredDraft } from './store-draft.ts';
+import { findSiteDrafts, type StoredPartDrafts } from './store-site-drafts.ts';
+
+/** Editing begins without the drafts when they are not here by then. */
+const TIMEOUT_MS = 4000;
+
+/** The drafts in the store, and what is on this device only. */
+export type FoundDrafts = { page: StoredDraft | null; parts: StoredPartDrafts; copy: DeviceCopy | null };
+
+const NO_PARTS: StoredPartDrafts = { drafts: {}, revisions: {}, savedAt: null };
+export const NO_DRAFTS: FoundDrafts = { page: null, parts: NO_PARTS, copy: null };
+
+/** What editing of a page goes on with. Drafts that cannot be loaded are as good as none. */
+export async function findDrafts(spaceId: string, { live, parts, site }: DraftsToFind): Promise<FoundDrafts> {
+  const [page, stored] = await Promise.all([inTime(findDraft(live)), inTime(findSiteDrafts())]);
+  const shared = stored ?? NO_PARTS;
+  const restored = restoreLoaded(shared.drafts, { parts, site });
+  const { slug } = live.page;
+  const copy = readCopies({ spaceId, slug }, { pages: [page?.page, live.page], ...restored });
+
+  return { page, parts: shared, copy };
+}
+
+/** The answer, or null when it failed or took too long. */
+function inTime<T>(answer: Promise<T>): Promise<T | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
+
+  return Promise.race([answer.catch(() => null), timeout]);
+}
