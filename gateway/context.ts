@@ -42,21 +42,21 @@ export type DataSources = {
   market: MarketSource;
 };
 
-/** What the resolvers of one request share. */
+/** The context shared by the resolvers of one request. */
 export type GatewayContext = {
   space: Space;
-  /** The agent of this space who asks; null for a visitor. */
+  /** The signed-in agent of this space; null for a visitor. */
   identity: AgentIdentity | null;
   /** Whether `identity` may edit from where this request comes (`requireEditor`). */
   editorAccess: EditorAccess;
-  /** The customer of this space who asks; nothing that edits looks at it. */
+  /** The signed-in customer of this space; grants no editing. */
   customer: CustomerIdentity | null;
   rules: DisplayRules;
   features: Features;
-  /** The parts of every template that is installed. */
+  /** The part declarations of every installed template. */
   parts: PartsTable;
   now: Date;
-  /** Takes the work of an operation from what the visitor may ask for: null, or the seconds until there is room. */
+  /** Consumes an operation's work from the visitor's rate limit: null, or the seconds until it would fit. */
   takeWork?: (work: number) => number | null;
   dataSources: DataSources;
 };
@@ -70,22 +70,22 @@ export type ContextOptions = {
   now: Date;
   changed: Changed;
   blogs: OutsideBlogs;
-  /** Where other families of fonts are listed; null for nowhere. */
+  /** The service that lists more font families; null when not configured. */
   fonts: FontsService | null;
   features: Features;
   parts: PartsTable;
-  /** Where the request comes from, as the server in front says; null when it does not. */
+  /** The visitor's IP as determined by the server; null when unknown. */
   visitorAddress: string | null;
 };
 
-/** Sources and loaders of one request: nothing in them outlives it or is shared with another one. */
+/** Sources and loaders of one request; nothing is shared between requests. */
 export function createContext(options: ContextOptions): GatewayContext {
   const { upstreams, space, identity, now, changed, blogs, features, visitorAddress } = options;
   const agent = agentOf(identity, space.id, now);
   const withholds = upstreams.api.withholds === true;
   const rules = withholds ? rulesWithWords(space.source) : displayRules(space.source);
   const sold = soldRules(space.source);
-  // Customers can sign in, but nothing records yet that one has met the conditions of viewing.
+  // Customers can sign in, but fulfilled viewing conditions are not recorded yet.
   const isAllowed = maySeeSolds(sold, { hasCompleted: false });
   const service = (name: UpstreamName) => ({
     upstream: { name, ...upstreams[name] },

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { SERVICE_NAMES, type ServiceName } from './datasources/upstream.ts';
 
-/** The codes a client may meet in `extensions.code`, besides those of GraphQL itself. */
+/** Values of `extensions.code` besides GraphQL's own. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -13,7 +13,7 @@ export type ErrorCode =
   | 'NO_SPACE'
   | 'UPSTREAM_FAILED';
 
-/** What an upstream tells about the version that won. */
+/** The newer version, as reported by the upstream. */
 export type CurrentRevision = { revision: string; savedAt: string | null; savedBy: string | null };
 
 const fail = (code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) =>
@@ -35,17 +35,17 @@ export const editorTokenStale = () =>
 
 export const notFound = (message = 'Not found.', status?: number) => fail('NOT_FOUND', message, { status });
 
-/** `argument` is the dotted path of the argument at fault. */
+/** `argument` is the dotted path of the invalid argument. */
 export const badInput = (message: string, argument?: string | null) =>
   fail('BAD_USER_INPUT', message, argument ? { argument } : {});
 
 export const conflict = (message: string, current: CurrentRevision | null) =>
   fail('CONFLICT', message, { current });
 
-/** Nothing more can be stored. */
+/** The storage limit is reached. */
 export const noSpace = (message: string) => fail('NO_SPACE', message);
 
-/** `reason` is for people who look after the site; it never holds what the upstream sent. */
+/** `reason` is for operators; it never contains the upstream's response. */
 export const upstreamFailed = (upstream: ServiceName, reason: string, status?: number) =>
   fail('UPSTREAM_FAILED', `The ${SERVICE_NAMES[upstream]} failed: ${reason}.`, { upstream, reason, status });
 

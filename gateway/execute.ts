@@ -3,10 +3,10 @@ import type { GatewayContext } from './context.ts';
 
 export type Failure = { message: string; code: string; path: string };
 
-/** Data may be there beside failures: what failed is null in it. */
+/** Partial data is possible: failed fields are null. */
 export type ExecuteResult<Result> = { data: Result | null; failures: readonly Failure[] };
 
-/** An operation's text that may know its result and variables. */
+/** An operation's text, branded with its result and variables. */
 type Document<Result, Variables> = string & { readonly __result?: Result; readonly __variables?: Variables };
 
 export type Execute = <Result, Variables extends Record<string, unknown>>(
@@ -14,7 +14,7 @@ export type Execute = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => Promise<ExecuteResult<Result>>;
 
-/** Runs operations in this process with the plug-ins and error format of the server, all in one context. */
+/** Runs operations in process with the server's plug-ins and error format, all in one context. */
 export function createExecute(apollo: ApolloServer<GatewayContext>, contextValue: GatewayContext): Execute {
   return async <Result, Variables extends Record<string, unknown>>(
     document: Document<Result, Variables>,
@@ -24,14 +24,14 @@ export function createExecute(apollo: ApolloServer<GatewayContext>, contextValue
       { query: String(document), variables },
       { contextValue },
     );
-    if (body.kind !== 'single') throw new Error('The gateway answers in one piece');
+    if (body.kind !== 'single') throw new Error('The gateway does not support incremental delivery');
 
     const { data, errors = [] } = body.singleResult;
     return { data: data ?? null, failures: errors.map(failureOf) };
   };
 }
 
-/** Every operation of a request that can't be served fails the same way. */
+/** Fails every operation of a request that cannot be served. */
 export function createFailingExecute(failure: Failure): Execute {
   return async () => ({ data: null, failures: [failure] });
 }

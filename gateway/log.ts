@@ -1,4 +1,4 @@
 type Write = (details: Record<string, unknown>, message: string) => void;
 
-/** As much of a pino logger as the gateway writes to. */
+/** The part of pino's logger that the gateway uses. */
 export type Log = { debug: Write; info: Write; warn: Write; error: Write };

@@ -1,4 +1,4 @@
-/** The body as text, or null as soon as it is larger than `maxBytes`; stops reading when the signal aborts. */
+/** The body as text, or null once it exceeds `maxBytes`; stops reading when the signal aborts. */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

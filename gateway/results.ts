@@ -10,7 +10,7 @@ type ConflictResult = {
   savedAt: string | null;
 };
 
-/** What the caller can act on is an answer, not an error: a conflict or an input to correct. */
+/** What the caller can act on is a result, not an error: a conflict or invalid input. */
 export async function asResult<Success>(
   work: () => Promise<Success>,
 ): Promise<Success | UserErrorResult | ConflictResult> {
@@ -23,7 +23,7 @@ export async function asResult<Success>(
   }
 }
 
-/** The same for work that can not meet a newer version. */
+/** The same for operations without revision conflicts. */
 export async function asUserResult<Success>(
   work: () => Promise<Success>,
 ): Promise<Success | UserErrorResult> {
@@ -44,7 +44,7 @@ function resultOf({ message, extensions }: GraphQLError): UserErrorResult | Conf
       return { __typename: 'UserError', message, field: null };
     case 'CONFLICT': {
       const current = extensions.current as CurrentRevision | null;
-      // Something is there already although nothing was loaded: there is no newer version to name.
+      // Something exists although no revision was sent: there is no newer version to name.
       if (!current) return { __typename: 'UserError', message, field: null };
 
       const { revision, savedBy, savedAt } = current;

@@ -1,13 +1,13 @@
-/** Counted in characters as people see them typed; longer ones are not hashed. */
+/** In characters as displayed; longer ones are not hashed. */
 export const PASSWORD_LENGTH = { min: 10, max: 1024 } as const;
 
 export type PasswordProblem = 'short' | 'long' | 'common' | 'personal';
 
-/** What is left of a password without what everybody knows about its owner has to be at least this long. */
+/** Minimum length without the parts that are public knowledge about the owner. */
 const MIN_OWN = 6;
 const MIN_DISTINCT = 4;
 
-/** Words that the passwords tried first are made of (lists of leaked passwords). */
+/** The most frequent words in lists of leaked passwords. */
 const COMMON_WORDS = new Set(
   `aaa abc abcd access admin administrator asdf asdfgh asdfghjkl baseball basketball batman blink
   butterfly changeme charlie chelsea chocolate computer dragon facebook family flower football forever freedom
@@ -18,7 +18,7 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** Rows of keys and other orders that fingers follow. */
+/** Keyboard rows and other sequences. */
 const ROWS = [
   '0123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -26,7 +26,7 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ];
 
-/** The first thing wrong with a password, null when it may be used. Any characters may stand in one; none has to. */
+/** The first problem of a password, or null. All characters are allowed, none is required. */
 export function checkPassword(
   password: string,
   { email, name }: { email: string; name: string },
@@ -46,15 +46,15 @@ function isCommon(password: string): boolean {
   if (ROWS.some((row) => isRunOf(row, password) || isRunOf([...row].reverse().join(''), password)))
     return true;
 
-  return COMMON_WORDS.has(once(plain(password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, ''))));
+  return COMMON_WORDS.has(collapseRepeats(plain(password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, ''))));
 }
 
-/** Begins anywhere in the row and goes round in it. */
+/** A substring of the row, wrapping around. */
 function isRunOf(row: string, password: string): boolean {
   return row.repeat(Math.ceil(password.length / row.length) + 1).includes(password);
 }
 
-/** Signs that stand for letters, as in p@ssw0rd; what is no letter then is left out. */
+/** Replaces leetspeak as in p@ssw0rd, then drops non-letters. */
 function plain(text: string): string {
   const letters: Record<string, string> = {
     '0': 'o',
@@ -73,8 +73,8 @@ function plain(text: string): string {
     .replace(/[^\p{L}]/gu, '');
 }
 
-/** A word that is only said twice or more. */
-function once(word: string): string {
+/** Collapses a repeated word. */
+function collapseRepeats(word: string): string {
   return /^(.+?)\1+$/u.exec(word)?.[1] ?? word;
 }
 

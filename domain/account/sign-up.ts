@@ -4,7 +4,7 @@ import { checkPassword, type PasswordProblem } from './password.ts';
 export const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 
-/** What a visitor gives to get an account. */
+/** What a visitor enters to create an account. */
 export type SignUp = { name: string; email: string; password: string };
 
 export type SignUpProblems = {
@@ -13,7 +13,7 @@ export type SignUpProblems = {
   password?: 'missing' | PasswordProblem;
 };
 
-/** The name as one line, the address in small letters and without what surrounds it; a password is left as it is. */
+/** Trims the name to one line and lower-cases and trims the email; the password is unchanged. */
 export function tidySignUp({ name, email, password }: SignUp): SignUp {
   return { name: name.normalize('NFC').replace(/\s+/gu, ' ').trim(), email: tidyEmail(email), password };
 }
@@ -22,7 +22,7 @@ export function tidyEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What is wrong with each field that cannot be taken; empty when an account can be made. */
+/** The problem of each invalid field; empty when an account can be created. */
 export function checkSignUp(signUp: SignUp): SignUpProblems {
   const { name, email, password } = signUp;
   const problems: SignUpProblems = {};

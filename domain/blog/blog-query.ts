@@ -1,10 +1,10 @@
 export const POST_ORDERS = ['date', 'title'] as const;
 export type PostOrder = (typeof POST_ORDERS)[number];
 
-/** What a blog is asked for when nothing else is said. */
+/** Defaults of a blog query. */
 export const BLOG_DEFAULTS = { posts_per_page: 2, orderby: 'date', order: 'DESC' } as const;
 
-/** The most posts one call takes. */
+/** Limit of posts per call. */
 export const MAX_POSTS_PER_PAGE = 100;
 
 export type BlogQuery = {
@@ -12,11 +12,11 @@ export type BlogQuery = {
   perPage?: number;
   orderBy?: PostOrder;
   order?: 'ASC' | 'DESC';
-  /** Slug of a category; its children's posts belong to it. */
+  /** Slug of a category; includes its children's posts. */
   category?: string;
 };
 
-/** The query of `wp-json/posts` as the WordPress JSON plugin reads it. */
+/** The query parameters of `wp-json/posts` of the WordPress JSON plugin. */
 export function blogFilters({ page, perPage, orderBy, order, category }: BlogQuery): Record<string, string> {
   return {
     'filter[posts_per_page]': String(perPage ?? BLOG_DEFAULTS.posts_per_page),

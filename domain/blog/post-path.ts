@@ -1,4 +1,4 @@
-/** The address of a post; `date` is its day in the blog's own time, and the order is year, day, month. */
+/** The path of a post, with year, day, month in that order; `date` is its day in the blog's time zone. */
 export function postPath({ date, slug }: { date: string; slug: string }): string {
   const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
 

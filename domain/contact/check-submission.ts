@@ -2,7 +2,7 @@ import { isEmail } from './email.ts';
 import type { FormField } from './form.ts';
 import { isPhone } from './phone.ts';
 
-/** Why a field cannot be taken; the site has a sentence for each. */
+/** The problem of a field; the site has a sentence for each. */
 export type FieldProblem = 'required' | 'phone' | 'email' | 'number' | 'date' | 'option' | 'too-long';
 
 export const LINE_MAX = 200;
@@ -10,7 +10,7 @@ export const TEXT_MAX = 5000;
 
 type Values = Readonly<Record<string, string>>;
 
-/** The first field at fault with what is wrong about it; null when everything can be sent. */
+/** The first invalid field with its problem; null when the form can be submitted. */
 export function checkSubmission(
   fields: readonly FormField[],
   values: Values,
@@ -45,7 +45,7 @@ function checkField(field: FormField, value: string): FieldProblem | null {
   }
 }
 
-/** A required box is one to be checked. */
+/** A required checkbox must be checked. */
 function unchecked({ required }: FormField, value: string): FieldProblem | null {
   return required && value === 'false' ? 'required' : null;
 }

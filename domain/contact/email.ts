@@ -1,4 +1,4 @@
-/** Whether a text can be an e-mail address: only a letter that arrives shows that it is one. */
+/** Whether a text has the form of an email; only sending to it proves that it exists. */
 export function isEmail(text: string): boolean {
   return /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u.test(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_FORM_ID, formAddressId } from './form.ts';
+import { CONTACT_FORM_ID, formUrlId } from './form.ts';
 
 test('the contact form is stock/contact-agent [R7.092]', () => {
   expect(CONTACT_FORM_ID).toBe('stock/contact-agent');
@@ -10,5 +10,5 @@ test.each([
   ['contact-agent', 'contact-agent'],
   ['our/stock/form', 'our/stock/form'],
 ])('%s is %s in an address [R7.093]', (id, address) => {
-  expect(formAddressId(id)).toBe(address);
+  expect(formUrlId(id)).toBe(address);
 });

@@ -1,4 +1,4 @@
-/** What kind of answer a field takes. */
+/** Field types of a form. */
 export const FIELD_TYPES = [
   'text',
   'textarea',
@@ -27,7 +27,7 @@ export const CONTACT_FORM_ID = 'stock/contact-agent';
 
 const STOCK_PREFIX = 'stock/';
 
-/** The id as it stands in addresses: without the prefix that marks the stock forms. */
-export function formAddressId(id: string): string {
+/** The id in URLs: without the prefix of the stock forms. */
+export function formUrlId(id: string): string {
   return id.startsWith(STOCK_PREFIX) ? id.slice(STOCK_PREFIX.length) : id;
 }

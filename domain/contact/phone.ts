@@ -1,4 +1,4 @@
-/** Separators that people put between the digits of a phone number. */
+/** Separators between the digits of a phone number. */
 const SEPARATORS = /[\s().-]/g;
 
 /** The phone of the tour and contact forms: 10 digits with optional separators, and nothing else. */
@@ -20,12 +20,12 @@ export function isPromptPhone(text: string): boolean {
   return /^[\d()-]+$/.test(text) && /\d/.test(text);
 }
 
-/** What is typed into the phone prompt; spaces are dropped at once, since it takes none. */
+/** Input of the phone prompt, without spaces. */
 export function typedPromptPhone(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-/** What is sent of the phone prompt. */
+/** The submitted value of the phone prompt. */
 export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

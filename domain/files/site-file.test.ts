@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILE_TYPES, fileAddressName, fileDisplayName, imageSizeOf } from './site-file.ts';
+import { FILE_TYPES, fileUrlName, fileDisplayName, imageSizeOf } from './site-file.ts';
 
 test.each([
   ['IMG 0012.JPG', 'IMG 0012.JPG', 'img-0012.jpg'],
@@ -17,7 +17,7 @@ test.each([
   const name = fileDisplayName(given);
 
   expect(name).toBe(shown);
-  expect(fileAddressName(name, 'image/jpeg')).toBe(address);
+  expect(fileUrlName(name, 'image/jpeg')).toBe(address);
 });
 
 test('whatever a file is called, its address is one safe segment with the ending of its type', () => {
@@ -30,14 +30,14 @@ test('whatever a file is called, its address is one safe segment with the ending
 
         expect(name.length).toBeGreaterThan(0);
         expect(name).not.toMatch(/[/\\]/);
-        expect(fileAddressName(name, type)).toMatch(new RegExp(`^[a-z0-9][a-z0-9-]*\\.${extension}$`));
+        expect(fileUrlName(name, type)).toMatch(new RegExp(`^[a-z0-9][a-z0-9-]*\\.${extension}$`));
       },
     ),
   );
 });
 
 test('the size of an uploaded image stands in its address', () => {
-  const name = fileAddressName('house 10x10.png', 'image/png', { width: 900, height: 600 });
+  const name = fileUrlName('house 10x10.png', 'image/png', { width: 900, height: 600 });
 
   expect(name).toBe('house-10x10-900x600.png');
   expect(imageSizeOf(`/_files/edmonton/0123456789abcdef/${name}`)).toEqual({ width: 900, height: 600 });

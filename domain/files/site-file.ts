@@ -1,9 +1,9 @@
-/** What agents may upload to their site, and what is known of a file afterwards (decision 0023). */
+/** Files that agents may upload to their site (decision 0023). */
 
 export const FILE_KINDS = ['image', 'document', 'video'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Every type that is taken, as its bytes say; `extension` is what its address ends in. */
+/** Every accepted type, detected from its bytes; `extension` is used in its URL. */
 export const FILE_TYPES = [
   { type: 'image/jpeg', extension: 'jpg', kind: 'image' },
   { type: 'image/png', extension: 'png', kind: 'image' },
@@ -17,11 +17,11 @@ export const FILE_TYPES = [
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number]['type'];
 
-/** The largest file that is taken. */
+/** Limit per file. */
 export const FILE_MAX_BYTES = 20 * 1024 * 1024;
-/** All files of one site together. */
+/** Limit per site. */
 export const SITE_FILES_MAX_BYTES = 2 * 1024 * 1024 * 1024;
-/** More pixels than that are refused: whoever looks at them would have to hold all of them in memory. */
+/** Limit of pixels, since decoding holds all of them in memory. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
 export const FILE_NAME_MAX = 120;
 export const FILES_PER_PAGE = 60;
@@ -29,22 +29,22 @@ export const FILES_PER_PAGE = 60;
 export type SiteFile = {
   id: string;
   name: string;
-  /** `/_files/{space}/{digest}/{name}`: the same bytes for ever. */
+  /** `/_files/{space}/{digest}/{name}`, immutable. */
   url: string;
   type: string;
   kind: FileKind;
   bytes: number;
-  /** Pixels of an image as it is seen. */
+  /** Displayed size in pixels. */
   width: number | null;
   height: number | null;
   uploadedAt: string;
   uploadedBy: string;
 };
 
-/** The name a file is listed under: without folders, control and direction characters. */
-export function fileDisplayName(given: string): string {
-  const last = given.toWellFormed().split(/[/\\]/).pop() ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be taken away.
+/** The display name of a file: without folders, control and direction characters. */
+export function fileDisplayName(uploadName: string): string {
+  const last = uploadName.toWellFormed().split(/[/\\]/).pop() ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
   const seen = last.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
   const name = seen.normalize('NFC').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
 
@@ -54,10 +54,10 @@ export function fileDisplayName(given: string): string {
 export type ImageSize = { width: number; height: number };
 
 /**
- * The name of a file in its address: small letters, digits and hyphens, the pixels of an image, the ending of its type.
- * With its size in the address a page keeps the room of an image free wherever it is put.
+ * The URL name of a file: lower-case letters, digits and hyphens, the size of an image, the extension. The
+ * size lets pages reserve room for the image.
  */
-export function fileAddressName(displayName: string, type: FileType, size: ImageSize | null = null): string {
+export function fileUrlName(displayName: string, type: FileType, size: ImageSize | null = null): string {
   const { extension, kind } = FILE_TYPES.find((known) => known.type === type) ?? FILE_TYPES[0];
   const stem = displayName.replace(/\.[^.]*$/, '').normalize('NFKD');
   const safe = stem
@@ -72,7 +72,7 @@ export function fileAddressName(displayName: string, type: FileType, size: Image
 
 const SIZED = /^\/_files\/[^/]+\/[0-9a-f]{16}\/[^/]*-(\d{1,5})x(\d{1,5})\.[a-z0-9]+$/;
 
-/** The pixels of an uploaded image by its address; null for any other address. */
+/** The size of an uploaded image from its URL; null for any other URL. */
 export function imageSizeOf(url: string): ImageSize | null {
   const [, width, height] = SIZED.exec(url) ?? [];
   if (!Number(width) || !Number(height)) return null;

@@ -1,10 +1,10 @@
 import { type Checked, dottedPath } from './checked.ts';
 import { jsonProblem } from './plain-json.ts';
 
-/** No answer lists more. */
+/** Limit of listed problems. */
 export const PROBLEMS_MAX = 20;
 
-/** What a schema library can do with a value; the schemas themselves are in files named -schema.ts. */
+/** The part of a schema library that is used here; schemas are in files named -schema.ts. */
 type Schema<T> = {
   safeParse(
     value: unknown,
@@ -13,7 +13,7 @@ type Schema<T> = {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 };
 
-/** A value from outside against a schema: its keys and size first, then its shape. */
+/** Validates untrusted JSON: its keys and size first, then its shape. */
 export function checkJson<T>(schema: Schema<T>, value: unknown): Checked<T> {
   const problem = jsonProblem(value);
   if (problem) return { ok: false, problems: [problem] };

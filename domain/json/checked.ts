@@ -1,7 +1,7 @@
-/** What is wrong with one field; `field` is its dotted path, empty for the whole. */
+/** The problem of a field; `field` is its dotted path, empty for the whole. */
 export type Problem = { field: string; message: string };
 
-/** A value from outside after it was checked. */
+/** The result of validating an untrusted value. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
 
 /** `straps.3.config.hidden` */

@@ -1,4 +1,4 @@
-/** Whether two values of plain JSON say the same; members that are undefined count as absent. */
+/** Whether two JSON values are equal; undefined members count as missing. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

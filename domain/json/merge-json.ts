@@ -1,12 +1,12 @@
 import { isEqual } from './is-equal.ts';
 
 export type JsonSide = 'mine' | 'theirs';
-/** `clashes` are the paths, for example `config.display.siteName`, that both changed, each in another way. */
+/** `clashes` are the paths, for example `config.display.siteName`, that both changed differently. */
 export type MergedJson<T> = { value: T; clashes: string[] };
 
 /**
- * Brings together two values that were changed from the same `base`, member by member; a list counts as one value.
- * Where both changed the same, `side` is taken.
+ * Three-way merge of two values changed from the same `base`, by member; arrays are compared as a whole. On a
+ * clash `side` wins.
  */
 export function mergeJson<T>(
   { base, mine, theirs }: { base: T; mine: T; theirs: T },

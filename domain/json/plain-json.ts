@@ -1,8 +1,8 @@
 import { dottedPath, type Problem } from './checked.ts';
 
-/** Deeper JSON is refused before anything walks it by recursion. */
+/** Deeper JSON is refused before anything recurses into it. */
 export const JSON_MAX_DEPTH = 40;
-/** Characters of all texts and keys together. */
+/** Characters of all strings and keys together. */
 export const JSON_MAX_CHARACTERS = 2_000_000;
 export const JSON_MAX_VALUES = 100_000;
 
@@ -10,7 +10,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Entry = { value: unknown; path: readonly (string | number)[] };
 
-/** The first thing that keeps a value from being plain JSON of sensible size, or null. */
+/** The first reason a value is not plain JSON within the limits, or null. */
 export function jsonProblem(whole: unknown): Problem | null {
   const open: Entry[] = [{ value: whole, path: [] }];
   let characters = 0;

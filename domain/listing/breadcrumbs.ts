@@ -1,4 +1,4 @@
-/** The kinds of place in the order of the geographic breadcrumbs; `metroarea` is a metro area. */
+/** The placetypes of the geographic breadcrumbs, in order; `metroarea` is a metro area. */
 export const BREADCRUMB_ORDER = [
   'region',
   'locality',
@@ -8,7 +8,7 @@ export const BREADCRUMB_ORDER = [
   'neighbourhood',
 ] as const;
 
-/** The places of a breadcrumb in their order; other kinds of places are left out. */
+/** The places of a breadcrumb in order; other placetypes are left out. */
 export function orderedBreadcrumbs<Place extends { placetype: string }>(places: readonly Place[]): Place[] {
   return BREADCRUMB_ORDER.flatMap((placetype) => places.filter((place) => place.placetype === placetype));
 }

@@ -1,33 +1,33 @@
 import { slugify } from '../page/slug.ts';
 
-/** The template of listing detail links unless the site says otherwise. */
+/** The default template of listing detail links. */
 export const DEFAULT_DETAILS_TEMPLATE = '/for-sale/{slug}';
 
 type Located = {
   mls: string;
   address?: string | null;
   neighbourhood?: string | null;
-  /** False when the seller does not show the address: then it is not in the slug either. */
-  addressShown?: boolean;
+  /** False when the seller withholds the address: then it is not in the slug either. */
+  isAddressShown?: boolean;
 };
 
 type Linked = {
   mls: string;
-  /** The listing's slug: where it is, then its MLS number. */
+  /** The listing's slug: address and neighbourhood, then the MLS number. */
   publicId: string;
   transactionType: 'SALE' | 'LEASE';
 };
 
-/** Where a listing is and its MLS number, for example `10234-82-avenue-nw-strathcona-e4412345`. */
-export function listingSlug({ mls, address, neighbourhood, addressShown = true }: Located): string {
-  const place = slugify([addressShown && address, neighbourhood].filter(Boolean).join(' '));
+/** Address, neighbourhood and MLS number, for example `10234-82-avenue-nw-strathcona-e4412345`. */
+export function listingSlug({ mls, address, neighbourhood, isAddressShown = true }: Located): string {
+  const place = slugify([isAddressShown && address, neighbourhood].filter(Boolean).join(' '));
 
   return [place, slugify(mls)].filter(Boolean).join('-');
 }
 
 /**
- * The path of a listing's details. A template may hold `{mls}`, `{location}` and `{slug}`; with the default one
- * leases are below /for-lease.
+ * The path of a listing's details. A template may contain `{mls}`, `{location}` and `{slug}`; with the
+ * default one leases are below /for-lease.
  */
 export function detailsPath(
   { mls, publicId, transactionType }: Linked,

@@ -9,7 +9,7 @@ export type FactGroup =
   | 'costs'
   | 'other';
 
-/** Words in a fact's name that put it into a group; the first group that has one takes it. */
+/** Words in a fact's name that assign it to a group; the first match wins. */
 const WORDS: readonly (readonly [FactGroup, RegExp])[] = [
   ['parking', /parking|garage|carport/],
   [
@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [FactGroup, RegExp])[] = [
   ],
 ];
 
-/** The groups in the order in which a buyer reads them. */
+/** The groups in display order. */
 export const FACT_GROUPS: readonly FactGroup[] = [
   'rooms',
   'inside',
@@ -44,7 +44,7 @@ export const FACT_GROUPS: readonly FactGroup[] = [
   'other',
 ];
 
-/** Facts by what they are about, each group in the order of the source; groups without any are left out. */
+/** Facts by group, in the order of the source; empty groups are left out. */
 export function groupFacts<F extends Fact>(facts: readonly F[]): { group: FactGroup; facts: F[] }[] {
   return FACT_GROUPS.map((group) => ({
     group,

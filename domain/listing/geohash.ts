@@ -25,7 +25,7 @@ export function encodeGeohash({ lat, lon }: LatLon, length: number): string {
   return hash;
 }
 
-/** The four sides of a cell; null when the text is no geohash. */
+/** The bounds of a cell; null when the text is not a geohash. */
 export function geohashBounds(hash: string): Bounds | null {
   if (hash.length > GEOHASH_MAX_LENGTH) return null;
 
@@ -46,14 +46,14 @@ export function geohashBounds(hash: string): Bounds | null {
   return { north: lats[1], south: lats[0], east: lons[1], west: lons[0] };
 }
 
-/** The middle of a cell. */
+/** The centre of a cell. */
 export function decodeGeohash(hash: string): LatLon | null {
   const bounds = geohashBounds(hash);
 
   return bounds && { lat: middle([bounds.south, bounds.north]), lon: middle([bounds.west, bounds.east]) };
 }
 
-/** Keeps the half of the range that holds the value; 1 when that is the upper one. */
+/** Narrows the range to the half that contains the value; returns 1 for the upper half. */
 function halve(range: Range, value: number): 0 | 1 {
   const centre = middle(range);
 

@@ -6,7 +6,7 @@ type Place = {
   postalCode?: string | null;
 };
 
-/** The alternative text of a listing's picture: where the listing is, and the picture's position from one. */
+/** Alternative text of a listing's picture: the address, and the picture's number from one. */
 export function imageAlt(
   { address, neighbourhood, city, province, postalCode }: Place,
   position: number,

@@ -1,11 +1,11 @@
 import { grouped } from '../search/grouped-number.ts';
 
-/** A price up to this is one per square foot. */
+/** Up to this a price is per square foot. */
 export const PER_SQFT_MAX = 1000;
 
 type Priced = { price: number; transactionType: 'SALE' | 'LEASE'; propertyTypes: readonly string[] };
 
-/** What a price is of: the whole home, a month's rent, or a square foot, as small prices of commercial space are. */
+/** What a price is for: the home, a month's rent, or a square foot, as low prices of commercial space are. */
 export function priceUnit({ price, transactionType, propertyTypes }: Priced): 'whole' | 'month' | 'sqft' {
   const isRent = transactionType === 'LEASE';
   const isHome = isRent && !propertyTypes.includes('commercial');
@@ -15,8 +15,8 @@ export function priceUnit({ price, transactionType, propertyTypes }: Priced): 'w
 }
 
 /**
- * The price of a listing: grouped by commas, or per square foot when it is small. A site may say that its small
- * prices are rents instead.
+ * The formatted price of a listing: grouped by commas, or per square foot when it is low. A site may
+ * configure low prices as rents instead.
  */
 export function listingPrice(price: number, { perSqft = true }: { perSqft?: boolean } = {}): string {
   const amount = `$${grouped(price, ',')}`;

@@ -16,7 +16,7 @@ describe('a listing slug', () => {
   });
 
   test('has no address that the seller does not show', () => {
-    expect(listingSlug({ ...listing, addressShown: false })).toBe('strathcona-e4412345');
+    expect(listingSlug({ ...listing, isAddressShown: false })).toBe('strathcona-e4412345');
     expect(listingSlug({ mls: 'E4412345' })).toBe('e4412345');
   });
 

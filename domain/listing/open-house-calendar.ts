@@ -10,7 +10,7 @@ type CalendarEntry = OpenHouse & {
   title: string;
   place: string;
   url: string;
-  /** When the entry was made. */
+  /** Creation time of the entry. */
   madeAt: Date;
 };
 
@@ -38,7 +38,7 @@ export function openHouseCalendar(entry: CalendarEntry): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The instant of a wall clock's day and time in a zone. */
+/** The instant of a local date and time in a zone. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = new Date(`${date}T${time}:00Z`);
   const guess = new Date(asUtc.getTime() - zoneOffset(asUtc, timeZone));
@@ -55,7 +55,7 @@ function escapeValue(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
 }
 
-/** Lines of at most 75 bytes; what follows begins with a space. */
+/** Folds lines at 75 bytes; continuation lines begin with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let [folded, width] = ['', 0];

@@ -11,7 +11,7 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   { lowPrice: 1_000_000, label: `${shortPrice(1_000_000)}+` },
 ];
 
-/** The band a price falls into; a price on the border belongs to the upper one. */
+/** The band of a price; a boundary belongs to the upper one. */
 export function priceBandOf(price: number): PriceBand | null {
   return (
     PRICE_BANDS.find(({ lowPrice, highPrice }) => price >= lowPrice && price < (highPrice ?? Infinity)) ??

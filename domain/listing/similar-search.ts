@@ -10,12 +10,12 @@ type Home = {
   places: readonly { id: string }[];
 };
 
-/** How far the price of a similar home is from this one's. */
+/** Price range of similar homes, relative to this one's. */
 const PRICE_SPREAD = 0.25;
 const NEAR_KM = 3;
 const FAR_KM = 12;
 
-/** Searches for homes of the same kind and about the same price, the nearest first and each wider than the one before. */
+/** Searches for homes of the same kind and a similar price, the nearest first, each wider than the one before. */
 export function similarSearches({
   transactionType,
   propertyTypes,

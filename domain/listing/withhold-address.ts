@@ -1,7 +1,7 @@
-/** Stands where an address stood that its seller does not show. */
+/** Replaces an address that the seller withholds. */
 export const WITHHELD = '[address withheld]';
 
-/** Words that nothing but a street ends with. */
+/** Unambiguous street types. */
 const STREETS: readonly (readonly string[])[] = [
   ['avenue', 'ave', 'av'],
   ['street', 'st'],
@@ -10,7 +10,7 @@ const STREETS: readonly (readonly string[])[] = [
   ['crescent', 'cres', 'cr'],
   ['parkway', 'pkwy'],
 ];
-/** Words that a street may end with and much else in a house: only a number in front makes an address of them. */
+/** Street types that are common words too: they count only after a house number. */
 const AMBIGUOUS: readonly (readonly string[])[] = [
   ['drive', 'dr'],
   ['court', 'ct'],
@@ -32,28 +32,28 @@ const GAP = '[ \\t.-]{1,3}';
 const DIRECTION = `(?:\\.?[ \\t]{1,2}(?:[NS][EW]?|[EW])${AFTER})?`;
 const anyOf = (types: readonly (readonly string[])[]) => `(?i:${types.flat().join('|')})${AFTER}${DIRECTION}`;
 
-/** What reads as a street, with or without a house number, whatever the street. */
+/** Any street, with or without a house number. */
 const ANY_STREET = new RegExp(
   `${BEFORE}(?:(?:(?:${NUMBER}|${NAME})${GAP}){1,4}${anyOf(STREETS)}|${NUMBER}${GAP}(?:(?:${NUMBER}|${NAME})${GAP}){1,3}${anyOf(AMBIGUOUS)})`,
   'gu',
 );
 
-/** Parts of an address as a feed names them, where the address as one text does not tell them apart. */
+/** Parts of an address as separate fields of a feed. */
 export type AddressParts = { number?: string | null; street?: string | null; unit?: string | null };
 
-/** Names of streets that are words of any description: alone they tell nothing, and a gap in their place would. */
+/** Street names that are common in descriptions: alone they reveal nothing, and their removal would. */
 const COMMON_NAMES = new Set(
   `main park lake oak garden gardens river hill hills view sunset centre center church school college front king queen
   spring meadow forest valley first second third fourth fifth north south east west`.split(/\s+/),
 );
-/** A figure with a unit behind it measures something. */
+/** A number followed by a unit is a measurement. */
 const MEASURED = '(?!\\s?(?:sq|ft|feet|foot|m²|m2|metre|meter|acre|year|km|mile|%|bed|bath))';
 const UNIT_BEFORE = '(?:unit|suite|ste|apartment|apt|condo|no)\\.?\\s{0,3}#?\\s{0,3}|#\\s{0,3}';
 const PURE_NUMBER = /^[\s$]*[\d.,]+\s*$/;
 
 /**
- * Takes an address out of words, and its street, number and unit alone, however their parts are spaced, joined or
- * abbreviated; then whatever else reads as a street, for an address that is not known here may be in the words all the same.
+ * Removes an address from text, and its street, house number and unit each alone, in any spacing or
+ * abbreviation; then anything else that looks like a street, since the known address may be incomplete.
  */
 export function withholdAddress(
   address: string | null | undefined,
@@ -67,8 +67,8 @@ export function withholdAddress(
       : patterns.reduce((left, pattern) => left.replace(pattern, () => WITHHELD), words);
 }
 
-/** Whether a URL tells the address or its street. */
-export function tellsAddress(
+/** Whether a URL contains the address or its street. */
+export function revealsAddress(
   address: string | null | undefined,
   parts: AddressParts = {},
 ): (url: string) => boolean {
@@ -88,7 +88,7 @@ function decoded(url: string): string {
   }
 }
 
-/** The whole address, and its street with its kind. */
+/** The whole address, and its street with its type. */
 function streetPatterns(address: string | null | undefined, { street }: AddressParts): RegExp[] {
   const words = wordsOf(address);
   const known = [words, streetOf(words), street ? streetOf(wordsOf(street)) : []];
@@ -96,7 +96,7 @@ function streetPatterns(address: string | null | undefined, { street }: AddressP
   return known.filter(({ length }) => length > 0).map(written);
 }
 
-/** What of an address tells it even alone: the number of the house, the name of its street, the number of its unit. */
+/** Parts that identify a home on their own: house number, street name, unit number. */
 function partPatterns(address: string | null | undefined, parts: AddressParts): RegExp[] {
   const number = parts.number ?? numberOf(wordsOf(address));
   const unit = wordsOf(parts.unit);
@@ -112,7 +112,7 @@ function partPatterns(address: string | null | undefined, parts: AddressParts): 
   ];
 }
 
-/** A name of one word is written with a capital: the oak of a floor is not the street. */
+/** A one-word name must be capitalised: the oak of a floor is not the street. */
 function namePatterns(
   address: string | null | undefined,
   { street }: AddressParts,
@@ -133,7 +133,7 @@ function namePatterns(
 
 const wordsOf = (text: string | null | undefined) => text?.split(/[^\p{L}\p{N}]+/u).filter(Boolean) ?? [];
 
-/** The number in front of the street: of two numbers the second, for the first is that of the unit. */
+/** The house number: of two numbers the second, since the first is the unit. */
 function numberOf(words: readonly string[]): string | null {
   const [first, second, third] = words;
   if (!first || !/^\d/.test(first)) return null;
@@ -143,7 +143,7 @@ function numberOf(words: readonly string[]): string | null {
 
 const isYear = (number: string) => /^(?:1[89]|20)\d{2}$/.test(number);
 
-/** The name of the street with its kind, without numbers of house and unit; nothing where it has no kind. */
+/** The street name with its type, without house and unit numbers; empty without a type. */
 function streetOf(parts: readonly string[]): string[] {
   const last = parts.findLastIndex((part) => namesOf(part) !== undefined);
   const isNumbered = /^\d/.test(parts[0] ?? '');
@@ -155,7 +155,7 @@ function streetOf(parts: readonly string[]): string[] {
 const written = (parts: readonly string[]) =>
   new RegExp(`${BEFORE}${parts.map(spellings).join('[^\\p{L}\\p{N}]+')}${AFTER}`, 'giu');
 
-/** A part of letters and digits only: nothing in it means something to a pattern. */
+/** The part consists of letters and digits, so nothing needs escaping. */
 function spellings(part: string): string {
   const names = namesOf(part);
 

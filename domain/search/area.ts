@@ -1,7 +1,7 @@
 import type { Bounds } from './bounds.ts';
 import { decodePolyline, encodePolyline, type LatLon } from './polyline.ts';
 
-/** A drawn area has at least three corners, and not more than a search call takes. */
+/** Corner limits of a drawn area, which search calls share. */
 export const AREA_CORNERS_MIN = 3;
 export const AREA_CORNERS_MAX = 500;
 
@@ -10,7 +10,7 @@ export function encodeArea(corners: readonly LatLon[]): string {
   return encodePolyline(openRing(corners));
 }
 
-/** Null for half a polygon; the caller logs "Unable to decode polygon" and uses the default map position. */
+/** Null for an invalid polygon; the caller logs "Unable to decode polygon" and uses the default map position. */
 export function decodeArea(encoded: string): LatLon[] | null {
   const points = decodePolyline(encoded);
   const corners = points && openRing(points);
@@ -22,10 +22,10 @@ export function isArea(corners: readonly LatLon[]): boolean {
   return corners.length >= AREA_CORNERS_MIN && corners.length <= AREA_CORNERS_MAX;
 }
 
-/** A freehand line becomes an area of this many corners at most, so that its address stays short. */
+/** Corner limit of a freehand area, so that its URL stays short. */
 export const DRAWN_CORNERS_MAX = 100;
 
-/** Leaves out the corners that matter least to the shape until there are few enough. */
+/** Drops the corners that matter least to the shape until few enough remain. */
 export function simplifyArea(corners: readonly LatLon[], max = DRAWN_CORNERS_MAX): LatLon[] {
   const left = openRing(corners);
 
@@ -39,7 +39,7 @@ export function simplifyArea(corners: readonly LatLon[], max = DRAWN_CORNERS_MAX
   return left;
 }
 
-/** The corners of a box, from its north-west. */
+/** The corners of a box, starting in the north-west. */
 export function boxArea({ north, south, east, west }: Bounds): LatLon[] {
   return [
     { lat: north, lon: west },
@@ -53,7 +53,7 @@ function triangle(a: LatLon | undefined, b: LatLon, c: LatLon | undefined): numb
   return a && c ? Math.abs((b.lon - a.lon) * (c.lat - a.lat) - (c.lon - a.lon) * (b.lat - a.lat)) : 0;
 }
 
-/** A ring closes by itself: last corners that repeat the first are left out. */
+/** Drops last corners that repeat the first one. */
 export function openRing(corners: readonly LatLon[]): LatLon[] {
   const first = corners[0];
   const end = corners.findLastIndex(({ lat, lon }) => lat !== first?.lat || lon !== first?.lon);

@@ -1,4 +1,4 @@
-/** Values of the form `Np`, N or more. */
+/** Values of the form `Np`, at least N. */
 
 export function atLeast(count: number): string {
   return `${count}p`;

@@ -1,8 +1,8 @@
-/** Suggestions are asked for only when the text is longer than this. */
+/** Minimum length of the text, exclusive, to request suggestions. */
 export const AUTOCOMPLETE_LONGER_THAN = 3;
-/** Between two calls; the first goes out at once. */
+/** Debounce interval between two requests; the first is sent at once. */
 export const AUTOCOMPLETE_DEBOUNCE_MS = 500;
-/** How far from the visitor suggestions are preferred, in kilometres. */
+/** Radius in which suggestions are preferred, in kilometres. */
 export const AUTOCOMPLETE_FOCUS_DISTANCE_KM = 100;
 
 /** False clears the suggestions. */

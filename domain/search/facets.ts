@@ -1,9 +1,9 @@
 import type { FiltersInput, SearchInput } from './search-input.ts';
 
-/** Fields of the source whose values one call counts at most. */
+/** Limit of counted source fields per call. */
 export const MAX_FACET_FIELDS = 20;
 
-/** The filters that a facet is made of: its choices are counted as if none of them were made. */
+/** The filters of a facet: its choices are counted as if none of them were set. */
 export type FacetFilters = { keys?: readonly (keyof FiltersInput)[]; rawField?: string };
 
 /** A search without a facet's own filters. */

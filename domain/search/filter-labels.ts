@@ -1,7 +1,7 @@
 import { CONSTRUCTION_AGE, LISTING_AGE } from './filter-options.ts';
 import { grouped } from './grouped-number.ts';
 
-/** The words for the value of one filter; a filter that is not set has words too. */
+/** Texts of filter values, including unset ones. */
 
 export const ANY_AMOUNT = 'Any amount';
 
@@ -47,7 +47,7 @@ export function budgetLabel(low: number | undefined, high: number | undefined): 
   return high ? `Up to ${filterPrice(high)}` : filterPrice(undefined);
 }
 
-/** Two decimals below ten, one below a hundred, none above: as much as a marker has room for. */
+/** Two decimals below ten, one below a hundred, none above: fits into a marker. */
 function shortNumber(number: number): number {
   const decimals = number < 10 ? 2 : number < 100 ? 1 : 0;
 

@@ -1,6 +1,6 @@
 import type { Filters } from './filters.ts';
 
-/** What the filter panels offer. */
+/** Choices of the filter panels. */
 
 /** The budget slider, in units of the currency. */
 export const BUDGET = { min: 0, max: 1_000_000, step: 50_000 } as const;
@@ -21,17 +21,17 @@ export const ROOM_CHOICES = [
   { value: 6, label: '6+' },
 ] as const;
 
-/** A size of 0 is no filter. */
+/** 0 means no filter. */
 export function sizeFilter(squareFeet: number): Pick<Filters, 'interiorSize'> {
   return { interiorSize: squareFeet > SIZE.min ? squareFeet : undefined };
 }
 
-/** The maximum is no filter. */
+/** The maximum means no filter. */
 export function constructionAgeFilter(years: number): Pick<Filters, 'constructionAgeYears'> {
   return { constructionAgeYears: years < CONSTRUCTION_AGE.max ? years : undefined };
 }
 
-/** The maximum is no filter. */
+/** The maximum means no filter. */
 export function listingAgeFilter(days: number): Pick<Filters, 'listingAgeDays'> {
   return { listingAgeDays: days < LISTING_AGE.max ? days : undefined };
 }

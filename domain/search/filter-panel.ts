@@ -7,7 +7,7 @@ import type {
   SearchSetup,
 } from './search-config.ts';
 
-/** A panel of a site with all it needs to be shown. `key` is unique among the panels. */
+/** A filter panel of a site. `key` is unique among the panels. */
 export type OwnFilterPanel = { key: string; label: string } & (
   | { kind: 'raw-range'; field: string; min: number; max: number; step: number; unit: string }
   | { kind: 'raw-text'; field: string }
@@ -24,7 +24,7 @@ export function panelKey(panel: FilterPanel): string {
   return typeof panel === 'string' ? panel : panel.key;
 }
 
-/** The panel for one entry of a setup; throws the specification's sentence when the setup lacks what it needs. */
+/** The panel of one entry of a search setup; throws the specified message when the setup is incomplete. */
 export function filterPanel(entry: FilterKey | OwnPanel, setup: SearchSetup): FilterPanel {
   if (typeof entry === 'string') return entry;
   if (!('rawFieldSet' in entry)) {

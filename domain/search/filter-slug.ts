@@ -8,15 +8,15 @@ import {
   rawValueCount,
 } from './filters.ts';
 
-/** The filters part that stands for the default filters. */
+/** The filters segment of the default filters. */
 export const DEFAULTS_SLUG = 'defaults';
 
-/** What is longer is not read. */
+/** Longer segments are not parsed. */
 export const FILTER_SLUG_MAX_LENGTH = 4000;
 
 export type DecodedFilters = {
   filters: Filters;
-  /** The parts that could not be read; the caller logs "Cannot decode filters part of URL". */
+  /** Unreadable tokens; the caller logs "Cannot decode filters part of URL". */
   unknown: string[];
 };
 
@@ -28,7 +28,7 @@ export function encodeFilters(filters: Filters, defaults: Readonly<Filters> = DE
   return TOKEN_KINDS.flatMap((kind) => kind.write(normal)).join(',');
 }
 
-/** The filters of a URL segment. Anything can be asked for: what cannot be read is left out and reported. */
+/** Parses the filters of a URL segment. It is untrusted input: unreadable tokens are left out and reported. */
 export function decodeFilters(slug: string, defaults: Readonly<Filters> = DEFAULT_FILTERS): DecodedFilters {
   if (slug.toLowerCase() === DEFAULTS_SLUG) return { filters: normalFilters(defaults), unknown: [] };
   if (slug.length > FILTER_SLUG_MAX_LENGTH) return { filters: {}, unknown: [slug.slice(0, 100)] };
@@ -56,7 +56,10 @@ function readToken(token: string): Filters | null {
   return null;
 }
 
-/** Lists grow as far as they may; of two contradicting tokens the first counts. Null for what has no place any more. */
+/**
+ * Merges list filters within the limit; of two contradicting tokens the first wins. Null when the limit is
+ * exceeded.
+ */
 function join(filters: Filters, more: Filters): Filters | null {
   const { propertyTypes, raw, agentSetRaw, ...single } = more;
 
@@ -71,14 +74,14 @@ function join(filters: Filters, more: Filters): Filters | null {
   };
 }
 
-/** Whether all terms of some filters are as many as a search may have. */
+/** Whether the terms of all filters are within the limit of a search. */
 function hasRoom(all: readonly Filters[]): boolean {
   const terms = all.flatMap(({ raw = [], agentSetRaw = [] }) => [...raw, ...agentSetRaw]);
 
   return terms.length <= RAW_TERMS_MAX && rawValueCount(terms) <= RAW_VALUES_MAX;
 }
 
-/** Normal filters have their members in one order. */
+/** Normalised filters have their members in one order. */
 function isSame(one: Filters, other: Filters): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -9,19 +9,19 @@ const TRANSACTION_TEXTS: Readonly<Record<TransactionChoice, string>> = {
 };
 
 export type FilterFact = {
-  /** The filters it is about; leaving them out drops the fact. */
+  /** The filters it describes; omitting them drops the fact. */
   keys: (keyof Filters)[];
   text: string;
 };
 
-/** What the filters ask for, one fact a control, in the order of the panels. */
+/** The filters as facts, one per control, in the order of the panels. */
 export function filterFacts(filters: Filters): FilterFact[] {
   const normal = normalFilters(filters);
   const { transactionType, propertyTypes, bedrooms, bathrooms, lowPrice, highPrice } = normal;
   const { interiorSize, constructionAgeYears, listingAgeDays } = normal;
   const facts: (FilterFact | false | undefined | 0 | '')[] = [
     transactionType && fact(['transactionType'], TRANSACTION_TEXTS[transactionType]),
-    propertyTypes && fact(['propertyTypes'], wordList(propertyTypes.map(propertyTypeLabel))),
+    propertyTypes && fact(['propertyTypes'], joinWithAnd(propertyTypes.map(propertyTypeLabel))),
     bedrooms && fact(['bedrooms'], `${roomsLabel(bedrooms)} bedrooms`),
     bathrooms && fact(['bathrooms'], `${roomsLabel(bathrooms)} bathrooms`),
     (lowPrice || highPrice) && fact(['lowPrice', 'highPrice'], budgetLabel(lowPrice, highPrice)),
@@ -40,10 +40,10 @@ export function filterFacts(filters: Filters): FilterFact[] {
 }
 
 /** `A`, `A and B`, `A, B and C`. */
-export function wordList(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
+export function joinWithAnd(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
 
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
 function fact(keys: (keyof Filters)[], text: string): FilterFact {

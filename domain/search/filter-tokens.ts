@@ -12,10 +12,10 @@ import { isComparable } from './raw-terms.ts';
 import { sortFromKey, sortKey } from './sorts.ts';
 import { escapeText, unescapeText } from './url-escape.ts';
 
-/** One word of the filter grammar: how filters write it and how it is read back. */
+/** A token of the filter grammar: how filters are written and parsed. */
 type TokenKind = {
   write: (filters: Filters) => string[];
-  /** The filters that the token stands for, or null when the token is of another kind. */
+  /** The filters of the token, or null when the token is of another kind. */
   read: (token: string) => Filters | null;
 };
 
@@ -29,7 +29,7 @@ const TRANSACTION_TOKENS: Readonly<Record<TransactionChoice, string>> = {
   ANY: 'for-sale-or-lease',
 };
 
-/** The words of the grammar in the order in which they are written. */
+/** The tokens of the grammar in output order. */
 export const TOKEN_KINDS: readonly TokenKind[] = [
   {
     write: ({ transactionType }) => (transactionType ? [TRANSACTION_TOKENS[transactionType]] : []),
@@ -40,9 +40,9 @@ export const TOKEN_KINDS: readonly TokenKind[] = [
   },
   {
     write: ({ propertyTypes = [] }) =>
-      PROPERTY_TYPES.filter(({ value }) => propertyTypes.includes(value)).map(({ word }) => word),
+      PROPERTY_TYPES.filter(({ value }) => propertyTypes.includes(value)).map(({ urlToken: word }) => word),
     read: (token) => {
-      const found = PROPERTY_TYPES.find(({ word }) => word === token.toLowerCase());
+      const found = PROPERTY_TYPES.find(({ urlToken: word }) => word === token.toLowerCase());
       return found ? { propertyTypes: [found.value] } : null;
     },
   },

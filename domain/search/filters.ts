@@ -4,11 +4,11 @@ import type { Sort } from './sorts.ts';
 export const TRANSACTION_TYPES = ['SALE', 'LEASE'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** What a visitor chooses: homes to buy, to rent, or both side by side. */
+/** What a visitor chooses: homes to buy, to rent, or both. */
 export const TRANSACTION_CHOICES = [...TRANSACTION_TYPES, 'ANY'] as const;
 export type TransactionChoice = (typeof TRANSACTION_CHOICES)[number];
 
-/** A price and a rent have nothing in common: a search that asks for neither finds homes for sale. */
+/** Prices and rents are not comparable: the default finds homes for sale. */
 export const DEFAULT_TRANSACTION: TransactionChoice = 'SALE';
 
 export const RAW_OPERATORS = ['eq', 'gte', 'lte', 'in', 'match'] as const;
@@ -18,25 +18,25 @@ export function isRawOperator(operator: unknown): operator is RawOperator {
   return RAW_OPERATORS.some((known) => known === operator);
 }
 
-/** A term on a field of the listing source itself. */
+/** A term on a field of the listing source. */
 export type RawTerm = { field: string; operator: RawOperator; values: string[] };
 
-/** What narrows a search; a member that is missing does not narrow. */
+/** Restrictions of a search; a missing member does not restrict. */
 export type Filters = {
-  /** Left out, what the site looks for (`DEFAULT_TRANSACTION`). */
+  /** Defaults to the site's (`DEFAULT_TRANSACTION`). */
   transactionType?: TransactionChoice;
   lowPrice?: number;
   highPrice?: number;
-  /** At least this many; 1 is any. */
+  /** Minimum; 1 is any. */
   bedrooms?: number;
-  /** At least this many; 1 is any. */
+  /** Minimum; 1 is any. */
   bathrooms?: number;
   propertyTypes?: PropertyType[];
-  /** At least this many square feet. */
+  /** Minimum in square feet. */
   interiorSize?: number;
-  /** Listed in the last so many days; 1 is today. */
+  /** Listed in the last N days; 1 is today. */
   listingAgeDays?: number;
-  /** Built in the last so many years. */
+  /** Built in the last N years. */
   constructionAgeYears?: number;
   openHouses?: boolean;
   officeId?: string;
@@ -46,17 +46,17 @@ export type Filters = {
   raw?: RawTerm[];
   /** Raw terms that the agent set; shown as "Realtor-set filters". */
   agentSetRaw?: RawTerm[];
-  /** The order a prepared search comes with; the visitor's own choice wins. */
+  /** The sort of a prepared search; the visitor's own choice wins. */
   sort?: Sort;
 };
 
-/** The filters of a URL whose filters part is `defaults`. */
+/** The filters of a URL whose filters segment is `defaults`. */
 export const DEFAULT_FILTERS: Readonly<Filters> = { lowPrice: 250_000, highPrice: 400_000 };
 
-/** A search has at most so many terms on fields of the source, and they have so many values together. */
+/** Limits of the number of raw terms, and of their values together. */
 export const RAW_TERMS_MAX = 20;
 export const RAW_VALUES_MAX = 100;
-/** Every listing is read for a text that contains another: there are few of those, and a value is no essay. */
+/** A substring match scans every listing: their number and length are limited. */
 export const RAW_MATCHES_MAX = 10;
 export const RAW_VALUE_MAX_LENGTH = 200;
 
@@ -64,7 +64,7 @@ export function rawValueCount(terms: readonly { values: readonly string[] }[]): 
   return terms.reduce((count, { values }) => count + values.length, 0);
 }
 
-/** True for as many and as long values as a term may have. */
+/** Whether a term's values are within the limits. */
 export function areRawValues(operator: RawOperator, values: readonly string[]): boolean {
   return (
     values.length <= (operator === 'match' ? RAW_MATCHES_MAX : RAW_VALUES_MAX) &&
@@ -75,10 +75,10 @@ export function areRawValues(operator: RawOperator, values: readonly string[]): 
 /** The largest number a filter can hold. */
 export const FILTER_NUMBER_MAX = 999_999_999;
 
-/** No listing is older than a century; a longer age asks for the same. */
+/** A listing older than a century is not searched for: longer ages are cut. */
 const LISTING_AGE_DAYS_MAX = 36_525;
 
-/** The same filters in their one written form: nothing that narrows nothing, types in the order of the table. */
+/** The canonical form of the filters: members without effect dropped, types in the order of the table. */
 export function normalFilters<F extends Filters>(filters: F): F {
   const more = (value: number | undefined, than: number) =>
     value !== undefined && value > than ? Math.min(Math.floor(value), FILTER_NUMBER_MAX) : undefined;

@@ -2,19 +2,19 @@ import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, openRing } from './area.ts';
 import { isOnEarth, type LatLon } from './polyline.ts';
 
 const RINGS_MAX = 50;
-/** Of all rings together. */
+/** Limit of all rings together. */
 const CORNERS_MAX = 2000;
 /** In square degrees: less than a square metre. */
 const SMALLEST_RING = 1e-11;
 
 export type DrawnArea = {
-  /** GeoJSON geometry, of what was read alone. */
+  /** GeoJSON geometry with the parsed members only. */
   geometry: { type: 'Polygon' | 'MultiPolygon'; coordinates: unknown };
   /** Polygons, each an outer ring and its holes; rings are open. */
   polygons: LatLon[][][];
 };
 
-/** `problem` is a sentence for who sent it. */
+/** `problem` is a message for the sender. */
 export type DrawnAreaResult = { area: DrawnArea } | { problem: string };
 
 const NO_POLYGON =
@@ -24,7 +24,7 @@ const TOO_LARGE = `An area has at most ${RINGS_MAX} rings with ${CORNERS_MAX} co
 const UNCLOSED = 'A ring ends with the corner it begins with.';
 const NO_EXTENT = 'A ring encloses no area.';
 
-/** The area of a GeoJSON polygon, of a feature with one, or of a collection with one such feature; else what is wrong with it. */
+/** Parses a GeoJSON polygon, a feature with one, or a collection with one such feature; else returns the problem. */
 export function readDrawnArea(geoJson: unknown): DrawnAreaResult {
   const { type, coordinates } = geometryOf(geoJson);
   if (type !== 'Polygon' && type !== 'MultiPolygon') return { problem: NO_POLYGON };
@@ -67,7 +67,7 @@ function readCorner(corner: unknown): LatLon | null {
   return isOnEarth({ lat, lon }) ? { lat, lon } : null;
 }
 
-/** All members read; null when one of them cannot be, or when there is none. */
+/** All members parsed; null when one is invalid, or the list is empty. */
 function readAll<T>(list: unknown, read: (member: unknown) => T | null): T[] | null {
   if (!Array.isArray(list) || list.length === 0 || list.length > CORNERS_MAX) return null;
   const all: T[] = [];
@@ -85,7 +85,7 @@ function isClosed(ring: readonly LatLon[]): boolean {
   return ring.length > 1 && first?.lat === last?.lat && first?.lon === last?.lon;
 }
 
-/** In square degrees, by the shoelace formula. */
+/** The area in square degrees, by the shoelace formula. */
 function extent(ring: readonly LatLon[]): number {
   const [origin] = ring;
   const sum = ring.reduce((total, { lat, lon }, index) => {

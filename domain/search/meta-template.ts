@@ -1,4 +1,4 @@
-/** What a template of a search's meta texts may name. */
+/** Variables allowed in a search's meta templates. */
 export const META_VARIABLES = ['location', 'type', 'bed', 'bath', 'count'] as const;
 
 export type MetaVariable = (typeof META_VARIABLES)[number];
@@ -6,12 +6,12 @@ export type MetaValues = Partial<Record<MetaVariable, string | number>>;
 
 const EXPRESSION = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Fills `{{location}}` and the like. Another variable throws, with the sentence of the specification. */
+/** Expands `{{location}}` and the like. Throws the specified message for an unknown variable. */
 export function fillMetaTemplate(template: string, values: MetaValues): string {
   return tidy(template.replace(EXPRESSION, (_, name: string) => textOf(name, values)));
 }
 
-/** The same for a page that is shown: an expression with an error is told to `warn` and stays as it is written. */
+/** The same for display: an invalid expression is reported to `warn` and left as it is. */
 export function showMetaTemplate(
   template: string,
   values: MetaValues,
@@ -29,7 +29,7 @@ export function showMetaTemplate(
   return tidy(filled);
 }
 
-/** What is wrong with a template, in the sentence of the specification; null when nothing is. */
+/** The problem of a template, as the specified message; null when it is valid. */
 export function metaTemplateProblem(template: string): string | null {
   try {
     fillMetaTemplate(template, {});

@@ -1,20 +1,20 @@
 /** Results per page of the listing search. */
 export const RESULTS_PER_PAGE = 20;
-/** What a search call gives when it names no size. */
+/** Default size of a search call. */
 export const DEFAULT_CALL_SIZE = 15;
 /** Results per page of the sold listings. */
 export const SOLDS_PER_PAGE = 9;
-/** No call gives more at once. */
+/** Maximum size of a call. */
 export const MAX_CALL_SIZE = 100;
-/** A call skips at most so many results. */
+/** Maximum offset of a call. */
 export const MAX_FROM = 10_000;
 
-/** The total divided by the page size, rounded up. */
+/** The number of pages. */
 export function pageCount(total: number, size: number): number {
   return Math.ceil(total / size);
 }
 
-/** How many results come before a page; pages count from one. */
+/** The offset of a page; pages count from one. */
 export function offsetOf(page: number, size: number): number {
   return Math.max(0, page - 1) * size;
 }

@@ -20,12 +20,12 @@ import { decodePercent, unescapeText } from './url-escape.ts';
 type Report = (part: SearchProblem['part'], text: string) => void;
 type PathPart = Pick<SearchState, 'preconfigured' | 'savedSearch' | 'filters' | 'geo'>;
 
-/** Later pages are not served by a search call. */
+/** Search calls do not serve later pages. */
 const PAGE_MAX = MAX_FROM / RESULTS_PER_PAGE + 1;
 
 /**
- * What a search address says. Any address can be asked for: what cannot be read is left out and told in `problems`.
- * A drawn area goes before a point, a point before the place of the path.
+ * Parses a search URL. It is untrusted input: unreadable parts are left out and reported in `problems`. A
+ * drawn area takes precedence over a point, a point over the place of the path.
  */
 export function parseSearchUrl(pathname: string, searchParams: URLSearchParams): SearchState {
   const problems: SearchProblem[] = [];
@@ -106,7 +106,7 @@ function readArea(searchParams: URLSearchParams, report: Report): Geo | null {
   return corners && { kind: 'area', corners };
 }
 
-/** Latitude and longitude count only together. */
+/** Latitude and longitude are only valid together. */
 function readPoint(searchParams: URLSearchParams, report: Report): Geo | null {
   const [lat, lon] = [searchParams.get('lat')?.trim(), searchParams.get('lon')?.trim()];
   if (!lat || !lon) return null;

@@ -1,23 +1,23 @@
 import { type Filters, normalFilters, type RawOperator, type RawTerm } from './filters.ts';
 
-/** Raw filters by field: what a panel on a field of the source reads and sets. */
+/** Raw filters by field, as panels on source fields read and set them. */
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** More or less than something can only be a number or a day. */
+/** Comparisons need a number or a day. */
 export function isComparable({ operator, values }: Pick<RawTerm, 'operator' | 'values'>): boolean {
   const [value = ''] = values;
 
   return (operator !== 'gte' && operator !== 'lte') || NUMBER.test(value) || DAY.test(value);
 }
 
-/** The values of the term on a field; none when there is no such term. */
+/** The values of the term on a field; empty when there is none. */
 export function rawValues({ raw = [] }: Filters, field: string, operator: RawOperator): string[] {
   return raw.find((term) => term.field === field && term.operator === operator)?.values ?? [];
 }
 
-/** The same filters with these terms on a field and no others on it. */
+/** Replaces all terms on a field. */
 export function setRawTerms(
   filters: Filters,
   field: string,
@@ -29,14 +29,14 @@ export function setRawTerms(
   return normalFilters({ ...filters, raw: [...others, ...own.map((term) => ({ field, ...term }))] });
 }
 
-/** The same filters without the terms on these fields, the agent's among them. */
+/** Removes the terms on these fields, including the agent's. */
 export function withoutFields(filters: Filters, fields: readonly string[]): Filters {
   const rest = (terms: readonly RawTerm[] = []) => terms.filter(({ field }) => !fields.includes(field));
 
   return normalFilters({ ...filters, raw: rest(filters.raw), agentSetRaw: rest(filters.agentSetRaw) });
 }
 
-/** Both ends of a range on a field; an end that is not set stands at the end of the scale. */
+/** Both ends of a range on a field; an unset end is the end of the scale. */
 export function rawRange(
   filters: Filters,
   { field, min, max }: { field: string; min: number; max: number },

@@ -10,21 +10,21 @@ import {
   rawValueCount,
 } from './filters.ts';
 import { isPropertyType, type PropertyType } from './property-types.ts';
-import { BadWordError, type WordReader } from './rest-words.ts';
+import { BadParamError, type ParamReader } from './rest-params.ts';
 import type { FiltersInput } from './search-input.ts';
-import { isKeepable } from './url-escape.ts';
+import { isStorable } from './url-escape.ts';
 
-/** The field of the source that a construction age is asked of. */
+/** The source field of the construction age. */
 export const YEAR_BUILT_FIELD = 'year_built';
 
-/** Those of a search, and the one that a construction age becomes. */
+/** Those of a search, plus one for the construction age. */
 const MAX_TERMS = RAW_TERMS_MAX + 1;
 const MAX_VALUES = RAW_VALUES_MAX + 1;
 const TERMS_FORM = 'a JSON list of { field, operator, values }';
 const ANY_AMOUNT = { min: 0, max: FILTER_NUMBER_MAX };
 
-/** Filters as words of a search call. A construction age is a raw term, for which the year must be known. */
-export function filterWords(filters: FiltersInput, currentYear: number): Record<string, string | undefined> {
+/** Filters as query parameters of a search call. A construction age becomes a raw term relative to the current year. */
+export function filterParams(filters: FiltersInput, currentYear: number): Record<string, string | undefined> {
   const normal = normalFilters(filters);
   const { bedrooms, bathrooms, interiorSize, listingAgeDays } = normal;
   const raw = [...(normal.raw ?? []), ...ageTerm(normal.constructionAgeYears, currentYear)];
@@ -48,43 +48,43 @@ export function filterWords(filters: FiltersInput, currentYear: number): Record<
   } as Record<string, string | undefined>;
 }
 
-export function readFilterWords(words: WordReader): FiltersInput {
+export function readFilterParams(params: ParamReader): FiltersInput {
   const amount = (value: string) => parseAtLeast(value);
 
   return normalFilters({
-    transactionType: words.read('transaction_type', 'sale or lease', (value) =>
+    transactionType: params.read('transaction_type', 'sale or lease', (value) =>
       value === 'sale' ? 'SALE' : value === 'lease' ? 'LEASE' : null,
     ),
-    lowPrice: words.integer('low_price', ANY_AMOUNT),
-    highPrice: words.integer('high_price', ANY_AMOUNT),
-    bedrooms: readBedrooms(words),
-    bathrooms: words.read('bathrooms', 'a number and p, like 2p', amount),
-    propertyTypes: words.read('property_types', 'property types joined by |', readTypes),
-    interiorSize: words.read('interior_size', 'a number and p, like 1000p', amount),
-    listingAgeDays: words.read('listing_age', 'a number of days, like now-7d/d', readAge),
-    openHouses: words.read('open_houses', 'true or false', readTruth),
-    officeId: words.text('office_id'),
-    agentId: words.text('agent_id'),
-    orgChartId: words.text('org_chart_id'),
-    orgChartIncludeChildren: words.read('org_chart_include_children', 'true or false', readTruth),
-    raw: words.read('raw', TERMS_FORM, readTerms),
-    agentSetRaw: words.read('agentSetRaw', TERMS_FORM, readTerms),
+    lowPrice: params.integer('low_price', ANY_AMOUNT),
+    highPrice: params.integer('high_price', ANY_AMOUNT),
+    bedrooms: readBedrooms(params),
+    bathrooms: params.read('bathrooms', 'a number and p, like 2p', amount),
+    propertyTypes: params.read('property_types', 'property types joined by |', readTypes),
+    interiorSize: params.read('interior_size', 'a number and p, like 1000p', amount),
+    listingAgeDays: params.read('listing_age', 'a number of days, like now-7d/d', readAge),
+    openHouses: params.read('open_houses', 'true or false', readTruth),
+    officeId: params.text('office_id'),
+    agentId: params.text('agent_id'),
+    orgChartId: params.text('org_chart_id'),
+    orgChartIncludeChildren: params.read('org_chart_include_children', 'true or false', readTruth),
+    raw: params.read('raw', TERMS_FORM, readTerms),
+    agentSetRaw: params.read('agentSetRaw', TERMS_FORM, readTerms),
   });
 }
 
-/** Less than N years old is built in this year or one of the N - 1 before it. */
+/** Less than N years old means built in this year or one of the N - 1 before. */
 function ageTerm(years: number | undefined, currentYear: number): RawTerm[] {
   if (!years) return [];
   return [{ field: YEAR_BUILT_FIELD, operator: 'gte', values: [String(currentYear - years + 1)] }];
 }
 
-function readBedrooms(words: WordReader): number | undefined {
-  const value = words.text('bedrooms');
+function readBedrooms(params: ParamReader): number | undefined {
+  const value = params.text('bedrooms');
 
   try {
     return value === undefined ? undefined : (parseBedrooms(value) ?? undefined);
   } catch (error) {
-    throw new BadWordError('bedrooms', (error as Error).message);
+    throw new BadParamError('bedrooms', (error as Error).message);
   }
 }
 
@@ -128,7 +128,7 @@ function isRawTerm(term: unknown): term is RawTerm {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && isKeepable(value);
+  return typeof value === 'string' && isStorable(value);
 }
 
 function onlyTerm({ field, operator, values }: RawTerm): RawTerm {

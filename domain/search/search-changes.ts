@@ -4,8 +4,8 @@ import type { Geo, SearchState } from './search-state.ts';
 import { possibleSort, type Sort } from './sorts.ts';
 
 /**
- * What a visitor does to a search. Any change of what is searched leaves a prepared search, a saved one or a
- * basket behind and begins at the first page.
+ * A visitor's changes to a search. Changing what is searched leaves a prepared search, a saved one or a
+ * basket and resets the page.
  */
 function changed({ text, filters, geo, sort, bounds, map }: SearchState): SearchState {
   return {
@@ -19,7 +19,7 @@ function changed({ text, filters, geo, sort, bounds, map }: SearchState): Search
   };
 }
 
-/** Sets some filters; undefined takes a filter away. */
+/** Sets some filters; undefined removes a filter. */
 export function changeFilters(state: SearchState, filters: Partial<Filters>): SearchState {
   return { ...changed(state), filters: normalFilters({ ...state.filters, ...filters }) };
 }
@@ -28,24 +28,24 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...changed(state), filters: {} };
 }
 
-/** Sets where to search. Nearest stays only where the new place has a centre; the map view of the old place goes. */
+/** Sets the location. "Nearest" stays only where the new place has a centre; the map view is reset. */
 export function setGeo(state: SearchState, geo: Geo | null, hasCentre: boolean): SearchState {
   const { bounds, text, ...rest } = changed(state);
 
   return { ...rest, geo, sort: possibleSort(state.sort, hasCentre) };
 }
 
-/** Searches what a visitor typed; what it means is found out when the address is opened. */
+/** Searches for typed text, which is resolved when the URL is opened. */
 export function setText(state: SearchState, text: string): SearchState {
   return { ...setGeo(state, null, true), ...(text.trim() && { text: text.trim() }) };
 }
 
-/** Searches all areas; there is nothing left to be near to. */
+/** Searches all areas, which have no centre. */
 export function clearGeo(state: SearchState): SearchState {
   return setGeo(state, { kind: 'all-areas' }, false);
 }
 
-/** Null leaves the order to the search and its site. */
+/** Null resets to the default order. */
 export function changeSort(state: SearchState, sort: Sort | null): SearchState {
   return { ...state, sort, page: 1 };
 }
@@ -54,7 +54,7 @@ export function goToPage(state: SearchState, page: number): SearchState {
   return { ...state, page: Math.max(1, page) };
 }
 
-/** Searches what the map shows; undefined searches the whole place again. */
+/** Searches the visible map; undefined searches the whole place again. */
 export function changeBounds(state: SearchState, bounds: Bounds | undefined): SearchState {
   const { bounds: old, text, ...rest } = state;
 

@@ -5,9 +5,9 @@ import { RESULTS_PER_PAGE } from './paging.ts';
 import { POINT_SEARCH_RADIUS_KM } from './search-input.ts';
 import { DEFAULT_SORT_KEY, type SiteSortKey } from './sorts.ts';
 
-/** Where a browser asks for listings. */
+/** The configuration of a site's search. */
 
-/** The filters with a panel of the product's own. */
+/** The filters with a built-in panel. */
 export const FILTER_KEYS = [
   'propertyTypes',
   'budget',
@@ -23,15 +23,15 @@ export type FilterKey = (typeof FILTER_KEYS)[number];
 
 export type Option = { value: string; label: string };
 
-/** One field of the listing source and what can be asked of it. */
+/** One field of the listing source and how it can be filtered. */
 export type RawFieldSet = {
-  /** As the source calls it, for example `additionalDetails.Basement`. */
+  /** The field's path in the source, for example `additionalDetails.Basement`. */
   field: string;
   /** The ends of a range panel. */
   min?: number;
   max?: number;
   step?: number;
-  /** Stands behind the numbers of a range panel. */
+  /** Unit after the numbers of a range panel. */
   unit?: string;
   /** The choices of a checkbox panel. */
   values?: Option[];
@@ -40,15 +40,15 @@ export type RawFieldSet = {
 export const RAW_PANEL_KINDS = ['raw-range', 'raw-text', 'raw-checkboxes'] as const;
 export const WHO_PANEL_KINDS = ['office', 'agent', 'org-chart'] as const;
 
-/** A panel that a site adds: on a field of the source, or on who sells. */
+/** A custom panel of a site: on a source field, or on office, agent or unit. */
 export type OwnPanel =
   | { kind: (typeof RAW_PANEL_KINDS)[number]; label: string; rawFieldSet: string }
   | { kind: (typeof WHO_PANEL_KINDS)[number]; label?: string };
 
-/** Choices of the panels on who sells, by the name that a missing one is told by. */
+/** Choices of the office, agent and unit panels, keyed by the name used in error messages. */
 export type FilterOptions = { Office?: Option[]; Agent?: Option[]; 'Org chart'?: Option[] };
 
-/** A search that the agent has prepared: /search/p/{slug} does what the address of another search says. */
+/** A search prepared by the agent: /search/p/{slug} shows the search of another URL. */
 export type PreparedSearch = {
   slug: string;
   name: string;
@@ -57,29 +57,29 @@ export type PreparedSearch = {
   htmlMeta?: { title?: string; description?: string };
 };
 
-/** The advanced search setup: what an agent sets of the search, all of it optional. */
+/** The advanced search setup of a site; every member is optional. */
 export type SearchSetup = {
   /** `focusDistance` in kilometres. */
   autocomplete?: { focusDistance?: number; size?: number };
   resultsPerPage?: number;
-  /** The order without a choice of the visitor; the most recent first when left out. */
+  /** The default order; the most recent first when omitted. */
   defaultSort?: SiteSortKey;
-  /** What is looked for when the address does not say: homes for sale, unless the site says otherwise. */
+  /** The transaction type when the URL has none; homes for sale when omitted. */
   defaultTransaction?: TransactionChoice;
   /** Kilometres. */
   pointSearchRadius?: number;
   rawFieldSets?: Record<string, RawFieldSet>;
   preconfiguredSearches?: PreparedSearch[];
-  /** Where /search looks when its address names no place; the place of the site when left out. */
+  /** The location of /search when the URL has none; the place of the site when omitted. */
   defaultGeo?: { type: 'whosonfirst'; id: string } | { type: 'all-areas' };
-  /** The filter panels that are shown, in this order; all of the product's own when left out. */
+  /** The filter panels in display order; all built-in ones when omitted. */
   panels?: (FilterKey | OwnPanel)[];
   filterOptions?: FilterOptions;
-  /** What the map shows at which zoom: the product's own table, one with clusters at every zoom, or the site's own. */
+  /** The content of the map by zoom: a named table or the site's own. */
   mapTiers?: TierTable | MapTier[];
 };
 
-/** Everything the search of a site runs by. */
+/** The resolved search configuration of a site. */
 export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultGeo' | 'mapTiers'>> & {
   /** From the nearest to the farthest view. */
   mapTiers: readonly MapTier[];
@@ -87,10 +87,10 @@ export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultG
   defaultGeo: NonNullable<SearchSetup['defaultGeo']>;
 };
 
-/** What a site is, as far as its search depends on it. */
+/** The members of a space its search depends on. */
 type SearchSpace = { defaultPlaceId: number };
 
-/** The setup of a site, completed with the product's own values. */
+/** The setup of a site, completed with the defaults. */
 export function searchConfig(space: SearchSpace, setup: SearchSetup = {}): SearchConfig {
   return {
     resultsPerPage: RESULTS_PER_PAGE,

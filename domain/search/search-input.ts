@@ -13,7 +13,7 @@ import type { Sort } from './sorts.ts';
 /** Kilometres around a point search. */
 export const POINT_SEARCH_RADIUS_KM = 5;
 
-/** The filters that a search call takes; without a transaction type it finds homes of both. */
+/** The filters of a search call; without a transaction type it finds both. */
 export type FiltersInput = Omit<Filters, 'transactionType'> & { transactionType?: TransactionType };
 
 /** Exactly one member. */
@@ -23,13 +23,13 @@ export type GeoInput =
   | { polygon: LatLon[] }
   | { shape: { index: string; id: string; type?: string; path?: string } };
 
-/** A search as the GraphQL input of the same name has it. */
+/** A search, like the GraphQL input of the same name. */
 export type SearchInput = {
   filters?: FiltersInput;
   geo?: GeoInput;
   bounds?: Bounds;
   ids?: string[];
-  /** Terms on fields that cannot be searched are left out; they refuse the search when this is left out. */
+  /** Drops terms on fields that cannot be searched, which are refused otherwise. */
   isLenient?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function toSearchInput(
   state: SearchState,
   options: {
     defaultPlaceId?: string;
-    /** What is looked for when the search does not say; a basket has what was put into it. */
+    /** The transaction type when the search has none; a basket ignores it. */
     defaultTransaction?: TransactionChoice;
     radiusKm?: number;
     defaultSort?: Sort;

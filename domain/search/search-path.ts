@@ -6,7 +6,7 @@ import type { Geo, SearchState } from './search-state.ts';
 import { sortKey } from './sorts.ts';
 import { escapeText } from './url-escape.ts';
 
-/** The root of all search addresses. */
+/** The root of all search URLs. */
 export const SEARCH_ROOT = '/search';
 
 /** The path and query of a search. */

@@ -11,7 +11,7 @@ import { SITE_SORT_KEYS } from './sorts.ts';
 
 const word = z.string().trim().min(1, 'must not be empty').max(200, 'must not be longer than 200 characters');
 const options = z.array(z.object({ value: word, label: word })).max(500);
-const searchAddress = z
+const searchUrl = z
   .string()
   .max(4000)
   .regex(/^\/search(?:[/?]|$)/, 'must be an address of the search, like /search/condos');
@@ -42,7 +42,7 @@ const mapTier: z.ZodType<MapTier> = z.strictObject({
   ]),
 });
 
-/** The advanced search setup as it is stored. */
+/** The stored advanced search setup. */
 export const searchSetupSchema: z.ZodType<SearchSetup> = z
   .strictObject({
     autocomplete: z
@@ -61,7 +61,7 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
         z.object({
           slug: word,
           name: word,
-          url: searchAddress,
+          url: searchUrl,
           htmlMeta: z
             .object({ title: z.string().max(300).optional(), description: z.string().max(1000).optional() })
             .optional(),
@@ -91,23 +91,23 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
     }
   });
 
-/** What an agent may store anew: in what is stored already, two searches of one slug or a broken template do no harm. */
+/** Additional rules for new setups; stored ones may have duplicate slugs or broken templates. */
 const newSetupSchema: z.ZodType<SearchSetup> = searchSetupSchema.superRefine((setup, context) => {
   const slugs = new Set<string>();
   for (const [index, { slug, htmlMeta = {} }] of (setup.preconfiguredSearches ?? []).entries()) {
-    const tell = (message: string, ...path: string[]) =>
+    const addIssue = (message: string, ...path: string[]) =>
       context.addIssue({ code: 'custom', path: ['preconfiguredSearches', index, ...path], message });
 
-    if (slugs.has(slug)) tell('is the slug of another search too', 'slug');
+    if (slugs.has(slug)) addIssue('is the slug of another search too', 'slug');
     slugs.add(slug);
     for (const [name, template = ''] of Object.entries(htmlMeta)) {
       const problem = metaTemplateProblem(template);
-      if (problem) tell(problem, 'htmlMeta', name);
+      if (problem) addIssue(problem, 'htmlMeta', name);
     }
   }
 });
 
-/** A setup from outside. An empty one is refused with the specification's sentence. */
+/** Validates a setup. An empty one is refused with the specified message. */
 export function checkSearchSetup(value: unknown): Checked<SearchSetup> {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
     throw new Error('Empty setup object.');
@@ -115,7 +115,7 @@ export function checkSearchSetup(value: unknown): Checked<SearchSetup> {
   return checkJson(newSetupSchema, value);
 }
 
-/** A setup as an agent types it. Throws "Empty setup object." for nothing; broken JSON is told where it breaks. */
+/** Parses a setup as typed. Throws "Empty setup object." for an empty one; reports where JSON is invalid. */
 export function readSearchSetup(text: string): Checked<SearchSetup> {
   if (text.trim() === '') throw new Error('Empty setup object.');
 

@@ -3,51 +3,51 @@ import type { Filters } from './filters.ts';
 import type { LatLon } from './polyline.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
-/** Where a search looks. `all-areas` is the visitor's choice of no place; null leaves the place to the site. */
+/** The location of a search. `all-areas` is chosen by the visitor; null is the site's default. */
 export type Geo =
   | { kind: 'all-areas' }
   /** A place of Who's On First. */
   | { kind: 'place'; id: string }
-  /** A point and what is around it. */
+  /** A point and its surroundings. */
   | { kind: 'point'; lat: number; lon: number }
   /** A drawn area. */
   | { kind: 'area'; corners: LatLon[] }
-  /** A custom area that the places service knows. */
+  /** A custom area of the places service. */
   | { kind: 'shape'; index: string; id: string; type?: string; path?: string };
 
-/** What of an address could not be read and was left out. */
+/** A part of a URL that could not be parsed and was left out. */
 export type SearchProblem = {
   part: 'filters' | 'area' | 'point' | 'box' | 'ids' | 'sort' | 'page' | 'path';
   text: string;
 };
 
-/** Everything a search address says. */
+/** The parsed search URL. */
 export type SearchState = {
-  /** Slug of the preconfigured search at /search/p/{slug}; it brings its own filters and place. */
+  /** Slug of the preconfigured search at /search/p/{slug}, which defines its own filters and location. */
   preconfigured?: string;
-  /** Id of the saved search at /search/s/{id}; it brings its own filters and place. */
+  /** Id of the saved search at /search/s/{id}, which defines its own filters and location. */
   savedSearch?: string;
   /** A basket: exactly these listings, in this order. */
   ids?: string[];
-  /** What a visitor typed without choosing a place; `geo` does not count until it is known what it means. */
+  /** Typed text without a chosen place; `geo` is ignored until the text is resolved. */
   text?: string;
   filters: Filters;
   geo: Geo | null;
-  /** The visitor's choice; null leaves the order to the filters, then to the site (`orderOf`). */
+  /** The visitor's choice; null defaults to that of the filters, then of the site (`orderOf`). */
   sort: Sort | null;
   /** From one. */
   page: number;
-  /** What the map shows, when the visitor searches as the map moves. */
+  /** The visible map, when the visitor searches as the map moves. */
   bounds?: Bounds;
   /** The map is shown instead of the list. */
   map?: boolean;
-  /** Present only when something could not be read. */
+  /** Present only when something could not be parsed. */
   problems?: SearchProblem[];
 };
 
 export const EMPTY_SEARCH: Readonly<SearchState> = { filters: {}, geo: null, sort: null, page: 1 };
 
-/** The order a search is answered in: the visitor's, else the one its filters come with, else that of the site. */
+/** The effective order: the visitor's, else that of the filters, else the site's. */
 export function orderOf(
   { sort, filters }: Pick<SearchState, 'sort' | 'filters'>,
   siteSort: Sort = DEFAULT_SORT,
@@ -55,16 +55,16 @@ export function orderOf(
   return sort ?? filters.sort ?? siteSort;
 }
 
-/** A longer text names no place, and no address. */
+/** Longer than any place or address. */
 export const SEARCH_TEXT_MAX = 200;
 
-/** A basket of more listings is cut. */
+/** Larger baskets are truncated. */
 export const BASKET_MAX_IDS = 100;
 
-/** The index of shapes that holds the places of Who's On First. */
+/** The index of shapes with the places of Who's On First. */
 export const PLACES_INDEX = 'whosonfirst';
 
-/** Places have numbers. */
+/** Place ids are numeric. */
 export function isPlaceId(text: string): boolean {
   return /^\d{1,15}$/.test(text);
 }

@@ -146,7 +146,7 @@ describe('the map', () => {
       if (content.show !== 'clusters' || from === 0) continue;
       const rows = 2 ** Math.floor((5 * content.precision) / 2);
 
-      // Beside the equator, where a cell is the lowest: the world is 512 pixels high at zoom 0, half of it is latitude.
+      // Near the equator, where cells are lowest: the world is 512 pixels high at zoom 0, half of it is latitude.
       expect((256 * 2 ** from) / rows).toBeGreaterThanOrEqual(64);
     }
   });

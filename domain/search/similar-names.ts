@@ -1,9 +1,9 @@
-/** Letters of a word that can be looked for alone. */
+/** Minimum length of a word that is searched on its own. */
 const WORD_MIN = 5;
 
 /**
- * Single edits (a letter too many, missing or wrong, or two neighbours swapped) that turn a text into the beginning of
- * a name.
+ * The number of single edits (insertion, deletion, substitution, transposition) that turn a text into a
+ * prefix of a name.
  */
 export function editsToBeginning(text: string, name: string): number {
   const [from, to] = [[...text], [...name]];
@@ -26,14 +26,14 @@ export function editsToBeginning(text: string, name: string): number {
   return Math.min(...row);
 }
 
-/** How far a name is from a text that was meant to be it, or to have it as a word; null when it is another name. */
+/** Spelling distance of a text to a name or one of its words; null when they are too different. */
 export function spellingDistance(text: string, name: string): number | null {
   const [wanted, known] = [plain(text), plain(name)];
   const beginnings = known.split(' ').map((_, index, words) => words.slice(index).join(' '));
   const words = wanted.split(' ').filter((word) => word.length >= WORD_MIN && word !== wanted);
   const distances = [
     ...distancesOf(wanted, beginnings),
-    // One word of the text alone is a weaker guess.
+    // Matching a single word of the text is a weaker guess.
     ...words.flatMap((word) => distancesOf(word, beginnings).map((edits) => edits + 1)),
   ];
 
@@ -44,7 +44,7 @@ function distancesOf(text: string, beginnings: readonly string[]): number[] {
   return beginnings.map((name) => editsToBeginning(text, name)).filter((edits) => edits <= editsMax(text));
 }
 
-/** The longer a text, the more of it may be wrong. */
+/** Longer texts allow more edits. */
 function editsMax(text: string): number {
   if (text.length < 4) return 0;
   return text.length < 6 ? 1 : text.length < 10 ? 2 : 3;

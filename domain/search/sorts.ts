@@ -1,4 +1,4 @@
-/** The orders of search results; `key` is the word in URLs and REST calls. */
+/** The orders of search results; `key` is used in URLs and REST calls. */
 export const SORTS = [
   { value: 'LIST_DATE_DES', key: 'list_date_des', label: 'Most Recent' },
   { value: 'LIST_DATE_ASC', key: 'list_date_asc', label: 'Longest Listed' },
@@ -10,7 +10,7 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]['value'];
 export type SortKey = (typeof SORTS)[number]['key'];
 
-/** The orders that a site can begin with. Nearest is none: not every search has a centre. */
+/** The default orders a site can choose. Not "nearest", since not every search has a centre. */
 export const SITE_SORT_KEYS = [
   'list_date_des',
   'list_date_asc',
@@ -30,12 +30,12 @@ export function sortFromKey(key: string): Sort | null {
   return SORTS.find((sort) => sort.key === key)?.value ?? null;
 }
 
-/** Nearest is offered only when there is a centre to be near to: of the place or of the visitor. */
+/** "Nearest" is offered only with a centre: of the place or of the visitor. */
 export function offeredSorts(hasCentre: boolean): readonly (typeof SORTS)[number][] {
   return hasCentre ? SORTS : SORTS.filter((sort) => sort.value !== 'GEO_CENTRE');
 }
 
-/** Nearest falls back to the default sort, which is no choice, when there is no centre. */
+/** Without a centre "nearest" falls back to null, the default order. */
 export function possibleSort(sort: Sort | null, hasCentre: boolean): Sort | null {
   return sort === 'GEO_CENTRE' && !hasCentre ? null : sort;
 }

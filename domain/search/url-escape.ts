@@ -20,26 +20,26 @@ export function escapeText(text: string): string {
   return escaped;
 }
 
-/** The opposite of `escapeText`, as keepable text; a `~` that begins no escape stays as it is. */
+/** The inverse of `escapeText`, made storable; a `~` that begins no escape is unchanged. */
 export function unescapeText(escaped: string): string {
   const text = escaped.replace(/~u([0-9a-f]{4})|~([0-9a-f]{2})/gi, (_, long?: string, short?: string) =>
     String.fromCharCode(Number.parseInt(long ?? short ?? '', 16)),
   );
 
-  return keepable(text);
+  return toStorable(text);
 }
 
-/** The text with U+FFFD in place of what no database keeps: a NUL, half a surrogate pair. */
-export function keepable(text: string): string {
+/** Replaces what databases cannot store by U+FFFD: NUL and unpaired surrogates. */
+export function toStorable(text: string): string {
   return text.replaceAll('\0', '\ufffd').toWellFormed();
 }
 
-/** Text that can be kept and searched. */
-export function isKeepable(text: string): boolean {
+/** Text that can be stored and searched. */
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Percent-decodes what can be decoded and leaves the rest as it is. */
+/** Percent-decodes what can be decoded and leaves the rest unchanged. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

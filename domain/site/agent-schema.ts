@@ -4,7 +4,7 @@ import type { AgentDoc, AgentExtraInfo } from './agent.ts';
 const line = z.string().max(300);
 const phones = z.array(z.string().max(40)).max(10);
 
-/** Members that are not named here are kept as they are. */
+/** Unknown members are preserved. */
 export const agentExtraInfoSchema: z.ZodType<AgentExtraInfo> = z.looseObject({
   bio: z.string().max(100_000).optional(),
   tagline: line.optional(),

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from './website.ts';
 
-/** What an agent tells about herself beyond her contact data. */
+/** An agent's profile beyond their contact data. */
 export type AgentExtraInfo = {
   /** HTML. */
   bio?: string;
@@ -11,7 +11,7 @@ export type AgentExtraInfo = {
   [member: string]: unknown;
 };
 
-/** An agent as stored. `email` is the one to sign in with: it is shown only where the agent publishes it. */
+/** A stored agent. `email` is the sign-in email: it is shown only when the agent publishes it. */
 export type AgentDoc = {
   displayName: string;
   role: string;

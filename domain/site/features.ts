@@ -1,10 +1,10 @@
-/** Parts of the product that its configuration turns on and off (decision 0023). */
+/** Features that the configuration turns on and off (decision 0023). */
 export const FEATURES = [
   /** The second version of the places service, which has the outlines of drawn areas too. */
   'gus-v2',
   /** The editor of pages. */
   'page-builder',
-  /** Pages and sign-ins are kept in the browser of who tries the editor out; nothing is saved on the server. */
+  /** A trial mode: pages and sign-ins are stored in the browser, nothing on the server. */
   'offline',
 ] as const;
 
@@ -13,7 +13,7 @@ export type Features = Readonly<Record<Feature, boolean>>;
 
 export const DEFAULT_FEATURES: Features = { 'gus-v2': true, 'page-builder': true, offline: false };
 
-/** The features that are named in a list with commas; the word `none` is a list of none. Null when it names another one. */
+/** Parses a comma-separated list of features; `none` is an empty list. Null for an unknown name. */
 export function readFeatures(list: string): Features | null {
   const names = list.split(',').map((name) => name.trim());
   const isKnown = (name: string) => FEATURES.some((feature) => feature === name);

@@ -1,6 +1,6 @@
 import type { WebsiteOffice } from './website.ts';
 
-/** The one number of the office: header, footer, cards and `{office.phone}` all show it. */
+/** The office's phone number, shown in header, footer, cards and `{office.phone}`. */
 export function officePhone({ phone, officePhone, cellPhone }: WebsiteOffice): string {
   return phone || officePhone || cellPhone;
 }

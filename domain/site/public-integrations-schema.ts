@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands in the markup of a page whose scripts use a service: never a secret. */
+/** An id in the public markup of a page; never a secret. */
 const publicId = z
   .string()
   .regex(/^[\w.:-]{1,200}$/)
@@ -8,8 +8,8 @@ const publicId = z
   .catch(undefined);
 
 /**
- * What of the connected services everybody may read: the ids that a page's own scripts and tags name. Keys, addresses of
- * the agents' tools and members that are not named here are for the agents of the space alone.
+ * The public part of the integrations: ids that a page's scripts and tags contain. Keys, URLs of the agents'
+ * tools and unknown members are for the agents of the space only.
  */
 const publicIntegrations = z.object({
   analytics: z

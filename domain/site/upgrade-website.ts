@@ -1,13 +1,13 @@
 import type { Website } from './website.ts';
 
-/** The one-time migrations in their order, by the name under which the website records them. */
+/** The one-time migrations in order, by the name recorded in the website. */
 const MIGRATIONS: readonly { name: string; run: (website: Website) => Website }[] = [
   // The straps themselves get their slider defaults whenever a page is read (domain/page/upgrade-page.ts).
   { name: 'slider-defaults', run: (website) => website },
   { name: 'may-11-18', run: copyLogoToSmallLogo },
 ];
 
-/** The website after the migrations it has not had yet; done on read, kept with the agent's next save. */
+/** The website after its pending migrations; applied on read, stored with the agent's next save. */
 export function upgradeWebsite(website: Website): Website {
   const open = MIGRATIONS.filter(({ name }) => website.migrations?.[name] !== true);
   if (open.length === 0) return website;
@@ -18,7 +18,7 @@ export function upgradeWebsite(website: Website): Website {
   return { ...upgraded, migrations: { ...upgraded.migrations, ...done } };
 }
 
-/** The flags of a website that needs no migration. */
+/** The flags of a fully migrated website. */
 export function doneMigrations(): Record<string, boolean> {
   return Object.fromEntries(MIGRATIONS.map(({ name }) => [name, true]));
 }

@@ -15,10 +15,10 @@ export const NAV_LEVELS_MAX = 3;
 export const LINKS_MAX = 100;
 
 const word = text(300).default('');
-const address = url.default('');
-const ownCode = code.default('');
+const optionalUrl = url.default('');
+const customCode = code.default('');
 
-/** The first segment of an address; empty is the product's own. */
+/** The first segment of a URL; empty is the default. */
 const segment = z
   .string()
   .refine(
@@ -31,12 +31,12 @@ const config = z.object({
     .object({
       agentID: word,
       brokerageID: word,
-      blogUrl: address,
+      blogUrl: optionalUrl,
       bodyClasses: text(500).default(''),
-      scripts: ownCode,
-      styles: ownCode,
-      javascript: ownCode,
-      css: ownCode,
+      scripts: customCode,
+      styles: customCode,
+      javascript: customCode,
+      css: customCode,
       legalPaths: z.object({ privacy: segment.optional(), disclaimer: segment.optional() }).optional(),
       vowFacts: text(5000).optional(),
       search: searchSetupSchema.optional(),
@@ -45,9 +45,9 @@ const config = z.object({
   display: z.object({
     siteName: text(200),
     textTense: z.enum(['singular', 'plural']).default('singular'),
-    logoUrl: address,
-    smallLogoUrl: address,
-    thumbnailUrl: address,
+    logoUrl: optionalUrl,
+    smallLogoUrl: optionalUrl,
+    thumbnailUrl: optionalUrl,
   }),
   office: z
     .object({
@@ -67,18 +67,18 @@ const config = z.object({
   social: z.partialRecord(z.enum(SOCIAL_NETWORKS), url).default({}),
 });
 
-/** The map of an outside service: the key that its address search asks for. */
+/** An outside map service, with the key of its address search. */
 const mapIntegration = z.looseObject({ autoCompletionKey: text(500).default('') });
 
 export const websiteSchema: z.ZodType<Website> = z.object({
   config,
-  // The services an agent connects bring their own keys, which are kept; what is public of them: public-integrations-schema.ts.
+  // Integrations have custom keys, which are preserved; the public part: public-integrations-schema.ts.
   integrations: z
     .looseObject({
       analytics: freeJson.default({}),
       map: mapIntegration.optional(),
-      crm: z.looseObject({ url: address }).optional(),
-      forms: z.looseObject({ managerUrl: address }).optional(),
+      crm: z.looseObject({ url: optionalUrl }).optional(),
+      forms: z.looseObject({ managerUrl: optionalUrl }).optional(),
     })
     .prefault({}),
   migrations: z.record(z.string().max(100), z.boolean()).default({}),
@@ -105,12 +105,12 @@ export const headerSchema: z.ZodType<Header> = z.object({
     .prefault({}),
 });
 
-/** A website from outside: checked and completed with the defaults. */
+/** Validates a website and completes it with defaults. */
 export function checkWebsite(value: unknown): Checked<Website> {
   return checkJson(websiteSchema, value);
 }
 
-/** A header from outside. */
+/** Validates a header. */
 export function checkHeader(value: unknown, parts: PartsTable): Checked<Header> {
   const checked = checkJson(headerSchema, value);
   if (!checked.ok) return checked;
@@ -119,7 +119,7 @@ export function checkHeader(value: unknown, parts: PartsTable): Checked<Header> 
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
 
-/** A footer from outside; it has the shape of a header. */
+/** Validates a footer, which has the shape of a header. */
 export function checkFooter(value: unknown, parts: PartsTable): Checked<Footer> {
   return checkHeader(value, parts);
 }

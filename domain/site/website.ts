@@ -28,11 +28,11 @@ export type WebsiteSetup = {
   styles: string;
   javascript: string;
   css: string;
-  /** First path segments of the legal pages; the product's own words when left out. */
+  /** First path segments of the legal pages; defaults apply when omitted. */
   legalPaths?: { privacy?: string; disclaimer?: string };
-  /** What membership of the Virtual Office Website is, in paragraphs; the product's own words when left out. */
+  /** The explanation of membership of the Virtual Office Website, in paragraphs; a default applies when omitted. */
   vowFacts?: string;
-  /** The advanced search setup; the product's own search when left out. */
+  /** The advanced search setup; defaults apply when omitted. */
   search?: SearchSetup;
 };
 
@@ -70,9 +70,9 @@ export type Website = {
   integrations: {
     analytics: Record<string, unknown>;
     map?: { autoCompletionKey: string };
-    /** Where agents keep their clients and leads: a CRM or workstation of their own. */
+    /** The agents' own CRM. */
     crm?: { url: string };
-    /** Where agents design their forms. */
+    /** The agents' forms designer. */
     forms?: { managerUrl: string };
   };
   migrations: Record<string, boolean>;
@@ -96,7 +96,7 @@ export type Header = {
 
 export type Footer = Header;
 
-/** What is public about one space: who it is, where its listings come from. */
+/** The public data of a space. */
 export type Space = {
   id: string;
   /** Host name the space was found by, without port. */
@@ -106,9 +106,9 @@ export type Space = {
   locale: 'en-CA' | 'en-US';
   currency: 'CAD' | 'USD';
   timeZone: string;
-  /** Where the map opens when nothing else says so. */
+  /** The map's default view. */
   mapDefault: { lat: number; lon: number; zoom: number };
-  /** Text of the place the space works in, for example "Edmonton, AB". */
+  /** Name of the space's place, for example "Edmonton, AB". */
   areaName: string;
   /** Who's On First id of that place. */
   defaultPlaceId: number;

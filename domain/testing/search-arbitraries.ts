@@ -14,7 +14,7 @@ import { isComparable } from '../search/raw-terms.ts';
 import { type Geo, isId, PLACES_INDEX, type SearchState } from '../search/search-state.ts';
 import { SORTS } from '../search/sorts.ts';
 
-/** Any text that a database keeps, separators of every grammar included. */
+/** Any storable text, including separators of every grammar. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).map((text) => text.replaceAll('\0', '0')),
   fc.constantFrom('.', '..', '/', ',', '~', '~41', '%2F', '+', '&', ' ', 'é', '☺', 'a.b,c|d'),
@@ -36,7 +36,7 @@ const rawTerms: fc.Arbitrary<RawTerm[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Filters in their normal form. */
+/** Normalised filters. */
 export const anyFilters: fc.Arbitrary<Filters> = fc
   .record(
     {
@@ -83,7 +83,7 @@ export const anyBounds: fc.Arbitrary<Bounds> = fc
 const shape: fc.Arbitrary<Geo> = fc.record(
   {
     kind: fc.constant('shape' as const),
-    // `wof` and `all-areas` in this place of the address mean something else.
+    // `wof` and `all-areas` have another meaning in this segment of the URL.
     index: anyText.filter((index) => !['wof', 'all-areas', PLACES_INDEX].includes(index)),
     id: anyText,
     type: fc.string({ minLength: 1 }),
@@ -114,12 +114,12 @@ export const anySearchState: fc.Arbitrary<SearchState> = fc.oneof(
     { ...common, filters: anyFilters, geo: anyGeo },
     { requiredKeys: ['filters', 'geo', 'sort', 'page'] },
   ),
-  // A prepared search brings its own filters and place.
+  // A prepared search defines its own filters and location.
   fc
     .tuple(
       fc.record(common, { requiredKeys: ['sort', 'page'] }),
       fc.constantFrom('preconfigured', 'savedSearch'),
       anyText,
     )
-    .map(([said, key, name]) => ({ ...said, filters: {}, geo: null, [key]: name })),
+    .map(([present, key, name]) => ({ ...present, filters: {}, geo: null, [key]: name })),
 );

@@ -1,7 +1,7 @@
 import { font, header, strap, theme, ui } from './build-theme.ts';
 import type { ReadyPalette } from './ready-palette.ts';
 
-/** The plain themes below the palettes: for an agent who begins with no colour but their own. */
+/** Plain themes without a palette, for agents who start with only their own colour. */
 export const BASE_TEMPLATES: readonly ReadyPalette[] = [
   {
     key: 'light',

@@ -1,7 +1,7 @@
 import { FONT_FAMILIES } from './fonts.ts';
 import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPalette } from './theme.ts';
 
-/** Short ways to write down a whole theme. */
+/** Helpers to write a complete theme. */
 
 const NO_SHADOW: TextShadow = { x: 0, y: 1, blur: 3, color: '#000000', enabled: false };
 

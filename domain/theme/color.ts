@@ -3,7 +3,7 @@ import { NAMED_COLORS } from './named-colors.ts';
 /** Red, green and blue from 0 to 255, opacity from 0 to 1. */
 export type Color = { r: number; g: number; b: number; a: number };
 
-/** A colour as people write it: hexadecimal, `rgb()`, `hsl()` or by name. Null when it is none. */
+/** Parses a colour: hexadecimal, `rgb()`, `hsl()` or by name. Null when it is invalid. */
 export function parseColor(text: string): Color | null {
   const value = text.trim().toLowerCase();
   if (value === 'transparent') return { r: 0, g: 0, b: 0, a: 0 };
@@ -30,14 +30,14 @@ export function safeColor(text: string, fallback: string): string {
   return color ? formatColor(color) : fallback;
 }
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes `share` (0 to 1) of the second colour into the first. */
 export function mixColors(one: Color, other: Color, share: number): Color {
   const mix = (key: keyof Color) => one[key] * (1 - share) + other[key] * share;
 
   return { r: mix('r'), g: mix('g'), b: mix('b'), a: mix('a') };
 }
 
-/** What is seen of a colour that lies over an opaque one. */
+/** The visible colour over an opaque background. */
 export function overColor(top: Color, ground: Color): Color {
   return { ...mixColors(ground, top, top.a), a: 1 };
 }

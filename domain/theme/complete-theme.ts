@@ -1,7 +1,7 @@
 import { readyTheme } from './palettes.ts';
 import type { Theme } from './theme.ts';
 
-/** A stored theme with every member it lacks, or has of another kind, taken from the ready theme it is based on. */
+/** Completes a stored theme: members that are missing or of another type come from the theme it is based on. */
 export function completeTheme(stored: unknown): Theme {
   const base = isObject(stored) && typeof stored.baseTemplate === 'string' ? stored.baseTemplate : '';
 

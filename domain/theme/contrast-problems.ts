@@ -13,7 +13,7 @@ export type ContrastProblem = {
 
 type Pair = [field: string, color: string, ground: string, least: number];
 
-/** The pairs of colours that meet on a page and cannot be told apart well enough (WCAG 2 AA). */
+/** Pairs of colours on a page whose contrast is too low (WCAG 2 AA). */
 export function contrastProblems(theme: Theme): ContrastProblem[] {
   const pairs = [
     ...headerPairs(theme.header),

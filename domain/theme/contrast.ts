@@ -1,8 +1,8 @@
 import { type Color, overColor, parseColor } from './color.ts';
 
-/** The least contrast of text by WCAG 2, level AA. */
+/** Minimum contrast of text by WCAG 2, level AA. */
 export const AA_TEXT = 4.5;
-/** Of what is not text but must be seen, such as the frame of a field. */
+/** Minimum contrast of non-text elements, such as the border of a field. */
 export const AA_GRAPHICS = 3;
 
 const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
@@ -18,7 +18,7 @@ export function luminance({ r, g, b }: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21; a translucent colour counts as it is seen on the ground. */
+/** From 1 to 21; a translucent colour is blended with the background first. */
 export function contrast(color: Color, ground: Color): number {
   const solid = overColor(ground, WHITE);
   const [light, dark] = [luminance(overColor(color, solid)), luminance(solid)].sort((a, b) => b - a);
@@ -26,7 +26,7 @@ export function contrast(color: Color, ground: Color): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The contrast of two written colours; null when one is none. */
+/** The contrast of two colour strings; null when one is invalid. */
 export function contrastOf(color: string, ground: string): number | null {
   const [one, other] = [parseColor(color), parseColor(ground)];
 

@@ -1,4 +1,4 @@
-/** The fonts that come with the product, under the names by which themes store them. */
+/** The built-in fonts, under the names that themes store. */
 
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 const SERIF = 'Georgia, "Times New Roman", serif';
@@ -6,7 +6,7 @@ const SERIF = 'Georgia, "Times New Roman", serif';
 export type FontFamily = {
   family: string;
   kind: 'sans' | 'serif';
-  /** Lightest and heaviest weight; a variable font has all between. */
+  /** Lightest and heaviest weight; variable fonts have all in between. */
   weights: [lightest: number, heaviest: number];
   /** The value of `font-family`. */
   stack: string;
@@ -32,7 +32,7 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
 
 export type FontPair = { name: string; title: string; body: string; titleWeight: number };
 
-/** Titles and text that go together, as a theme can begin with. */
+/** Matching fonts for titles and text. */
 export const FONT_PAIRS: readonly FontPair[] = [
   { name: 'Warm and literary', title: 'Fraunces', body: 'Inter', titleWeight: 600 },
   { name: 'Clear and friendly', title: 'DM Sans', body: 'DM Sans', titleWeight: 700 },
@@ -48,7 +48,7 @@ export const FONT_PAIRS: readonly FontPair[] = [
   { name: 'Sturdy', title: 'Work Sans', body: 'Lora', titleWeight: 700 },
 ];
 
-/** The stack of a family by its name or that of its variable font; another name is tried before the system's font. */
+/** The stack of a family by its name or its variable font's; an unknown name falls back to the system font. */
 export function fontStack(family: string): string {
   const known = FONT_FAMILIES.find((font) => font.family === family.replace(/ Variable$/, ''));
   if (known) return known.stack;
@@ -60,7 +60,7 @@ export function isFontName(family: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N} -]{0,79}$/u.test(family);
 }
 
-/** The weight to begin with: 400, then 300, then 500, then what there is. */
+/** The default weight: 400, then 300, then 500, then the first. */
 export function defaultWeight(weights: readonly number[]): number {
   return [400, 300, 500].find((weight) => weights.includes(weight)) ?? weights[0] ?? 400;
 }

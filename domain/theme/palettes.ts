@@ -3,7 +3,7 @@ import { font, header, strap, theme, ui } from './build-theme.ts';
 import type { ReadyPalette } from './ready-palette.ts';
 import type { Theme } from './theme.ts';
 
-/** The themes a site can begin with. Every pair of colours that meets on a page can be read (palettes.test.ts). */
+/** The built-in themes. Every pair of colours on a page has enough contrast (palettes.test.ts). */
 export const READY_PALETTES: readonly ReadyPalette[] = [
   {
     key: 'prairie',
@@ -134,7 +134,7 @@ export const READY_PALETTES: readonly ReadyPalette[] = [
   },
 ];
 
-/** A fresh copy of the theme of a ready palette or a base template; the first palette for an unknown key. */
+/** A copy of the theme of a ready palette or a base template; the first palette for an unknown key. */
 export function readyTheme(key: string): Theme {
   const found =
     [...READY_PALETTES, ...BASE_TEMPLATES].find((palette) => palette.key === key) ?? READY_PALETTES[0];

@@ -5,7 +5,7 @@ const BLACK: Color = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Color = { r: 255, g: 255, b: 255, a: 1 };
 const STEPS = 20;
 
-/** The colour, moved towards white or black just so far that it can be read on all the grounds. */
+/** Moves the colour towards white or black until its contrast on all backgrounds suffices. */
 export function readableColor(color: Color, grounds: readonly Color[], least: number): Color {
   const target = grounds.some(isDark) ? WHITE : BLACK;
   const isEnough = (candidate: Color) => grounds.every((ground) => contrast(candidate, ground) >= least);

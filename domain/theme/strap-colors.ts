@@ -6,7 +6,7 @@ import type { StrapPalette } from './theme.ts';
 const DANGER = { light: '#b3261e', dark: '#ff8a80' };
 const SUCCESS = { light: '#1d7a46', dark: '#6fcf97' };
 
-/** Shades that a palette does not name: they follow from its text and its ground. */
+/** Shades derived from a palette's text and background. */
 export type DerivedColors = {
   muted: string;
   surface: string;

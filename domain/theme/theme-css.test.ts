@@ -129,7 +129,7 @@ test('anything at all becomes a whole theme', () => {
   );
 });
 
-/** Every colour, number and name of the theme replaced. */
+/** The theme with every colour, number and name replaced. */
 function poisoned(theme: Theme, text: string, number: unknown): Theme {
   const poison = (value: unknown): unknown => {
     if (typeof value === 'string') return text;

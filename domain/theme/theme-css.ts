@@ -9,15 +9,15 @@ import type { FontChoice, HeaderPalette, StrapPalette, TextShadow, Theme, UiPale
 export type ThemeCss = {
   /** Rules for `:root`, the three strap themes and `.header-theme`; safe inside a style element. */
   css: string;
-  /** What could not be read and was replaced, one sentence each. */
+  /** One sentence for each invalid value that was replaced. */
   warnings: string[];
 };
 
 type Declarations = Record<string, string>;
-/** The colour of a field re-serialised, or that of the fallback. */
+/** The normalised colour of a field, or the fallback's. */
 type Reader = (field: string, text: string, fallback: string) => string;
 
-/** A theme as the design tokens that depend on it. Nothing of it reaches the page as it was typed. */
+/** A theme as design tokens. Every value is normalised, so that nothing is output as typed. */
 export function themeToCss(stored: Theme): ThemeCss {
   const theme = completeTheme(stored);
   const fallback = readyTheme(theme.baseTemplate);
@@ -135,7 +135,7 @@ function fontTokens({ fonts: { body, title } }: Theme): Declarations {
   };
 }
 
-/** What the browser draws itself (fields, scroll bars) is for a light or a dark ground: the page's by the theme, a strap's by its own. */
+/** `color-scheme` of native controls: the page's follows the theme, a strap's its own background. */
 function schemeOf(dark: boolean): Declarations {
   return { 'color-scheme': dark ? 'dark' : 'light' };
 }
@@ -153,7 +153,7 @@ function shadow(path: string, { x, y, blur, color, enabled }: TextShadow, read: 
   return `${lengths.map((length) => `${length}px`).join(' ')} ${read(`${path}.color`, color, '#000000')}`;
 }
 
-/** Anything that is no number between the limits becomes the fallback. */
+/** The value if it is a number within the limits, else the fallback. */
 function within(value: unknown, min: number, max: number, fallback: number): number {
   return typeof value === 'number' && value >= min && value <= max ? value : fallback;
 }

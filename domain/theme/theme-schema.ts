@@ -56,7 +56,7 @@ export const themeSchema: z.ZodType<Theme> = z.object({
   straps: z.object({ default: strapPalette, feature: strapPalette, alternate: strapPalette }),
 });
 
-/** A theme from outside. */
+/** Validates a theme. */
 export function checkTheme(value: unknown): Checked<Theme> {
   return checkJson(themeSchema, value);
 }

@@ -1,4 +1,4 @@
-/** A website's theme as it is stored. */
+/** The stored theme of a website. */
 
 export type FontChoice = { family: string; weights: number[]; weight: number };
 
@@ -22,7 +22,7 @@ export type HeaderPalette = {
   textShadow: TextShadow;
 };
 
-/** `accentColor` is the ground while the control is pointed at. */
+/** `accentColor` is the background on hover. */
 export type UiPalette = { text: string; bgColor: string; accentColor: string; textShadow?: TextShadow };
 
 export type StrapPalette = {

@@ -12,7 +12,7 @@ import { signInCookies } from './sign-in-cookies.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
 
 /** The sign-in of one kind of account. */
-export type SignInDoor = {
+export type RealmSignIn = {
   realm: Realm;
   relyingParty: RelyingParty;
   sessions: Sessions<Kind>;
@@ -25,7 +25,7 @@ type Env = { Variables: { site: Site } };
  * The sign-in routes of each realm (realm.ts): GET begins a sign-in or sign-up, GET of the callback ends it,
  * POST signs out.
  */
-export function createAccessRoutes(db: Kysely<Schema>, doors: readonly SignInDoor[]) {
+export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSignIn[]) {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -36,12 +36,12 @@ export function createAccessRoutes(db: Kysely<Schema>, doors: readonly SignInDoo
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
   });
-  for (const door of doors) addDoor(app, door);
+  for (const door of realms) addRealmRoutes(app, door);
 
   return app;
 }
 
-function addDoor(app: Hono<Env>, { realm, relyingParty, sessions, providers }: SignInDoor): void {
+function addRealmRoutes(app: Hono<Env>, { realm, relyingParty, sessions, providers }: RealmSignIn): void {
   const { paths } = realm;
   const cookies = signInCookies(realm);
 
@@ -81,8 +81,8 @@ function addDoor(app: Hono<Env>, { realm, relyingParty, sessions, providers }: S
     await sessions.end(c.req.raw, site);
     await endProviderSession(providers, site, cookies.readProvider(c.req.raw, site.origin));
     for (const cookie of cookies.endAll(site.origin)) c.header('set-cookie', cookie, { append: true });
-    const elsewhere = wasSignedIn ? await relyingParty.endSessionUrl(site) : null;
-    return c.redirect(elsewhere ?? afterSignOut(c, realm), 303);
+    const endSessionUrl = wasSignedIn ? await relyingParty.endSessionUrl(site) : null;
+    return c.redirect(endSessionUrl ?? afterSignOut(c, realm), 303);
   });
 }
 
@@ -103,9 +103,9 @@ function afterSignOut(c: Context<Env>, { kind }: Realm): string {
 function returnToOf(request: Request, { origin }: Site): string {
   const named = new URL(request.url).searchParams.get('returnTo');
   const referrer = URL.parse(request.headers.get('referer') ?? '');
-  const pressedOn = referrer?.origin === origin ? referrer.pathname + referrer.search : null;
+  const referrerPath = referrer?.origin === origin ? referrer.pathname + referrer.search : null;
 
-  return safeReturnTo(named ?? pressedOn);
+  return safeReturnTo(named ?? referrerPath);
 }
 
 /** Otherwise the next sign-in would succeed without a password. */

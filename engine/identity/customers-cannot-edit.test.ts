@@ -12,7 +12,7 @@ import { adminTrashRoutes } from '../routes/admin-trash.ts';
 import { agentRoutes } from '../routes/agents.ts';
 
 /** Every route of the engine that agents edit with, with a value for each parameter. */
-const DOORS = [
+const ROUTES = [
   adminDraftRoutes,
   adminFileRoutes,
   adminPageRoutes,
@@ -44,11 +44,11 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 test('every route is listed', () => {
-  expect(DOORS.length).toBeGreaterThan(25);
+  expect(ROUTES.length).toBeGreaterThan(25);
   expect(token).not.toBe('');
 });
 
-test.each(DOORS)('%s %s refuses a signed-in customer [R1.028]', async (method = '', path = '') => {
+test.each(ROUTES)('%s %s refuses a signed-in customer [R1.028]', async (method = '', path = '') => {
   const body = method === 'GET' ? undefined : '{}';
   for (const headers of [{ token }, { authorization: `Bearer ${token}` }] as RequestInit['headers'][]) {
     const response = await engine.fetch(new Request(`http://engine.test${path}`, { method, headers, body }));

@@ -14,19 +14,19 @@ beforeEach(() => {
   rig.letAttemptsPass();
 });
 
-const DOORS = {
+const ROUTES = {
   agent: { signIn: '/access/login', callback: '/access/callback', signOut: '/access/logout' },
   customer: { signIn: '/account/sign-in', callback: '/account/callback', signOut: '/account/sign-out' },
 } as const;
-type Kind = keyof typeof DOORS;
+type Kind = keyof typeof ROUTES;
 const OTHER = { agent: 'customer', customer: 'agent' } as const;
 
 const signIn = async (kind: Kind) => {
-  const form = await browser.open(EDMONTON + DOORS[kind].signIn);
+  const form = await browser.open(EDMONTON + ROUTES[kind].signIn);
 
   return browser.post(form.url, AGENT);
 };
-const reachCallback = (kind: Kind) => browser.reachCallback(EDMONTON + DOORS[kind].signIn, CUSTOMER);
+const reachCallback = (kind: Kind) => browser.reachCallback(EDMONTON + ROUTES[kind].signIn, CUSTOMER);
 const agent = () => rig.identity.authenticate(browser.requestFor(EDMONTON), 'edmonton');
 const customer = () => rig.identity.authenticateCustomer(browser.requestFor(EDMONTON), 'edmonton');
 
@@ -86,8 +86,8 @@ test.each(['agent', 'customer'] as const)(
     const before = await rig.countSessions();
     const callback = await reachCallback(kind);
     // The other kind's attempt is pending in the same browser.
-    await browser.open(EDMONTON + DOORS[OTHER[kind]].signIn);
-    const crossed = new URL(DOORS[OTHER[kind]].callback + callback.search, EDMONTON);
+    await browser.open(EDMONTON + ROUTES[OTHER[kind]].signIn);
+    const crossed = new URL(ROUTES[OTHER[kind]].callback + callback.search, EDMONTON);
 
     const visit = await browser.open(crossed);
 
@@ -107,7 +107,7 @@ test.each(['agent', 'customer'] as const)(
     jar.set(`strapwork-${OTHER[kind]}-attempt`, jar.get(`strapwork-${kind}-attempt`) ?? '');
     const before = await rig.countSessions();
 
-    await browser.open(new URL(DOORS[OTHER[kind]].callback + callback.search, EDMONTON));
+    await browser.open(new URL(ROUTES[OTHER[kind]].callback + callback.search, EDMONTON));
 
     expect(await rig.countSessions()).toBe(before);
   },

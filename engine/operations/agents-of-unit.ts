@@ -1,6 +1,6 @@
 type Unit = { id?: unknown; agentIds?: unknown; children?: unknown };
 
-/** The ids of a unit's agents, those of the units below it too when asked; none for a unit that is not in the chart. */
+/** Ids of the agents of a unit, optionally with those of its sub-units; empty for an unknown unit. */
 export function agentsOfUnit(chart: { units?: unknown }, unitId: string, includeChildren: boolean): string[] {
   const unit = findUnit(unitsOf(chart.units), unitId);
 

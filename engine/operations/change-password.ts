@@ -9,15 +9,15 @@ import { findAccountOfAgent, updatePassword } from '#engine/store/account-table.
 
 type Change = {
   spaceId: string;
-  /** The agent who asks. */
+  /** The signed-in agent. */
   uid: string;
-  /** The one whose session goes on. */
+  /** Token of the session that stays. */
   token: string;
   current: string;
   password: string;
 };
 
-/** Gives an agent another password and ends all of their other sessions; answers how many. */
+/** Changes an agent's password and ends their other sessions; returns how many. */
 export async function changePassword(
   { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
   { spaceId, uid, token, current, password }: Change,
@@ -25,7 +25,7 @@ export async function changePassword(
   const account = await findAccountOfAgent(db, { spaceId, uid });
   if (!account) throw badInput('current', 'You have no password here.');
 
-  // Whoever finds a browser signed in must not guess the password there.
+  // Limits guessing of the current password from an unattended signed-in browser.
   const limit = createSignInLimit(db, clock);
   const attempt = {
     kind: 'agent' as const,

@@ -11,7 +11,7 @@ import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Input = { spaceId: string; slug: string; revision?: number; deletedBy: string };
 
-/** Puts a page into the trash, with its draft and the old addresses that led to it. */
+/** Moves a page to the trash, with its draft and its redirects. */
 export async function deletePage(
   { db, clock }: Pick<EngineContext, 'db' | 'clock'>,
   { spaceId, slug, revision, deletedBy }: Input,

@@ -3,10 +3,10 @@ import { countListings } from '../store/listing-table.ts';
 import type { SearchTarget } from './prepare-search.ts';
 import { searchedSource } from './search-context.ts';
 
-/** What a site says about its listing source. */
+/** What a site shows about its listing source. */
 export async function describeSource(context: Pick<EngineContext, 'db' | 'cache'>, target: SearchTarget) {
   const { source } = await searchedSource(context, target);
-  // Every page says whose data it shows: the count is made anew when the source has changed, not for every page.
+  // Every page shows the source: the total is cached until the source changes.
   const total = await context.cache.getOrCompute(
     target.spaceId,
     `total ${source.key} ${source.lastUpdate}`,

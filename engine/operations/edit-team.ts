@@ -11,12 +11,12 @@ import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache'>;
 type Key = { spaceId: string; id: string };
-/** `revision` is the one that was loaded: without it nothing that is there is changed. */
+/** `revision` is the one that was loaded; without it nothing existing is changed. */
 type Write = Key & { revision?: number };
 
 export type AgentRow = { id: string; uid: string; revision: number; doc?: Record<string, unknown> };
 
-/** The team in its order, as those who edit it see it; the first is the one a site speaks for. */
+/** The team in order, as agents see it; the first one is the site's main agent. */
 export async function listTeam(
   context: Context,
   spaceId: string,
@@ -47,7 +47,7 @@ export async function addAgent(
   return row(added);
 }
 
-/** The id and the uid stay: accounts and listings point at them. */
+/** The id and the uid are immutable: accounts and listings reference them. */
 export async function saveAgent(
   context: Pick<Context, 'db'>,
   { agent, ...write }: Write & { agent: AgentDoc },
@@ -57,7 +57,7 @@ export async function saveAgent(
   return row(await writeAtRevision(context, write, (key) => updateAgent(context.db, { ...key, doc })));
 }
 
-/** Whoever is taken off the team is signed out everywhere and cannot sign in again. */
+/** A removed agent is signed out everywhere and cannot sign in again. */
 export async function removeAgent(context: Pick<EngineContext, 'db' | 'clock'>, write: Write): Promise<void> {
   await writeAtRevision(context, write, (key, { uid }) =>
     context.db.transaction().execute(async (db) => {
@@ -94,7 +94,7 @@ export async function saveExtraInfo(
   return { extraInfo, revision };
 }
 
-/** Writes over the revision that was loaded and no other; `write` answers null when there is another by then. */
+/** Writes only over the revision that was loaded; `write` returns null when it is stale. */
 async function writeAtRevision<Done>(
   context: Pick<Context, 'db'>,
   { revision, ...key }: Write,

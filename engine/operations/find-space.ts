@@ -5,7 +5,7 @@ import { findSpace, findSpaceByHost } from '../store/space-table.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache'>;
 
-/** The space of a host as a browser names it, in any letter case and with or without a port. */
+/** The space of a host header, in any letter case and with or without a port. */
 export async function spaceOfHost({ db }: Pick<Context, 'db'>, host: string): Promise<Space> {
   const name = host.trim().toLowerCase().replace(/:\d+$/, '');
   if (!name) throw badInput('host', 'host is the name of a site');

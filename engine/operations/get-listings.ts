@@ -13,7 +13,7 @@ const MAX_IDS = 100;
 
 type Named = Pick<IndexedListing, 'id' | 'publicId' | 'mls'>;
 
-/** Listings with everything that is known of them, in the order they were asked for; unknown ones are left out. */
+/** Listings with all their data, in the requested order; unknown ids are left out. */
 export async function getListings(
   context: Pick<EngineContext, 'db' | 'cache' | 'index'>,
   target: SearchTarget,

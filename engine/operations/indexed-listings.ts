@@ -8,7 +8,7 @@ import { placeLinks } from '../store/place-table.ts';
 import { fullHit, type Hit } from './listing-hit.ts';
 import type { SearchTarget } from './prepare-search.ts';
 
-/** A place that was renamed keeps its old name in details pages for at most so long. */
+/** Maximum age of cached place names in details pages. */
 const PLACES_MS = 60_000;
 
 type CachedHit = { hit: Hit; until: number };
@@ -16,7 +16,7 @@ type Found = Pick<IndexedListing, 'id' | 'publicId' | 'mls'> & { hit: Hit };
 
 const hits = new WeakMap<IndexedListing, Map<string, CachedHit>>();
 
-/** Listings by id, public id or MLS number, those asked for lately from memory; null while there is no fresh index. */
+/** Listings by id, public id or MLS number, cached; null while no index is fresh. */
 export async function indexedListings(
   { db, index }: Pick<EngineContext, 'db' | 'index'>,
   { spaceId, source }: SearchTarget,
@@ -51,7 +51,7 @@ async function learnNames(
   }
 }
 
-/** The same object for a space as long as the listing in memory is the same. */
+/** Returns the same object for a space until the cached listing changes. */
 async function hitOf(db: EngineContext['db'], listing: IndexedListing, spaceId: string): Promise<Hit> {
   const known = hits.get(listing) ?? new Map<string, CachedHit>();
   const cached = known.get(spaceId);
@@ -72,7 +72,7 @@ type Links = Awaited<ReturnType<typeof placeLinks>>;
 const MAX_LINKS = 5000;
 const linksByIds = new WeakMap<EngineContext['db'], LRUCache<string, Links, readonly number[]>>();
 
-/** Many listings lie in the same places. */
+/** Cached, since many listings share places. */
 function linksOf(db: EngineContext['db'], ids: readonly number[]): ReturnType<typeof placeLinks> {
   const cache = linksByIds.get(db) ?? createLinkCache(db);
   linksByIds.set(db, cache);

@@ -3,7 +3,7 @@ import { badInput } from '../errors.ts';
 import { type FieldTerm, fieldTerms } from '../store/field-terms.ts';
 import { requireSource } from './search-context.ts';
 
-/** The values of one field of a source, counted over the listings that a search can find. */
+/** The values of one field of a source, counted over the searchable listings. */
 export async function listFieldTerms(
   { db, index, scans }: Pick<EngineContext, 'db' | 'index' | 'scans'>,
   { source, field }: { source: string; field: string },

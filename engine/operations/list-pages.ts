@@ -2,7 +2,7 @@ import type { EngineContext } from '../context.ts';
 import { listPages as listTable, type PageSummary } from '../store/page-table.ts';
 import { requireSpace } from './find-space.ts';
 
-/** The pages of a space in their order, with who saved them when. */
+/** The pages of a space in order, with who saved them and when. */
 export async function listPages(
   context: Pick<EngineContext, 'db' | 'cache'>,
   spaceId: string,

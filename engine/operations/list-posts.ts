@@ -14,7 +14,7 @@ type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 type Input = {
   spaceId: string;
   slug?: string;
-  /** A slug, or several with commas between; a category takes its children in. */
+  /** A slug, or several separated by commas; a category includes its children. */
   category?: string;
   orderBy: PostOrder;
   order: PostSearch['order'];
@@ -55,7 +55,7 @@ function withChildren(slugs: string[], categories: StoredCategory[]): string[] {
   return children.length > 0 ? withChildren([...slugs, ...children], categories) : slugs;
 }
 
-/** The categories of a blog by name, each with the number of its posts. */
+/** The categories of a blog by name, each with its number of posts. */
 export async function listPostCategories(context: Context, spaceId: string): Promise<StoredCategory[]> {
   await requireSpace(context, spaceId);
 

@@ -26,7 +26,7 @@ const agentDocument = z.object({
     .catch({ bio: undefined, tagline: undefined, languages: [], socials: {} }),
 });
 
-/** The team of a space as its site shows it, in its own order. */
+/** The team of a space in order, as its site shows it. */
 export async function listRoster(context: Pick<EngineContext, 'db' | 'cache'>, spaceId: string) {
   await requireSpace(context, spaceId);
   const agents = await listAgents(context.db, spaceId);
@@ -39,7 +39,7 @@ export async function listRoster(context: Pick<EngineContext, 'db' | 'cache'>, s
       uid,
       ...shown,
       bio: extraInfo.bio ?? shown.bio,
-      // The address to sign in with stays inside unless the agent publishes it.
+      // The sign-in email is private unless the agent publishes it.
       email: publishEmail ? email : undefined,
       phone: phone ?? mobilePhones[0],
       mobilePhones,

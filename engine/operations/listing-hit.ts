@@ -1,4 +1,4 @@
-import { changeWords } from '#domain/listing/change-words.ts';
+import { mapTexts } from '#domain/listing/map-texts.ts';
 import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDocument } from '../store/documents.ts';
 import type { IndexedListing } from '../store/index-rows.ts';
@@ -7,17 +7,17 @@ import type { StoredListing } from '../store/listing-table.ts';
 
 export type Hit = { _id: string; _source: ListingDocument };
 
-/** What a hit has only when it is selected. */
+/** Members a hit has only when they are selected. */
 export const ADDITIONAL_MEMBERS = ['description', 'additionalDetails', 'publicInfo', 'places'];
 
-/** What a search selects that names nothing; the last three are in every hit. */
+/** The default selection; the last three are in every hit. */
 export const DEFAULT_SELECTION = ['description', 'province', 'city', 'open_houses'];
 
 const IMAGES_IN_LIST = 5;
-/** Selections that a listing's hit is kept for. */
+/** Selections cached per listing. */
 const MAX_SELECTIONS = 8;
 
-/** A hit of a list: the first images, unless all of them are selected. */
+/** A hit in a list: the first images, unless all of them are selected. */
 export function listHit(listing: StoredListing, selection: readonly string[]): Hit {
   const { _id, _source } = fullHit(listing);
   if (selection.includes('images')) return { _id, _source };
@@ -27,7 +27,7 @@ export function listHit(listing: StoredListing, selection: readonly string[]): H
 
 const listHits = new WeakMap<IndexedListing, Map<string, Hit>>();
 
-/** The hit of a list of a space, the same object as long as the listing in memory is the same. Nobody may change it. */
+/** A hit for a list of a space, the same object until the cached listing changes. Must not be mutated. */
 export function indexedHit(listing: IndexedListing, selection: readonly string[], spaceId: string): Hit {
   const saved = selection.includes('publicInfo') ? listing.infos?.[spaceId] : undefined;
   const key = [...selection, ...(saved ? [spaceId] : [])].join();
@@ -40,7 +40,7 @@ export function indexedHit(listing: IndexedListing, selection: readonly string[]
   return hit;
 }
 
-/** What the agents of a space have saved beside a listing takes the place of what its source sent. */
+/** Replaces the source's media with those the agents of a space have saved. */
 export function withInfo(document: ListingDocument, saved: ListingPublicInfo | undefined): ListingDocument {
   return saved ? { ...document, publicInfo: saved } : document;
 }
@@ -52,7 +52,7 @@ function selected({ document }: IndexedListing, selection: readonly string[]): L
   return Object.fromEntries(left) as ListingDocument;
 }
 
-/** A hit with all its members; an address that the seller withholds is not among them. */
+/** A hit with all members, except an address that the seller withholds. */
 export function fullHit({ id, document }: StoredListing): Hit {
   if (document.display?.address !== false) return { _id: id, _source: document };
 
@@ -63,7 +63,7 @@ export function fullHit({ id, document }: StoredListing): Hit {
     _source: {
       ...rest,
       ...(description && { description: withhold(description) }),
-      ...(additionalDetails && { additionalDetails: changeWords(additionalDetails, withhold) }),
+      ...(additionalDetails && { additionalDetails: mapTexts(additionalDetails, withhold) }),
     },
   };
 }

@@ -12,7 +12,7 @@ import { NOTHING_SAVED, revisionRequired, staleRevision } from './stale-revision
 
 type Target = { spaceId: string; source: string; id: string };
 
-/** What a space shows beside a listing: its agents' media, or what the source sent while they have saved none. */
+/** The media a space shows with a listing: its agents' own, or the source's while they have saved none. */
 export async function readPublicInfo(
   context: Pick<EngineContext, 'db' | 'cache'>,
   target: Target,
@@ -25,7 +25,7 @@ export async function readPublicInfo(
   return { info: saved?.body ?? sent, saved };
 }
 
-/** Over what was loaded, by its `revision`; without one only the first media are saved. */
+/** Saves over the loaded `revision`; without one only the first save is accepted. */
 export async function savePublicInfo(
   context: Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>,
   write: Target & { body: ListingPublicInfo; revision: number | undefined; savedBy: string },
@@ -36,7 +36,7 @@ export async function savePublicInfo(
     if (write.revision === undefined) throw revisionRequired();
     throw staleRevision((await findPublicInfo(context.db, { ...write, id })) ?? NOTHING_SAVED);
   }
-  // Whoever saved looks at it at once, before the journal of changes is read.
+  // The agent reloads at once, before the journal of changes is read.
   context.index?.documents.drop(write.source, [id]);
 
   return saved;

@@ -9,7 +9,7 @@ type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>
 
 const PRECISION = { min: 1, max: 8 };
 
-/** What a search finds, counted by geohash cell. */
+/** The listings a search finds, counted by geohash cell. */
 export async function clusterListings(
   context: Context,
   target: SearchTarget,
@@ -31,7 +31,7 @@ export async function clusterListings(
   return { clusters };
 }
 
-/** What a search finds as bare points. */
+/** The listings a search finds as points without details. */
 export async function listingPoints(context: Context, target: SearchTarget, { search, limit }: RestSearch) {
   const { listingSearch } = await prepareSearch(context, target, search);
 

@@ -6,7 +6,7 @@ import { searchedSource } from './search-context.ts';
 
 type Input = { areaIds: number[]; propertyTypes: string[] };
 
-/** Figures of what is for sale now: nothing in them comes from a listing that is sold or gone. */
+/** Figures of the current market, without sold or removed listings. */
 export async function marketStats(
   context: Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>,
   target: SearchTarget,

@@ -9,7 +9,7 @@ type Context = Pick<EngineContext, 'db' | 'cache'>;
 
 export type Sold = Record<string, unknown> & { id: string };
 
-/** What the office of a site has sold, the newest first; of a site without an office, what its source has. */
+/** Sold listings of the site's office, the newest first; of a site without an office, those of its source. */
 export async function listSolds(
   context: Context,
   target: SearchTarget,

@@ -5,14 +5,14 @@ import { NOTHING_SAVED, revisionRequired, staleRevision } from './stale-revision
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 
-/** Who belongs to which office; null where a space has saved no chart. */
+/** The offices and their agents; null when the space has saved no chart. */
 export async function readOrgChart(context: Context, spaceId: string): Promise<OrgChartRecord | null> {
   await requireSpace(context, spaceId);
 
   return findOrgChart(context.db, spaceId);
 }
 
-/** `revision` is the one that was loaded: without it no chart that is there is changed. */
+/** `revision` is the one that was loaded; without it no existing chart is changed. */
 export async function saveOrgChart(
   context: Context,
   write: {

@@ -14,7 +14,7 @@ import { revisionRequired, staleRevision } from './stale-revision.ts';
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Key = { spaceId: string; slug: string };
 
-/** The draft beside a live page. */
+/** The draft of a live page. */
 export async function readDraft({ db }: Context, key: Key): Promise<StoredDraft> {
   const { key: pageKey } = await readPage({ db }, key);
   const draft = await findDraft(db, pageKey);
@@ -25,14 +25,14 @@ export async function readDraft({ db }: Context, key: Key): Promise<StoredDraft>
 
 type SaveDraft = Key & {
   page: Page;
-  /** The live revision the draft began with. */
+  /** The live revision the draft is based on. */
   baseRevision: number;
-  /** The draft's revision that was loaded; without it a draft is only begun. */
+  /** The draft's revision that was loaded; without it a draft is only created. */
   revision?: number;
   savedBy: string;
 };
 
-/** Begins a draft or goes on with it. The live page stays as it is. */
+/** Creates or updates a draft. The live page is unchanged. */
 export async function saveDraft(
   { db, clock }: Context,
   { spaceId, slug, page, baseRevision, revision, savedBy }: SaveDraft,
@@ -53,7 +53,7 @@ export async function saveDraft(
   });
 }
 
-/** Throws a draft away; the live page stays as it is. */
+/** Discards a draft; the live page is unchanged. */
 export async function discardDraft(
   { db }: Pick<Context, 'db'>,
   { spaceId, slug, revision }: Key & { revision?: number },
@@ -64,7 +64,7 @@ export async function discardDraft(
   });
 }
 
-/** Makes the draft the live page, with what was saved on the live page in the meantime. */
+/** Publishes the draft, merged with what was saved on the live page in the meantime. */
 export async function publishDraft(
   { db, clock }: Context,
   { spaceId, slug, revision, savedBy }: Key & { revision?: number; savedBy: string },
@@ -86,7 +86,7 @@ type Replacement = {
   reason: 'published' | 'scheduled';
 };
 
-/** The draft goes live; refused as stale when both changed the same part. The caller holds the page's lock. */
+/** Publishes the draft; refused as stale when both changed the same part. The caller holds the page's lock. */
 export async function replaceByDraft(
   db: Kysely<Schema>,
   { live, draft, ...saved }: Replacement,

@@ -15,12 +15,12 @@ import { readPage, withoutHidden } from './read-page.ts';
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Key = { spaceId: string; slug: string };
 
-/** A link to look at a draft works for so many days. */
+/** Lifetime of a preview link. */
 export const PREVIEW_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A secret with which anybody may look at the page's draft. Only its hash is kept. */
+/** Creates a secret that lets anybody view the page's draft. Only its hash is stored. */
 export async function createPreview(
   { db, clock }: Context,
   { createdBy, ...key }: Key & { createdBy: string },
@@ -33,17 +33,17 @@ export async function createPreview(
   return { token, expiresAt };
 }
 
-/** All links to a page's draft stop working. */
+/** Revokes all preview links of a page. */
 export async function revokePreviews({ db }: Pick<Context, 'db'>, key: Key): Promise<void> {
   await removePreviews(db, (await readPage({ db }, key)).key);
 }
 
-/** Forgets the links whose time is over. */
+/** Deletes expired preview links. */
 export async function purgeExpiredPreviews({ db, clock }: Context): Promise<void> {
   await removeExpiredPreviews(db, clock());
 }
 
-/** What visitors would get if the draft were live; the live page when it has no draft any more. */
+/** The page as visitors would see it with the draft published; the live page when there is no draft. */
 export async function readPreview(
   { db, clock }: Context,
   { spaceId, token }: { spaceId: string; token: string },

@@ -21,7 +21,7 @@ type Times = { publishAt: Date | null; unpublishAt: Date | null };
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Shows a page to visitors, or hides it from them; what it says stays. */
+/** Shows a page to visitors, or hides it; its content is unchanged. */
 export async function publishPage(
   { db }: Pick<Context, 'db'>,
   { spaceId, slug, published, revision }: Key & { published: boolean; revision?: number },
@@ -41,10 +41,10 @@ export async function publishPage(
 
 const NO_SCHEDULE: PageSchedule = { publishAt: null, unpublishAt: null, scheduledBy: '', problem: null };
 
-/** A page's times with their revision, which is what they say: equal times have equal revisions. */
+/** A page's schedule with its revision, a digest: equal schedules have equal revisions. */
 export type RevisedSchedule = PageSchedule & { revision: number };
 
-/** The times of a page; empty when it has none. */
+/** The schedule of a page; empty when it has none. */
 export async function readSchedule({ db }: Pick<Context, 'db'>, key: Key): Promise<RevisedSchedule> {
   const { key: pageKey } = await readPage({ db }, key);
 
@@ -54,11 +54,11 @@ export async function readSchedule({ db }: Pick<Context, 'db'>, key: Key): Promi
 type Schedule = Key &
   Times & {
     scheduledBy: string;
-    /** The revision of the times that were loaded; without it only the first times are set. */
+    /** The revision of the schedule that was loaded; without it a schedule is only created. */
     revision?: number;
   };
 
-/** Sets when the draft goes live and when the page goes; two nulls take the times back. */
+/** Schedules when the draft is published and when the page is hidden; two nulls remove the schedule. */
 export async function schedulePage(
   { db, clock }: Context,
   { spaceId, slug, publishAt, unpublishAt, scheduledBy, revision }: Schedule,
@@ -102,8 +102,8 @@ function revised(schedule: PageSchedule): RevisedSchedule {
 }
 
 /**
- * Does what is due, each page for itself: one that fails is reported and tried again the next time. Several processes may
- * do it at once.
+ * Applies due schedules, each page separately: a failure is reported and retried at the next run. Safe to run
+ * in several processes.
  */
 export async function applySchedules(
   { db, clock }: Context,
@@ -145,7 +145,7 @@ async function applySchedule({ db, clock }: Context, key: string): Promise<void>
   }
 }
 
-/** A time that could not be kept is over; the agent reads why. */
+/** Ends a schedule that could not be applied; the agent sees the reason. */
 async function storeProblem({ db, clock }: Context, key: string, problem: string): Promise<void> {
   const schedule = await findSchedule(db, key);
   if (!schedule) return;

@@ -15,7 +15,7 @@ import { checkSlug, slugTaken } from './save-page.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock' | 'cache'>;
 
-/** Deleted pages can be brought back for so many days. */
+/** Retention of deleted pages. */
 export const TRASH_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,12 +29,12 @@ export async function listTrash(context: Context, spaceId: string): Promise<Tras
 type Restore = {
   spaceId: string;
   key: string;
-  /** The address it comes back at; its old one when left out. */
+  /** The slug to restore it at; its old one when omitted. */
   slug?: string;
   savedBy: string;
 };
 
-/** Brings a deleted page back with its draft, its past and its old addresses, after all other pages. */
+/** Restores a deleted page with its draft, its versions and its redirects, after all other pages. */
 export async function restorePage(
   { db, clock }: Context,
   { spaceId, key, slug: newSlug, savedBy }: Restore,
@@ -63,7 +63,7 @@ export async function restorePage(
   });
 }
 
-/** Deletes a page for good, with all its versions. */
+/** Deletes a page permanently, with all its versions. */
 export async function purgePage(
   { db }: Pick<Context, 'db'>,
   { spaceId, key }: { spaceId: string; key: string },
@@ -74,7 +74,7 @@ export async function purgePage(
   });
 }
 
-/** Empties the trash of what has been in it for its time. */
+/** Purges pages older than the retention period. */
 export async function purgeOldTrash({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const keys = await removeTrashBefore(db, new Date(clock().getTime() - TRASH_DAYS * DAY_MS));
   await removeVersions(db, keys);

@@ -15,7 +15,7 @@ import { revisionRequired, staleRevision } from './stale-revision.ts';
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Key = { spaceId: string; slug: string };
 
-/** What was live under a page's key, the newest first; the first one is live now. */
+/** The published versions of a page, the newest first; the first one is live. */
 export async function listVersions({ db }: Pick<Context, 'db'>, key: Key): Promise<PageVersion[]> {
   const stored = await readPage({ db }, key);
   await insertVersion(db, { spaceId: key.spaceId, stored, reason: 'saved' });
@@ -41,7 +41,7 @@ type Restore = Key & {
   savedBy: string;
 };
 
-/** Makes an earlier version the live page again, at the address the page has now. */
+/** Publishes an earlier version again, at the page's current slug. */
 export async function restoreVersion(
   { db, clock }: Context,
   { spaceId, slug, version, revision, savedBy }: Restore,

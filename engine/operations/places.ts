@@ -19,7 +19,7 @@ export async function readPlace({ db }: Pick<Context, 'db'>, id: string): Promis
   return place;
 }
 
-/** The hierarchies of the narrowest places that hold a point; a place that another one names is not among them. */
+/** The hierarchies of the narrowest places that contain a point; ancestors of another result are left out. */
 export async function hierarchiesAt({ db }: Pick<Context, 'db'>, point: LatLon): Promise<PlaceLink[][]> {
   const places = await hierarchiesOf(db, await placesAround(db, point));
   const lines = places.map(({ hierarchies, ...link }) => ({
@@ -35,7 +35,7 @@ export async function hierarchiesAt({ db }: Pick<Context, 'db'>, point: LatLon):
   return lines.filter(({ id }) => !above.has(id)).flatMap(({ hierarchies }) => hierarchies);
 }
 
-/** GeoJSON of the places around a space's own place. */
+/** GeoJSON of the places around the space's own place. */
 export function spaceOutlines({ db, cache }: Context, spaceId: string) {
   return cache.getOrCompute(spaceId, 'outlines', async () => {
     const space = await requireSpace({ db, cache }, spaceId);

@@ -15,7 +15,7 @@ import { searchedSource } from './search-context.ts';
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index'>;
 export type SearchTarget = { spaceId: string; source: string };
 
-/** A search in the terms of the store, with the source it is for. */
+/** A search in the terms of the store, with its source. */
 export async function prepareSearch(context: Context, target: SearchTarget, search: SearchInput) {
   const { space, source } = await searchedSource(context, target);
   const listingSearch: ListingSearch = {
@@ -32,12 +32,12 @@ export async function prepareSearch(context: Context, target: SearchTarget, sear
 
 const MINUTE_MS = 60_000;
 
-/** What the answer to a search depends on, to the minute. */
+/** The cache key of a search, with a resolution of a minute. */
 export function searchKey({ index }: Pick<Context, 'index'>, { now, ...search }: ListingSearch): unknown[] {
   return [search, index?.revision(search.source), Math.floor(now.getTime() / MINUTE_MS)];
 }
 
-/** Runs a search of the store, in its turn where it reads the documents of all listings. */
+/** Runs a store query, queued when it reads the documents of all listings. */
 export function runQueued<Answer>(
   { scans }: Pick<EngineContext, 'scans'>,
   { search: { filters } }: ListingSearch,
@@ -48,7 +48,7 @@ export function runQueued<Answer>(
   return terms.some(readsDocument) ? scans.run(run) : run();
 }
 
-/** Runs a search; a value that cannot be compared is the caller's mistake. */
+/** Runs a search; a value that cannot be compared becomes a bad_input error. */
 export async function comparable<T>(run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();
@@ -57,7 +57,7 @@ export async function comparable<T>(run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Where "nearest" is measured from; null where the area has no centre. */
+/** The origin of the "nearest" order; null when the area has no centre. */
 export async function searchCentre(
   { db }: Pick<Context, 'db'>,
   { search: { geo }, area }: ListingSearch,
@@ -68,7 +68,7 @@ export async function searchCentre(
   if ('polygon' in geo) return mean(geo.polygon);
 
   const id = 'placeId' in geo ? geo.placeId : geo.shape.id;
-  // What is no number of a place the conditions of the search refuse by name.
+  // An invalid place id is refused by the search conditions, which name the field.
   return isPlaceId(id) ? findPlaceCentre(db, Number(id)) : null;
 }
 
@@ -79,7 +79,7 @@ function mean(corners: readonly LatLon[]): LatLon {
   return { lat: sum(({ lat }) => lat), lon: sum(({ lon }) => lon) };
 }
 
-/** The agents of a part of the organisation chart; a part that is not there has none. */
+/** The agents of a unit of the organisation chart; empty for an unknown unit. */
 async function chartAgents({ db }: Context, space: Space, { filters }: SearchInput): Promise<string[]> {
   const chart = (await findOrgChart(db, space.id))?.body ?? {};
 
@@ -90,7 +90,7 @@ function isStoredShape({ geo }: SearchInput): boolean {
   return geo !== undefined && 'shape' in geo && geo.shape.index !== PLACES_INDEX;
 }
 
-/** The polygons of a stored shape; a shape that is not there has none, and nothing lies in it. */
+/** The polygons of a stored shape; empty for an unknown one, which no listing is in. */
 async function shapeArea({ db }: Context, { geo }: SearchInput): Promise<LatLon[][][]> {
   if (!geo || !('shape' in geo)) return [];
   const { index, id } = geo.shape;

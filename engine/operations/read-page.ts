@@ -7,7 +7,7 @@ import { findPage, type StoredPage } from '../store/page-table.ts';
 type Context = Pick<EngineContext, 'db'>;
 type Key = { spaceId: string; slug: string };
 
-/** A page as visitors get it, or the slug that it has now. */
+/** A page as visitors see it, or the slug it was renamed to. */
 export async function readPublicPage({ db }: Context, key: Key): Promise<StoredPage | { movedTo: string }> {
   const stored = await findPage(db, key);
   if (stored?.published) return { ...stored, page: withoutHidden(stored.page) };
@@ -18,7 +18,7 @@ export async function readPublicPage({ db }: Context, key: Key): Promise<StoredP
   return { movedTo };
 }
 
-/** A page as its editor gets it. */
+/** A page as its editor sees it. */
 export async function readPage({ db }: Context, key: Key): Promise<StoredPage> {
   const stored = await findPage(db, key);
   if (!stored) throw pageNotFound(key.slug);
@@ -30,7 +30,7 @@ export function pageNotFound(slug: string) {
   return notFound(slug === HOME_PAGE_ID ? 'The home page' : `Page ${slug}`);
 }
 
-/** Without the hero and the straps that visitors do not get. */
+/** Drops the hero and the straps that are hidden from visitors. */
 export function withoutHidden(page: Page): Page {
   return {
     ...page,

@@ -4,7 +4,7 @@ import { findSettings, type SettingsName, type StoredSettings } from '../store/s
 
 type Context = Pick<EngineContext, 'db'>;
 
-/** What every page of a site shares. */
+/** The settings every page of a site shares. */
 export async function readWebsite(context: Context, spaceId: string) {
   const [website, header, footer] = await Promise.all([
     readSettings(context, { spaceId, name: 'website' }),

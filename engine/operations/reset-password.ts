@@ -3,7 +3,7 @@ import { hashPassword } from '#engine/identity/passwords.ts';
 import { findAccountByEmail, updatePassword } from '#engine/store/account-table.ts';
 import type { Store } from '#engine/store/db.ts';
 
-/** Sets an agent's password and signs them out everywhere; answers how often, null when there is no such account. */
+/** Sets an agent's password and ends their sessions; returns how many, null for an unknown account. */
 export async function resetPassword(
   { db }: Pick<Store, 'db'>,
   { spaceId, email, password }: { spaceId: string; email: string; password: string },

@@ -15,7 +15,7 @@ import { revisionRequired, staleRevision } from './stale-revision.ts';
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Change = {
   spaceId: string;
-  /** The slug the page has so far; `page.slug` is the one it gets. */
+  /** The page's current slug; `page.slug` is the new one. */
   slug: string;
   page: Page;
   savedBy: string;
@@ -23,13 +23,13 @@ type Change = {
 type Input = Change & {
   /** The revision that was loaded; without it a page is only created. */
   revision?: number;
-  /** Whether visitors see a page that is created; they do unless it says otherwise. */
+  /** Whether a new page is shown to visitors; defaults to true. */
   published?: boolean;
-  /** The draft that the page was made of: with the page it is done, unless somebody went on writing it. */
+  /** The draft that is saved: it is deleted with the save, unless it was updated since. */
   draftRevision?: number;
 };
 
-/** Creates a page, saves it, or renames it and keeps its old address as a redirect. */
+/** Creates, saves or renames a page; a rename leaves a redirect. */
 export async function savePage(
   context: Context,
   { revision, published, ...input }: Input,
@@ -71,7 +71,7 @@ function changePage(
   });
 }
 
-/** Makes a page the live one in place of `current`, whose lock the caller holds, and keeps both versions. */
+/** Replaces `current`, whose lock the caller holds, and stores both versions. */
 export async function replacePage(
   db: Kysely<Schema>,
   { current, reason, ...change }: Change & { current: StoredPage; savedAt: Date; reason: VersionReason },
@@ -95,7 +95,7 @@ export async function replacePage(
   return stored;
 }
 
-/** The slug is the key, the id mirrors it. */
+/** The slug is the key; the id mirrors it. */
 function withOwnId(page: Page): Page {
   return { ...page, id: page.slug };
 }
@@ -106,7 +106,7 @@ function checkRename(slug: string, newSlug: string, taken: StoredPage | null): v
   if (taken) throw slugTaken(newSlug);
 }
 
-/** Refuses a slug that no page can have, with the field that a form shows it at. */
+/** Refuses an invalid slug, naming the form field. */
 export function checkSlug(slug: string, field = 'slug'): void {
   if (!isSlug(slug)) throw badInput(field, 'An address is made of small letters, digits and hyphens');
   if (isReservedSlug(slug)) throw badInput(field, `The address ${slug} is reserved`);

@@ -17,7 +17,7 @@ type Input = {
   /** The revision that was loaded; without it settings are only created. */
   revision?: number;
   savedBy: string;
-  /** The agent's draft that is saved: with it the draft is done, unless the agent went on with it elsewhere. */
+  /** The agent's draft that is saved: it is deleted with the save, unless it was updated since. */
   draft?: { agentUid: string; revision: number } | null;
 };
 

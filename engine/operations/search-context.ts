@@ -6,7 +6,7 @@ import { requireSpace } from './find-space.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'index'>;
 
-/** A space with the source it searches; a source that is not the space's own is not found. */
+/** A space with its listing source; sources of other spaces are not found. */
 export async function searchedSource(
   context: Context,
   { spaceId, source: key }: { spaceId: string; source: string },

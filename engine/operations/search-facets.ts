@@ -9,7 +9,7 @@ import { comparable, prepareSearch, type SearchTarget, searchKey } from './prepa
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
 
-/** The choices of every filter with what each would find, as docs/rest-calls.md has them. */
+/** Counts for the choices of every filter, in the shape of docs/rest-calls.md. */
 export async function searchFacets(
   context: Context,
   target: SearchTarget,
@@ -38,7 +38,7 @@ export async function searchFacets(
   };
 }
 
-/** Choices from the index, values of fields of the source from the store. */
+/** Facets from the index, values of source fields from the store. */
 async function findFacets(
   context: Context,
   search: ListingSearch,

@@ -17,7 +17,7 @@ import { comparable, runQueued, prepareSearch, type SearchTarget, searchCentre }
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
 type Found = { total: number | null; hits: Hit[] };
 
-/** One page of a search, with the number of all it finds unless it is not to be counted. */
+/** One page of a search, with the total unless it is not requested. */
 export async function searchListings(context: Context, target: SearchTarget, request: RestSearch) {
   const { listingSearch, source } = await prepareSearch(context, target, request.search);
   const hits = await comparable(
@@ -34,7 +34,7 @@ export async function searchListings(context: Context, target: SearchTarget, req
   };
 }
 
-/** Null while the index has no answer. */
+/** Null when the index cannot answer. */
 async function searchIndex(
   { db, index }: Context,
   spaceId: string,

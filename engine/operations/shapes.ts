@@ -16,10 +16,10 @@ import { readPlace } from './places.ts';
 /** The index that holds the areas drawn on maps. */
 export const DRAWN_INDEX = 'drawn-areas';
 const DRAWN_TYPE = 'custom';
-/** Of one person. */
+/** Per person. */
 export const SHAPES_MAX = 200;
 
-/** A shape by its index and id; the places of Who's On First are an index of their own. */
+/** A shape by index and id; the places of Who's On First are an index of their own. */
 export async function readShape(
   { db }: Pick<EngineContext, 'db'>,
   { index, id }: ShapeKey,
@@ -34,7 +34,7 @@ export async function readShape(
   return shape;
 }
 
-/** Keeps a drawn area as a pre-indexed shape of a space. */
+/** Stores a drawn area as a pre-indexed shape of a space. */
 export async function storeDrawnArea(
   context: Pick<EngineContext, 'db' | 'cache'>,
   { spaceId, geoJson, createdBy }: { spaceId: string; geoJson: unknown; createdBy: string },

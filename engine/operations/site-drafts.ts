@@ -14,7 +14,7 @@ import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 
-/** What an agent changed of the website, the header and the footer, and has not saved yet. */
+/** An agent's unsaved changes of website, header and footer. */
 export async function readSiteDrafts(
   { db }: Pick<Context, 'db'>,
   agent: Omit<SiteDraftKey, 'part'>,
@@ -26,12 +26,12 @@ type SaveSiteDraft = SiteDraftKey & {
   value: Record<string, unknown>;
   base: Record<string, unknown>;
   baseRevision: number;
-  /** The draft's revision that was loaded; without it a draft is only begun. */
+  /** The draft's revision that was loaded; without it a draft is only created. */
   revision?: number;
   savedBy: string;
 };
 
-/** Begins the agent's draft of a part or goes on with it. What is live stays as it is. */
+/** Creates or updates the agent's draft of a part. What is live is unchanged. */
 export async function saveSiteDraft(
   { db, clock }: Context,
   { revision, savedBy, ...draft }: SaveSiteDraft,
@@ -54,7 +54,7 @@ export async function saveSiteDraft(
   });
 }
 
-/** Throws the agent's draft of a part away. */
+/** Discards the agent's draft of a part. */
 export async function discardSiteDraft(
   { db }: Pick<Context, 'db'>,
   key: SiteDraftKey & { revision?: number; savedBy: string },
@@ -64,7 +64,7 @@ export async function discardSiteDraft(
   });
 }
 
-/** A stale revision is the agent's own: of another window, or another device. */
+/** A stale revision means the agent edited in another window or on another device. */
 async function requireDraft(
   db: Context['db'],
   { revision, savedBy, ...key }: SiteDraftKey & { revision?: number; savedBy: string },

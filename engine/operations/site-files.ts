@@ -4,7 +4,7 @@ import {
   FILE_TYPES,
   FILES_PER_PAGE,
   type FileKind,
-  fileAddressName,
+  fileUrlName,
   fileDisplayName,
   SITE_FILES_MAX_BYTES,
   type SiteFile,
@@ -28,14 +28,14 @@ import { requireSpace } from './find-space.ts';
 type Context = Pick<EngineContext, 'db' | 'clock' | 'cache' | 'filesDir'>;
 type Upload = { spaceId: string; name: string; request: Request; uploadedBy: string };
 
-/** Parts of uploads that are under way; no space is called so. */
+/** Temporary files of uploads in progress; no space has this name. */
 const INCOMING = '.incoming';
 /** Longer than any upload takes. */
 const UPLOAD_MAX_MS = 2 * 60 * 60_000;
-/** So much of the digest of its bytes is in the address of a file. */
+/** Characters of the digest in a file's path. */
 const DIGEST_LENGTH = 16;
 
-/** Keeps a file under an address made of its bytes; the same file under the same name is kept once. */
+/** Stores a file at a content-addressed path; the same bytes under the same name are stored once. */
 export async function uploadFile(
   context: Context,
   { spaceId, name, request, uploadedBy }: Upload,
@@ -50,7 +50,7 @@ export async function uploadFile(
 
     const shown = fileDisplayName(name);
     const size = width && height ? { width, height } : null;
-    const filePath = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileAddressName(shown, type, size)}`;
+    const filePath = `${received.digest.slice(0, DIGEST_LENGTH)}/${fileUrlName(shown, type, size)}`;
     const target = path.join(filesDir, space, filePath);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(received.temporary, target);
@@ -74,14 +74,14 @@ export async function uploadFile(
   }
 }
 
-/** What a process that was killed left behind; other processes may share the folder. */
+/** Removes files of killed uploads; other processes may share the folder. */
 export function removeOldUploads({ filesDir }: Pick<Context, 'filesDir'>): Promise<void> {
   return removeUnfinishedUploads(path.join(filesDir, INCOMING), UPLOAD_MAX_MS);
 }
 
 type List = { spaceId: string; text?: string; kind?: FileKind; page: number };
 
-/** One page of the files of a space, with the room they take. */
+/** One page of the files of a space, with their total size. */
 export async function listSiteFiles(context: Context, { spaceId, page, ...filter }: List) {
   const { id } = await requireSpace(context, spaceId);
   const paging = { limit: FILES_PER_PAGE, offset: (page - 1) * FILES_PER_PAGE };
@@ -93,7 +93,7 @@ export async function listSiteFiles(context: Context, { spaceId, page, ...filter
   return { files: rows.map(toSiteFile), total, bytes, maxBytes: SITE_FILES_MAX_BYTES };
 }
 
-/** The pages and the parts of every page that show a file or link to it. */
+/** The pages and shared parts that show a file or link to it. */
 export async function fileUses(
   { db }: Pick<Context, 'db'>,
   { spaceId, id }: { spaceId: string; id: string },
@@ -104,7 +104,7 @@ export async function fileUses(
   return findFileUses(db, { spaceId, url: urlOf(row) });
 }
 
-/** The row first: a file without a row is only room, a row without a file would be a broken picture. */
+/** The row first: a file without a row only takes space, a row without a file is a broken picture. */
 export async function deleteFile(
   { db, filesDir }: Pick<Context, 'db' | 'filesDir'>,
   key: { spaceId: string; id: string },

@@ -13,7 +13,7 @@ const EMAIL = field('email', 'E-mail', { type: 'email', required: true });
 const PHONE = field('phone', 'Phone', { type: 'phone', placeholder: '780-555-1234' });
 const MESSAGE = field('message', 'Message', { type: 'textarea' });
 
-/** Forms that every space has from the start; a form of the space with the same id stands in for its own. */
+/** Forms every space has; a form of the space with the same id replaces one. */
 export const STOCK_FORMS: readonly Form[] = [
   {
     id: 'contact-agent',

@@ -12,7 +12,7 @@ type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 export type SubmitInput = {
   spaceId: string;
   formId: string;
-  /** The fields by name, and the address of the page they were filled in on. */
+  /** The fields by name, and the URL of the page with the form. */
   submission: Record<string, string>;
   extraData: Record<string, unknown>;
   viewId: string;
@@ -29,7 +29,7 @@ const PROBLEMS: Record<FieldProblem, string> = {
   'too-long': 'This is too long',
 };
 
-/** Keeps what a visitor sends, once for each time the form was opened. */
+/** Stores a submission, once per view of the form. */
 export async function submitForm(context: Context, input: SubmitInput): Promise<{ id: string }> {
   const form = await requireForm(context, input);
   const problem = checkSubmission(form.fields, input.submission);
@@ -52,7 +52,7 @@ export async function submitForm(context: Context, input: SubmitInput): Promise<
   return { id };
 }
 
-/** A captcha can be answered once: a wrong answer spends it like a right one. */
+/** A captcha can be answered once: a wrong answer consumes it too. */
 async function checkView(
   context: Context,
   form: Form,

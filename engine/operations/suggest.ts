@@ -10,7 +10,7 @@ type Input = {
   term: string;
   near: Focus | null;
   size: number;
-  /** Where nothing begins with the term, places whose name is spelt much like it. */
+  /** Falls back to places with a similar spelling when nothing begins with the term. */
   similar?: boolean;
 };
 
@@ -42,7 +42,7 @@ async function findSuggestions(
     const similarMatches = await similarPlaces(db, { term, near, size });
     return similarMatches.map((place) => ({ type: 'place' as const, ...place }));
   }
-  // Neither kind crowds the other out.
+  // Reserves room for both kinds.
   const shownListings = listings.slice(0, Math.max(size - places.length, Math.floor(size / 2)));
   const shownPlaces = places.slice(0, size - shownListings.length);
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Form, formAddressId } from '#domain/contact/form.ts';
+import { type Form, formUrlId } from '#domain/contact/form.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
 import { captchaImage } from '#engine/forms/captcha-image.ts';
@@ -29,7 +29,7 @@ export async function viewForm(context: Context, { spaceId, formId }: Key) {
 }
 
 export async function requireForm(context: Context, { spaceId, formId }: Key): Promise<Form> {
-  const id = formAddressId(formId);
+  const id = formUrlId(formId);
   await requireSpace(context, spaceId);
   const form = (await findForm(context.db, { spaceId, id })) ?? STOCK_FORMS.find((stock) => stock.id === id);
   if (!form) throw notFound(`Form ${formId}`);
@@ -37,7 +37,7 @@ export async function requireForm(context: Context, { spaceId, formId }: Key): P
   return form;
 }
 
-/** The space's own forms and the stock forms that it has not replaced. */
+/** The space's own forms and the stock forms it has not replaced. */
 export async function listDesigns(context: Context, spaceId: string): Promise<Form[]> {
   await requireSpace(context, spaceId);
   const own = await listForms(context.db, spaceId);

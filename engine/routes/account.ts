@@ -8,7 +8,7 @@ import { readToken, requireAgent } from './require-agent.ts';
 
 const change = z.object({ current: z.string().max(10_000), password: z.string().max(10_000) });
 
-/** What an agent changes about their own account. */
+/** An agent's changes to their own account. */
 export function accountRoutes(context: EngineContext): Hono {
   return new Hono().put('/space/:spaceID/account/password', async (c) => {
     const { spaceID: spaceId } = c.req.param();

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => engine.close());
 
-/** The team as it is stored, by id. */
+/** The stored team, by id. */
 const stored = async (id: string) =>
   (await engine.call(`${AGENTS}?include_docs=true`, { token })).body.rows.find(
     (row: { id: string }) => row.id === id,
@@ -44,7 +44,7 @@ const revisionOf = async (id: string): Promise<number> => (await stored(id)).rev
 const rosterIds = async () =>
   (await engine.call(`${AGENTS}/roster`)).body.agents.map(({ id }: { id: string }) => id);
 
-test('the team comes in its order, each with its doc [R7.021]', async () => {
+test('the team is listed in order, each agent with their doc [R7.021]', async () => {
   const { body } = await engine.call(`${AGENTS}?include_docs=true`, { token });
 
   expect(body.rows).toMatchObject([
@@ -59,14 +59,14 @@ test('the team comes in its order, each with its doc [R7.021]', async () => {
   });
 });
 
-test('the roster holds the team without addresses to sign in with [R7.023]', async () => {
+test('the roster contains the team without sign-in emails [R7.023]', async () => {
   const { body } = await engine.call(`${AGENTS}/roster`);
 
   expect(body.agents.map(({ displayName }: { displayName: string }) => displayName)).toEqual(['Ada', 'Ben']);
   expect(JSON.stringify(body)).not.toContain('ben@login.example');
 });
 
-test('an address that an agent publishes is in the roster', async () => {
+test('an email that an agent publishes is in the roster', async () => {
   const body = { displayName: 'Ben', role: 'realtor', email: 'ben@site.example', publishEmail: true };
   await engine.call(`${AGENTS}/a-2`, { method: 'PUT', token, body, revision: await revisionOf('a-2') });
 
@@ -105,7 +105,7 @@ test('an id that is taken is refused', async () => {
   expect(await rosterIds()).toEqual(['a-1', 'a-2']);
 });
 
-test('a saved agent shows the change and keeps its id [R7.027]', async () => {
+test('a saved agent shows the change and has the same id [R7.027]', async () => {
   const body = { displayName: 'Ada Lovelace', role: 'broker', id: 'other', uid: 'other' };
   await engine.call(`${AGENTS}/a-1`, { method: 'PUT', token, body, revision: await revisionOf('a-1') });
 
@@ -145,7 +145,7 @@ test('an organisation chart is saved and read [R7.029 R7.030]', async () => {
   expect((await engine.call(path, { token })).body).toEqual(body);
 });
 
-test('of two who change the organisation chart at the same time the later is told, and nothing is lost', async () => {
+test('of two concurrent changes of the organisation chart the later is refused, and nothing is lost', async () => {
   const path = 'space/edmonton/org/chart';
   const save = (name: string, revision?: number | string) =>
     engine.call(path, {

@@ -23,7 +23,7 @@ const key = z
   .optional();
 const keys = z.object({ id: key, uid: key });
 
-/** The team as agents edit it: every call needs the token of one of them. */
+/** The team for agents: every call needs an agent's token. */
 export function adminAgentRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(AGENTS, async (c) => {

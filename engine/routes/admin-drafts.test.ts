@@ -11,7 +11,7 @@ const ADMIN = 'space/edmonton/app/website/admin';
 const MINUTE_MS = 60_000;
 
 const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
-const textStrap = (id: string, words = id) => ({ ...newStrap({ state: { words } }), id });
+const textStrap = (id: string, text = id) => ({ ...newStrap({ state: { words: text } }), id });
 const about = (straps: string[] = ['one', 'two'], more: Partial<Page> = {}): Page => ({
   ...newPage({ slug: 'about', straps: straps.map((id, order) => ({ ...textStrap(id), order })) }),
   ...more,
@@ -49,7 +49,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     agent.put('about/draft', { page, baseRevision }, revision);
 
   describe('drafts', () => {
-    test('a draft is kept beside the live page, which visitors go on seeing', async () => {
+    test('a draft is stored beside the live page, which visitors still see', async () => {
       const live = await create();
 
       const begun = await draft(about(['one'], { name: 'Draft' }), live);
@@ -62,7 +62,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await visit()).body.page).toMatchObject({ name: 'My Page', straps: [{}, {}] });
     });
 
-    test('two agents who write the same draft do not overwrite each other', async () => {
+    test('two agents who edit the same draft do not overwrite each other', async () => {
       const live = await create();
       const begun = revisionOf(await draft(about(), live));
 
@@ -106,7 +106,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       ]);
     });
 
-    test('a draft that changed the same strap as the live page is refused and kept', async () => {
+    test('a draft that changed the same strap as the live page is refused and stays', async () => {
       const live = await create();
       const begun = revisionOf(
         await draft({ ...about(), straps: [textStrap('one', 'draft'), textStrap('two')] }, live),
@@ -142,7 +142,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(await agent.get('about/draft')).toMatchObject({ status: 200 });
     });
 
-    test('a draft is thrown away by the one who saw its last state', async () => {
+    test('a draft can be discarded only at its last revision', async () => {
       const live = await create();
       const begun = revisionOf(await draft(about(), live));
       const newer = revisionOf(await draft(about(['x']), live, begun));
@@ -210,7 +210,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(await agent.post(`about/versions/${first}/restore`)).toMatchObject({ status: 428 });
     });
 
-    test('a hundred versions are kept, and the one a draft began with', async () => {
+    test('a hundred versions are stored, and the one a draft is based on', async () => {
       const first = await create();
       await draft(about(), first);
       let revision = first;
@@ -224,7 +224,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(versions.at(-1).revision).toBe(first);
     });
 
-    test('a version that is not there is not found, and one that is no number refused', async () => {
+    test('an unknown version is not found, and one that is not a number is refused', async () => {
       await create();
 
       expect(await agent.get('about/versions/99999')).toMatchObject({ status: 404 });
@@ -236,7 +236,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   describe('publishing', () => {
-    test('an unpublished page is there for agents alone, in no list and at no address', async () => {
+    test('an unpublished page is served to agents only, in no list and at no URL', async () => {
       const live = await create();
 
       const hidden = await agent.put('about/published', { published: false }, live);
@@ -276,7 +276,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await agent.get('about/schedule')).body).toMatchObject({ unpublishAt: null });
     });
 
-    test('a page that fails for a reason nobody foresaw is logged, and those after it are published', async () => {
+    test('a page whose job fails unexpectedly is logged, and the others are published', async () => {
       const put = (slug: string, path = '', body: object = newPage({ slug })) =>
         agent.put(`${slug}${path}`, body);
       for (const slug of ['first', 'second']) {
@@ -297,7 +297,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(engine.errors.splice(0)).toMatchObject([{ id: expect.any(String), page: expect.any(String) }]);
     });
 
-    test('links to look at drafts are forgotten once their time is over', async () => {
+    test('expired preview links are deleted', async () => {
       await draft(about(['drafted']), await create());
       const links = () => engine.store.db.selectFrom('page_previews').selectAll().execute();
       await agent.post('about/previews');
@@ -310,7 +310,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(await links()).toEqual([]);
     });
 
-    test('a time that cannot be kept says why and keeps the draft', async () => {
+    test('a failed schedule reports why and leaves the draft', async () => {
       const live = await create();
       await draft({ ...about(), straps: [textStrap('one', 'draft')] }, live);
       await agent.put('about/schedule', { publishAt: '2026-11-21T20:00:00Z' });
@@ -361,7 +361,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   describe('previews', () => {
-    test('whoever has the link sees the draft without its hidden straps, until it is over or revoked', async () => {
+    test('anyone with the link sees the draft without its hidden straps, until it expires or is revoked', async () => {
       const hidden = newStrap({ config: { hidden: true } });
       await draft(
         { ...about(['drafted']), straps: [textStrap('drafted'), { ...hidden, order: 1 }] },
@@ -411,7 +411,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await trash()).body.pages).toEqual([]);
     });
 
-    test('a page comes back with its old addresses, but for those that are others’ by now', async () => {
+    test('a page is restored with its redirects, except slugs that others use by now', async () => {
       const rename = async (from: string, to: string, revision: number) =>
         revisionOf(await agent.put(from, newPage({ slug: to }), revision));
       const first = revisionOf(await agent.put('first', newPage({ slug: 'first' })));
@@ -427,7 +427,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect((await engine.call('getPage/edmonton/second')).body.page.name).toBe('Somebody else');
     });
 
-    test('a page whose address was taken meanwhile comes back at another', async () => {
+    test('a page whose slug is in use by now is restored at another', async () => {
       await agent.remove('about', await create());
       await create();
       const { key } = await inTrash();

@@ -31,7 +31,7 @@ const scheduleBody = z.object({ publishAt: time, unpublishAt: time });
 const publishedBody = z.object({ published: z.boolean({ error: 'It is true or false' }) });
 const versionNumber = z.coerce.number({ error: 'A version is a number' }).int().positive();
 
-/** What stands beside a live page: its draft, its versions, its times and the links to look at the draft. */
+/** The draft, versions, schedule and preview links of a page. */
 export function adminDraftRoutes(context: EngineContext): Hono {
   const admit = async (c: Context) => {
     const { spaceID: spaceId = '', pageID: slug = '' } = c.req.param() as Record<string, string>;

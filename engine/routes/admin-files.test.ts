@@ -31,7 +31,7 @@ const upload = async (name: string, bytes: Uint8Array | string, token: string | 
 const open = (url: string, headers: Record<string, string> = {}) =>
   files.fetch(new Request(`http://localhost${url}`, { headers }));
 
-describe('whoever may not edit', () => {
+describe('a caller who may not edit', () => {
   test.each([
     [undefined, 401],
     ['forged', 401],
@@ -49,7 +49,7 @@ describe('whoever may not edit', () => {
   });
 });
 
-test('a picture is kept under an address of its bytes, with its pixels, and served in any width', async () => {
+test('a picture is stored at a content-addressed path, with its size, and served in any width', async () => {
   const bytes = await picture(900, 600).jpeg().toBuffer();
   const { status, file } = await upload('Front porch.JPG', bytes);
 
@@ -73,7 +73,7 @@ test('a picture is kept under an address of its bytes, with its pixels, and serv
   });
 });
 
-test('a camera that was held upright counts, and where the picture was taken is not told', async () => {
+test('EXIF orientation is applied, and the position is not published', async () => {
   const exif = { IFD0: { Copyright: 'secret place' } };
   const bytes = await picture(80, 50).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { file } = await upload('upright.jpg', bytes);
@@ -84,7 +84,7 @@ test('a camera that was held upright counts, and where the picture was taken is 
   expect([served.width, served.height, served.exif]).toEqual([50, 80, undefined]);
 });
 
-test('the same file under the same name is kept once', async () => {
+test('the same file under the same name is stored once', async () => {
   const bytes = await picture(31, 31).png().toBuffer();
   const first = await upload('twice.png', bytes);
   const second = await upload('twice.png', bytes);
@@ -98,8 +98,8 @@ test.each([
   ['🏡🎉.png', '🏡🎉.png', 'image-12x12.png'],
   ['..\\..\\boot.ini', 'boot.ini', 'boot-12x12.png'],
   ['page.html', 'page.html', 'page-12x12.png'],
-])('a picture called %s is listed as %s and ends in %s', async (given, name, ending) => {
-  const { status, file } = await upload(given, await picture(12, 12).png().toBuffer());
+])('a picture called %s is listed as %s and ends in %s', async (uploadName, name, ending) => {
+  const { status, file } = await upload(uploadName, await picture(12, 12).png().toBuffer());
 
   expect(status).toBe(201);
   expect(file.name).toBe(name);
@@ -162,7 +162,7 @@ describe('refused with the field and the reason', () => {
     expect([answer.status, answer.error?.field]).toEqual([400, 'file']);
   });
 
-  test('more than 20 MB, of a length that is told or not, without keeping it', async () => {
+  test('more than 20 MB, with or without a Content-Length, without storing it', async () => {
     const megabyte = new Uint8Array(1024 * 1024);
     let sent = 0;
     const endless = new ReadableStream({
@@ -172,7 +172,7 @@ describe('refused with the field and the reason', () => {
       },
     });
     const answer = await engine.upload(`${FILES}?name=large.jpg`, endless);
-    const told = await engine.call(`${FILES}?name=large.jpg`, {
+    const withLength = await engine.call(`${FILES}?name=large.jpg`, {
       method: 'POST',
       token: 'agent',
       headers: { 'content-length': String(50 * 1024 * 1024) },
@@ -184,7 +184,7 @@ describe('refused with the field and the reason', () => {
       field: 'file',
       message: 'The file is larger than 20 MB',
     });
-    expect(told.status).toBe(413);
+    expect(withLength.status).toBe(413);
     expect(sent).toBeLessThan(FILE_MAX_BYTES * 1.5);
   });
 
@@ -210,7 +210,7 @@ test('files are listed the newest first, by name and by kind', async () => {
   expect(documents.body.files.map(({ name }: { name: string }) => name)).toEqual(['Brochure.pdf']);
 });
 
-test('the uses of a file are told, then it is deleted for good', async () => {
+test('the uses of a file are listed, then it is deleted permanently', async () => {
   const { file } = await upload('used.png', await picture(21, 21).png().toBuffer());
   const body = { name: 'header-basic', state: { logo: { imageUrl: file.url } }, config: {} };
   await engine.store.db
@@ -224,7 +224,7 @@ test('the uses of a file are told, then it is deleted for good', async () => {
   });
 
   const uses = await engine.call(`${FILES}/${file.id}/uses`, { token: 'agent' });
-  const gone = await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token: 'agent' });
+  const deleted = await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token: 'agent' });
   const again = await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token: 'agent' });
 
   expect(uses.body).toEqual({
@@ -233,7 +233,7 @@ test('the uses of a file are told, then it is deleted for good', async () => {
       { place: 'header', slug: null },
     ],
   });
-  expect([gone.status, again.status]).toEqual([204, 404]);
+  expect([deleted.status, again.status]).toEqual([204, 404]);
   expect((await open(file.url)).status).toBe(404);
 });
 

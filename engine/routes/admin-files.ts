@@ -20,7 +20,7 @@ const listQuery = z.object({
   page: z.coerce.number({ error: 'page is a number' }).int().min(1).max(10_000).default(1),
 });
 
-/** The files of a space: list, upload (the body is the file), where one is used, delete. */
+/** The files of a space: list, upload (the body is the file), uses, delete. */
 export function adminFileRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(FILES, async (c) => {

@@ -42,7 +42,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(read.headers.get('x-saved-by')).toBe('Ada%20Agent');
   });
 
-  test('the markup of an HTML part is kept and served URI-encoded, sign for sign [R3.062]', async () => {
+  test('the HTML of an HTML part is stored and served URI-encoded, byte for byte [R3.062]', async () => {
     const markup = '<p title="50 % off & more">Čeština 🏡 <b>100%</b></p>\n<script>run()</script>';
     const html = { html: encodeURIComponent(markup), display: 'block' };
     const strap = { ...newStrap(), name: 'strap-html', state: { html } };
@@ -129,14 +129,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('a revision never comes back, even when a page is deleted and made again', async () => {
+  test('a revision is never reused, even when a page is deleted and created again', async () => {
     const first = await create('about');
     await engine.call(`${ADMIN}/about`, { method: 'DELETE', token: 'agent', revision: first });
 
     expect(await create('about')).toBeGreaterThan(first);
   });
 
-  test('a renamed page is gone from its old addresses, which become redirects [R4.014]', async () => {
+  test('a renamed page leaves its old URLs, which become redirects [R4.014]', async () => {
     const first = await put('old', newPage({ slug: 'new' }), await create('old'));
     const second = await put(
       'new',
@@ -151,7 +151,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await engine.call(`${ADMIN}/old`, { token: 'agent' })).toMatchObject({ status: 404 });
   });
 
-  test('a renamed page leaves the addresses of other spaces as they are', async () => {
+  test('a renamed page leaves the URLs of other spaces unchanged', async () => {
     const save = async (space: string, token: string, path: string, slug: string, revision?: number) => {
       const at = `space/${space}/app/website/admin/page/${path}`;
       const { headers } = await engine.call(at, { method: 'PUT', token, revision, body: newPage({ slug }) });
@@ -172,7 +172,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await visitIn('san-antonio', 'old')).toMatchObject({ body: { movedTo: 'new' } });
   });
 
-  test('a new page at an old address takes it over', async () => {
+  test('a new page at a redirected URL replaces the redirect', async () => {
     await put('old', newPage({ slug: 'new' }), await create('old'));
 
     await create('old');
@@ -245,7 +245,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('a page is not created at a reserved address, nor at another than its own', async () => {
+  test('a page is not created at a reserved slug, nor at another than its own', async () => {
     expect(await put('search', newPage({ slug: 'search' }))).toMatchObject({
       status: 400,
       body: { error: { field: 'slug' } },
@@ -256,7 +256,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('the home page keeps its address and is not deleted [R4.015]', async () => {
+  test('the home page keeps its URL and is not deleted [R4.015]', async () => {
     const revision = await create('index');
 
     expect(await put('index', newPage({ slug: 'start' }), revision)).toMatchObject({
@@ -269,11 +269,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await visit('index')).toMatchObject({ status: 200 });
   });
 
-  test('a deleted page is gone with every address that led to it [R7.017]', async () => {
+  test('a deleted page is gone with every redirect to it [R7.017]', async () => {
     const renamed = await put('old', newPage({ slug: 'new' }), await create('old'));
     const revision = renamed.headers.get('etag')?.replaceAll('"', '');
-    const remove = (given?: string) =>
-      engine.call(`${ADMIN}/new`, { method: 'DELETE', token: 'agent', revision: given });
+    const remove = (revision?: string) =>
+      engine.call(`${ADMIN}/new`, { method: 'DELETE', token: 'agent', revision });
 
     expect(await remove()).toMatchObject({ status: 428 });
     expect(await remove('1')).toMatchObject({ status: 412 });
@@ -283,7 +283,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await visit('old')).toMatchObject({ status: 404 });
   });
 
-  test('a copy stands under its own address after all other pages [R7.018]', async () => {
+  test('a copy has its own URL, after all other pages [R7.018]', async () => {
     await create('about', { name: 'About', order: 4, straps: [newStrap()] });
 
     const copy = await engine.call(`${ADMIN}/about/copy?newPageID=about-2`, {
@@ -316,7 +316,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(answer.body.error.field).toBe(field);
   });
 
-  test('of two who save the same revision at the same time exactly one wins, a hundred times', async () => {
+  test('of two concurrent saves of the same revision exactly one wins, a hundred times', async () => {
     let revision = String(await create('about'));
 
     for (let trial = 0; trial < 100; trial++) {
@@ -333,7 +333,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     }
   });
 
-  test('of two who create or rename to the same address at the same time exactly one wins', async () => {
+  test('of two concurrent creations or renames to the same slug exactly one wins', async () => {
     const created = await Promise.all([
       put('same', newPage({ slug: 'same' })),
       put('same', newPage({ slug: 'same' })),

@@ -24,7 +24,7 @@ const copyQuery = z.object({
   published,
 });
 
-/** What an agent does with the pages of a space. */
+/** An agent's calls for the pages of a space. */
 export function adminPageRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(LIST, async (c) => {

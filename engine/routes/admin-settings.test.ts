@@ -93,7 +93,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 });
 
-test('agents are told how the engine is set up for their space [R7.007]', async () => {
+test('agents can read how the engine is set up for their space [R7.007]', async () => {
   const engine = await createTestEngine();
   await addSpaces(engine.store);
 

@@ -14,7 +14,7 @@ import { ifMatch, revisionHeaders, revisionIn } from './revisions.ts';
 
 const ADMIN = '/space/:spaceID/app/website/admin';
 
-/** What all pages share: where each document is, and what may stand in it. */
+/** The shared documents: where each is stored, and its shape. */
 export const SETTINGS: {
   path: string;
   name: SettingsName;
@@ -25,7 +25,7 @@ export const SETTINGS: {
   { path: `${ADMIN}/footer`, name: 'footer', check: checkFooter },
 ];
 
-/** What an agent does with the website, the header and the footer of a space, and how the engine is set up for it. */
+/** An agent's calls for website, header and footer of a space, and the engine's setup. */
 export function adminSettingsRoutes(context: EngineContext): Hono {
   const routes = new Hono();
 

@@ -39,7 +39,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
   afterAll(() => engine.close());
 
-  test('a draft is kept beside what is live, with what it began with, for its agent alone', async () => {
+  test('a draft is stored beside what is live, with its base, for its agent only', async () => {
     const begun = await draft(changed);
 
     expect(begun.status).toBe(201);
@@ -57,7 +57,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect((await engine.call('getWebsite/edmonton')).body.header).toEqual(live);
   });
 
-  test('two agents keep a draft of the same part each, and an agent one of each part', async () => {
+  test('two agents have separate drafts of the same part, and one agent one of each part', async () => {
     await draft(changed);
     const body = { value: sampleHeader('header-elite'), base: live, baseRevision };
     expect(await second.put('site-drafts/header', body)).toMatchObject({ status: 201 });
@@ -89,7 +89,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 428]);
   });
 
-  test('a draft is thrown away by whoever saw its last state', async () => {
+  test('a draft can be discarded only at its last revision', async () => {
     const begun = revisionOf(await draft(changed));
     const newer = revisionOf(await draft(live, begun));
 
@@ -132,7 +132,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     [{ value: live, base: live }, 400, 'baseRevision'],
     [{ value: live, base: live, baseRevision: 999_999_999 }, 400, 'baseRevision'],
     [{ value: live, base: { text: 'x'.repeat(BODY_MAX_BYTES) }, baseRevision: 1 }, 413, undefined],
-  ])('a draft that cannot be kept is refused by the name of its field: %#', async (body, status, field) => {
+  ])('an invalid draft is refused by the name of its field: %#', async (body, status, field) => {
     const refused = await agent.put('site-drafts/header', body);
 
     expect(refused.status).toBe(status);

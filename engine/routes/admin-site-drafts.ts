@@ -18,7 +18,7 @@ const draftBody = z.object({
   baseRevision: z.number({ error: 'It is the revision that was live' }).int().positive(),
 });
 
-/** What the agent who asks changed of what all pages share, and has not saved yet (decision 0020). */
+/** The signed-in agent's unsaved changes of shared settings (decision 0020). */
 export function adminSiteDraftRoutes(context: EngineContext): Hono {
   const admit = async (c: Context) => {
     const { spaceID: spaceId = '' } = c.req.param() as Record<string, string>;

@@ -63,11 +63,11 @@ const ids = async (query: string) => {
   };
 };
 
-test('the newest two posts come when nothing is asked for, without those that are not out yet [R7.094]', async () => {
+test('the newest two posts are the default, without unpublished ones [R7.094]', async () => {
   expect(await ids('')).toEqual({ ids: [4, 3], total: '4', pages: '2' });
 });
 
-test('posts come by category with its children, order, size and page [R7.094]', async () => {
+test('posts are listed by category with its children, order, size and page [R7.094]', async () => {
   expect(await ids('filter[category_name]=life')).toMatchObject({ ids: [3, 2], total: '2' });
   expect(await ids('filter[category_name]=parks')).toMatchObject({ ids: [3] });
   expect(await ids('filter[category_name]=none')).toMatchObject({ ids: [], total: '0', pages: '0' });
@@ -85,7 +85,7 @@ test('a filter that cannot be read counts as not said', async () => {
   });
 });
 
-test('a post comes by its slug in the shape of the plugin [R7.095]', async () => {
+test('a post is found by its slug, in the shape of the plugin [R7.095]', async () => {
   const { body } = await engine.call(`${POSTS}?filter[name]=post-3`);
 
   expect(body).toHaveLength(1);
@@ -120,7 +120,7 @@ test('a slug in another script is found, encoded once or twice', async () => {
   }
 });
 
-test('the categories come by name with the number of their posts [R7.096]', async () => {
+test('the categories are listed by name with the number of their posts [R7.096]', async () => {
   const { body } = await engine.call('blog/edmonton/wp-json/taxonomies/category/terms');
 
   expect(body.map(({ slug, name, count }: Record<string, unknown>) => [slug, name, count])).toEqual([

@@ -7,7 +7,7 @@ import { wordPressPost, wordPressTerm } from './wordpress.ts';
 
 const whole = z.coerce.number().int();
 
-/** As WordPress does: what it cannot read counts as not said. */
+/** Like WordPress: invalid values count as missing. */
 const filters = z.object({
   page: whole.min(1).max(10_000).catch(1),
   'filter[posts_per_page]': whole
@@ -23,7 +23,7 @@ const filters = z.object({
   'filter[name]': z.string().min(1).optional().catch(undefined),
 });
 
-/** The blog of a space in the shape of the WordPress JSON plugin; its address is `{engine}/blog/{spaceID}`. */
+/** The blog of a space in the shape of the WordPress JSON plugin; its base URL is `{engine}/blog/{spaceID}`. */
 export function blogRoutes(context: EngineContext): Hono {
   const app = new Hono();
 
@@ -61,7 +61,7 @@ function sendPosts(c: Context, list: PostList, perPage: number) {
   return c.json(list.posts.map((post) => wordPressPost(post, list)));
 }
 
-/** Slugs of other scripts are asked for encoded once or twice. */
+/** Slugs in other scripts arrive encoded once or twice. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);

@@ -11,13 +11,13 @@ import { readSearchParams } from './search.ts';
 export type Answer = { status: number; json: unknown };
 
 /**
- * A GET by its path parts and words, answered with the JSON as values. The values may be shared with other calls:
- * nobody may change them. Null for a call that is not among those it knows.
+ * A GET by its path segments and parameters, answered with values instead of JSON text. Values may be shared
+ * between calls and must not be mutated. Null for an unsupported call.
  */
 export type DirectCall = (
   path: readonly string[],
   params: Record<string, string>,
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborted when the caller disconnects. */
   signal?: AbortSignal,
 ) => Promise<Answer> | null;
 
@@ -28,7 +28,7 @@ type Call = (
   argument: string,
 ) => Promise<unknown>;
 
-/** `space/{spaceID}/search/{source}/{name}`, the same as routes/search.ts answers. */
+/** `space/{spaceID}/search/{source}/{name}`, with the answers of routes/search.ts. */
 const CALLS: Readonly<Record<string, Call>> = {
   q: async (context, target, params) => {
     const answer = await searchListings(context, target, readParams(params));

@@ -12,7 +12,7 @@ const managed = z.object({
   integrations: z.object({ forms: z.object({ managerUrl: z.url({ protocol: /^https?$/ }) }) }),
 });
 
-/** The forms of a space for those who edit it, and where its forms manager is. */
+/** The forms of a space for agents, and the URL of its forms manager. */
 export function formDesignRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(`${REDFORMS}/designs/all`, async (c) => {

@@ -47,7 +47,7 @@ test.each(['contact-agent', 'request-showing', 'more-info', 'home-evaluation', '
   },
 );
 
-test('what a visitor sends is kept with the page and the listing [R7.086]', async () => {
+test('a submission is stored with the page and the listing [R7.086]', async () => {
   const { viewId } = await view('contact-agent');
   const body = {
     submission: { ...FILLED, made: 'up' },
@@ -99,7 +99,7 @@ test('a view of another form, of yesterday, or made up sends nothing', async () 
   time.now = TEST_NOW;
 });
 
-test('a captcha is drawn, and its numbers send the form once', async () => {
+test('a captcha is drawn, and its numbers submit the form once', async () => {
   const { viewId, hasCaptcha, captchaUrl } = await view('general');
   const captcha = captchaNumbers(await formSecret(engine.store), viewId);
 

@@ -9,22 +9,22 @@ import { parse } from './parse.ts';
 import { readBody } from './read-body.ts';
 
 const FORM = '/space/:spaceID/profile/form/:formID';
-/** The gateway says in it who asks. */
+/** The visitor's IP, set by the gateway. */
 const VISITOR_IP_HEADER = 'x-visitor-address';
 const WINDOW_MS = 10 * 60_000;
 const PER_VISITOR = 10;
-/** For all whose address nobody said, together. */
+/** For all visitors without a known IP together. */
 const PER_SPACE = 200;
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).pipe(z.string().max(20_000));
-const sent = z.object({
+const submission = z.object({
   submission: z.record(z.string().max(100), text),
   extra_data: z.record(z.string().max(100), z.string().max(2000)).default({}),
   viewId: z.string().max(300),
   captcha: z.string().max(50).nullish(),
 });
 
-/** Forms as visitors open and send them; no token is needed. */
+/** Forms as visitors open and submit them; no token is needed. */
 export function formRoutes(context: EngineContext): Hono {
   const { clock } = context;
   const visitors = createRateLimit({ limit: PER_VISITOR, windowMs: WINDOW_MS, clock });
@@ -42,7 +42,7 @@ export function formRoutes(context: EngineContext): Hono {
       if (visitorIp) refuseTooMany(c, visitors, `${spaceId} ${visitorKey(visitorIp)}`);
       else refuseTooMany(c, strangers, spaceId);
 
-      const { extra_data: extraData, captcha, ...body } = parse(sent, await readBody(c.req.raw));
+      const { extra_data: extraData, captcha, ...body } = parse(submission, await readBody(c.req.raw));
       const { id } = await submitForm(context, {
         spaceId,
         formId,

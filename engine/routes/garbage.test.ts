@@ -118,7 +118,7 @@ describe.each(STORE_KINDS)('what cannot be read is a 400 that names it, on %s', 
     });
   });
 
-  test('a page of too many straps, or one that names something that is no template, names the field', async () => {
+  test('a page of too many straps, or one with an unknown template, names the field', async () => {
     const straps = Array.from({ length: 5000 }, (_, order) => ({ ...newStrap(), id: `s${order}`, order }));
     const put = (body: unknown) => engine.call(`${PAGE}/about`, { method: 'PUT', token: 'agent', body });
 
@@ -197,7 +197,7 @@ describe('the door', () => {
   });
   afterAll(() => engine.close());
 
-  test('a method that an address does not take is refused with those it takes', async () => {
+  test('an unsupported method is refused with the supported ones', async () => {
     const answer = await engine.call(PAGE, { method: 'POST', token: 'agent' });
 
     expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
@@ -207,7 +207,7 @@ describe('the door', () => {
     );
   });
 
-  test('a body of more than 4 MB is refused, whether its length is told or not', async () => {
+  test('a body of more than 4 MB is refused, with or without a Content-Length', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(4 * 1024 * 1024) });
     const put = (headers?: Record<string, string>) =>
       engine.call(`${PAGE}/about`, { method: 'PUT', token: 'agent', body, headers });
@@ -231,7 +231,7 @@ describe('the door', () => {
     expect(sent).toBeLessThan(5 * 1024 * 1024);
   });
 
-  test('an unexpected failure is logged once with the id that the caller gets, and says no more', async () => {
+  test('an unexpected failure is logged once with the id the caller gets, which reveals nothing more', async () => {
     const { store, ...broken } = await createTestEngine();
     await store.close();
 

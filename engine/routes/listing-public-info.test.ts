@@ -42,8 +42,8 @@ test("agents' media take their place, and searches of the listing show them [R7.
   expect(listings[0]._source.publicInfo).toEqual(body);
 
   const searched = ['space', 'edmonton', 'search', SOURCE, 'q'];
-  const words = { ids: 'l-2', select_additional: 'publicInfo' };
-  const { hits } = (await engine.call(`${searched.join('/')}?${new URLSearchParams(words)}`)).body;
+  const params = { ids: 'l-2', select_additional: 'publicInfo' };
+  const { hits } = (await engine.call(`${searched.join('/')}?${new URLSearchParams(params)}`)).body;
   expect(hits.hits[0]._source.publicInfo).toEqual(body);
 
   const searchIndex = new SearchIndex({
@@ -52,12 +52,12 @@ test("agents' media take their place, and searches of the listing show them [R7.
   });
   await searchIndex.start();
   const indexed = createEngine({ store: engine.store, index: searchIndex, verifyToken: async () => null });
-  const answer = await indexed.callDirectly(searched, words);
+  const answer = await indexed.callDirectly(searched, params);
   await searchIndex.stop();
   expect(answer?.json).toMatchObject({ hits: { hits: [{ _source: { publicInfo: body } }] } });
 });
 
-test('of two who save the media of a listing the later is told, also when both found none', async () => {
+test('of two concurrent saves of the media of a listing the later is refused, also when both found none', async () => {
   const save = (url: string, revision?: number | string) =>
     engine.call(`${INFO}/l-3`, {
       method: 'PUT',

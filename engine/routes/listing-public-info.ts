@@ -18,7 +18,7 @@ const media = z.discriminatedUnion('type', [
 ]);
 const publicInfo = z.object({ additionalMedia: z.array(media).max(200) });
 
-/** Pictures, videos and markup that agents put beside a listing. */
+/** Pictures, videos and HTML that agents add to a listing. */
 export function listingPublicInfoRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(INFO, async (c) => {

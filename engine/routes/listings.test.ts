@@ -43,7 +43,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     },
   );
 
-  test('they come in the order asked for, each once; what is unknown or withheld is left out', async () => {
+  test('they are in the requested order, each once; unknown and withheld ones are left out', async () => {
     expect(ids(await engine.call(`${LISTINGS}/b|nothing|gone|withheld|a|E200|E300|E400`))).toEqual([
       'b',
       'a',
@@ -64,7 +64,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(body.listings[0]._source.images).toHaveLength(7);
   });
 
-  test('an address that the seller withholds is given by no call', async () => {
+  test('an address that the seller withholds is in no answer', async () => {
     const listing = await engine.call(`${LISTINGS}/secret`);
     const hit = await engine.call(
       `space/edmonton/search/${SOURCE}/q?ids=secret&select_additional=description`,

@@ -15,7 +15,7 @@ const queryShape = z.object({
     .default([]),
   property_types: z
     .string()
-    .regex(/^[a-z]{1,30}(\|[a-z]{1,30}){0,9}$/, 'property_types is words with | between')
+    .regex(/^[a-z]{1,30}(\|[a-z]{1,30}){0,9}$/, 'property_types must be types separated by |')
     .transform((types) => types.split('|'))
     .default([]),
 });

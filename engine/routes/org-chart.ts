@@ -12,7 +12,7 @@ const CHART = '/space/:spaceID/org/chart';
 
 type Unit = { id: string; name: string; agentIds: string[]; children: Unit[] };
 
-/** An office, a team or a branch, with what belongs to it. */
+/** An office, a team or a branch, with its members. */
 const unit: z.ZodType<Unit> = z.looseObject({
   id: z.string().min(1).max(100),
   name: z.string().max(200),
@@ -23,7 +23,7 @@ const unit: z.ZodType<Unit> = z.looseObject({
 });
 const chart = z.looseObject({ units: z.array(unit).max(500) });
 
-/** Who belongs to which office, as agents read and save it. */
+/** The offices and their agents, as agents read and save them. */
 export function orgChartRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(CHART, async (c) => {

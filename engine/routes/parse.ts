@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Checked } from '#domain/json/checked.ts';
 import { badInput } from '../errors.ts';
 
-/** A value as its schema reads it; the refusal names the first member that is wrong. */
+/** Parses a value; the error names the first invalid member. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, whole = 'body'): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -11,14 +11,14 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, whole = 'body'): 
   throw badInput(issue?.path.join('.') || whole, issue?.message ?? 'It cannot be read');
 }
 
-/** The words of a query, each once; an empty one counts as one that is not there. */
+/** Parses the query parameters, each once; an empty one counts as missing. */
 export function parseQuery<T>(schema: z.ZodType<T>, request: Request): T {
   const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
 
   return parse(schema, Object.fromEntries(entries.reverse()), 'query');
 }
 
-/** What the domain checked; the refusal names the first field that is wrong. */
+/** The result of a check of the domain; the error names the first invalid field. */
 export function accept<T>(checked: Checked<T>): T {
   if (checked.ok) return checked.value;
 

@@ -48,7 +48,7 @@ test('nothing was written by the calls that were refused', async () => {
   expect(await engine.store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
 });
 
-test('the token may stand in the header Authorization', async () => {
+test('the token may be in the header Authorization', async () => {
   const headers = { authorization: 'Bearer agent' };
 
   expect(await engine.call(`${ADMIN}/page`, { headers })).toMatchObject({ status: 200, body: { pages: [] } });

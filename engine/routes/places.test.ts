@@ -52,7 +52,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
-  test('a place that is not there is not found, and a word is no number', async () => {
+  test('an unknown place is not found, and text is not a number', async () => {
     expect(await engine.call('whosonfirst/999')).toMatchObject({ status: 404 });
     expect(await engine.call('whosonfirst/edmonton')).toMatchObject({
       status: 400,

@@ -68,7 +68,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await engine.call('getPages/nowhere')).toMatchObject({ status: 404 });
   });
 
-  test('what is remembered of a space is dropped by those who know the secret [R7.006]', async () => {
+  test('the cache of a space is invalidated by callers with the secret [R7.006]', async () => {
     const outlines = async () => (await engine.call('places/outlines/edmonton')).body.features.length;
     const invalidate = (secret?: string, body: unknown = { spaceID: 'edmonton' }) =>
       engine.call('__invalidate__', {

@@ -14,7 +14,7 @@ import { readBody } from './read-body.ts';
 const hostQuery = z.object({ host: z.string({ error: 'host is the name of a site' }).max(253) });
 const invalidateBody = z.object({ spaceID: z.string().min(1), pageID: z.string().optional() });
 
-/** What visitors' pages are made of, and the call that drops what is remembered. */
+/** The public documents of a site, and the call that invalidates its cache. */
 export function publicRoutes(context: EngineContext): Hono {
   return new Hono()
     .get('/getSpace', async (c) => {
@@ -50,7 +50,7 @@ function publicSummary({ id, slug, name, order, title, savedAt }: PageSummary) {
   return { id, slug, name, order, title, savedAt };
 }
 
-/** Compares in the same time whatever is given; without a secret of its own the engine knows none. */
+/** Constant-time comparison; without a configured secret every value is refused. */
 function isSecret(secret: string | undefined, provided: string | undefined): boolean {
   if (!secret || !provided) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();

@@ -1,9 +1,9 @@
 import { badInput, EngineError } from '../errors.ts';
 
-/** The largest page that is taken, and with it the largest body. */
+/** Limit of a page, and so of every body. */
 export const BODY_MAX_BYTES = 4 * 1024 * 1024;
 
-/** The JSON of a body. One that is too large is refused as soon as that shows, before it is held in memory. */
+/** The JSON of a body. Over the limit it is refused while streaming. */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await readText(request);
 
@@ -30,7 +30,7 @@ async function readText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** PostgreSQL keeps neither the character zero nor half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 function storable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))

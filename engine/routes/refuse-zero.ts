@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { badInput } from '../errors.ts';
 
-/** PostgreSQL knows no character zero: an address with one is refused before it gets that far. */
+/** PostgreSQL has no NUL character: a URL with one is refused early. */
 export const refuseZero: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
 

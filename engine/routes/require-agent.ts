@@ -2,7 +2,7 @@ import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import type { TokenClaims } from '../identity/token-claims.ts';
 
-/** The agent who asks; refuses no or a bad token, a customer's, and one of another space. */
+/** The signed-in agent; refuses a missing or invalid token, a customer's, and one of another space. */
 export async function requireAgent(
   { verifyToken }: EngineContext,
   request: Request,
@@ -24,7 +24,7 @@ export function readToken({ headers }: Request): string | null {
   return headers.get('token') || bearer || null;
 }
 
-/** The name that a saved document carries. */
+/** The author's name in a saved document. */
 export function savedByName({ name, email, subject }: TokenClaims): string {
   return name || email || subject;
 }

@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 
-/** A stored document's headers: its revision, and who saved it when. */
+/** Headers of a stored document: its revision, and who saved it when. */
 export function revisionHeaders(saved: { revision: number; savedAt: Date; savedBy: string | null }) {
   return {
     ...etag(saved),
@@ -9,17 +9,17 @@ export function revisionHeaders(saved: { revision: number; savedAt: Date; savedB
   };
 }
 
-/** The header that tells a revision. */
+/** The header with a revision. */
 export function etag({ revision }: { revision: number }) {
   return { ETag: `"${revision}"` };
 }
 
-/** The revision of `If-Match`; undefined when the header is not there. */
+/** The revision of `If-Match`; undefined without the header. */
 export function ifMatch(request: Request): number | undefined {
   return revisionIn(request, 'If-Match');
 }
 
-/** The revision in a header; undefined when it is not there. */
+/** The revision in a header; undefined without it. */
 export function revisionIn(request: Request, name: string): number | undefined {
   const header = request.headers.get(name);
   if (header === null) return undefined;

@@ -62,7 +62,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ['centre_lat=53.5&centre_lon=-113.45', ['east', 'near', 'secret', 'north', 'far', 'nowhere']],
     ['polygon=-112,53;-113.6,53;-113.6,54;-112,54', ['far', 'east', 'near', 'secret', 'north']],
   ])(
-    'sort=geo_centre&%s orders by the distance from its middle; no position comes last',
+    'sort=geo_centre&%s orders by the distance from its centre; no position comes last',
     async (query, expected) => {
       expect(ids(await engine.call(`${SEARCH}/q?sort=geo_centre&${query}`))).toEqual(expected);
     },
@@ -77,7 +77,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
 
   test.each(['whosonfirst=%01', 'shape=whosonfirst/here'])(
-    'nearest to what is no place (%s) is refused by name',
+    'nearest to an unknown place (%s) is refused by name',
     async (query) => {
       const { status, body } = await engine.call(`${SEARCH}/q?sort=geo_centre&${query}`);
 
@@ -108,7 +108,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect((await engine.call(`${SEARCH}/cluster/5?whosonfirst=10`)).body.clusters).toHaveLength(2);
   });
 
-  test('points are bare, limited, and counted in full; a withheld address is not among them [R7.063]', async () => {
+  test('points have no details, are limited, and counted in full; a withheld address is not among them [R7.063]', async () => {
     const all = await engine.call(`${SEARCH}/points`);
     const two = await engine.call(`${SEARCH}/points?limit=2`);
     const none = await engine.call(`${SEARCH}/points?north=1&south=0&east=1&west=0`);

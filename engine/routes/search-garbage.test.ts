@@ -7,7 +7,7 @@ import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-eng
 
 const SEARCH = `space/edmonton/search/${SOURCE}`;
 const CALLS = ['q', 'points', 'cluster/5', 'facets'];
-const WORDS = [
+const PARAMS = [
   'transaction_type',
   'low_price',
   'high_price',
@@ -43,7 +43,7 @@ const WORDS = [
   'raw_fields',
 ];
 
-/** What nobody means: other scripts, control characters, extremes, halves of something right, long repetitions. */
+/** Garbage: other scripts, control characters, extremes, truncated valid values, long repetitions. */
 const garbage = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom(
@@ -87,14 +87,14 @@ const garbage = fc.oneof(
   ),
 );
 const query = fc
-  .array(fc.tuple(fc.constantFrom(...WORDS), garbage), { minLength: 1, maxLength: 5 })
-  .map((words) =>
+  .array(fc.tuple(fc.constantFrom(...PARAMS), garbage), { minLength: 1, maxLength: 5 })
+  .map((params) =>
     new URLSearchParams(
-      words.map(([word, value]): [string, string] => [word, value.toWellFormed()]),
+      params.map(([name, value]): [string, string] => [name, value.toWellFormed()]),
     ).toString(),
   );
 
-describe('search calls with words that nobody means', () => {
+describe('search calls with garbage parameters', () => {
   let engine: TestEngine;
   let index: SearchIndex;
 
@@ -119,9 +119,9 @@ describe('search calls with words that nobody means', () => {
 
   test.each(CALLS)('%s answers, or names the word, in time', async (call) => {
     await fc.assert(
-      fc.asyncProperty(query, async (words) => {
+      fc.asyncProperty(query, async (params) => {
         const begun = performance.now();
-        const { status, body } = await engine.call(`${SEARCH}/${call}?${words}`);
+        const { status, body } = await engine.call(`${SEARCH}/${call}?${params}`);
 
         expect([200, 400]).toContain(status);
         if (status === 400) expect(body.error.field).toBeTypeOf('string');
@@ -142,30 +142,30 @@ describe('search calls with words that nobody means', () => {
     });
 
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('q', 'points', 'cluster'), query, async (name, words) => {
+      fc.asyncProperty(fc.constantFrom('q', 'points', 'cluster'), query, async (name, params) => {
         await index.refresh();
         const path = ['space', 'edmonton', 'search', SOURCE, name, ...(name === 'cluster' ? ['5'] : [])];
-        const asked = await indexed.callDirectly(path, Object.fromEntries(new URLSearchParams(words)));
+        const direct = await indexed.callDirectly(path, Object.fromEntries(new URLSearchParams(params)));
         const stored = await engine.call(
-          `${path.join('/')}?${new URLSearchParams(Object.fromEntries(new URLSearchParams(words)))}`,
+          `${path.join('/')}?${new URLSearchParams(Object.fromEntries(new URLSearchParams(params)))}`,
         );
-        expect(asked?.status).toBe(stored.status);
-        // A character zero is refused before the words are read.
+        expect(direct?.status).toBe(stored.status);
+        // NUL is refused before parameters are parsed.
         if (stored.status === 400) return;
 
-        expect(JSON.parse(JSON.stringify(asked?.json))).toEqual(stored.body);
+        expect(JSON.parse(JSON.stringify(direct?.json))).toEqual(stored.body);
       }),
       { numRuns: 300 },
     );
     expect(engine.errors).toEqual([]);
   });
 
-  test('words of a megabyte are answered or refused by name in time', async () => {
+  test('a megabyte of parameters is answered or refused by name in time', async () => {
     const million = 'x'.repeat(1_000_000);
     const corners = Array.from({ length: 40_000 }, (_, n) => `${n % 180},${n % 90}`).join(';');
 
-    for (const [word, value] of [
-      ...WORDS.map((word) => [word, million] as const),
+    for (const [name, value] of [
+      ...PARAMS.map((name) => [name, million] as const),
       ['polygon', corners] as const,
       ['ids', Array.from({ length: 100_000 }, (_, n) => n).join('|')] as const,
       [
@@ -174,10 +174,10 @@ describe('search calls with words that nobody means', () => {
       ] as const,
     ]) {
       const begun = performance.now();
-      const { status, body } = await engine.call(`${SEARCH}/q?${new URLSearchParams({ [word]: value })}`);
+      const { status, body } = await engine.call(`${SEARCH}/q?${new URLSearchParams({ [name]: value })}`);
 
       expect([200, 400]).toContain(status);
-      if (status === 400) expect(body.error.field).toBe(word);
+      if (status === 400) expect(body.error.field).toBe(name);
       expect(performance.now() - begun).toBeLessThan(2000);
     }
     expect(engine.errors).toEqual([]);

@@ -5,12 +5,12 @@ import { bulkInsert } from '../store/bulk-insert.ts';
 import { addPlaces, addSpaces, SOURCE, sampleListing, square } from '../testing/fixtures.ts';
 import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-engine.ts';
 
-/** As many as a city with its surroundings has for sale. */
+/** The number for sale in a city with its surroundings. */
 const HOMES = 20_000;
 const KINDS = ['house', 'condo', 'townhouse', 'land'];
 const CALLS = ['q', 'points', 'cluster/5', 'facets'];
 
-/** A home somewhere in a square of 40 km; prices and kinds follow one another, so that what is found can be counted. */
+/** A home in a square of 40 km; prices and kinds cycle, so that results can be counted. */
 const home = (n: number) => {
   const row = sampleListing({
     id: String(n),
@@ -55,27 +55,27 @@ describe(`among ${HOMES} homes`, () => {
     await engine.close();
   });
 
-  const ask = async (call: string, words: Record<string, string>) => {
+  const request = async (call: string, params: Record<string, string>) => {
     const begun = performance.now();
     const path = ['space', 'edmonton', 'search', SOURCE, ...call.split('/')];
-    // From memory where it can be, as the site does; else by the route.
-    const inMemory = await indexed.callDirectly(path, words);
+    // From memory where possible, as the site does; else by the route.
+    const inMemory = await indexed.callDirectly(path, params);
     const { status, body } = inMemory
       ? { status: inMemory.status, body: JSON.parse(JSON.stringify(inMemory.json)) }
-      : await engine.call(`${path.join('/')}?${new URLSearchParams(words)}`);
+      : await engine.call(`${path.join('/')}?${new URLSearchParams(params)}`);
 
     return { status, body, ms: performance.now() - begun };
   };
 
   test('a search counts all that it finds', async () => {
-    const { body } = await ask('q', { property_types: 'condo', low_price: '600000', size: '20' });
+    const { body } = await request('q', { property_types: 'condo', low_price: '600000', size: '20' });
 
     const found = Array.from({ length: HOMES }, (_, n) => n).filter((n) => n % 4 === 1 && n % 1000 >= 500);
     expect(body.hits.total).toBe(found.length);
     expect(body.hits.hits).toHaveLength(20);
   });
 
-  test.each(CALLS)('%s answers within 2 seconds, whatever is asked', async (call) => {
+  test.each(CALLS)('%s answers within 2 seconds, for any query', async (call) => {
     const questions: Record<string, string>[] = [
       {},
       { low_price: '300000', high_price: '500000', bedrooms: '3p', sort: 'price_asc' },
@@ -86,11 +86,11 @@ describe(`among ${HOMES} homes`, () => {
       { raw: JSON.stringify([{ field: 'year_built', operator: 'gte', values: ['2000'] }]) },
       { from: '9980', size: '20' },
     ];
-    for (const words of questions) {
-      const { status, ms } = await ask(call, words);
+    for (const params of questions) {
+      const { status, ms } = await request(call, params);
 
       expect([200, 400]).toContain(status);
-      expect(ms, JSON.stringify(words)).toBeLessThan(2000);
+      expect(ms, JSON.stringify(params)).toBeLessThan(2000);
     }
     expect(engine.errors).toEqual([]);
   });

@@ -73,7 +73,7 @@ describe.each(STORE_KINDS)('shapes and parts of the organisation chart on %s', (
     expect(answer?.json).toMatchObject({ hits: { total: 1, hits: [{ _id: 'in' }] } });
   });
 
-  test('one person keeps no more areas than a site can bear', async () => {
+  test('the number of stored areas per person is limited', async () => {
     const polygon = { type: 'Polygon', coordinates: [RING] };
     await engine.store.db
       .insertInto('shapes')
@@ -104,12 +104,12 @@ describe.each(STORE_KINDS)('shapes and parts of the organisation chart on %s', (
     expect((await engine.call('pre-indexed-shape/drawn-areas/nothing')).status).toBe(404);
   });
 
-  test('nothing lies in a shape that is not there', async () => {
+  test('no listing is in an unknown shape', async () => {
     for (const sort of ['list_date_des', 'geo_centre'])
       expect(await ids(`shape=drawn-areas/nothing&sort=${sort}`)).toEqual([]);
   });
 
-  test('only who is signed in to the space keeps areas, and only areas', async () => {
+  test('only somebody signed in to the space stores areas, and only areas', async () => {
     const polygon = { type: 'Polygon', coordinates: [RING] };
     expect((await draw(polygon)).status).toBe(401);
     expect((await draw(polygon, 'elsewhere')).status).toBe(403);
@@ -154,7 +154,7 @@ describe.each(STORE_KINDS)('shapes and parts of the organisation chart on %s', (
       expect(await draw(bad, 'agent')).toMatchObject({ status: 400, body: { error: { field: 'geojson' } } });
   });
 
-  test('a part of the chart limits to its agents, with the parts below it when asked', async () => {
+  test('a unit of the chart limits to its agents, with its sub-units on request', async () => {
     const chart = {
       units: [
         {

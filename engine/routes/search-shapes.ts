@@ -4,7 +4,7 @@ import { EngineError } from '../errors.ts';
 import { readShape, storeDrawnArea } from '../operations/shapes.ts';
 import { readBody } from './read-body.ts';
 
-/** Areas that are found by index and id, and areas that were drawn. */
+/** Stored shapes by index and id, and drawn areas. */
 export function shapeRoutes(context: EngineContext): Hono {
   return new Hono()
     .get('/pre-indexed-shape/:index/:id', async (c) => {

@@ -157,7 +157,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     },
   );
 
-  test('the newest come first unless a sort is named [R7.053]', async () => {
+  test('the newest are first unless a sort is named [R7.053]', async () => {
     expect(ids(await search())).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -166,7 +166,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     ['list_date_asc', ['d', 'c', 'b', 'a']],
     ['price_asc', ['c', 'a', 'b', 'd']],
     ['price_des', ['b', 'a', 'c', 'd']],
-    // Nothing to be near to: the default order.
+    // No centre: the default order.
     ['geo_centre', ['a', 'b', 'c', 'd']],
   ])('sort=%s gives %j; no price comes last [R7.046]', async (sort, expected) => {
     expect(ids(await search(`sort=${sort}`))).toEqual(expected);
@@ -210,7 +210,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
     expect(ids(await engine.call('space/san-antonio/search/idx-sat-v5/q'))).toEqual(['other']);
   });
 
-  test('the source tells its name, its number of listings and its texts [R7.064]', async () => {
+  test('the source has its name, its number of listings and its texts [R7.064]', async () => {
     const { body } = await engine.call(`${SEARCH}/info`);
 
     expect(body).toEqual({
@@ -224,7 +224,7 @@ describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
   });
 });
 
-test('fifteen hits are given unless a size is named [R7.054]', async () => {
+test('the default size is fifteen hits [R7.054]', async () => {
   const engine = await createTestEngine();
   await addSpaces(engine.store);
   await addListings(

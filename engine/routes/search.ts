@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { fromRestQuery, type RestSearch } from '#domain/search/rest-query.ts';
-import { isKeepable } from '#domain/search/url-escape.ts';
+import { isStorable } from '#domain/search/url-escape.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { describeSource } from '../operations/describe-source.ts';
@@ -24,7 +24,7 @@ const facetParams = z.object({
     .default([]),
 });
 
-/** What a site asks of its listing source. */
+/** The search calls of a listing source. */
 export function searchRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(`${SEARCH}/q`, async (c) => {
@@ -63,7 +63,7 @@ export function searchRoutes(context: EngineContext): Hono {
 
 const readSearch = (request: Request) => readSearchParams(new URL(request.url).searchParams);
 
-/** A search of the words of a call, or the refusal that names the word at fault. */
+/** Parses a search; the error names the invalid parameter. */
 export function readSearchParams(params: URLSearchParams): RestSearch {
   const read = fromRestQuery(params);
   if (!read.ok) throw badInput(read.error.field, read.error.message);
@@ -74,7 +74,7 @@ export function readSearchParams(params: URLSearchParams): RestSearch {
 function readFields(text: string): string[] | null {
   try {
     const fields: unknown = JSON.parse(text);
-    const isName = (field: unknown) => typeof field === 'string' && isKeepable(field);
+    const isName = (field: unknown) => typeof field === 'string' && isStorable(field);
     return Array.isArray(fields) && fields.every(isName) ? fields : null;
   } catch {
     return null;

@@ -10,7 +10,7 @@ import { orgChartRoutes } from './org-chart.ts';
 import { shapeRoutes } from './search-shapes.ts';
 import { soldRoutes } from './solds.ts';
 
-/** The services beside pages and search: blog, solds, team, forms, market figures, listing media. */
+/** The other services: blog, solds, team, forms, market figures, listing media. */
 export const serviceRoutes: readonly ((context: EngineContext) => Hono)[] = [
   blogRoutes,
   soldRoutes,

@@ -44,7 +44,7 @@ afterAll(() => engine.close());
 const ids = async (query: string) =>
   (await engine.call(`${OFFICE}${query}`)).body.solds.map(({ id }: { id: string }) => id);
 
-test('the newest nine of what the office sold come, or as many as asked for [R7.065 R7.066]', async () => {
+test("the newest nine of the office's solds are the default, or as many as requested [R7.065 R7.066]", async () => {
   expect(await ids('')).toEqual(['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9']);
   expect(await ids('?limit=3')).toEqual(['s-1', 's-2', 's-3']);
   expect((await engine.call(OFFICE)).body.total).toBe(12);

@@ -12,7 +12,7 @@ const page = z.object({
   text: z.string().max(200).optional(),
 });
 
-/** What the office of a site has sold. */
+/** The solds of a site's office. */
 export function soldRoutes(context: EngineContext): Hono {
   return new Hono()
     .get(OFFICE, async (c) => {

@@ -50,7 +50,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
   afterAll(() => engine.close());
 
-  test('a name that is spelt wrong finds the places that are spelt much like it, only where that is asked for', async () => {
+  test('a misspelt name finds places with a similar spelling, only on request', async () => {
     expect(await suggest('strahcona')).toEqual([]);
     expect(await suggest('strahcona', 'similar=true&lat=53&lon=-113')).toEqual([
       'Old Strathcona',
@@ -114,14 +114,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await suggest(term)).toEqual(expected);
   });
 
-  test('of equal names the nearer to the focus comes first', async () => {
+  test('of equal names the one nearer to the focus comes first', async () => {
     const nearest = async (lon: number) =>
       (await engine.call(`${SOURCE}/autocomplete-v2/strathmore?lat=53&lon=${lon}`)).body.results[0].id;
 
     expect([await nearest(-113), await nearest(-110)]).toEqual(['4', '5']);
   });
 
-  test('what is within the focus distance comes before a better name beyond it', async () => {
+  test('a name within the focus distance comes before a better one beyond it', async () => {
     const first = async (query: string) =>
       (await engine.call(`${SOURCE}/autocomplete-v2/strathc?${query}`)).body.results[0].id;
     const old = (await suggest('strathc', 'lat=53&lon=-113&focus_distance=20')) as string[];
@@ -137,7 +137,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     ]);
   });
 
-  test('no more suggestions are given than were asked for, and both kinds keep a share', async () => {
+  test('the number of suggestions is limited, with a share for both kinds', async () => {
     expect(await suggest('strath', 'size=1')).toEqual(['Strathcona']);
     expect(await suggest('strath', 'size=2')).toEqual(['Strathcona', 'E4400002']);
   });

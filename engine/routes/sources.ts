@@ -30,7 +30,7 @@ const suggestQuery = z
     error: 'A focus has lat and lon',
   });
 
-/** What is asked of a listing source without a space. */
+/** Calls of a listing source without a space. */
 export function sourceRoutes(context: EngineContext): Hono {
   return new Hono()
     .get('/:source/autocomplete-v2/:term', async (c) => {

@@ -7,7 +7,7 @@ const AGENTS = 'space/edmonton/agents';
 const ADA = `${AGENTS}/ada`;
 const BEGUN = { displayName: 'Ada', role: 'realtor', extraInfo: { bio: '<p>Hi</p>' } };
 
-/** Every write of one of the team that is there. */
+/** Every write to an existing agent. */
 const WRITES = [
   ['PUT', ADA, { displayName: 'Stale' }],
   ['DELETE', ADA, undefined],
@@ -76,7 +76,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     }
   });
 
-  test('of two who save the same revision at once exactly one gets through, 30 times', async () => {
+  test('of two concurrent saves of the same revision exactly one succeeds, 30 times', async () => {
     let revision = begun;
 
     for (let trial = 0; trial < 30; trial += 1) {
@@ -91,7 +91,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     }
   });
 
-  test('who is taken off the team while somebody saves is saved or gone, never both', async () => {
+  test('an agent removed during a save is saved or gone, never both', async () => {
     const [saved, removed] = await Promise.all([
       save({ ...BEGUN, title: 'Broker' }, begun),
       engine.call(ADA, { method: 'DELETE', token: 'second', revision: begun }),

@@ -12,7 +12,7 @@ import { adminTrashRoutes } from './admin-trash.ts';
 const ADMIN = 'space/edmonton/app/website/admin';
 const page = (name: string) => newPage({ slug: 'about', name });
 
-/** A write of something that is there, by its route. `at` is where its revision is read. */
+/** A write to something that exists, by its route. `at` is where its revision is read. */
 const WRITES = [
   ['PUT componentConfig/Website', 'componentConfig/Website', () => sampleWebsite('Stale')],
   ['PUT header', 'header', () => sampleHeader('header-stale')],
@@ -27,7 +27,7 @@ const WRITES = [
   ['PUT page/:pageID/schedule', 'page/about/schedule', () => ({ publishAt: null, unpublishAt: null })],
 ] as const;
 
-/** These make something new, take back what is told by its own key, or are the same whoever does them. */
+/** These create something, delete by a unique key, or are idempotent. */
 const WITHOUT_REVISION = [
   'POST page/:pageID/copy',
   'POST page/:pageID/previews',
@@ -67,7 +67,7 @@ describe('a write of something that somebody else changed in the meantime', () =
     engine.call(`${ADMIN}/${path}`, { method, token, body, revision });
   const read = (path: string) => engine.call(`${ADMIN}/${path}`, { token: 'agent' });
 
-  /** Everything once by Ada, then once more by Ben: Ada's revisions are stale. */
+  /** Ada saves everything, then Ben does: Ada's revisions are stale. */
   const stale: Record<string, number> = {};
   beforeAll(async () => {
     engine = await createTestEngine();
@@ -92,7 +92,7 @@ describe('a write of something that somebody else changed in the meantime', () =
   });
   afterAll(() => engine.close());
 
-  test.each(WRITES)('%s is refused and says who was quicker, and nothing changes', async (name, at, body) => {
+  test.each(WRITES)('%s is refused with who saved first, and nothing changes', async (name, at, body) => {
     const [method = '', route = ''] = name.split(' ');
     const path = route.replace(':pageID', 'about').replace(':version', String(first));
     const before = await read(at);
@@ -112,7 +112,7 @@ describe('a write of something that somebody else changed in the meantime', () =
     expect(revisionOf(after)).toBe(revisionOf(before));
   });
 
-  test('a page of the trash is brought back or deleted for good once', async () => {
+  test('a page of the trash is restored or permanently deleted once', async () => {
     await call('DELETE', 'page/about', undefined, revisionOf(await read('page/about')));
     const [{ key }] = (await read('trash')).body.pages;
 

@@ -13,11 +13,11 @@ const TRIALS = 100;
 const LATEST_MS = 50;
 
 const revisionOf = ({ headers }: Answer) => Number(headers.get('etag')?.replaceAll('"', ''));
-const withWords = (page: Page, at: number, words: string): Page => ({
+const withText = (page: Page, at: number, text: string): Page => ({
   ...page,
-  straps: page.straps.map((strap, index) => (index === at ? { ...strap, state: { words } } : strap)),
+  straps: page.straps.map((strap, index) => (index === at ? { ...strap, state: { words: text } } : strap)),
 });
-const wordsOf = ({ body }: Answer) => body.straps.map(({ state }: Page['straps'][number]) => state.words);
+const textOf = ({ body }: Answer) => body.straps.map(({ state }: Page['straps'][number]) => state.words);
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let engine: TestEngine;
@@ -30,7 +30,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   const put = (token: string, body: Page, revision?: number) =>
     engine.call(PAGE, { method: 'PUT', token, body, revision });
 
-  /** Both save their page over the same revision, each after up to 50 ms: who was late, and what is live now. */
+  /** Both save over the same revision after up to 50 ms: returns who was late, and what is live. */
   async function race(editors: readonly { token: string; page: Page }[], revision: number) {
     const answers = await Promise.all(
       editors.map(async ({ token, page }) => {
@@ -46,7 +46,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     return { late, winner };
   }
 
-  test(`of two editors who save the same revision exactly one gets through, and merging loses no field, ${TRIALS} times`, {
+  test(`of two editors who save the same revision exactly one succeeds, and merging loses no field, ${TRIALS} times`, {
     timeout: 120_000,
   }, async () => {
     const straps = ['one', 'two'].map((id, order) => ({ ...newStrap({ order }), id }));
@@ -56,7 +56,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       const base = live.body as Page;
       const editors = ['agent', 'second'].map((token, at) => ({
         token,
-        page: withWords(base, at, `${token} ${trial}`),
+        page: withText(base, at, `${token} ${trial}`),
       }));
 
       const { late, winner } = await race(editors, revisionOf(live));
@@ -64,11 +64,11 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       expect(merged.open).toEqual([]);
       live = await put(late.token, merged.page, revisionOf(winner));
 
-      expect(wordsOf(live)).toEqual([`agent ${trial}`, `second ${trial}`]);
+      expect(textOf(live)).toEqual([`agent ${trial}`, `second ${trial}`]);
     }
   });
 
-  test(`of two editors of the same strap the late one is asked, and what they choose is live, ${TRIALS} times`, {
+  test(`of two editors of the same strap the late one has to choose, and the choice is live, ${TRIALS} times`, {
     timeout: 120_000,
   }, async () => {
     const before = await engine.call(PAGE, { token: 'agent' });
@@ -82,7 +82,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       const base = live.body as Page;
       const editors = ['agent', 'second'].map((token) => ({
         token,
-        page: withWords(base, 0, `${token} ${trial}`),
+        page: withText(base, 0, `${token} ${trial}`),
       }));
 
       const { late, winner } = await race(editors, revisionOf(live));
@@ -93,7 +93,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       live = await put(late.token, merged.page, revisionOf(winner));
 
       const [early] = editors.filter(({ token }) => token !== late.token);
-      expect(wordsOf(live)).toEqual([`${chosen === 'mine' ? late.token : early?.token} ${trial}`]);
+      expect(textOf(live)).toEqual([`${chosen === 'mine' ? late.token : early?.token} ${trial}`]);
     }
   });
 });

@@ -5,7 +5,7 @@ import { STORE_KINDS } from '../testing/test-store.ts';
 
 const ids = ({ body }: Answer): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
 
-/** Both homes stand here; the address of one is withheld, so searches find it at 53.51, -113.5. */
+/** Both homes are here; the address of one is withheld, so searches find it at 53.51, -113.5. */
 const HOME = { lat: 53.5137, lon: -113.4962 };
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
@@ -42,13 +42,13 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
       ['open', 'withheld'],
     ],
   ])(
-    '%s finds a home whose address is withheld only as exactly as a hundredth of a degree',
+    '%s finds a home whose address is withheld only at its position rounded to a hundredth of a degree',
     async (_, query, expected) => {
       expect(await found(query)).toEqual(expected);
     },
   );
 
-  test('the nearest home tells the rounded position of one whose address is withheld', async () => {
+  test('the nearest home has the rounded position of one whose address is withheld', async () => {
     const order = async (centre: string) =>
       ids(await engine.call(`space/edmonton/search/${SOURCE}/q?sort=geo_centre&${centre}`));
 

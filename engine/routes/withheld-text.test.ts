@@ -7,7 +7,7 @@ const SEARCH = `space/edmonton/search/${SOURCE}`;
 const PARKING = 'additionalDetails.Parking';
 const details = (Parking: string) => ({ additionalDetails: { Parking, Style: ['Bungalow'] } });
 
-describe.each(STORE_KINDS)('on %s the words about a home whose address is withheld', (kind) => {
+describe.each(STORE_KINDS)('on %s the text about a home whose address is withheld', (kind) => {
   let engine: TestEngine;
   const found = async (terms: object[]) => {
     const raw = encodeURIComponent(JSON.stringify(terms));
@@ -80,7 +80,7 @@ describe.each(STORE_KINDS)('on %s the words about a home whose address is withhe
     expect(await found(terms)).toEqual({ total: 1, ids: ['open'] });
   });
 
-  test('tell no address in a hit', async () => {
+  test('contains no address in a hit', async () => {
     const { body } = await engine.call(`${SEARCH}/listings/withheld`);
 
     expect(JSON.stringify(body.listings[0]._source.additionalDetails)).toBe(

@@ -4,7 +4,7 @@ import type { StoredCategory, StoredPost } from '#engine/store/post-table.ts';
 
 type Shared = Pick<PostList, 'categories' | 'timeZone'>;
 
-/** A post as the WordPress JSON plugin writes one. */
+/** A post in the shape of the WordPress JSON plugin. */
 export function wordPressPost(post: StoredPost, { categories, timeZone }: Shared) {
   const { id, slug, publishedAt, document } = post;
   const date = localTime(publishedAt, timeZone);
@@ -38,7 +38,7 @@ export function wordPressPost(post: StoredPost, { categories, timeZone }: Shared
   };
 }
 
-/** A category as the plugin writes one; a child holds its parent. */
+/** A category in the shape of the plugin; a child has its parent. */
 export function wordPressTerm(category: StoredCategory, categories: readonly StoredCategory[]): object {
   const parent = categories.find(({ slug }) => slug === category.parentSlug);
 
@@ -62,7 +62,7 @@ function encode(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** `2026-11-21T09:30:00` as the clock on the wall there shows it. */
+/** `2026-11-21T09:30:00` in local time. */
 function localTime(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 

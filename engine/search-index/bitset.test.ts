@@ -28,16 +28,16 @@ function membersOf(bits: Bits): number[] {
   return members;
 }
 
-test('the rows of some sets without those of others are what asking every row finds, however many sets there are', () => {
+test('intersecting some sets without others finds the same rows as testing every row, for any number of sets', () => {
   fc.assert(
     fc.property(
       fc.array(rows, { minLength: 1, maxLength: 7 }),
       fc.array(rows, { maxLength: 6 }),
-      (kept, left) => {
+      (included, left) => {
         const found = setOf([1, 50, 99]);
-        const count = intersect(found, [{ from: 0, to: found.length }], kept.map(setOf), left.map(setOf));
+        const count = intersect(found, [{ from: 0, to: found.length }], included.map(setOf), left.map(setOf));
         const wanted = Array.from({ length: ROWS }, (_, row) => row).filter(
-          (row) => kept.every((set) => set.includes(row)) && !left.some((set) => set.includes(row)),
+          (row) => included.every((set) => set.includes(row)) && !left.some((set) => set.includes(row)),
         );
 
         expect(membersOf(found)).toEqual(wanted);
@@ -47,7 +47,7 @@ test('the rows of some sets without those of others are what asking every row fi
   );
 });
 
-test('rows are dropped once, and counted', () => {
+test('dropped rows are counted once', () => {
   const bits = setOf([3, 31, 32, 64]);
 
   expect(dropRows(bits, Uint32Array.of(31, 33, 64, 64))).toBe(2);
@@ -55,7 +55,7 @@ test('rows are dropped once, and counted', () => {
   expect([hasBit(bits, 31), hasBit(bits, 32)]).toEqual([false, true]);
 });
 
-test('words that are not asked for stay as they are', () => {
+test('words outside the spans are unchanged', () => {
   const found = setOf([1, 40, 99]);
 
   expect(intersect(found, [{ from: 1, to: 3 }], [setOf([1, 2, 41, 70, 98])], [setOf([70])])).toBe(1);
@@ -64,7 +64,7 @@ test('words that are not asked for stay as they are', () => {
   expect(membersOf(found)).toEqual([1, 99]);
 });
 
-test('a row that is missing is found from a row on, then from the start', () => {
+test('a missing row is searched from a row on, then from the start', () => {
   const without = (...missing: number[]) =>
     setOf(Array.from({ length: ROWS }, (_, row) => row).filter((row) => !missing.includes(row)));
 

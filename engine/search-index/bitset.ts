@@ -18,16 +18,17 @@ export function dropBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] as number) & ~(1 << (row & 31));
 }
 
-/** What one pass can take in: rows that every kept set has and no left set. */
+/** Sets that one pass over the words can combine. */
 const MAX_INCLUDED = 4;
 const MAX_EXCLUDED = 3;
 
-/** Words of a set from one to before another. */
+/** Words of a set, `to` exclusive. */
 export type WordSpan = { from: number; to: number };
 
 /**
- * Writes the rows that all `kept` sets have and none of the `left` ones, and returns how many they are: in one pass over the
- * words, as passes are what a search over a million rows costs. Words outside of the spans stay as they are.
+ * Writes the rows that are in all `included` and no `excluded` sets and returns their number. One pass over
+ * the words, since passes dominate the cost of a search over a million rows. Words outside the spans are
+ * unchanged.
  */
 export function intersect(
   found: Bits,
@@ -48,13 +49,13 @@ export function intersect(
   return count;
 }
 
-/** A choice and a range, as most searches have them: it reads half as much as for many, and takes two thirds of the time. */
+/** The common case of one choice and one range: half the memory reads, two thirds of the time. */
 function intersectFew(found: Bits, { from, to }: WordSpan, first: Bits, second: Bits, without: Bits): number {
   let count = 0;
   for (let word = from; word < to; word++) {
     const rows = (first[word] as number) & (second[word] as number) & ~(without[word] as number);
     found[word] = rows;
-    // As in countWord: written out, the pass takes half the time.
+    // countWord inlined: halves the time of the pass.
     let bits = (rows - ((rows >>> 1) & 0x55555555)) | 0;
     bits = ((bits & 0x33333333) + ((bits >>> 2) & 0x33333333)) | 0;
     count = (count + (Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24)) | 0;
@@ -108,7 +109,7 @@ function noBits(words: number): Bits {
   return nothing;
 }
 
-/** Drops those of the rows that the set has, and returns how many those are. */
+/** Removes the given rows from the set and returns how many it had. */
 export function dropRows(bits: Bits, rows: Uint32Array): number {
   let dropped = 0;
   for (let at = 0; at < rows.length; at++) {
@@ -120,7 +121,7 @@ export function dropRows(bits: Bits, rows: Uint32Array): number {
   return dropped;
 }
 
-/** Drops the rows of the words that do not pass, and returns how many those are. */
+/** Removes the rows of the words that fail the test and returns how many. */
 export function dropUnless(bits: Bits, { from, to }: WordSpan, test: (row: number) => boolean): number {
   let dropped = 0;
   for (let word = from; word < to; word++) {
@@ -137,7 +138,7 @@ export function dropUnless(bits: Bits, { from, to }: WordSpan, test: (row: numbe
   return dropped;
 }
 
-/** The first row below `rows` that the set does not have, looked for from one on and then from the start; -1 if it has all. */
+/** The first row below `rows` that is not in the set, from `from` on and then from 0; -1 if it is full. */
 export function missingRow(bits: Bits, from: number, rows: number): number {
   const words = (rows + 31) >>> 5;
   for (let step = 0; step <= words; step++) {
@@ -149,7 +150,7 @@ export function missingRow(bits: Bits, from: number, rows: number): number {
   return -1;
 }
 
-/** Keeps of the first set what the second has too. */
+/** Intersects the first set in place with the second. */
 export function intersectWith(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++)
     bits[word] = (bits[word] as number) & (other[word] as number);
@@ -170,7 +171,7 @@ export function countCommon(bits: Bits, other: Bits): number {
   return count;
 }
 
-/** Visits the rows of a set from the lowest to the highest. */
+/** Visits the rows of a set in ascending order. */
 export function eachBit(bits: Bits, visit: (row: number) => void): void {
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word] as number;
@@ -182,7 +183,7 @@ export function eachBit(bits: Bits, visit: (row: number) => void): void {
   }
 }
 
-/** How many rows one word of a set has. */
+/** The number of rows in one word. */
 export function countWord(word: number): number {
   let value = (word - ((word >>> 1) & 0x55555555)) | 0;
   value = ((value & 0x33333333) + ((value >>> 2) & 0x33333333)) | 0;

@@ -2,18 +2,18 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import { type Bits, countWord, dropUnless, WORD_ROWS, type WordSpan } from './bitset.ts';
 import { Sides } from './sides.ts';
 
-/** Rows of a block: so few that most blocks lie inside or outside of a map view, and whole words of a set. */
+/** Rows of a block: few enough that most blocks are inside or outside of a map view, and a multiple of a word. */
 export const BLOCK_ROWS = 256;
 const BLOCK_WORDS = BLOCK_ROWS / WORD_ROWS;
-/** Blocks that are passed over together. */
+/** Blocks that are skipped together. */
 const GROUP_BLOCKS = 16;
 
-/** Where rows of a box can be: `spans` are all such words; of the `cut` blocks some rows may lie outside. */
+/** Where rows of a box can be: `spans` are all such words; in the `cut` blocks some rows may be outside. */
 export type BoxSpans = { spans: WordSpan[]; cut: number[] };
 
 /**
- * Where rows lie, group by group, block by block and word by word of the row numbers. As near rows have near numbers (placement.ts), a box
- * needs to be asked of a few blocks only, and at its edge of a few words of them.
+ * Bounding boxes of rows by group, block and word of row numbers. Since near rows have near numbers
+ * (placement.ts), a box query tests only a few blocks, and only a few words at its edge.
  */
 export class Blocks {
   readonly #groups = new Sides(GROUP_BLOCKS * BLOCK_ROWS);
@@ -29,12 +29,12 @@ export class Blocks {
     for (const sides of this.#all) sides.clear();
   }
 
-  /** Takes in where a row lies; NaN is nowhere. */
+  /** Extends the bounds by a row's position; NaN means no position. */
   add(row: number, lat: number, lon: number): void {
     for (const sides of this.#all) sides.add(row, lat, lon);
   }
 
-  /** The words of the first so many rows in which rows of a box can be. */
+  /** The words below `rows` that can contain rows of the box. */
   spansOf(box: Bounds, rows: number): BoxSpans {
     const spans: WordSpan[] = [];
     const cut: number[] = [];
@@ -59,7 +59,7 @@ export class Blocks {
     return { spans, cut };
   }
 
-  /** Drops the rows of the blocks that do not lie in the box, and returns how many those are. */
+  /** Removes rows outside the box from the cut blocks and returns how many. */
   dropOutside(
     found: Bits,
     blocks: readonly number[],

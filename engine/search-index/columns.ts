@@ -31,7 +31,7 @@ const NUMBERS = [
   'officeName',
 ] as const;
 
-/** The columns that searches ask of, an array each; a number that is not known is NaN. */
+/** The searchable columns, one array each; an unknown number is NaN. */
 export class Columns {
   capacity = 0;
   price = new Float64Array(0);
@@ -40,7 +40,7 @@ export class Columns {
   listedAt = new Float64Array(0);
   interiorSize = new Float64Array(0);
   openHouseUntil = new Float64Array(0);
-  /** Geohash of nine characters as a number; NaN for one that has another length. */
+  /** Geohash of nine characters as a number; NaN for another length. */
   geohash = new Float64Array(0);
   bedrooms = new Float32Array(0);
   bathrooms = new Float32Array(0);
@@ -77,7 +77,7 @@ export class Columns {
     this.capacity = capacity;
   }
 
-  /** Gives every place the row that `places` names for it, or none. */
+  /** Reorders the rows: each slot gets the row that `places` names, or none. */
   async arrange(places: Int32Array, capacity: number, pause: () => Promise<void>): Promise<void> {
     for (const name of NUMBERS) {
       this.#remake(name, capacity, (arranged, column) => {
@@ -132,7 +132,7 @@ export class Columns {
     this.mls[row] = listing.mls;
     this.addresses[row] = listing.address;
   }
-  /** What was set for a row. */
+  /** The stored row. */
   get(row: number): IndexRow {
     const { lists, texts } = this;
     const geohash = known(this.geohash[row]);

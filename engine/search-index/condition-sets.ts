@@ -7,14 +7,14 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 type Entry = { bits: Bits; test: Test };
 
-/** The rows that meet a condition, found once and cached; changes of listings update them. */
+/** Cached sets of the rows that meet a condition; updated when listings change. */
 export class ConditionSets {
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bits }) => Math.max(1, bits.byteLength),
   });
 
-  /** `key` says everything that the test depends on besides the row. */
+  /** `key` identifies everything the test depends on besides the row. */
   rows(key: string, makeTest: () => Test, { live, capacity }: { live: Bits; capacity: number }): Bits {
     const known = this.#entries.get(key);
     if (known) return known.bits;

@@ -2,14 +2,14 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import type { Columns } from './columns.ts';
 import type { Test } from './condition-sets.ts';
 
-/** What a search asks of a row, in the ways that the index can answer. */
+/** A condition of a search, by how the index evaluates it. */
 export type Condition =
-  /** The same for many searches: its rows are kept. `key` says what the test depends on. */
+  /** Shared by many searches: its rows are cached. `key` identifies what the test depends on. */
   | { kind: 'set'; key: string; test: () => Test }
   | { kind: 'price'; least: number; most: number }
   | { kind: 'box'; box: Bounds }
   | { kind: 'ids'; ids: readonly string[] }
-  /** Dear or never the same twice: asked of the rows that met all others. */
+  /** Expensive or rarely repeated: tested on the rows that met all others. */
   | { kind: 'check'; test: Test };
 
 export const set = (key: string, test: () => Test): Condition => ({ kind: 'set', key, test });
@@ -27,7 +27,7 @@ export function textCondition(
   });
 }
 
-/** A list that has one of the values. */
+/** A list that contains one of the values. */
 export function listCondition<Name extends keyof Columns['lists']>(
   name: Name,
   values: readonly (string | number)[],
@@ -40,7 +40,7 @@ export function listCondition<Name extends keyof Columns['lists']>(
   });
 }
 
-/** A test of a dictionary's values, asked once for each of them. */
+/** Evaluates a test once per dictionary value. */
 function cached<Value>(values: readonly Value[], test: (value: Value) => boolean) {
   const known: (boolean | undefined)[] = [];
 

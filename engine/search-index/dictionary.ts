@@ -1,4 +1,4 @@
-/** Values that repeat, each kept once; a row holds the value's number. */
+/** Repeated values, each stored once; rows store the value's number. */
 export class Dictionary<Value> {
   readonly values: Value[] = [];
   readonly #codes = new Map<string, number>();
@@ -8,7 +8,7 @@ export class Dictionary<Value> {
     this.#key = key;
   }
 
-  /** The number of a value, a new one for a value that has none. */
+  /** The number of a value, assigned when it is new. */
   code(value: Value): number {
     const key = this.#key(value);
     const known = this.#codes.get(key);

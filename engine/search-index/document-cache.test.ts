@@ -19,7 +19,7 @@ afterAll(() => engine.close());
 
 const one = async (cache: DocumentCache, id: string) => (await cache.get(SOURCE, [id]))[0];
 
-test('who walks through all listings pushes out none that are kept, unless by chance', async () => {
+test('a crawl of all listings evicts only few cached ones', async () => {
   let chance = 1;
   const cache = new DocumentCache(engine.store.db, { size: 2, chance: () => chance });
   const [a, b] = [await one(cache, 'a'), await one(cache, 'b')];
@@ -35,7 +35,7 @@ test('who walks through all listings pushes out none that are kept, unless by ch
   expect(await one(cache, 'a')).not.toBe(a);
 });
 
-test('a listing that changed is read anew and kept again', async () => {
+test('a changed listing is read and cached again', async () => {
   const cache = new DocumentCache(engine.store.db, { size: 2, chance: () => 1 });
   const before = await one(cache, 'a');
   await one(cache, 'b');

@@ -5,19 +5,16 @@ import { type IndexedListing, indexedListings } from '../store/index-rows.ts';
 import type { Schema } from '../store/schema.ts';
 
 const MAX_ENTRIES = 10_000;
-/** Of the documents as JSON; as objects, with what is shown of them, they take several times as much. */
+/** Of JSON text; as objects the listings take several times as much. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BATCH = 500;
-/** Once the cache is full, one listing of so many goes in: who walks through all of them pushes out few that others ask for. */
+/** Once the cache is full, only one in so many listings is admitted, so that a crawl of all of them evicts few. */
 const NEWCOMERS = 8;
 
 type Options = { size?: number; maxBytes?: number; chance?: () => number };
 type Batch = { ids: Set<string>; listings: Promise<Map<string, IndexedListing>> };
 
-/**
- * Listings by their id: those asked for lately come from the cache, the others of all requests of the same moment in one
- * question to the database.
- */
+/** Listings by id: cached ones, and the others of concurrent requests batched into one query. */
 export class DocumentCache {
   readonly #db: Kysely<Schema>;
   readonly #chance: () => number;
@@ -34,7 +31,7 @@ export class DocumentCache {
     this.#chance = chance;
   }
 
-  /** Those that are on the market, in any order. */
+  /** Those on the market, in any order. */
   async get(source: string, ids: readonly string[]): Promise<IndexedListing[]> {
     const found: IndexedListing[] = [];
     const missing: string[] = [];
@@ -83,7 +80,7 @@ export class DocumentCache {
   async #load(source: string, ids: readonly string[]): Promise<Map<string, IndexedListing>> {
     const drops = this.#drops;
     const listings = await indexedListings(this.#db, source, ids);
-    // What changed while it was read may be older than the change.
+    // A change during the read may make the result stale.
     if (drops === this.#drops) for (const listing of listings) this.#store(source, listing);
 
     return new Map(listings.map((listing) => [listing.id, listing]));

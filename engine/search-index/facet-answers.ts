@@ -8,7 +8,10 @@ import { type Bits, countBits, countCommon, eachBit, intersectWith } from './bit
 import { listCondition, set } from './conditions.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** As `listingFacets` of the store but for the fields of the source; null for a search that only the database answers. */
+/**
+ * Like `listingFacets` of the store without the fields of the source; null for a search that only the
+ * database can answer.
+ */
 export function facets(index: ListingIndex, search: ListingSearch): Omit<ListingFacets, 'raw'> | null {
   const all = index.plan(search);
   if (!all) return null;

@@ -4,12 +4,12 @@ import { type Bits, eachBit, hasBit } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { nearestRows } from './nearest-rows.ts';
 
-/** Comparing two rows costs about as much as looking at so many rows of an order. */
+/** Cost of one comparison, in rows of an order visited. */
 const COMPARING = 12;
 
 type Page = { sort: Sort; centre: LatLon | null; from: number; size: number };
 
-/** A page of the rows found, in the order that the database gives them (store/listing-order.ts). */
+/** A page of the found rows, in the database's order (store/listing-order.ts). */
 export function pageOf(index: ListingIndex, found: Bits, total: number, page: Page): number[] {
   const { sort, centre, from, size } = page;
   if (size === 0 || from >= total) return [];
@@ -21,7 +21,7 @@ export function pageOf(index: ListingIndex, found: Bits, total: number, page: Pa
   return walk(rows, found, { from, size, backwards: sort === 'LIST_DATE_ASC' });
 }
 
-/** Few rows are sorted by themselves; many lie close together in the order of all. */
+/** Few rows are sorted directly; many are found by walking the order of all. */
 function isRare(total: number, needed: number, size: number): boolean {
   const walked = Math.min(size, (needed * size) / Math.max(1, total));
 

@@ -1,9 +1,9 @@
 const ALPHABET = '0123456789bcdefghjkmnpqrstuvwxyz';
-/** Characters of a geohash that the index knows. */
+/** Maximum geohash length of the index. */
 export const GEOHASH_LENGTH = 9;
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, value]));
 
-/** A geohash of nine characters as a number in the same order; NaN for any other text. */
+/** A geohash of nine characters as an order-preserving number; NaN for any other text. */
 export function encodeGeohashCode(geohash: string): number {
   if (geohash.length !== GEOHASH_LENGTH) return Number.NaN;
 
@@ -12,7 +12,7 @@ export function encodeGeohashCode(geohash: string): number {
   return code;
 }
 
-/** The number of the cell of so many characters that holds the code. */
+/** The number of the cell of that length that contains the code. */
 export function cellOf(code: number, length: number): number {
   return Math.floor(code / 32 ** (GEOHASH_LENGTH - length));
 }

@@ -12,7 +12,7 @@ const SOUTH = 53.4;
 const WEST = -113.7;
 const noPause = async () => undefined;
 
-/** The n-th of places that are spread evenly and repeat themselves late. */
+/** The n-th of evenly spread positions with a long period. */
 const share = (n: number, step: number) => (n * step) % 1;
 const latOf = (n: number) => SOUTH + 0.3 * share(n, 0.754_877_666);
 const lonOf = (n: number) => WEST + 0.4 * share(n, 0.569_840_29);
@@ -61,10 +61,10 @@ const anyBox = fc
     wide: fc.double({ min: 0, max: 0.5, noNaN: true }),
   })
   .map(({ south, west, high, wide }) => ({ south, west, north: south + high, east: west + wide }));
-/** A listing that comes, moves or goes. */
+/** A listing that is added, moved or removed. */
 const anyChange = fc.record({ n: fc.nat(ROWS + 500), to: fc.nat(10_000), isGone: fc.boolean() });
 
-test('what lies in boxes and costs so much is what asking every listing finds, after any changes', async () => {
+test('a box search finds the same as testing every listing, after any changes', async () => {
   const isIn = ({ lat, lon }: IndexRow, box: { north: number; south: number; east: number; west: number }) =>
     lat !== null &&
     lon !== null &&
@@ -120,7 +120,7 @@ test('what lies in boxes and costs so much is what asking every listing finds, a
   );
 });
 
-test('near listings stand in the same blocks, and one that comes later finds a place beside them', async () => {
+test('near listings share blocks, and later ones get a slot near them', async () => {
   const rows = 60 * BLOCK_ROWS;
   const lats = Float64Array.from({ length: rows }, (_, n) => latOf(n));
   const lons = Float64Array.from({ length: rows }, (_, n) => lonOf(n));
@@ -149,7 +149,7 @@ test('near listings stand in the same blocks, and one that comes later finds a p
   );
 });
 
-test('an index of nothing, and of listings that are nowhere, finds nothing in a box', async () => {
+test('an empty index, and one of listings without a position, finds nothing in a box', async () => {
   const box: Condition = { kind: 'box', box: { south: -90, north: 90, west: -180, east: 180 } };
   const empty = new ListingIndex();
   await empty.order(noPause);
@@ -165,14 +165,14 @@ test('an index of nothing, and of listings that are nowhere, finds nothing in a 
   expect(idsOf(lost, lost.matchOnce([box]).found)).toEqual(['id-3']);
 });
 
-/** Blocks that hold rows of the set. */
+/** Blocks with rows of the set. */
 function blocksOf(found: Bits): number {
   const blocks = new Set<number>();
   eachBit(found, (row) => void blocks.add(Math.floor(row / BLOCK_ROWS)));
   return blocks.size;
 }
 
-test('listings that come to a running index stand near their neighbours once the index is ordered anew', async () => {
+test('listings added to a running index are near their neighbours once it is reordered', async () => {
   const index = new ListingIndex();
   await index.order(noPause);
   const listings = Array.from({ length: 60 * BLOCK_ROWS }, (_, n) => listing(n));
@@ -200,7 +200,7 @@ test('listings that come to a running index stand near their neighbours once the
     expect(ordered.columns.get(ordered.rowOf(id) as number)).toEqual(listing(row));
   }
 
-  // A few that come or move afterwards are no reason to do it again.
+  // A few later changes do not trigger another reordering.
   const moved = listings.slice(0, 600).map((one, n) => ({ ...one, lat: latOf(n + 7), lon: lonOf(n + 7) }));
   ordered.change(
     moved.map(({ id }) => id),
@@ -216,7 +216,7 @@ test('listings that come to a running index stand near their neighbours once the
   expect(ordered.strays).toBe(strays);
 });
 
-test('an index that changes while it is ordered anew finds the same when the copy has what it missed', async () => {
+test('an index that changes while it is reordered finds the same once the copy has caught up', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyChange, { maxLength: 200 }),

@@ -24,27 +24,27 @@ import { SortedRows } from './sorted-rows.ts';
 
 const LEAST_CAPACITY = 1024;
 const MOST_POINTS = 100_000;
-/** So many rows are moved at a time. */
+/** Rows moved between two pauses. */
 const MOVED_ROWS = 10_000;
-/** So many listings are copied at a time. */
+/** Listings copied between two pauses. */
 const COPIED_ROWS = 1000;
-/** One row of so many may be far from its neighbours before boxes get noticeably slower, and a few anyway. */
+/** Share of misplaced rows above which boxes get noticeably slower, and a minimum. */
 const ROWS_PER_MISPLACED = 16;
 const MIN_MISPLACED = 4 * BLOCK_ROWS;
 
-/** The listings of one source that a search can find, in memory: columns, orders of them and sets of rows. */
+/** The searchable listings of one source in memory: columns, sort orders and sets of rows. */
 export class ListingIndex {
   readonly columns = new Columns();
   readonly sets = new ConditionSets();
-  /** Points of rows that a map has shown. */
+  /** Cached map points by row. */
   readonly points: (MapPoint | undefined)[] = [];
   #keptPoints = 0;
-  /** Every row, the newest listing first. */
+  /** All rows, the newest listing first. */
   readonly newest: SortedRows;
-  /** Every row, those without a price last. */
+  /** All rows, those without a price last. */
   readonly cheapest: SortedRows;
   readonly mostExpensive: SortedRows;
-  /** Rows with a price, by it. */
+  /** Rows with a price, sorted by it. */
   readonly #priced: SortedRows;
   readonly #prices: RangeIndex;
   readonly #placement = new Placement();
@@ -83,12 +83,12 @@ export class ListingIndex {
     return this.#rowOf.size;
   }
 
-  /** How many listings came or moved without finding a row near their neighbours. */
+  /** Listings added or moved without a free slot near their neighbours. */
   get strays(): number {
     return this.#strays;
   }
 
-  /** Whether boxes would be found quicker with the rows in a new order. */
+  /** Whether reordering the rows would speed up boxes. */
   get isScattered(): boolean {
     return this.#strays > Math.max(MIN_MISPLACED, this.size / ROWS_PER_MISPLACED);
   }
@@ -101,12 +101,12 @@ export class ListingIndex {
     return this.#rowOf.get(id);
   }
 
-  /** Rows of the first load, before `order` makes them searchable. */
+  /** Rows of the first load; `order` makes them searchable. */
   add(listings: readonly IndexRow[]): void {
     for (const listing of listings) this.#place(listing);
   }
 
-  /** Brings near rows together and makes the orders of all rows that were added. */
+  /** Places near rows together and sorts all orders. */
   async order(pause: () => Promise<void>): Promise<void> {
     await this.#arrange(pause);
     const rows = Uint32Array.from(this.#rowOf.values());
@@ -118,7 +118,7 @@ export class ListingIndex {
     this.#prices.changed(this.columns.price);
   }
 
-  /** Another index of the same listings, near ones together. What changes after the call it has or it has not. */
+  /** A reordered copy of the index. Changes made after the call may be missing. */
   async ordered(pause: () => Promise<void>): Promise<ListingIndex> {
     const copy = new ListingIndex();
     let listings: IndexRow[] = [];
@@ -134,7 +134,7 @@ export class ListingIndex {
     return copy;
   }
 
-  /** Listings that were asked for anew: those that came back are as given, the others are gone. */
+  /** Applies re-read listings: those returned are updated, the others removed. */
   change(ids: readonly string[], listings: readonly IndexRow[]): void {
     const found = new Map(listings.map((listing) => [listing.id, listing]));
     const rows = new Set<number>();
@@ -165,12 +165,12 @@ export class ListingIndex {
     this.points[row] = point;
   }
 
-  /** The conditions of a search, or null when only the database can answer it. */
+  /** The conditions of a search; null when only the database can answer it. */
   plan(search: ListingSearch): Condition[] | null {
     return planSearch(search, this.columns);
   }
 
-  /** The rows that meet all conditions, in a set of the caller's own. */
+  /** The rows that meet all conditions, in a new set. */
   match(conditions: readonly Condition[]): Bits {
     const found = emptyBits(this.columns.capacity);
     this.#find(found, conditions);
@@ -179,7 +179,7 @@ export class ListingIndex {
   }
 
   /**
-   * As `match` with the number of rows, in a set that is valid until the next call: a large set of its own for each search costs
+   * Like `match` with the count, in a set that is reused by the next call: allocating one per search costs
    * more than the search.
    */
   matchOnce(conditions: readonly Condition[]): { found: Bits; total: number } {
@@ -189,7 +189,7 @@ export class ListingIndex {
     return { found: this.#found, total };
   }
 
-  /** Writes the rows that meet all conditions and returns how many they are. */
+  /** Writes the rows that meet all conditions and returns their number. */
   #find(found: Bits, conditions: readonly Condition[]): number {
     const included: Bits[] = [];
     const excluded: Bits[] = [];
@@ -204,7 +204,7 @@ export class ListingIndex {
         others.push(...range.others);
       } else if (condition.kind !== 'check') included.push(this.#rows(condition));
     }
-    // What a condition has found is there; with none, all that is there is found.
+    // Conditions match live rows only; without any, all live rows match.
     if (included.length === 0) included.push(this.#live);
 
     const words = { from: 0, to: (this.#end + 31) >>> 5 };
@@ -218,7 +218,7 @@ export class ListingIndex {
     return total;
   }
 
-  /** As `keepAll` for the rows in a box: of the blocks outside of it nothing is read. */
+  /** Like `intersect` for the rows in a box; blocks outside are not read. */
   #findInBox(found: Bits, box: Bounds, included: readonly Bits[], excluded: readonly Bits[]): number {
     const { spans, cut } = this.#blocks.spansOf(box, this.#end);
     found.fill(0);
@@ -227,7 +227,7 @@ export class ListingIndex {
     return total - this.#blocks.dropOutside(found, cut, box, this.columns);
   }
 
-  /** The rows that meet one condition that is kept; nobody may change the set. */
+  /** The cached rows that meet one condition; must not be mutated. */
   rowsOf(key: string, test: () => (row: number) => boolean): Bits {
     return this.sets.rows(key, test, { live: this.#live, capacity: this.columns.capacity });
   }
@@ -261,7 +261,7 @@ export class ListingIndex {
     return row;
   }
 
-  /** A row of the block, or one as near to it as there is. */
+  /** A free row of the block, or the nearest one. */
   #freeRow(block: number): number {
     if (this.#rowOf.size < this.#end) return missingRow(this.#live, block * BLOCK_ROWS, this.#end);
     if (this.#end >= this.columns.capacity) this.#grow();
@@ -291,7 +291,7 @@ export class ListingIndex {
     this.sets.clear();
   }
 
-  /** Moves every row next to those that lie near it. */
+  /** Moves near rows together. */
   async #arrange(pause: () => Promise<void>): Promise<void> {
     const { lat, lon } = this.columns;
     const places = await this.#placement.place(lat, lon, this.#end, pause);

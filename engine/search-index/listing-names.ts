@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_NAMES = 20_000;
 
-/** Which listing a public id or an MLS number named when it was last looked up; what has another name now is not there. */
+/** Cached listing ids by public id and MLS number. */
 export class ListingNames {
   readonly #ids = new LRUCache<string, string>({ max: MAX_NAMES });
 
@@ -18,7 +18,7 @@ export class ListingNames {
     this.#ids.set(keyOf(source, name), id);
   }
 
-  /** Forgets every name of listings that have changed. */
+  /** Drops every name of changed listings. */
   clear(): void {
     this.#ids.clear();
   }

@@ -7,12 +7,12 @@ import type { ListingIndex } from './listing-index.ts';
 
 const onMap = (index: ListingIndex) => () => (row: number) => index.columns.onMap[row] === 1;
 
-/** What of the rows found a map may show. */
+/** The found rows that a map may show. */
 function matchOnMap(index: ListingIndex, conditions: readonly Condition[]) {
   return index.matchOnce([{ kind: 'set', key: 'on map', test: onMap(index) }, ...conditions]);
 }
 
-/** As `clusterListings` of the store; null when a geohash has a length that the index does not know. */
+/** Like `clusterListings` of the store; null for a geohash length the index does not have. */
 export function clusters(
   index: ListingIndex,
   conditions: readonly Condition[],
@@ -55,7 +55,7 @@ export function clusters(
     }));
 }
 
-/** As `listingPoints` of the store. A point that has not changed is the same object as before. */
+/** Like `listingPoints` of the store. Unchanged points are the same objects. */
 export function points(
   index: ListingIndex,
   conditions: readonly Condition[],

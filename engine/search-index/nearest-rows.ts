@@ -2,7 +2,7 @@ import type { LatLon } from '../store/place-points.ts';
 import { type Bits, eachBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 
-/** The rows nearest to a point; those without a place come last, equals by their id. */
+/** The rows nearest to a point; those without a position last, ties by id. */
 export function nearestRows(
   columns: Columns,
   found: Bits,
@@ -21,7 +21,7 @@ export function nearestRows(
   return heap.sorted().slice(from);
 }
 
-/** Keeps the best of all rows that are offered: a heap with the worst of them on top. */
+/** The best of all offered rows: a max-heap with the worst one on top. */
 class WorstFirst {
   readonly #most: number;
   readonly #ids: readonly string[];
@@ -79,7 +79,7 @@ class WorstFirst {
     }
   }
 
-  /** Brings the entry below up when it comes after the one above. */
+  /** Swaps the two entries when the lower one is worse. */
   #swapIfAfter(below: number, above: number): boolean {
     const heap = this.#heap;
     const [low, high] = [heap[below], heap[above]];

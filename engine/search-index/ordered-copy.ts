@@ -1,25 +1,25 @@
 import type { ListingIndex } from './listing-index.ts';
 
-/** A copy of an index with near rows together, made in small pieces while the index itself goes on to answer and to change. */
+/** Builds a reordered copy of an index in small steps, while the index keeps answering and changing. */
 export class OrderedCopy {
   readonly #missed = new Set<string>();
   #copy: ListingIndex | null = null;
-  /** Rejected when the copy was given up. */
+  /** Rejected when the copy was abandoned. */
   readonly ended: Promise<void>;
 
-  /** `pause` may reject to give it up. */
+  /** `pause` may reject to abandon the copy. */
   constructor(index: ListingIndex, pause: () => Promise<void>) {
     this.ended = index.ordered(pause).then((copy) => {
       this.#copy = copy;
     });
   }
 
-  /** Null until it is made. It has to be given the changes that it missed before it answers. */
+  /** Null until it is finished. The missed changes must be applied before it answers. */
   get made(): ListingIndex | null {
     return this.#copy;
   }
 
-  /** Ids of listings that changed since it was begun. */
+  /** Ids of listings that changed since the copy began. */
   get missed(): ReadonlySet<string> {
     return this.#missed;
   }

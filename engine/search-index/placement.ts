@@ -1,9 +1,9 @@
 import { BLOCK_ROWS } from './blocks.ts';
 import { SortedRows } from './sorted-rows.ts';
 
-/** Of a block's rows; the others are free for listings that come later. */
+/** Rows placed per block; the others are free for later listings. */
 const PLACED_ROWS = Math.floor(BLOCK_ROWS * 0.94);
-/** Bits of a coordinate in a row's place along the curve. */
+/** Bits per coordinate of a position on the curve. */
 const BITS = 16;
 const CELLS = 2 ** BITS - 1;
 const LAST = 2 ** 32 - 1;
@@ -11,18 +11,18 @@ const LAST = 2 ** 32 - 1;
 export const NONE = -1;
 
 /**
- * An order of rows in which near ones are mostly near: along the Z-order curve over all of them, those that are nowhere last.
- * Morton 1966; the same curve that geohashes follow.
+ * Orders rows along the Z-order curve, so that near ones are mostly adjacent; those without a position come
+ * last. Morton 1966; geohashes follow the same curve.
  */
 export class Placement {
   #south = 0;
   #west = 0;
   #height = 1;
   #width = 1;
-  /** The place along the curve at which each block begins. */
+  /** Start of each block on the curve. */
   #begins = new Uint32Array(0);
 
-  /** The row that comes to each place, or NONE for a place that stays free. */
+  /** The row for each slot, or NONE for a free slot. */
   async place(lats: Float64Array, lons: Float64Array, rows: number, pause: () => Promise<void>) {
     this.#measure(lats.subarray(0, rows), lons.subarray(0, rows));
     const codes = new Uint32Array(rows);
@@ -43,7 +43,7 @@ export class Placement {
     return places;
   }
 
-  /** The block whose rows are nearest along the curve. */
+  /** The block whose rows are nearest on the curve. */
   blockOf(lat: number, lon: number): number {
     const code = this.#codeOf(lat, lon);
     let [low, high] = [0, this.#begins.length];
@@ -86,7 +86,7 @@ function cell(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * CELLS);
 }
 
-/** The bits of a number of sixteen, each followed by an empty one. */
+/** Interleaves the bits of a 16-bit number with zeros. */
 function spread(value: number): number {
   let bits = value;
   bits = (bits | (bits << 8)) & 0x00ff00ff;

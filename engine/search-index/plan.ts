@@ -15,7 +15,7 @@ import { type Condition, listCondition, price, set, textCondition } from './cond
 import { createRingTest } from './polygon.ts';
 import { rawCondition } from './raw-conditions.ts';
 
-/** Edges of areas are as thick as PostgreSQL's geometric types take them. */
+/** PostgreSQL's geometric types compare with this tolerance. */
 const EDGE = 2e-6;
 
 /** The conditions of a search; null for one that only the database can answer. */
@@ -91,7 +91,7 @@ const inPlace = (field: string, id: string, columns: Columns) =>
 
 const box = (bounds: Bounds): Condition => ({ kind: 'box', box: bounds });
 
-/** The same decision as the database's (store/listing-conditions.ts): the box around, then the box inside or the angle. */
+/** The same as the database's (store/listing-conditions.ts): outer box, then inner box or angle. */
 function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Condition[] {
   const inner = boxInside(centre, radiusKm);
   const [sine, cosine] = [Math.sin(radians(centre.lat)), Math.cos(radians(centre.lat))];
@@ -112,7 +112,7 @@ function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Conditio
 
 const answersByRing = new WeakMap<readonly LatLon[], Uint8Array>();
 
-/** Facets ask the same area of the same rows once for each filter; the ring is an object of that one call. */
+/** Facets test the same rows against the same area once per filter; `ring` is unique to one call. */
 function onceForEachRow(ring: readonly LatLon[] | undefined, rows: number, test: Test): Test {
   if (!ring) return test;
   const answers = answersByRing.get(ring) ?? new Uint8Array(rows);

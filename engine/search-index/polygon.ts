@@ -1,13 +1,13 @@
 import type { LatLon } from '../store/place-points.ts';
 
-/** What PostgreSQL's geometric types take for equal. */
+/** Tolerance of PostgreSQL's geometric types. */
 const EPSILON = 1e-6;
 const MAX_BANDS = 128;
 const ON_EDGE = Number.MAX_SAFE_INTEGER;
 
 /**
- * Whether a ring holds a point, decided exactly as PostgreSQL's `point <@ polygon` does: a point on an edge is inside.
- * Bands of latitude hold the edges that can matter to a point, so that an area of many corners is not dear.
+ * Point in ring, exactly as PostgreSQL's `point <@ polygon`: a point on an edge is inside. Edges are indexed
+ * by bands of latitude, so that areas with many corners stay cheap.
  */
 export function createRingTest(corners: readonly LatLon[]): (lat: number, lon: number) => boolean {
   const lats = corners.map(({ lat }) => lat);
@@ -48,7 +48,7 @@ const isZero = (value: number) => Math.abs(value) <= EPSILON;
 const isBelow = (value: number) => value + EPSILON < 0;
 const isAbove = (value: number) => value > EPSILON;
 
-/** How an edge, seen from the point, crosses the line to the east: half and whole crossings up or down. */
+/** Crossings of the ray to the east by an edge: half and whole ones, up or down. */
 function edgeCrossing(x: number, y: number, beforeX: number, beforeY: number): number {
   if (isZero(y)) {
     if (isZero(x)) return ON_EDGE;

@@ -3,12 +3,12 @@ import type { SortedRows } from './sorted-rows.ts';
 
 const STEPS = 256;
 
-/** The rows of a range: those that `kept` has, but for those that `left` has and a few others. */
+/** A range as the rows of `included` minus those of `excluded` plus `others`. */
 export type RangeRows = { included: Bits; excluded: Bits | null; others: readonly Uint32Array[] };
 
 /**
- * Finds the rows whose number lies in a range. The rows stand in the order of their numbers (those without one are not
- * among them); sets of the rows below every 256th part make a range the difference of two sets, less a few rows.
+ * Finds the rows whose number is in a range. Rows are sorted by number (those without one are left out);
+ * prefix sets at every 256th part make a range the difference of two sets, plus a few rows.
  */
 export class RangeIndex {
   readonly #order: SortedRows;
@@ -21,13 +21,13 @@ export class RangeIndex {
     this.#values = values;
   }
 
-  /** After rows have changed; `values` may have grown into another array. */
+  /** Call after rows have changed; `values` may be a new array. */
   changed(values: Float64Array): void {
     this.#values = values;
     this.#sets = null;
   }
 
-  /** The rows from the smallest to the largest number inclusive. */
+  /** The rows between two numbers, inclusive. */
   between(least: number, most: number, capacity: number): RangeRows {
     const { rows } = this.#order;
     const from = this.#first((value) => value >= least);
@@ -47,7 +47,7 @@ export class RangeIndex {
     };
   }
 
-  /** The first place of the order whose number passes. */
+  /** The first index in the order whose number passes. */
   #first(passes: (value: number) => boolean): number {
     const { rows } = this.#order;
     let [low, high] = [0, rows.length];
@@ -59,7 +59,7 @@ export class RangeIndex {
     return low;
   }
 
-  /** The n-th set holds the rows before place n times the step; the last one holds all. */
+  /** The n-th set contains the rows before position n times the step; the last one contains all. */
   #setsOf(capacity: number): Bits[] {
     if (this.#sets) return this.#sets;
 

@@ -4,7 +4,7 @@ import { type Condition, listCondition, price, set, textCondition } from './cond
 
 type NumberColumn = 'price' | 'bedrooms' | 'bathrooms' | 'interiorSize' | 'yearBuilt';
 
-/** Fields of a hit whose column the index has, by the operators that it can answer as the database does. */
+/** Fields of a hit with a column in the index, by operators it can evaluate as the database does. */
 const NUMBERS: Readonly<Record<string, NumberColumn>> = {
   price: 'price',
   bedrooms: 'bedrooms',
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, keyof Columns['texts']>> = {
 };
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** Null for a term that only the database can answer. */
+/** Null for a term that only the database can evaluate. */
 export function rawCondition({ field, operator, values }: RawTerm, columns: Columns): Condition | null {
   const number = own(NUMBERS, field);
   if (number) return numberCondition(number, operator, values, columns);
@@ -50,7 +50,7 @@ function numberCondition(
         : (row) => (columns[name][row] as number) <= limit,
     );
   }
-  // Halves of bathrooms have a text of their own in the database.
+  // Half bathrooms are stored as text in the database.
   if (operator === 'match' || name === 'bathrooms') return null;
 
   return set(`${name} is ${JSON.stringify(values)}`, () => (row) => {

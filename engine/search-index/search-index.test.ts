@@ -101,19 +101,19 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     return true;
   }
 
-  test('finds, orders, counts and places what the database does, after any changes', async () => {
-    let [answered, asked] = [0, 0];
+  test('finds, sorts, counts and locates as the database does, after any changes', async () => {
+    let [answered, total] = [0, 0];
 
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(anyChange, { maxLength: 30 }), { minLength: 1, maxLength: 3 }),
         questions,
-        async (rounds, asks) => {
+        async (rounds, searches) => {
           for (const changes of rounds) {
             for (const change of changes) await write(change);
             await index.refresh();
-            for (const { search, page, precision } of asks) {
-              asked++;
+            for (const { search, page, precision } of searches) {
+              total++;
               if (await agrees(search, page, precision)) answered++;
             }
           }
@@ -122,8 +122,8 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
       { numRuns: 25, interruptAfterTimeLimit: 60_000 },
     );
 
-    // Only terms on what has no column are left to the database.
-    expect(answered / asked).toBeGreaterThan(0.2);
+    // Only terms on fields without a column need the database.
+    expect(answered / total).toBeGreaterThan(0.2);
   }, 120_000);
 
   test.each<[string, SearchInput, Sample, Sample]>([
@@ -151,12 +151,12 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
       { location: { lat: 53.5, lon: -113.43 } },
       { location: { lat: 53.54, lon: -113.44 } },
     ],
-  ])('finds %s', async (_, search, inside, beside) => {
+  ])('finds %s', async (_, search, inside, unrelated) => {
     await sql`delete from listings`.execute(store.db);
     const home = (id: string, more: Sample) =>
       sampleListing({ id, public_id: id, status: 'active', location: { lat: 53.5, lon: -113.5 }, ...more });
     await write({ listing: home('inside', inside) });
-    await write({ listing: home('beside', beside) });
+    await write({ listing: home('beside', unrelated) });
     await index.refresh();
     const copy = index.of(SOURCE);
     const conditions = copy?.plan({ source: SOURCE, now: TEST_NOW, timeZone: 'America/Edmonton', search });
@@ -168,7 +168,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     expect(total).toBe(1);
   });
 
-  test('reads the journal again and again by itself', async () => {
+  test('polls the journal', async () => {
     await sql`delete from listings`.execute(store.db);
 
     for (const id of ['first', 'second', 'third']) {
@@ -179,7 +179,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     }
   }, 20_000);
 
-  test('has no answer once the journal could not be read for seconds', async () => {
+  test('does not answer once the journal could not be read for seconds', async () => {
     const errors: object[] = [];
     const apart = new SearchIndex({
       db: store.db,
@@ -192,7 +192,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     await expect.poll(() => apart.of(SOURCE), { timeout: 2 * MAX_AGE_MS, interval: 200 }).toBeNull();
   }, 20_000);
 
-  test('a copy that is made from what is there answers the same', async () => {
+  test('a copy built from the index answers the same', async () => {
     await sql`delete from listings`.execute(store.db);
     for (const listing of fc.sample(anyListing, { numRuns: 60, seed: 7 })) await write({ listing });
     const fresh = new SearchIndex({
@@ -200,19 +200,19 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
       log: { info: () => undefined, error: (details) => void errors.push(details) },
     });
     await fresh.start();
-    const kept = index;
+    const listings = index;
     index = fresh;
 
     try {
       for (const { search, page, precision } of fc.sample(questions, { numRuns: 20, seed: 7 }).flat())
         await agrees(search, page, precision);
     } finally {
-      index = kept;
+      index = listings;
       await fresh.stop();
     }
   }, 60_000);
 
-  test('after an import of many listings their rows are ordered anew beside the index, which misses nothing', async () => {
+  test('after a large import the rows are reordered in a copy, which misses no change', async () => {
     await sql`delete from listings`.execute(store.db);
     await index.refresh();
     const samples = fc.sample(anyListing, { numRuns: 2400, seed: 11 });
@@ -243,7 +243,7 @@ describe.each(STORE_KINDS)('the search index on %s', (kind) => {
     await sql`delete from listings`.execute(store.db);
   }, 60_000);
 
-  test('a change of a transaction that ends late is not missed', async () => {
+  test('a change of a transaction that commits late is not missed', async () => {
     if (kind === 'pglite') return;
     await sql`delete from listings`.execute(store.db);
     const [early, late] = fc

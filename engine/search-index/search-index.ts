@@ -8,19 +8,19 @@ import { ListingIndex } from './listing-index.ts';
 import { ListingNames } from './listing-names.ts';
 import { OrderedCopy } from './ordered-copy.ts';
 
-/** How often the journal of changes is read: a change of any process is found after at most so long and a read. */
+/** Polling interval of the journal: changes of any process are visible after this time and a read. */
 export const REFRESH_MS = 1000;
-/** An index that could not read the journal for so long answers nothing; the database is asked instead. */
+/** An index that could not read the journal for this long stops answering; the database is queried instead. */
 export const MAX_AGE_MS = 5000;
 const BATCH = 4000;
-/** What the log says once searches are answered from memory. */
+/** Log message once searches are answered from memory. */
 export const READY = 'The search index is ready';
 
 type Log = Record<'info' | 'error', (details: object, message: string) => void>;
 
 /**
- * Copies of the listings that searches find, one a source, kept right by the journal of changes. Until a copy is there,
- * and whenever the journal cannot be read, it has no answer and the store is asked.
+ * In-memory indexes of searchable listings, one per source, updated from the journal. Without a fresh index
+ * the store answers.
  */
 export class SearchIndex {
   readonly documents: DocumentCache;
@@ -29,12 +29,12 @@ export class SearchIndex {
   readonly #log: Log;
   readonly #revisions = new Map<string, number>();
   #indexes = new Map<string, ListingIndex>();
-  /** Indexes whose rows are brought into a new order, by their source. */
+  /** Indexes that are being reordered, by source. */
   readonly #copies = new Map<string, OrderedCopy>();
   #sources = new Map<string, Source>();
   #next = '0';
   #readAt = Number.NEGATIVE_INFINITY;
-  /** The same by the clock on the wall, which goes on while the machine sleeps. */
+  /** Wall-clock time of the last read, which also advances while the machine sleeps. */
   #readOn = 0;
   #timer: NodeJS.Timeout | null = null;
   #starting: Promise<void> = Promise.resolve();
@@ -48,12 +48,12 @@ export class SearchIndex {
     this.documents = new DocumentCache(db);
   }
 
-  /** The copy of a source; null while there is none that is fresh. */
+  /** The index of a source; null while none is fresh. */
   of(source: string): ListingIndex | null {
     return this.#isFresh() ? (this.#indexes.get(source) ?? null) : null;
   }
 
-  /** Another number after each change of the source's listings. */
+  /** A counter incremented by each change of the source's listings. */
   revision(source: string): number {
     return this.#revisions.get(source) ?? 0;
   }
@@ -62,7 +62,7 @@ export class SearchIndex {
     return this.#isFresh() ? (this.#sources.get(key) ?? null) : null;
   }
 
-  /** Loads every source, then reads the journal once a second until it is stopped. */
+  /** Loads every source, then polls the journal every second until stopped. */
   start(): Promise<void> {
     this.#starting = this.#start();
     return this.#starting;
@@ -86,7 +86,7 @@ export class SearchIndex {
     this.#schedule();
   }
 
-  /** Reads what has changed since the last time: all of it that was committed before the call. */
+  /** Applies all changes committed before the call. */
   refresh(): Promise<void> {
     if (this.#refreshing) {
       this.#refreshingAgain ??= this.#refreshing
@@ -103,7 +103,7 @@ export class SearchIndex {
     return this.#refreshing;
   }
 
-  /** Waits for what is under way. */
+  /** Waits for pending work. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearTimeout(this.#timer);
@@ -128,7 +128,7 @@ export class SearchIndex {
     this.#readOn = Date.now();
   }
 
-  /** Brings a copy up to date; one whose rows were ordered anew takes its place. */
+  /** Updates an index; a finished reordered copy replaces it. */
   async #update(source: string, ids: readonly string[]): Promise<void> {
     const index = this.#indexes.get(source) as ListingIndex;
     const copy = this.#copies.get(source);
@@ -142,7 +142,7 @@ export class SearchIndex {
     copy?.miss(ids);
     const { strays } = index;
     await this.#change(source, index, ids);
-    // While many come, the order would be old before it is made.
+    // While listings keep changing, a reordering would be outdated when finished.
     if (!copy && index.isScattered && index.strays === strays) this.#reorder(source, index);
   }
 
@@ -196,12 +196,12 @@ export class SearchIndex {
     this.#schedule();
   }
 
-  /** The journal was not read for so long that its beginning may be gone, or another store is behind the same URL. */
+  /** The journal was unread longer than its retention, or another store is behind the same URL. */
   #hasMissedChanges(next: string): boolean {
     return Date.now() - this.#readOn > JOURNAL_RETENTION_MS / 2 || BigInt(next) < BigInt(this.#next);
   }
 
-  /** Everything is loaded anew. */
+  /** Drops all indexes, so that everything is loaded again. */
   #forget(): void {
     this.#indexes.clear();
     this.#copies.clear();

@@ -1,8 +1,8 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 
 /**
- * Where rows lie that stand together: so many consecutive rows are a part, and each part has its sides. They grow with its rows, and
- * shrink when rows are placed anew.
+ * Bounding boxes of parts, each a fixed number of consecutive rows. They grow with their rows, and shrink
+ * only when rows are reordered.
  */
 export class Sides {
   readonly #rows: number;
@@ -10,14 +10,14 @@ export class Sides {
   #north = new Float64Array(0);
   #west = new Float64Array(0);
   #east = new Float64Array(0);
-  /** Whether a row of the part is nowhere. */
+  /** Whether a part has a row without a position. */
   #hasLost = new Uint8Array(0);
 
   constructor(rowsOfPart: number) {
     this.#rows = rowsOfPart;
   }
 
-  /** Makes room for so many rows, or for fewer. */
+  /** Resizes to the capacity. */
   grow(capacity: number): void {
     const parts = Math.ceil(capacity / this.#rows);
     this.#south = grown(this.#south, parts, Infinity);
@@ -37,7 +37,7 @@ export class Sides {
     this.#hasLost.fill(0);
   }
 
-  /** Takes in where a row lies; NaN is nowhere. */
+  /** Extends the bounds by a row's position; NaN means no position. */
   add(row: number, lat: number, lon: number): void {
     const part = Math.floor(row / this.#rows);
     if (Number.isNaN(lat) || Number.isNaN(lon)) {
@@ -50,7 +50,7 @@ export class Sides {
     if (lon > (this.#east[part] as number)) this.#east[part] = lon;
   }
 
-  /** Whether a row of the part can be in the box. */
+  /** Whether the box may contain a row of the part. */
   meets(part: number, { south, north, west, east }: Bounds): boolean {
     return (
       (this.#south[part] as number) <= north &&

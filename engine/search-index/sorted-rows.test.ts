@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SortedRows } from './sorted-rows.ts';
 
-/** The most that is compared between two pauses. */
+/** Maximum number of comparisons between two pauses. */
 const LITTLE = 100_000;
 
-test('many rows are brought into order in small pieces that let searches through', async () => {
+test('many rows are sorted in small steps that let searches through', async () => {
   const values = Float64Array.from({ length: 200_000 }, (_, row) => (row * 7919) % 200_003);
   let compared = 0;
   let most = 0;
@@ -23,7 +23,7 @@ test('many rows are brought into order in small pieces that let searches through
   expect(Float64Array.from(order.rows, (row) => values[row] as number)).toEqual(values.toSorted());
 });
 
-test('rows of equal rank stay in the order of their numbers through sorting and merging', async () => {
+test('sorting and merging are stable', async () => {
   const order = new SortedRows(() => 0);
 
   await order.build(

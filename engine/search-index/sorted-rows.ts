@@ -3,10 +3,10 @@ import { type Bits, hasBit } from './bitset.ts';
 export type Compare = (one: number, other: number) => number;
 
 const RUN = 4096;
-/** So many rows are merged at a time. */
+/** Rows merged between two pauses. */
 const MERGED = 16_384;
 
-/** Row numbers in an order that changes keep up with: what changed is taken out, sorted and merged in again. */
+/** A sorted array of rows; changed rows are removed, sorted and merged in again. */
 export class SortedRows {
   rows: Uint32Array = new Uint32Array(0);
   readonly compare: Compare;
@@ -15,7 +15,7 @@ export class SortedRows {
     this.compare = compare;
   }
 
-  /** Sorts anew in pieces of a few milliseconds; `pause` lets others work between them. */
+  /** Sorts in steps of a few milliseconds; `pause` yields between them. */
   async build(rows: Uint32Array, pause: () => Promise<void>): Promise<void> {
     let runs: Uint32Array[] = [];
     for (let start = 0; start < rows.length; start += RUN) {
@@ -35,7 +35,7 @@ export class SortedRows {
     this.rows = runs[0] ?? new Uint32Array(0);
   }
 
-  /** `changed` rows leave their old places, `present` ones of them come back at their new ones. */
+  /** Removes `changed` rows and inserts the `present` ones at their new positions. */
   update(changed: Bits, present: readonly number[]): void {
     const unchanged = this.rows.filter((row) => !hasBit(changed, row));
     const merge = new Merge(unchanged, Uint32Array.from(present).sort(this.compare), this.compare);
@@ -44,7 +44,7 @@ export class SortedRows {
   }
 }
 
-/** Two orders on their way to one. */
+/** Merges two sorted arrays. */
 class Merge {
   readonly rows: Uint32Array;
   readonly #one: Uint32Array;
@@ -60,7 +60,7 @@ class Merge {
     this.rows = new Uint32Array(one.length + other.length);
   }
 
-  /** Brings as many more rows at most to their places; whether all are there. */
+  /** Merges at most `most` more rows; returns whether it is finished. */
   go(most: number): boolean {
     const [one, other, rows, compare] = [this.#one, this.#other, this.rows, this.#compare];
     let [left, right] = [this.#left, this.#right];

@@ -5,16 +5,16 @@ export type Account = {
   id: string;
   spaceId: string;
   email: string;
-  /** Whether letters to the address are known to reach whoever signs in. */
+  /** Whether the email is verified. */
   isEmailVerified: boolean;
-  /** The agent's uid; the account's own id where no agent belongs to it. */
+  /** The agent's uid; the account's own id when it has no agent. */
   uid: string;
   name: string;
 };
 
 export type AccountWithPassword = Account & { passwordHash: string };
 
-/** An account that may sign in, by its e-mail address in any letter case; disabled ones are not found. */
+/** An enabled account by email in any letter case. */
 export async function findAccountByEmail(
   db: Kysely<Schema>,
   { spaceId, email }: { spaceId: string; email: string },
@@ -26,7 +26,7 @@ export async function findAccountByEmail(
   return row ? toAccount(row) : null;
 }
 
-/** An account that may sign in, by its own id. */
+/** An enabled account by id. */
 export async function findAccount(
   db: Kysely<Schema>,
   { spaceId, id }: { spaceId: string; id: string },
@@ -36,7 +36,7 @@ export async function findAccount(
   return row ? toAccount(row) : null;
 }
 
-/** The account that signs an agent in, with its password. */
+/** An agent's account with its password hash. */
 export async function findAccountOfAgent(
   db: Kysely<Schema>,
   { spaceId, uid }: { spaceId: string; uid: string },
@@ -48,7 +48,7 @@ export async function findAccountOfAgent(
   return row ? toAccount(row) : null;
 }
 
-/** The account that somebody's identity at a provider elsewhere was linked with. */
+/** The account linked to an identity at an outside provider. */
 export async function findAccountByIdentity(
   db: Kysely<Schema>,
   { spaceId, issuer, subject }: { spaceId: string; issuer: string; subject: string },
@@ -64,7 +64,7 @@ export async function findAccountByIdentity(
   return row ? toAccount(row) : null;
 }
 
-/** Links an account with who it is at a provider elsewhere; an account has one identity at each. */
+/** Links an account to an identity at an outside provider; one per provider. */
 export async function linkIdentity(
   db: Kysely<Schema>,
   {
@@ -103,7 +103,7 @@ export async function updatePassword(
     .execute();
 }
 
-/** From now on the accounts of an agent sign nobody in; answers their ids. */
+/** Disables the accounts of an agent; returns their ids. */
 export async function disableAccountsOf(
   db: Kysely<Schema>,
   { spaceId, uid, now }: { spaceId: string; uid: string; now: Date },
@@ -120,7 +120,7 @@ export async function disableAccountsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Gives who is on the team again the account that was theirs, by its uid or its e-mail address. */
+/** Enables the former account of an agent who rejoins the team, by uid or email. */
 export async function enableAccountOf(
   db: Kysely<Schema>,
   { spaceId, uid, email }: { spaceId: string; uid: string; email: string | null },
@@ -167,7 +167,7 @@ function toAccount(row: Row): AccountWithPassword {
     id: row.id,
     spaceId: row.space_id,
     email: row.email,
-    // Whoever runs the site makes the accounts of its agents.
+    // Agents' accounts are created by the operator.
     isEmailVerified: true,
     uid: row.agent_uid ?? row.id,
     name: typeof displayName === 'string' && displayName ? displayName : row.email,

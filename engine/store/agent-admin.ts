@@ -16,7 +16,7 @@ export async function findAgent(db: Kysely<Schema>, { spaceId, id }: Key): Promi
   return row ?? null;
 }
 
-/** The new agent is the last of the team; null when the id or the uid is taken. */
+/** Appends the agent to the team; null when the id or the uid is taken. */
 export async function insertAgent(
   db: Kysely<Schema>,
   { spaceId, id, uid, doc }: Key & { uid: string; doc: Doc },
@@ -32,7 +32,7 @@ export async function insertAgent(
   return row ?? null;
 }
 
-/** Null when there is no such agent, or when the stored revision is another. */
+/** Null when there is no such agent, or the revision is stale. */
 export async function updateAgent(
   db: Kysely<Schema>,
   { spaceId, id, revision, doc }: Key & { revision: number; doc: Doc },
@@ -49,7 +49,7 @@ export async function updateAgent(
   return row ?? null;
 }
 
-/** False when there is no such agent, or when the stored revision is another. */
+/** False when there is no such agent, or the revision is stale. */
 export async function deleteAgent(
   db: Kysely<Schema>,
   { spaceId, id, revision }: Key & { revision: number },

@@ -13,7 +13,7 @@ const DOC_REVISION = digestRevision('agents.doc');
 
 export const AGENT_COLUMNS = ['id', 'uid', 'doc', DOC_REVISION.as('revision')] as const;
 
-/** Holds for an agent whose document has this revision. */
+/** True for an agent whose document has this revision. */
 export const hasRevision = (revision: number) => sql<boolean>`${DOC_REVISION} = ${revision}`;
 
 export async function listAgents(db: Kysely<Schema>, spaceId: string): Promise<AgentRecord[]> {

@@ -8,9 +8,9 @@ type Column<Table extends TableName> = keyof Schema[Table] & string;
 type Row<Table extends TableName> = Partial<Record<Column<Table>, unknown>>;
 
 /**
- * Writes many rows, a thousand a statement, each statement one JSON parameter: columns keep their own types, a value of a
- * JSON column is the value itself. Every row has the members of the first; columns it leaves out take their defaults.
- * A row whose `replace` columns are there already takes the place of the stored one, but for its `keep` columns.
+ * Inserts many rows, a thousand per statement, each with one JSON parameter, so that columns keep their
+ * types. Every row has the members of the first; omitted columns take their defaults. With `replace`
+ * (conflict columns) existing rows are updated, except their `preserve` columns.
  */
 export async function bulkInsert<Table extends TableName>(
   db: Kysely<Schema>,

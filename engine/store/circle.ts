@@ -3,28 +3,28 @@ import type { LatLon } from './place-points.ts';
 
 export const EARTH_RADIUS_KM = 6371;
 export const KM_PER_DEGREE = radians(EARTH_RADIUS_KM);
-/** A little less than the half of a square's side whose corners lie on a circle of radius 1. */
+/** A little less than half the side of a square inscribed in a circle of radius 1. */
 const INNER_SHARE = 0.7;
 
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** A box that holds the whole circle. */
+/** A box that contains the circle. */
 export function boxAround(centre: LatLon, radiusKm: number): Bounds {
   const high = (radiusKm / KM_PER_DEGREE) * 1.001;
 
   return box(centre, high, high / degreeWidth(Math.abs(centre.lat) + high));
 }
 
-/** A box that the circle holds wholly. */
+/** A box inside the circle. */
 export function boxInside(centre: LatLon, radiusKm: number): Bounds {
   const high = (radiusKm / KM_PER_DEGREE) * INNER_SHARE;
 
   return box(centre, high, high / degreeWidth(Math.max(Math.abs(centre.lat) - high, 0)));
 }
 
-/** How wide a degree of longitude is there, in degrees of latitude; near a pole a circle goes all the way round. */
+/** The width of a degree of longitude, in degrees of latitude; near a pole the circle covers all longitudes. */
 function degreeWidth(lat: number): number {
   return Math.max(Math.cos(radians(Math.min(lat, 90))), 0.005);
 }

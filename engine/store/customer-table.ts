@@ -12,7 +12,7 @@ export type NewCustomer = {
   createdAt: Date;
 };
 
-/** Keeps a new customer whose address is not verified; false when the space has one with that address. */
+/** Inserts a customer with an unverified email; false when the space has that email already. */
 export async function insertCustomer(db: Kysely<Schema>, customer: NewCustomer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('customers')
@@ -30,7 +30,7 @@ export async function insertCustomer(db: Kysely<Schema>, customer: NewCustomer):
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A customer who may sign in, by the e-mail address in any letter case; disabled ones are not found. */
+/** An enabled customer by email in any letter case. */
 export async function findCustomerByEmail(
   db: Kysely<Schema>,
   { spaceId, email }: { spaceId: string; email: string },
@@ -40,7 +40,7 @@ export async function findCustomerByEmail(
   return row ? toAccount(row) : null;
 }
 
-/** A customer who may sign in, by the account's id. */
+/** An enabled customer by account id. */
 export async function findCustomer(
   db: Kysely<Schema>,
   { spaceId, id }: { spaceId: string; id: string },

@@ -6,7 +6,7 @@ import { openPGlite } from './pglite-store.ts';
 import { openPostgres } from './postgres-store.ts';
 import type { Schema } from './schema.ts';
 
-/** A transaction of plain SQL, for what a query builder cannot say: scripts of several statements. */
+/** A plain SQL transaction, for scripts of several statements. */
 export type Script = {
   run(statements: string): Promise<void>;
   rows<Row>(query: string, parameters?: unknown[]): Promise<Row[]>;
@@ -19,7 +19,7 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** PostgreSQL when there is an address for it, else PGlite below the data directory, held by this process alone. */
+/** PostgreSQL when a URL is configured, else PGlite below the data directory, locked by this process. */
 export async function openDatabase({
   dataDir,
   databaseUrl,

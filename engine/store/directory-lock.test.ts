@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Started = { child: ChildProcess; line: string; ms: number };
 
-/** Starts a process on the directory, by another program when one is given, and waits for its first line. */
+/** Starts a process on the directory, optionally through another program, and waits for its first line. */
 async function start(directory = dataDir, by: readonly string[] = []): Promise<Started> {
   const begun = performance.now();
   const [command = '', ...rest] = [...by, process.execPath, PROGRAM, directory];
@@ -75,7 +75,7 @@ describe('processes on one directory', { timeout: 60_000 }, () => {
     }
   });
 
-  test('a holder that was killed leaves nothing in the way', async () => {
+  test('a killed holder does not block the next one', async () => {
     const first = await start();
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
@@ -86,7 +86,7 @@ describe('processes on one directory', { timeout: 60_000 }, () => {
     expect(second.ms).toBeLessThan(5000);
   });
 
-  test('a holder that ends in order lets the next one in', async () => {
+  test('a holder that exits cleanly releases the lock', async () => {
     const first = await start();
     first.child.kill('SIGTERM');
     const [code] = await once(first.child, 'exit');
@@ -97,7 +97,7 @@ describe('processes on one directory', { timeout: 60_000 }, () => {
 });
 
 describe('a lock', () => {
-  test('is held once and free after its release', () => {
+  test('is exclusive, and free after its release', () => {
     const lock = lockDirectory(dataDir);
 
     expect(() => lockDirectory(dataDir)).toThrow(`${dataDir} is in use by process ${process.pid}`);
@@ -106,7 +106,7 @@ describe('a lock', () => {
     lockDirectory(dataDir).release();
   });
 
-  test('does not believe a file that names a process: only what the kernel holds counts', () => {
+  test('ignores a file that names a process: only the kernel lock counts', () => {
     writeFileSync(join(dataDir, 'strapwork.lock'), `process ${process.ppid} on host elsewhere\n`);
 
     lockDirectory(dataDir).release();

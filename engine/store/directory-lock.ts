@@ -5,25 +5,25 @@ import fileSystem from 'fs-native-extensions';
 
 export type DirectoryLock = { release(): void };
 
-/** The directory cannot be had: somebody else has it, or its file system cannot lock. */
+/** The directory cannot be locked: it is in use, or its file system does not support locks. */
 export class DirectoryLockError extends Error {
   override name = 'DirectoryLockError';
 }
 
-/** In the directory itself, so that every path to it and every container that mounts it meets the same lock. */
+/** In the directory itself, so that every path and every container that mounts it share the lock. */
 const LOCK_FILE = 'strapwork.lock';
 
-/** Far behind what the file says of its holder: Windows lets nobody read the bytes that are locked. */
+/** Far behind the text about the holder: on Windows locked bytes cannot be read. */
 const LOCKED_BYTE = 1 << 20;
 
 /**
- * One process a PGlite directory: two would destroy it without an error from either. The kernel holds the lock and
- * frees it however the process ends; it knows no namespaces, unlike sockets and process ids.
+ * One process per PGlite directory: two would corrupt it silently. A kernel lock is released however the
+ * process ends and, unlike sockets and process ids, ignores namespaces.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const path = realpathSync(directory);
   const file = join(path, LOCK_FILE);
-  // Never removed: a lock on a file that is gone keeps nobody out.
+  // Never removed: a lock on a deleted file excludes nobody.
   const descriptor = openSync(file, 'a+');
 
   try {

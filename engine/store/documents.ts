@@ -1,4 +1,4 @@
-/** What the store keeps as JSON and answers as it is; members are those of docs/rest-calls.md. */
+/** JSON documents stored and returned unchanged; their members are those of docs/rest-calls.md. */
 
 export type ListingDisplay = { listing: boolean; address: boolean; valuation: boolean; comments: boolean };
 
@@ -31,7 +31,7 @@ export type ListingDocument = {
   agent?: { id?: string; name: string; office?: string }[];
   courtesyOfMessage?: string;
   display?: Partial<ListingDisplay>;
-  /** What the record may be used for, as its licence names it; any use where it names none. */
+  /** Permitted uses by licence; any use when absent. */
   permittedUses?: string[];
   description?: string;
   additionalDetails?: Record<string, unknown>;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const PROGRAM = join(import.meta.dirname, '../testing/programs/save-until-killed.ts');
 const SECOND_PROGRAM = join(import.meta.dirname, '../testing/programs/hold-directory.ts');
 const ROUNDS = 20;
-/** As two containers on one volume are, where this machine permits it. */
+/** Simulates two containers on one volume, where the machine permits it. */
 const apart = spawnSync('unshare', ['-n', 'true']).status === 0 ? ['unshare', '-n'] : [];
 
 type Found = { found: number; draft: number; versions: number[] };
@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What a second process answers that starts on the same directory. */
+/** The result of starting a second process on the same directory. */
 async function overlap(): Promise<string> {
   const [command = '', ...rest] = [...apart, process.execPath, SECOND_PROGRAM, dataDir];
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -38,7 +38,10 @@ async function overlap(): Promise<string> {
   return String(line);
 }
 
-/** Starts the program, tries a second one beside it, kills the first so much later, and tells what it found and did. */
+/**
+ * Starts the program, tries a second one beside it, kills the first after `afterMs`, and returns what it
+ * found and did.
+ */
 async function saveUntilKilled(afterMs: number): Promise<{ found: Found; done: Acknowledged }> {
   const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);

@@ -20,7 +20,7 @@ const COLUMNS: Record<string, string> = {
 const DETAIL = /^additionalDetails\.(.{1,100})$/s;
 const MAX_TERMS = 1000;
 
-/** The values of a field of the listings that a search can find, the most frequent first; null for another field. */
+/** The values of a field over the searchable listings, the most frequent first; null for an unknown field. */
 export async function fieldTerms(
   db: Kysely<Schema>,
   source: string,
@@ -40,12 +40,15 @@ export async function fieldTerms(
   return rows;
 }
 
-/** The name of the detail that a field is; null for another field. */
+/** The detail a field names; null for another field. */
 export function detailOf(field: string): string | null {
   return DETAIL.exec(field)?.[1] ?? null;
 }
 
-/** The values of a field as a list of one column, none of a detail of a home whose address is withheld; null for a field that has none. */
+/**
+ * The values of a field as a one-column relation, without details of homes whose address is withheld; null
+ * for an unknown field.
+ */
 export function fieldValues(field: string) {
   if (field === 'building_types') return sql`unnest(property_types)`;
 

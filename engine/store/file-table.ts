@@ -7,7 +7,7 @@ export type FileRow = Selectable<FileTable>;
 type Place = { spaceId: string; path: string };
 type Filter = { spaceId: string; text?: string; kind?: FileKind };
 
-/** The row of a new file, or the one that stands at its path already. */
+/** The row of a new file, or the existing one at its path. */
 export async function putFile(
   db: Kysely<Schema>,
   row: Omit<FileRow, 'id'>,
@@ -50,7 +50,7 @@ export async function findFile(
   return row ?? null;
 }
 
-/** One page of the files of a space, the newest first, and how many there are. */
+/** One page of the files of a space, the newest first, and their number. */
 export async function listFiles(
   db: Kysely<Schema>,
   { spaceId, text, kind, limit, offset }: Filter & { limit: number; offset: number },
@@ -96,12 +96,12 @@ export async function removeFile(
 
 export type FileUseRow = { place: 'page' | 'draft' | 'website' | 'header' | 'footer'; slug: string | null };
 
-/** Where the address of a file stands: pages, drafts, and what every page has. */
+/** Where the URL of a file occurs: pages, drafts, and shared settings. */
 export async function findFileUses(
   db: Kysely<Schema>,
   { spaceId, url }: { spaceId: string; url: string },
 ): Promise<FileUseRow[]> {
-  // Markup of an agent's own is kept encoded.
+  // Custom HTML is stored URL-encoded.
   const spellings = [url, encodeURIComponent(url)];
   const holds = sql<boolean>`exists (select 1 from unnest(${spellings}::text[]) spelling where position(spelling in body::text) > 0)`;
   const { rows } = await sql<FileUseRow>`

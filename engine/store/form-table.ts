@@ -12,7 +12,7 @@ export type Submission = {
   submittedAt: Date;
 };
 
-/** The forms that a space has made itself. */
+/** The forms a space has created. */
 export async function listForms(db: Kysely<Schema>, spaceId: string): Promise<Form[]> {
   return db
     .selectFrom('forms')
@@ -30,7 +30,7 @@ export async function findForm(
   return (await listForms(db, spaceId)).find((form) => form.id === id) ?? null;
 }
 
-/** False when something was sent from this view already. */
+/** False when this view was submitted already. */
 export async function insertSubmission(db: Kysely<Schema>, sent: Submission): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('form_submissions')
@@ -49,7 +49,7 @@ export async function insertSubmission(db: Kysely<Schema>, sent: Submission): Pr
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** False when the view was spent before. Forgets views that are over. */
+/** False when the view was consumed before. Deletes expired views. */
 export async function consumeFormView(
   db: Kysely<Schema>,
   { viewId, expiresAt, now }: { viewId: string; expiresAt: Date; now: Date },

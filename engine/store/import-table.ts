@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 export type Refusal = { record: string; reason: string };
 
-/** What an import refused the last time it ran; a run that refuses the same changes nothing. */
+/** The refusals of the last import; an identical run writes nothing. */
 export async function replaceRefusals(
   db: Kysely<Schema>,
   name: string,
@@ -30,7 +30,7 @@ export async function replaceRefusals(
 
 export type StoredListingKey = { id: string; publicId: string; contentHash: string; hasPlaces: boolean };
 
-/** Ids, addresses and hashes of a source's listings, of those that have one of the ids or public ids. */
+/** Ids, public ids and hashes of those listings of a source that have one of the ids or public ids. */
 export async function listingKeys(
   db: Kysely<Schema>,
   source: string,
@@ -45,7 +45,7 @@ export async function listingKeys(
   return rows;
 }
 
-/** Answers the ids that were there. */
+/** Returns the ids that existed. */
 export async function deleteListings(
   db: Kysely<Schema>,
   source: string,
@@ -66,7 +66,7 @@ export async function deleteRings(db: Kysely<Schema>, placeIds: readonly number[
   await sql`delete from place_rings where place_id = any(${[...placeIds]}::bigint[])`.execute(db);
 }
 
-/** Writes the names of a listing's places into its document where they are not those of `place_ids`; answers the ids. */
+/** Updates place names in the documents of listings where they differ from `place_ids`; returns the ids. */
 export async function refreshListingPlaces(db: Kysely<Schema>, source: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with named as (

@@ -3,7 +3,7 @@ import type { ListingDocument } from './documents.ts';
 import type { ListingPublicInfo } from './listing-public-info-table.ts';
 import type { Schema } from './schema.ts';
 
-/** The columns of a listing that searches ask of; only listings that a search finds have a row here. */
+/** The searchable columns of a listing; only searchable listings have a row. */
 export type IndexRow = {
   id: string;
   publicId: string;
@@ -15,9 +15,9 @@ export type IndexRow = {
   bathrooms: number | null;
   interiorSize: number | null;
   yearBuilt: number | null;
-  /** Microseconds since 1970, as exact as the store keeps them. */
+  /** Microseconds since 1970, the store's precision. */
   listedAt: number;
-  /** Where searches by position find it: rounded where the address is withheld. */
+  /** The position used for searching: rounded where the address is withheld. */
   lat: number | null;
   lon: number | null;
   geohash: string | null;
@@ -41,7 +41,7 @@ const columns = sql`id, public_id as "publicId", mls, transaction_type as "trans
   office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
   (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil", on_map as "onMap"`;
 
-/** The next rows of a source in the order of their ids, after one of them. */
+/** The next rows of a source by id, after a given one. */
 export async function indexRowsAfter(
   db: Kysely<Schema>,
   source: string,
@@ -67,14 +67,14 @@ export async function indexRowsOf(
   return rows;
 }
 
-/** A listing on the market with all that is known of it. */
+/** A listing on the market with all its data. */
 export type IndexedListing = {
   id: string;
   publicId: string;
   mls: string;
   document: ListingDocument;
   placeIds: number[];
-  /** What spaces have added to it, by the space. */
+  /** What spaces have added to it, by space. */
   infos: Record<string, ListingPublicInfo> | null;
 };
 

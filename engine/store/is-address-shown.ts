@@ -1,4 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** True for a row of `listings` whose seller lets the address be shown: of the others no words are searched or counted. */
+/** True for a row of `listings` whose address may be shown: text of the others is neither searched nor counted. */
 export const isAddressShown: RawBuilder<SqlBool> = sql`coalesce(display -> 'address', 'true') <> 'false'::jsonb`;

@@ -1,9 +1,9 @@
-/** A LIKE pattern for what contains the text; wildcards of the text stand for themselves. */
+/** A LIKE pattern for text that contains the argument, with its wildcards escaped. */
 export function likePattern(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 
-/** Text as a part of a LIKE pattern. */
+/** Text escaped for a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -14,15 +14,15 @@ export type ListingSearch = {
   now: Date;
   /** Days begin at midnight of this time zone. */
   timeZone: string;
-  /** Only listings of one of these agents: those of the part of the organisation chart that is asked for. */
+  /** Only listings of these agents, from a unit of the organisation chart. */
   agentIds?: readonly string[];
-  /** The polygons of the shape that is asked for, each an outer ring and its holes. */
+  /** The polygons of the requested shape, each an outer ring and its holes. */
   area?: readonly (readonly (readonly LatLon[])[])[];
 };
 
 type Condition = RawBuilder<SqlBool>;
 
-/** A term of a search that cannot be compared, or an area that is not known; `field` is the word of the call. */
+/** A term that cannot be compared, or an unknown area; `field` is the request parameter. */
 export class SearchConditionError extends Error {
   override name = 'SearchConditionError';
   readonly field: string;
@@ -33,7 +33,7 @@ export class SearchConditionError extends Error {
   }
 }
 
-/** What a search asks of a listing: the same for its hits, its count, its clusters and its points. */
+/** The conditions of a search, shared by hits, count, clusters and points. */
 export function listingConditions({
   source,
   search,
@@ -81,14 +81,14 @@ function filterConditions(
   ];
 }
 
-/** Listed within N days is listed on one of the N days that end today; within one day is today. */
+/** Listed on one of the N days that end today; N = 1 is today. */
 export function listedSince(now: Date, timeZone: string, days: number): Date {
   return dayStart(now, timeZone, Math.max(days, 1) - 1);
 }
 
 /**
- * One term by the index of details, the others of the rows it leaves. A document lies packed in its row: what several
- * terms ask of it is asked of one that was unpacked once.
+ * One term uses the index of details, the others filter its rows. Documents are compressed: several terms
+ * share one decompression.
  */
 function rawConditions(terms: readonly RawTerm[]): Condition[] {
   const first = terms.findIndex((term) => indexedCondition(term) !== null);
@@ -105,7 +105,7 @@ function rawConditions(terms: readonly RawTerm[]): Condition[] {
   ];
 }
 
-/** What a term asks of a listing. */
+/** The SQL condition of a term. */
 export function rawCondition(term: RawTerm): Condition {
   const condition = rawTermCondition(term);
   if (!condition) throw new SearchConditionError('raw', `${term.field} cannot be compared with that value`);
@@ -127,7 +127,7 @@ function inPlace(field: string, id: string): Condition {
   return sql`place_ids @> array[${placeNumber(field, id)}::bigint]`;
 }
 
-/** The number of a place; `field` is the word that a refusal names. */
+/** The number of a place; `field` is named in the error. */
 export function placeNumber(field: string, id: string): number {
   if (!isPlaceId(id)) throw new SearchConditionError(field, `${field} is the number of a place`);
 
@@ -155,8 +155,8 @@ function inBounds({ north, south, east, west }: Bounds): Condition {
 }
 
 /**
- * The box around the circle finds the candidates, and what is in the box inside the circle is near. Between the two
- * the angle between the directions from the earth's middle decides.
+ * The box around the circle selects candidates, the box inside it accepts; in between, the great-circle angle
+ * decides.
  */
 function near({ lat, lon }: { lat: number; lon: number }, radiusKm: number): Condition {
   const angle = sql`${Math.sin(radians(lat))}::float8 * sin(radians(search_location[1]))

@@ -12,12 +12,12 @@ export type ValueCount = { value: string; count: number };
 export type RoomCount = { value: number; count: number };
 export type PriceBandCount = { lowPrice: number; highPrice: number | null; count: number };
 
-/** How many listings each choice of a filter would find, the other filters staying as they are. */
+/** How many listings each choice of a filter would find with the other filters unchanged. */
 export type ListingFacets = {
   total: number;
   transactionTypes: ValueCount[];
   propertyTypes: ValueCount[];
-  /** At least so many; 0 is any. */
+  /** Minimum; 0 is any. */
   bedrooms: RoomCount[];
   bathrooms: RoomCount[];
   openHouses: number;
@@ -29,7 +29,7 @@ const MAX_FIELD_VALUES = 100;
 
 type Row = { facet: string; value: string | null; count: number };
 
-/** Every facet of a search in one question to the database; a field without terms has no values. */
+/** All facets of a search in one query; a field without terms has no values. */
 export async function listingFacets(
   db: Kysely<Schema>,
   search: ListingSearch,
@@ -58,7 +58,7 @@ export async function listingFacets(
   return toFacets(rows, rawFields);
 }
 
-/** The values of fields of the source alone. */
+/** The values of source fields only. */
 export async function rawFacets(
   db: Kysely<Schema>,
   search: ListingSearch,
@@ -82,7 +82,10 @@ async function allOf(
   return rows;
 }
 
-/** What the terms of a search find is worked out once: it costs most, and all facets but those of its fields share it. */
+/**
+ * The matches of the raw terms are computed once: they are the most expensive part, shared by all facets
+ * except those of their fields.
+ */
 function withMatching(search: ListingSearch): RawBuilder<unknown> {
   const { raw = [], agentSetRaw = [] } = search.search.filters ?? {};
   const { source, now, timeZone } = search;
@@ -114,8 +117,8 @@ function rawParts(search: ListingSearch, rawFields: readonly string[]): RawBuild
 type Detail = { facet: string; field: string; detail: string };
 
 /**
- * The values of details, all counted while each document is unpacked once. Terms on the details that are counted are
- * asked of each listing: a detail counts the listings that miss none of them but its own.
+ * Values of details, counted while each document is decompressed once. A detail counts the listings that fail
+ * no counted term except its own.
  */
 function detailFacets(search: ListingSearch, details: readonly Detail[]): RawBuilder<unknown> {
   const { raw = [], ...filters } = search.search.filters ?? {};
@@ -150,7 +153,7 @@ function detailFacets(search: ListingSearch, details: readonly Detail[]): RawBui
     where place <= ${sql.lit(MAX_FIELD_VALUES)}`;
 }
 
-/** The listings a facet counts: those of the search without the filters of its own. */
+/** The listings a facet counts: the search without the facet's own filters. */
 function facetRows(search: ListingSearch, own: FacetFilters): RawBuilder<unknown> {
   const counted = without(search, own);
   const isShared = hasTerms(search) && termCount(counted) === termCount(search);
@@ -217,7 +220,7 @@ function toFacets(rows: readonly Row[], rawFields: readonly string[]): ListingFa
   };
 }
 
-/** The most frequent first, equals by their value. */
+/** The most frequent first, ties by value. */
 export function mostFirst(counts: ValueCount[]): ValueCount[] {
   return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }

@@ -28,7 +28,7 @@ describe.each(STORE_KINDS)('the journal of listing changes on %s', (kind) => {
       ({ listing_id }) => listing_id,
     );
 
-  test('forgets what is a day old', async () => {
+  test('drops changes older than a day', async () => {
     await changed('old', new Date(TEST_NOW.getTime() - JOURNAL_RETENTION_MS - 1));
     await changed('new', new Date(TEST_NOW.getTime() - JOURNAL_RETENTION_MS + 1));
 
@@ -38,7 +38,7 @@ describe.each(STORE_KINDS)('the journal of listing changes on %s', (kind) => {
     expect(engine.errors).toEqual([]);
   });
 
-  test('of another cluster is neither read as new each time nor kept', async () => {
+  test('of another cluster is neither read repeatedly nor retained', async () => {
     const { next } = await listingChangesSince(engine.store.db, null);
     await changed('restored', TEST_NOW, '999999999999');
     await changed('here', TEST_NOW);
@@ -50,7 +50,7 @@ describe.each(STORE_KINDS)('the journal of listing changes on %s', (kind) => {
     expect(await journal()).toEqual(['here']);
   });
 
-  test('that was not read for a day has a gap: the search index loads everything anew', async () => {
+  test('that was unread for a day has a gap: the search index loads everything again', async () => {
     const { db } = engine.store;
     const errors: object[] = [];
     const index = new SearchIndex({ db, log: { info: () => {}, error: (error) => errors.push(error) } });

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A change of a listing stays in the journal for so long: whoever read it longer ago begins anew. */
+/** Retention of the journal: a reader that falls further behind starts over. */
 export const JOURNAL_RETENTION_MS = 24 * 60 * 60 * 1000;
 
 export type ListingChanges = {
-  /** Where to go on: the oldest transaction that had not ended. */
+  /** Cursor: the oldest transaction that was still running. */
   next: string;
   changes: { source: string; id: string }[];
 };
 
-/** Listings that changed in a transaction that is not older; without one only where to begin. */
+/** Listings changed in a transaction not older than `since`; without it only the cursor. */
 export async function listingChangesSince(db: Kysely<Schema>, since: string | null): Promise<ListingChanges> {
   const { rows } = await sql<{ next: string; source: string | null; id: string | null }>`
     with journal as (
@@ -28,7 +28,7 @@ export async function listingChangesSince(db: Kysely<Schema>, since: string | nu
   };
 }
 
-/** Forgets changes made before a time, and those of another cluster whose numbers lie ahead of this one's. */
+/** Deletes changes before a time, and those of another cluster whose ids are ahead of this one's. */
 export async function removeListingChanges(db: Kysely<Schema>, before: Date): Promise<void> {
   await sql`
     delete from listing_changes

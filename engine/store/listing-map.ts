@@ -24,10 +24,10 @@ export type MapPoint = {
   mls: string;
 };
 
-/** A map shows fewer clusters than this; the largest come first. */
+/** Limit of clusters on a map; the largest come first. */
 export const MAX_CLUSTERS = 2000;
 
-/** Listings by geohash cell with the cell's mean position and the box around its listings. */
+/** Listings by geohash cell with the cell's mean position and bounds. */
 export async function clusterListings(
   db: Kysely<Schema>,
   search: ListingSearch,
@@ -49,7 +49,7 @@ export async function clusterListings(
   }));
 }
 
-/** Bare points of a search, the newest listings first, and the number of all that a map can show. */
+/** Points of a search without details, the newest first, and the total that a map can show. */
 export async function listingPoints(
   db: Kysely<Schema>,
   search: ListingSearch,

@@ -10,7 +10,7 @@ export type ListingPublicInfo = { additionalMedia: AdditionalMedia[] };
 
 type Key = { spaceId: string; source: string };
 
-/** What the agents of a space have added to these listings, by the listing's id. */
+/** What the agents of a space have added to these listings, by listing id. */
 export async function findPublicInfos(
   db: Kysely<Schema>,
   { spaceId, source, ids }: Key & { ids: readonly string[] },
@@ -37,7 +37,7 @@ export type PublicInfoRecord = {
 const REVISION = digestRevision('listing_public_info.body');
 const COLUMNS = ['body', REVISION.as('revision'), 'saved_at as savedAt', 'saved_by as savedBy'] as const;
 
-/** What the agents of a space have added to one listing; null where they have added nothing. */
+/** What the agents of a space have added to a listing; null when nothing. */
 export async function findPublicInfo(
   db: Kysely<Schema>,
   { spaceId, source, id }: Key & { id: string },
@@ -56,13 +56,13 @@ export async function findPublicInfo(
 type Write = Key & {
   id: string;
   body: ListingPublicInfo;
-  /** The one that was loaded; undefined or 0 when there was none. */
+  /** The loaded revision; undefined or 0 when there was none. */
   revision: number | undefined;
   savedAt: Date;
   savedBy: string;
 };
 
-/** Null when another is stored than the one that was loaded. */
+/** Null when the revision is stale. */
 export async function writePublicInfo(
   db: Kysely<Schema>,
   { spaceId, source, id, body, revision, savedAt, savedBy }: Write,

@@ -10,17 +10,17 @@ export type StoredListing = { id: string; document: ListingDocument; placeIds: n
 
 type Page = {
   sort: Sort;
-  /** What "nearest" is near to. */
+  /** The origin of the "nearest" order. */
   centre: LatLon | null;
   from: number;
   size: number;
-  /** Without it only the page is looked for: the database may stop once the page is full. */
+  /** Without it only the page is queried: the database may stop once the page is full. */
   count: boolean;
-  /** Members that the documents are read without. */
+  /** Members removed from the documents. */
   omit: string[];
 };
 
-/** One page of a search and, where it counts, the number of all its listings (otherwise null), in one question to the database. */
+/** One page of a search and, when counting, the total (otherwise null), in one query. */
 export async function searchListings(
   db: Kysely<Schema>,
   search: ListingSearch,
@@ -51,12 +51,12 @@ export async function searchListings(
   };
 }
 
-/** Distances and members of documents cost more than keeping what was found; indexes and columns cost less. */
+/** Distances and members of documents cost more than materialising the matches; indexed columns cost less. */
 function isExpensive({ search: { filters, geo } }: ListingSearch): boolean {
   return Boolean(filters?.raw) || (geo !== undefined && 'point' in geo);
 }
 
-/** Listings on the market by their id, public id or MLS number; a listing that answers to two of them comes once. */
+/** Listings on the market by id, public id or MLS number; each listing once. */
 export async function findListings(
   db: Kysely<Schema>,
   source: string,

@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 export type MarketFigures = {
   /** Null for the whole market. */
   areaId: string | null;
-  /** Null for all types together. */
+  /** Null for all types. */
   propertyType: string | null;
   count: number;
   medianPrice: number;
@@ -19,9 +19,9 @@ export type MonthCount = { areaId: string | null; month: string; count: number }
 
 type Market = {
   source: string;
-  /** None for the whole market. */
+  /** Empty for the whole market. */
   areaIds: readonly number[];
-  /** None for every type. */
+  /** Empty for every type. */
   propertyTypes: readonly string[];
   now: Date;
   timeZone: string;
@@ -29,7 +29,7 @@ type Market = {
 
 const MONTHS = 12;
 
-/** What is for sale now, by area and by type within each; a home of two types counts in both, and once in the sum. */
+/** What is for sale, by area and by type within each; a home of two types counts in both, and once in the sum. */
 export async function marketFigures(db: Kysely<Schema>, market: Market): Promise<MarketFigures[]> {
   const { rows } = await sql<MarketFigures>`
     with market as (${onTheMarket(market)}),
@@ -60,7 +60,7 @@ export async function marketFigures(db: Kysely<Schema>, market: Market): Promise
   return rows;
 }
 
-/** How many of the homes for sale were listed in each of the last twelve months, the oldest month first. */
+/** How many homes for sale were listed in each of the last twelve months, the oldest month first. */
 export async function newListingsByMonth(db: Kysely<Schema>, market: Market): Promise<MonthCount[]> {
   const { now, timeZone } = market;
   const { rows } = await sql<MonthCount>`
@@ -84,7 +84,7 @@ export async function newListingsByMonth(db: Kysely<Schema>, market: Market): Pr
   return rows;
 }
 
-/** One row for each home for sale in each of the areas. */
+/** One row for each home for sale in each area. */
 function onTheMarket({ source, areaIds, propertyTypes }: Market) {
   const areas = areaIds.length > 0 ? sql`unnest(${[...areaIds]}::bigint[])` : sql`(values (null::bigint))`;
 

@@ -49,7 +49,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
-  test('a migration that fails leaves nothing behind', async () => {
+  test('a failed migration is rolled back', async () => {
     const broken = [...readMigrations(), next('create table half (id int); insert into nowhere values (1);')];
 
     await expect(migrate(store, broken)).rejects.toThrow(/-next\.sql failed: .*nowhere/);
@@ -58,20 +58,20 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await migrate(store);
   });
 
-  test('a file that was changed after it was applied is refused', async () => {
+  test('an applied file that was changed is refused', async () => {
     const [first, ...others] = readMigrations();
     const changed = [{ ...(first as Migration), checksum: 'another' }, ...others];
 
     await expect(migrate(store, changed)).rejects.toThrow('0001-first.sql was changed');
   });
 
-  test('an applied file that is gone is refused', async () => {
+  test('a missing applied file is refused', async () => {
     await migrate(store, [...readMigrations(), next('select 1')]);
 
     await expect(migrate(store)).rejects.toThrow('-next.sql, which is not there any more');
   });
 
-  test('two that migrate at the same time both succeed', async () => {
+  test('two concurrent migrations both succeed', async () => {
     const migrations = [...readMigrations(), next('create table once (id int)')];
 
     await Promise.all([migrate(store, migrations), migrate(store, migrations)]);

@@ -9,10 +9,10 @@ type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>;
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, 'migrations');
 
-/** Any number, the same for every process that migrates the same database. */
+/** Arbitrary, the same for every process that migrates the same database. */
 const ADVISORY_LOCK = 7_727_015;
 
-/** Brings the store to the newest migration: all that are missing in one transaction, or none. */
+/** Applies all missing migrations in one transaction. */
 export async function migrate(store: Store, migrations = readMigrations()): Promise<void> {
   await store.script(async (script) => {
     await script.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
@@ -31,7 +31,7 @@ export async function migrate(store: Store, migrations = readMigrations()): Prom
   });
 }
 
-/** Files named `0001-words.sql`, numbered without a gap. */
+/** Files named `0001-name.sql`, numbered without a gap. */
 export function readMigrations(directory = MIGRATIONS_DIRECTORY): Migration[] {
   const files = readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))
@@ -50,8 +50,7 @@ function checkApplied(applied: Applied[], migrations: Migration[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const file = migrations[index];
 
-    if (file?.name !== name)
-      throw new Error(`The database has migration ${name}, which is not there any more`);
+    if (file?.name !== name) throw new Error(`The database has migration ${name}, whose file is missing`);
     if (file.checksum !== checksum)
       throw new Error(`Migration ${name} was changed after the database applied it`);
   }

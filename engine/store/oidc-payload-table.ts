@@ -28,7 +28,7 @@ export async function upsertOidcPayload(db: Kysely<Schema>, entry: NewOidcPayloa
     .execute();
 }
 
-/** A payload that still lasts; `consumed` is set once it was used, in seconds since 1970. */
+/** An unexpired payload; `consumed` is when it was used, in seconds since 1970. */
 export async function findOidcPayload(
   db: Kysely<Schema>,
   key: { model: string; now: Date } & ({ id: string } | { uid: string }),
@@ -56,7 +56,7 @@ export async function consumeOidcPayload(db: Kysely<Schema>, key: OidcPayloadKey
     .execute();
 }
 
-/** Removes a payload and answers it: of two who take the same one, only the first gets it. */
+/** Deletes and returns a payload: of two concurrent calls only one gets it. */
 export async function takeOidcPayload(
   db: Kysely<Schema>,
   key: OidcPayloadKey,
@@ -76,7 +76,7 @@ export async function deleteOidcGrant(db: Kysely<Schema>, grantId: string): Prom
   await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute();
 }
 
-/** What the provider of that owner keeps for an account: its sessions, grants, codes and tokens. */
+/** Deletes the owner's payloads of an account: its sessions, grants, codes and tokens. */
 export async function deletePayloadsOfAccount(
   db: Kysely<Schema>,
   { owner, accountId }: { owner: string; accountId: string },

@@ -25,13 +25,13 @@ export async function findOrgChart(db: Kysely<Schema>, spaceId: string): Promise
 type Write = {
   spaceId: string;
   body: Record<string, unknown>;
-  /** The one that was loaded; undefined where none was there. */
+  /** The loaded revision; undefined when there was none. */
   revision: number | undefined;
   savedAt: Date;
   savedBy: string;
 };
 
-/** Null when another is stored than the one that was loaded. */
+/** Null when the revision is stale. */
 export async function writeOrgChart(
   db: Kysely<Schema>,
   { spaceId, body, revision, savedAt, savedBy }: Write,

@@ -7,7 +7,7 @@ export type StoredDraft = {
   page: Page;
   /** The draft's own revision. */
   revision: number;
-  /** The revision of the live page that the draft began with. */
+  /** The revision of the live page the draft is based on. */
   baseRevision: number;
   savedAt: Date;
   savedBy: string | null;
@@ -33,7 +33,7 @@ export async function findDraft(db: Kysely<Schema>, key: string): Promise<Stored
   return row ?? null;
 }
 
-/** Writes the one draft of a page; the caller holds the page's lock. */
+/** Writes a page's draft; the caller holds the page's lock. */
 export async function putDraft(db: Kysely<Schema>, { key, ...draft }: Draft): Promise<StoredDraft> {
   const columns = {
     revision: nextRevision,
@@ -51,7 +51,7 @@ export async function putDraft(db: Kysely<Schema>, { key, ...draft }: Draft): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Removes a page's draft, or only the one of a revision. */
+/** Deletes a page's draft, optionally only that of a revision. */
 export async function removeDraft(
   db: Kysely<Schema>,
   { key, revision }: { key: string; revision?: number },

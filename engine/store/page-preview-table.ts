@@ -13,7 +13,7 @@ export async function insertPreview(
     .execute();
 }
 
-/** The page that a link still shows. */
+/** The page of an unexpired link. */
 export async function findPreview(
   db: Kysely<Schema>,
   { tokenHash, now }: { tokenHash: string; now: Date },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The slug that a renamed page has now. */
+/** The current slug of a renamed page. */
 export async function findRedirect(
   db: Kysely<Schema>,
   { spaceId, slug }: { spaceId: string; slug: string },
@@ -16,7 +16,7 @@ export async function findRedirect(
   return row?.target ?? null;
 }
 
-/** Keeps the old address of a page that was renamed; older addresses of it lead straight to the new one. */
+/** Redirects the old slug of a renamed page; older redirects are updated to the new slug. */
 export async function addRedirect(
   db: Kysely<Schema>,
   { spaceId, slug, target }: { spaceId: string; slug: string; target: string },
@@ -34,7 +34,7 @@ export async function addRedirect(
     .execute();
 }
 
-/** The old slugs that lead to a page. */
+/** The slugs that redirect to a page. */
 export async function listRedirects(
   db: Kysely<Schema>,
   { spaceId, target }: { spaceId: string; target: string },
@@ -50,7 +50,7 @@ export async function listRedirects(
   return rows.map(({ slug }) => slug);
 }
 
-/** Lets old slugs lead to a page again, but for those that a page has or that lead elsewhere by now. */
+/** Restores redirects to a page, except slugs that are in use by now. */
 export async function restoreRedirects(
   db: Kysely<Schema>,
   { spaceId, slugs, target }: { spaceId: string; slugs: readonly string[]; target: string },
@@ -72,7 +72,7 @@ export async function restoreRedirects(
     .execute();
 }
 
-/** A slug that a page has, or that led to a page that is gone, redirects no more. */
+/** Deletes redirects from the slug of a page and to a deleted page. */
 export async function removeRedirects(
   db: Kysely<Schema>,
   { spaceId, ...at }: { spaceId: string } & ({ slug: string } | { target: string }),

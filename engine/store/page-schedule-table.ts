@@ -5,7 +5,7 @@ export type PageSchedule = {
   publishAt: Date | null;
   unpublishAt: Date | null;
   scheduledBy: string;
-  /** Why the last time could not be kept. */
+  /** Why the last scheduled time failed. */
   problem: string | null;
 };
 
@@ -48,7 +48,7 @@ export async function removeSchedule(db: Kysely<Schema>, key: string): Promise<v
   await db.deleteFrom('page_schedules').where('page_key', '=', key).execute();
 }
 
-/** The pages of which a time has come, the longest overdue first. */
+/** Pages with a due schedule, the longest overdue first. */
 export async function listDueSchedules(db: Kysely<Schema>, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('page_schedules')

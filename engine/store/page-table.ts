@@ -3,7 +3,7 @@ import type { Page } from '#domain/page/page.ts';
 import type { Schema } from './schema.ts';
 
 export type StoredPage = {
-  /** The same however often the page is renamed. */
+  /** Unchanged when the page is renamed. */
   key: string;
   page: Page;
   revision: number;
@@ -66,7 +66,7 @@ export async function listPages(db: Kysely<Schema>, spaceId: string): Promise<Pa
     .execute();
 }
 
-/** With `lock` no one else changes the page before the transaction ends. */
+/** `lock` locks the row until the transaction ends. */
 export async function findPage(
   db: Kysely<Schema>,
   { spaceId, slug }: Key,
@@ -83,7 +83,7 @@ export async function findPage(
   return row ?? null;
 }
 
-/** The page of a key, wherever its address is. */
+/** The page of a key, at whatever slug. */
 export async function findPageByKey(
   db: Kysely<Schema>,
   key: string,
@@ -97,7 +97,7 @@ export async function findPageByKey(
   return row ?? null;
 }
 
-/** Null when the slug is taken. A page out of the trash comes back under its key. */
+/** Null when the slug is taken. A restored page keeps its key. */
 export async function insertPage(
   db: Kysely<Schema>,
   { key, published, ...saved }: Saved & { key?: string; published?: boolean },
@@ -118,7 +118,7 @@ export async function insertPage(
   return row ?? null;
 }
 
-/** The page under `slug` becomes `page`, which may have another slug. The caller holds its lock. */
+/** Replaces the page at `slug` by `page`, which may have another slug. The caller holds its lock. */
 export async function updatePage(
   db: Kysely<Schema>,
   { slug, ...saved }: Saved & { slug: string },
@@ -132,7 +132,7 @@ export async function updatePage(
     .executeTakeFirstOrThrow();
 }
 
-/** Shows a page to visitors, or hides it from them. */
+/** Shows a page to visitors, or hides it. */
 export async function setPublished(db: Kysely<Schema>, key: string, published: boolean): Promise<void> {
   await db.updateTable('pages').set({ published }).where('page_key', '=', key).execute();
 }

@@ -11,12 +11,12 @@ export type PageVersion = {
 };
 export type StoredVersion = PageVersion & { page: Page };
 
-/** How many versions of a page are kept. */
+/** Versions stored per page. */
 export const MAX_VERSIONS = 100;
 
 const COLUMNS = ['revision', 'reason', 'saved_at as savedAt', 'saved_by as savedBy'] as const;
 
-/** Keeps a version of a page; one that is kept already stays as it is. */
+/** Stores a version of a page; an existing one is unchanged. */
 export async function insertVersion(
   db: Kysely<Schema>,
   { spaceId, stored, reason }: { spaceId: string; stored: StoredPage; reason: VersionReason },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('the server goes on while the embedded database works', async () => {
+test('the event loop is free while the embedded database works', async () => {
   let last = performance.now();
   let longestPause = 0;
   const timer = setInterval(() => {
@@ -27,7 +27,7 @@ test('the server goes on while the embedded database works', async () => {
   expect(longestPause).toBeLessThan(duration / 2);
 });
 
-test("a failure has PostgreSQL's code and no parameters", async () => {
+test("an error has PostgreSQL's code and no parameters", async () => {
   const failure = await sql`select ${'secret'}::text from nowhere`.execute(store.db).catch((error) => error);
 
   expect(failure).toBeInstanceOf(Error);
@@ -35,7 +35,7 @@ test("a failure has PostgreSQL's code and no parameters", async () => {
   expect(JSON.stringify(failure)).not.toContain('secret');
 });
 
-test('statements beside a transaction wait for its end and see all of it or nothing', async () => {
+test('statements outside a transaction wait for its end and see all of it or nothing', async () => {
   const count = async (db: Store['db']) =>
     (await sql<{ count: number }>`select count(*) from spaces`.execute(db)).rows[0]?.count;
   const add = (db: Store['db'], id: string) =>
@@ -52,12 +52,12 @@ test('statements beside a transaction wait for its end and see all of it or noth
     await add(transaction, 'three');
     await add(transaction, 'one');
   });
-  const beside = count(store.db);
+  const concurrent = count(store.db);
   await expect(failed).rejects.toMatchObject({ code: '23505' });
-  expect([await beside, await count(store.db)]).toEqual([2, 2]);
+  expect([await concurrent, await count(store.db)]).toEqual([2, 2]);
 });
 
-test('the commit of a transaction that had failed is a failure', async () => {
+test('committing a failed transaction is an error', async () => {
   const committed = store.script(async ({ rows }) => {
     await rows('select 1 from nowhere').catch(() => undefined);
   });
@@ -65,7 +65,7 @@ test('the commit of a transaction that had failed is a failure', async () => {
   await expect(committed).rejects.toMatchObject({ code: '25P02' });
 });
 
-test('a database that was closed answers nothing more', async () => {
+test('a closed database answers nothing', async () => {
   const other = await createTestStore('pglite');
   await other.close();
 

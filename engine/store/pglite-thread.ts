@@ -3,7 +3,7 @@ import { type Results, types } from '@electric-sql/pglite';
 import { checkSignal } from '../call-signal.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
 
-/** A directory, or a data directory as it was dumped, or nothing for an empty database in memory. */
+/** A directory, or a dump of one; neither for an empty database in memory. */
 export type PGliteFiles = { dataDir?: string; loadDataDir?: ArrayBuffer };
 
 export type ThreadRequest = { id: number } & (
@@ -20,7 +20,7 @@ type RequestWithoutId = ThreadRequest extends infer Request
 
 export type ThreadResult = {
   fields: { name: string; dataTypeID: number }[];
-  /** Values as the database writes them. */
+  /** Values in PostgreSQL's text format. */
   rows: (string | null)[][];
   affectedRows?: number;
   command?: string;
@@ -40,7 +40,7 @@ export type Transaction = {
   rollback(): Promise<void>;
 };
 
-/** PGlite in a thread of its own, with as much of its interface as Kysely and the store need. */
+/** PGlite in a worker thread, with as much of its interface as Kysely and the store need. */
 export class ThreadedPGlite {
   readonly ready = true;
   readonly waitReady = Promise.resolve();
@@ -50,7 +50,7 @@ export class ThreadedPGlite {
   readonly #waiting = new Map<number, Waiting>();
   #failure: Error | null = null;
   #last = 0;
-  /** Ends when what was asked before has ended: the database has one connection. */
+  /** Queue of the only connection: resolves when all earlier statements have ended. */
   #turn: Promise<unknown> = Promise.resolve();
 
   static async open(files: PGliteFiles): Promise<ThreadedPGlite> {
@@ -72,7 +72,7 @@ export class ThreadedPGlite {
     }
     worker.on('message', (answer: Exclude<ThreadAnswer, { arrayTypes: unknown }>) => this.#settle(answer));
     worker.on('error', (error) => this.#fail(error));
-    worker.on('exit', () => this.#fail(new Error('The thread of the database has ended')));
+    worker.on('exit', () => this.#fail(new Error('The database thread has ended')));
     worker.unref();
   }
 
@@ -83,7 +83,7 @@ export class ThreadedPGlite {
     });
   }
 
-  /** Other statements wait until the work has ended. */
+  /** Other statements wait until `work` has ended. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
       let isOver = false;
@@ -151,7 +151,7 @@ export class ThreadedPGlite {
 
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      // An answer that is due keeps the process alive, an idle database does not.
+      // Pending statements keep the process alive, an idle database does not.
       this.#worker.ref();
       this.#worker.postMessage({ ...request, id } satisfies ThreadRequest);
     });
@@ -178,7 +178,7 @@ export class ThreadedPGlite {
   }
 }
 
-/** A commit of what had failed is a rollback; the code is PostgreSQL's own for a failed transaction. */
+/** Committing a failed transaction rolls back; the code is PostgreSQL's for a failed transaction. */
 class CommitFailedError extends Error {
   readonly code = '25P02';
 

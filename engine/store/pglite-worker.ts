@@ -1,10 +1,10 @@
-/** The thread that PGlite runs in: a statement takes all of it, and nothing of the server's own. */
+/** The worker thread of PGlite, so that statements do not block the server's event loop. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { ArrayType, PGliteFiles, ThreadAnswer, ThreadRequest, ThreadResult } from './pglite-thread.ts';
 
-if (!parentPort) throw new Error('This is no program of its own');
+if (!parentPort) throw new Error('This module only runs as a worker thread');
 const port = parentPort;
 const { dataDir, loadDataDir } = workerData as PGliteFiles;
 const pglite = await PGlite.create({
@@ -14,7 +14,7 @@ const pglite = await PGlite.create({
 const { rows: arrayTypes } = await pglite.query<ArrayType>(
   `select oid::integer as element, typarray::integer as "array" from pg_type where typarray <> 0`,
 );
-// Values stay text, which is copied to the other thread in a fraction of the time that objects take.
+// Values stay text, which is copied between threads far faster than objects.
 for (const type of Object.keys(pglite.parsers)) pglite.parsers[type] = (text: string) => text;
 
 port.on('message', async (request: ThreadRequest) => {
@@ -49,7 +49,7 @@ function resultOf({ rows, fields, affectedRows, command }: Results = { rows: [],
   return { rows: rows as (string | null)[][], fields, affectedRows, command };
 }
 
-/** What a copy of an error object would lose: PostgreSQL's code and detail. The parameters stay here. */
+/** What structured cloning drops from an error: PostgreSQL's code and detail. Parameters are not included. */
 function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { query: _, params: __, queryOptions: ___, ...details } = error as Error & Record<string, unknown>;

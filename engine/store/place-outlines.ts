@@ -4,12 +4,12 @@ import type { Schema } from './schema.ts';
 
 export type Outline = { id: string; name: string; placetype: string; geometry: Record<string, unknown> };
 
-/** Larger places would be drawn far beyond what a map of a city shows. */
+/** Larger places extend far beyond a map of a city. */
 const TOO_LARGE = ['planet', 'continent', 'empire', 'country', 'macroregion', 'region', 'ocean'];
-/** How far around the centre outlines reach. */
+/** Radius around the centre. */
 const REACH_DEGREES = 0.75;
 
-/** The places around a point that have an outline, the largest first so that the smaller are drawn over them. */
+/** The places around a point that have an outline, the largest first so that smaller ones are drawn above. */
 export async function outlinesAround(db: Kysely<Schema>, { lat, lon }: LatLon): Promise<Outline[]> {
   const corners = `(${lon + REACH_DEGREES},${lat + REACH_DEGREES}),(${lon - REACH_DEGREES},${lat - REACH_DEGREES})`;
 

@@ -12,14 +12,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     await addSpaces(store);
     await addPlaces(store, [
       { id: 1, name: 'Province', placetype: 'region', polygons: [[square([0, 0], 20)]] },
-      // Two islands, the first with a lake that has an island of its own.
+      // Two islands, the first with a lake that contains an island.
       {
         id: 2,
         name: 'City',
         above: [1],
         polygons: [[square([0, 0], 4), square([0, 0], 2)], [square([0, 0], 1)], [square([10, 10], 1)]],
       },
-      // Its own area reaches out of the province, and its hierarchy says that it is in it all the same.
+      // Its area extends beyond the province, but its hierarchy contains the province.
       { id: 3, name: 'Border town', above: [1], polygons: [[square([20, 0], 2)]] },
     ]);
   });
@@ -37,7 +37,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(await assignPlaces(store, point)).toEqual(ids);
   });
 
-  test('many points have their places in their order', async () => {
+  test('many points get their places in order', async () => {
     const points = Array.from({ length: 2500 }, (_, index) => ({ lat: index % 2 ? 50 : 3, lon: 3 }));
 
     const held = await assignPlacesToPoints(store, points);
@@ -45,7 +45,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     expect(held).toEqual(points.map(({ lat }) => (lat === 3 ? [1, 2] : [])));
   });
 
-  test('listings follow the places, and a second time changes nothing', async () => {
+  test('listings are updated to the places, and a second run changes nothing', async () => {
     await addListings(store, [
       { id: 'in', location: { lat: 3, lon: 3 } },
       { id: 'out', location: { lat: 50, lon: 50 }, place_ids: [2] },

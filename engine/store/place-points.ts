@@ -3,12 +3,12 @@ import type { Schema } from './schema.ts';
 
 export type LatLon = { lat: number; lon: number };
 
-/** Points a statement looks up at once. */
+/** Points per statement. */
 const CHUNK = 2000;
 
 /**
- * The places that hold the location of a row `l`: in an outer ring, and in no hole of the same polygon.
- * Boxes find the candidates, rings decide.
+ * The places that contain the location of a row `l`: in an outer ring, and in no hole of the same polygon.
+ * Boxes select candidates, rings decide.
  */
 const ringsAround = sql`
   join place_rings r on r.ring_index = 0 and r.bounds @> box(l.location, l.location) and r.ring @> l.location
@@ -19,7 +19,7 @@ const ringsAround = sql`
       and hole.bounds @> box(l.location, l.location) and hole.ring @> l.location
   )`;
 
-/** Each place with itself and what is above it in its hierarchies. */
+/** Each place with itself and its ancestors. */
 const lineage = sql`
   select id as place_id, id as held_by from places where current
   union
@@ -27,7 +27,7 @@ const lineage = sql`
   from places p, jsonb_array_elements(p.hierarchies) as line, jsonb_array_elements(line) as link
   where p.current`;
 
-/** Ids of the places that hold each point, those above them included, in the order of the points. */
+/** Ids of the places that contain each point, ancestors included, in the order of the points. */
 export async function placeIdsAtPoints(db: Kysely<Schema>, points: readonly LatLon[]): Promise<number[][]> {
   const placeIds: number[][] = points.map(() => []);
 
@@ -50,7 +50,7 @@ export async function placeIdsAtPoints(db: Kysely<Schema>, points: readonly LatL
   return placeIds;
 }
 
-/** Ids of the places whose own area holds the point. */
+/** Ids of the places whose own area contains the point. */
 export async function placesAround(db: Kysely<Schema>, { lat, lon }: LatLon): Promise<number[]> {
   const { rows } = await sql<{ place_id: number }>`
     select distinct r.place_id from (select point(${lon}::float8, ${lat}::float8) as location) l ${ringsAround}
@@ -60,8 +60,8 @@ export async function placesAround(db: Kysely<Schema>, { lat, lon }: LatLon): Pr
 }
 
 /**
- * Sets the places of every listing of a source by its location; answers how many listings changed. A home whose
- * address is withheld keeps its places: they come from a position that is not stored.
+ * Updates the places of every listing of a source by its location; returns how many changed. Homes with a
+ * withheld address keep theirs: their position is not stored.
  */
 export async function updateListingPlaces(db: Kysely<Schema>, source: string): Promise<number> {
   const { numAffectedRows } = await sql`

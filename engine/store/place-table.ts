@@ -31,7 +31,7 @@ const PLACETYPES = [
   'microhood',
 ];
 
-/** Types no smaller come last. */
+/** Unlisted types come last. */
 const width = sql<number>`coalesce(array_position(${PLACETYPES}::text[], placetype), 99)`;
 const textId = sql<string>`id::text`.as('id');
 

@@ -42,7 +42,7 @@ export type PostSearch = {
   size: number;
 };
 
-/** Posts that are out, one page of them, and how many there are. */
+/** One page of the published posts, and their number. */
 export async function searchPosts(
   db: Kysely<Schema>,
   { spaceId, now, slug, categories, orderBy, order, from, size }: PostSearch,
@@ -67,11 +67,11 @@ export async function searchPosts(
       .execute(),
   ]);
 
-  // The document has the shape that whoever wrote the post gave it: the seed and the importer.
+  // The shape is defined by the writers: the seed and the importer.
   return { total, posts: posts as unknown as StoredPost[] };
 }
 
-/** Categories by name, each with the number of its posts that are out. */
+/** Categories by name, each with its number of published posts. */
 export async function listCategories(
   db: Kysely<Schema>,
   { spaceId, now }: { spaceId: string; now: Date },

@@ -5,10 +5,10 @@ import type { Schema } from './schema.ts';
 import { pgTypes } from './value-parsers.ts';
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** Far above what any call of a site waits for; scripts, which migrate and import, have no limit. */
+/** Far above any call of a site; migrations and imports have no limit. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** A pool of connections to a PostgreSQL server, version 15 or newer. */
+/** A connection pool to PostgreSQL 15 or newer. */
 export async function openPostgres(connectionString: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString,
@@ -17,7 +17,7 @@ export async function openPostgres(connectionString: string): Promise<Store> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  // The pool replaces idle connections that the server closes; an unhandled error event would end the process.
   pool.on('error', () => {});
 
   try {

@@ -3,7 +3,7 @@ import type { RawOperator, RawTerm } from '#domain/search/filters.ts';
 import { isAddressShown } from './is-address-shown.ts';
 import { likePattern } from './like.ts';
 
-/** Fields of a hit that have a column; every other field is looked up in the document. */
+/** Fields of a hit that have a column; every other field is read from the document. */
 const COLUMNS: Record<string, { column: string; kind: 'number' | 'text' | 'list' }> = {
   price: { column: 'price', kind: 'number' },
   bedrooms: { column: 'bedrooms', kind: 'number' },
@@ -20,23 +20,23 @@ const COLUMNS: Record<string, { column: string; kind: 'number' | 'text' | 'list'
   building_types: { column: 'property_types', kind: 'list' },
 };
 
-/** More alternatives cost more than to read every document. */
+/** Above this number reading every document is cheaper. */
 const INDEXED_VALUES_MAX = 10;
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}/;
 
-/** How a field is read in each of the ways that operators need. */
+/** SQL expressions of a field, by how operators read it. */
 type Field = {
   text: RawBuilder<unknown>;
-  /** Null where the value is no number. */
+  /** Null where the value is not a number. */
   number: RawBuilder<unknown>;
   /** Whether the field is one of the texts, or a list with one of them. */
   isAny(values: string[]): RawBuilder<SqlBool>;
 };
 
 /**
- * Answers null for a term that no field can be compared with. A term on remarks or details finds no home whose address is
- * withheld: what is found would tell what stands in words that are not shown.
+ * Null for a term no field can be compared with. Terms on remarks or details skip homes with a withheld
+ * address: a match would reveal hidden text.
  */
 export function rawTermCondition(term: RawTerm): RawBuilder<SqlBool> | null {
   const { field, operator, values } = term;
@@ -47,7 +47,7 @@ export function rawTermCondition(term: RawTerm): RawBuilder<SqlBool> | null {
   return condition && readsDocument(term) ? sql`(${isAddressShown} and ${condition})` : condition;
 }
 
-/** The same by the index of details, for a term on a detail that is one of few values; null for every other term. */
+/** The same through the index of details, for equality terms on a detail; null for every other term. */
 export function indexedCondition({ field, operator, values }: RawTerm): RawBuilder<SqlBool> | null {
   const detail = detailOf(field.split('.'));
   const isAsked = (operator === 'eq' || operator === 'in') && values.length > 0;
@@ -57,7 +57,7 @@ export function indexedCondition({ field, operator, values }: RawTerm): RawBuild
     : null;
 }
 
-/** True when the documents of the listings have to be read for the term, unless the index of details is asked. */
+/** Whether the term reads the documents of the listings, unless the index of details is used. */
 export function readsDocument({ field }: RawTerm): boolean {
   return !Object.hasOwn(COLUMNS, field);
 }
@@ -70,7 +70,7 @@ const OPERATORS: Record<
   in: (field, values) => field.isAny(values),
   gte: (field, _, value) => compare(field, sql`>=`, value),
   lte: (field, _, value) => compare(field, sql`<=`, value),
-  // Compared without regard to case by `ilike`, text and patterns would change their case for each pattern of each listing.
+  // `ilike` compares without case; lowering both sides would repeat for each pattern and listing.
   match: (field, values) =>
     sql`lower(${field.text}) like any (array(select lower(pattern) from unnest(${values.map(likePattern)}::text[]) pattern))`,
 };
@@ -120,12 +120,12 @@ function documentField(path: string[]): Field {
   };
 }
 
-/** The name of a detail that a path leads to; null for every other member of a document. */
+/** The detail a path names; null for every other member of a document. */
 function detailOf([member, detail, ...deeper]: readonly string[]): string | null {
   return member === 'additionalDetails' && detail !== undefined && deeper.length === 0 ? detail : null;
 }
 
-/** In the form that the index of details answers: a text, a list with it, or a number. */
+/** In the forms the index of details supports: a text, a list with it, or a number. */
 function isDetail(name: string, values: string[]): RawBuilder<SqlBool> {
   const wanted = values.flatMap((value) => [value, [value], ...(NUMBER.test(value) ? [Number(value)] : [])]);
 

@@ -12,8 +12,8 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   });
   afterAll(() => store.close());
 
-  // A first save that kept revision 1 let a second agent save over it without a conflict.
-  test('the first save of a seeded page gives it a revision it has not had', async () => {
+  // A first save that reused revision 1 let a second agent overwrite it without a conflict.
+  test('the first save of a seeded page gives it a new revision', async () => {
     const { db } = store;
     const page = newPage({ slug: 'about' });
     const key = { spaceId: 'edmonton', slug: 'about' };

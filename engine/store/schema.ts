@@ -1,4 +1,4 @@
-/** Rows of the store as Kysely reads and writes them; the tables are made by migrations/. */
+/** Rows of the store for Kysely; the tables are created by migrations/. */
 
 import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
 import type { FormField } from '#domain/contact/form.ts';
@@ -189,7 +189,7 @@ export type PlaceTable = {
   placetype: string;
   country: Defaulted<string>;
   parent_id: number | null;
-  /** One list a hierarchy, from the widest place to the place itself. */
+  /** One list per hierarchy, from the widest place to the place itself. */
   hierarchies: DefaultedJson<PlaceLink[][]>;
   label: Defaulted<string>;
   centre: Point;
@@ -222,7 +222,7 @@ export type ListingTable = {
   year_built: number | null;
   listed_at: Time;
   location: NullablePoint;
-  /** Where searches by position find it: rounded where the address is withheld. */
+  /** The position used for searching: rounded where the address is withheld. */
   search_location: GeneratedAlways<{ x: number; y: number } | null>;
   geohash: string | null;
   address: string | null;
@@ -240,9 +240,9 @@ export type ListingTable = {
   content_hash: string;
   display: DefaultedJson<Record<string, boolean>>;
   modified_at: Time;
-  /** Active and not withheld by the seller: what a search may find. */
+  /** Active and not withheld by the seller: searchable. */
   shown: GeneratedAlways<boolean>;
-  /** Shown, with coordinates, and its address not withheld: what a map may show. */
+  /** Shown, with coordinates and address: may be on a map. */
   on_map: GeneratedAlways<boolean>;
 };
 
@@ -256,7 +256,7 @@ export type ListingChangeTable = {
   transaction_id: Defaulted<string>;
 };
 
-/** An area that was drawn, found by index and id. */
+/** A drawn area, by index and id. */
 export type ShapeTable = {
   index_name: string;
   id: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The secret of that name; made once, so that two who start at the same time get the same one. */
+/** A named secret, created atomically so that concurrent starts share it. */
 export async function findOrCreateSecret<T>(
   db: Kysely<Schema>,
   name: string,
@@ -17,13 +17,13 @@ export async function findOrCreateSecret<T>(
     .execute();
 
   const created = await readSecret<T>(db, name);
-  if (created === null) throw new Error(`The secret ${name} was not kept`);
+  if (created === null) throw new Error(`The secret ${name} was not stored`);
   return created;
 }
 
 async function readSecret<T>(db: Kysely<Schema>, name: string): Promise<T | null> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
 
-  // What is stored under a name has the shape its maker gave it.
+  // The shape of a value is defined by its creator.
   return row ? (row.value as T) : null;
 }

@@ -7,7 +7,7 @@ export async function insertSession(db: Kysely<Schema>, row: Insertable<SessionT
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** A session that still lasts. */
+/** An unexpired session. */
 export async function findSession(
   db: Kysely<Schema>,
   { idHash, now }: { idHash: string; now: Date },
@@ -22,14 +22,14 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Ends a session; answers what it was, null when there was none. */
+/** Deletes and returns a session; null when there was none. */
 export async function deleteSession(db: Kysely<Schema>, idHash: string): Promise<SessionRow | null> {
   const row = await db.deleteFrom('sessions').where('id_hash', '=', idHash).returningAll().executeTakeFirst();
 
   return row ?? null;
 }
 
-/** Ends the sessions of one person but the one with the token that is excepted; answers them. */
+/** Deletes the sessions of one account, except the one with the given token; returns them. */
 export async function deleteSessionsOf(
   db: Kysely<Schema>,
   of: { kind: SessionRow['kind']; spaceId: string; subject: string; except: string | null },

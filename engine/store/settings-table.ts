@@ -52,7 +52,7 @@ export async function insertSettings(
   return row ?? null;
 }
 
-/** Null when the stored revision is another. */
+/** Null when the revision is stale. */
 export async function updateSettings(
   db: Kysely<Schema>,
   { spaceId, name, revision, body, savedAt, savedBy }: Key & Saved & { revision: number },

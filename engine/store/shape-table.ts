@@ -38,7 +38,7 @@ export async function findShape(db: Kysely<Schema>, { index, id }: ShapeKey): Pr
   };
 }
 
-/** Null for a shape that is not there. */
+/** Null for an unknown shape. */
 export async function findShapeArea(db: Kysely<Schema>, { index, id }: ShapeKey): Promise<ShapeArea | null> {
   const rows = await db
     .selectFrom('shape_rings')
@@ -109,7 +109,7 @@ export async function insertShape(db: Kysely<Schema>, shape: NewShape): Promise<
   });
 }
 
-/** PostgreSQL's own text of a polygon. */
+/** Parses PostgreSQL's text format of a polygon. */
 function readRing(text: string): LatLon[] {
   const numbers = text.match(/-?[\d.]+(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Counts one more failure in one statement, so that of many at once each gets another number; answers it. */
+/** Increments atomically, so that concurrent attempts get different numbers; returns the number. */
 export async function countFailure(
   db: Kysely<Schema>,
   { key, now, windowMs }: { key: string; now: Date; windowMs: number },
@@ -23,7 +23,7 @@ export async function countFailure(
   return row.failures;
 }
 
-/** Takes back the failure that an attempt was counted as before it turned out right. */
+/** Reverts the count of an attempt that succeeded. */
 export async function revertFailure(db: Kysely<Schema>, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('sign_in_failures')

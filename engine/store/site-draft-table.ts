@@ -4,13 +4,13 @@ import type { Schema } from './schema.ts';
 import type { SettingsName } from './settings-table.ts';
 
 type Body = Record<string, unknown>;
-/** Whose draft of what. */
+/** The agent and the part of a draft. */
 export type SiteDraftKey = { spaceId: string; agentUid: string; part: SettingsName };
 
 export type StoredSiteDraft = {
   part: SettingsName;
   value: Body;
-  /** What was live when the draft began, and its revision. */
+  /** What was live when the draft was created, and its revision. */
   base: Body;
   baseRevision: number;
   /** The draft's own revision. */
@@ -59,7 +59,7 @@ export async function lockSiteDraft(
 
 type Draft = SiteDraftKey & Omit<StoredSiteDraft, 'revision'>;
 
-/** Begins a draft; null when somebody has begun it meanwhile. */
+/** Creates a draft; null when one exists by now. */
 export async function insertSiteDraft(db: Kysely<Schema>, draft: Draft): Promise<StoredSiteDraft | null> {
   const { spaceId, agentUid, part } = draft;
   const row = await db
@@ -72,7 +72,7 @@ export async function insertSiteDraft(db: Kysely<Schema>, draft: Draft): Promise
   return row ?? null;
 }
 
-/** Goes on with a draft, whose lock the caller holds. */
+/** Updates a draft, whose lock the caller holds. */
 export async function updateSiteDraft(db: Kysely<Schema>, draft: Draft): Promise<StoredSiteDraft> {
   const { spaceId, agentUid, part } = draft;
 
@@ -86,7 +86,7 @@ export async function updateSiteDraft(db: Kysely<Schema>, draft: Draft): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** Removes the draft of a revision; one that was gone on with stays. */
+/** Deletes the draft of a revision; an updated one stays. */
 export async function removeSiteDraft(
   db: Kysely<Schema>,
   { spaceId, agentUid, part, revision }: SiteDraftKey & { revision: number },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The space that answers on a host name, given without port. */
+/** The space of a host name without port. */
 export async function findSpaceIdByHost(db: Kysely<Schema>, host: string): Promise<string | null> {
   const row = await db
     .selectFrom('space_hosts')
@@ -12,7 +12,7 @@ export async function findSpaceIdByHost(db: Kysely<Schema>, host: string): Promi
   return row?.space_id ?? null;
 }
 
-/** The name a site gives itself, null while its website has not been saved. */
+/** The site's own name; null until its website has been saved. */
 export async function findSiteName(db: Kysely<Schema>, spaceId: string): Promise<string | null> {
   const row = await db
     .selectFrom('settings')
@@ -24,7 +24,7 @@ export async function findSiteName(db: Kysely<Schema>, spaceId: string): Promise
   return row?.site_name || null;
 }
 
-/** Every host name that a site answers on. */
+/** Every host name of a site. */
 export async function listHosts(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db.selectFrom('space_hosts').select('host').orderBy('host').execute();
 

@@ -8,11 +8,11 @@ type Search = {
   source: string;
   /** Null for every office of the source. */
   officeId: string | null;
-  /** In the address, where it is shown, the city or the MLS number. */
+  /** Searched in the address, where it is shown, the city and the MLS number. */
   text?: string;
 };
 
-/** Sold listings that may be shown, the newest first, and how many there are. */
+/** Sold listings that may be shown, the newest first, and their number. */
 export async function searchSolds(
   db: Kysely<Schema>,
   { limit, offset, ...search }: Search & { limit: number; offset: number },

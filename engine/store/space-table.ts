@@ -4,14 +4,14 @@ import type { Schema, SpaceSettings } from './schema.ts';
 
 type Row = { id: string; host: string | null; source: string; settings: SpaceSettings };
 
-/** The space that answers on a host name, given without port. */
+/** The space of a host name without port. */
 export async function findSpaceByHost(db: Kysely<Schema>, host: string): Promise<Space | null> {
   const row = await spaces(db).where('space_hosts.host', '=', host).executeTakeFirst();
 
   return row ? toSpace(row) : null;
 }
 
-/** A space by its id; of several hosts it has the first in the alphabet. */
+/** A space by id, with the alphabetically first of its hosts. */
 export async function findSpace(db: Kysely<Schema>, id: string): Promise<Space | null> {
   const row = await spaces(db).where('spaces.id', '=', id).orderBy('host').limit(1).executeTakeFirst();
 

@@ -5,7 +5,7 @@ import { createTestStore, STORE_KINDS } from '../testing/test-store.ts';
 import { refreshStatistics } from './statistics.ts';
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
-  test('the database knows how many rows it has once it was told', async () => {
+  test('the database knows the row counts after refreshing statistics', async () => {
     const store = await createTestStore(kind);
     await addListings(store, [{ id: 'a' }, { id: 'b' }]);
 

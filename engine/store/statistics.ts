@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Tells the database what its tables hold, so that it plans searches well. Call it after many rows were written, outside
- * of a transaction: PGlite never does it by itself.
+ * Runs ANALYZE, so that searches are planned well. Call it after bulk writes, outside a transaction: PGlite
+ * has no autovacuum.
  */
 export async function refreshStatistics(db: Kysely<Schema>): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -6,7 +6,7 @@ import { escapeLike } from './like.ts';
 import type { LatLon } from './place-points.ts';
 import type { Schema } from './schema.ts';
 
-/** Where suggestions are looked for first: what is within the distance comes before what is beyond. */
+/** Preferred position of suggestions: those within the distance come first. */
 export type Focus = LatLon & { distanceKm: number };
 
 type Query = { source: string; term: string; near: Focus | null; size: number };
@@ -29,10 +29,10 @@ export type ListingSuggestion = {
   display: { address: boolean };
 };
 
-/** Lakes and seas have no listings to search. */
+/** Lakes and seas have no listings. */
 export const WATER_TYPES: readonly string[] = ['marinearea', 'water', 'ocean'];
 
-/** Current places on land with a name or a word of it that begins with the term: the name itself first, then what is near. */
+/** Current places on land with a word that begins with the term: full names first, then the nearest. */
 export async function suggestPlaces(
   db: Kysely<Schema>,
   { term, near, size }: Omit<Query, 'source'>,
@@ -50,10 +50,10 @@ export async function suggestPlaces(
   return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
 }
 
-/** Names are compared one by one: those of the surroundings, not of the world. */
+/** Similarity compares name by name: only the surroundings. */
 const COMPARED_MAX = 5000;
 
-/** Current places on land whose name is spelt much like the term: the most like first, then what is near. */
+/** Current places on land with a similar spelling: the most similar first, then the nearest. */
 export async function similarPlaces(
   db: Kysely<Schema>,
   { term, near, size }: Omit<Query, 'source'>,
@@ -86,8 +86,8 @@ export async function similarPlaces(
 }
 
 /**
- * Listings that a search finds whose address, a word of it or MLS number begins with the term; one whose address is
- * withheld only by the whole of its number, which is then its label.
+ * Searchable listings whose address, a word of it or MLS number begins with the term; one whose address is
+ * withheld only by its whole MLS number, which is then its label.
  */
 export async function suggestListings(
   db: Kysely<Schema>,
@@ -122,7 +122,7 @@ function isNear(column: PointColumn, near: Focus | null) {
   return near ? sql`coalesce(${distanceKm(column, near)} <= ${near.distanceKm}, false)` : sql`true::boolean`;
 }
 
-/** As on a flat map of the surroundings, which is exact enough to tell near from far. */
+/** Flat-earth distance, exact enough to order by. */
 function distanceKm(column: PointColumn, near: Focus | null) {
   if (!near) return sql`0::float8`;
   const point = sql.ref(column);

@@ -3,14 +3,14 @@ import type { Page } from '#domain/page/page.ts';
 import type { StoredPage } from './page-table.ts';
 import type { Schema } from './schema.ts';
 
-/** What the trash shows of a page. */
+/** A page in the list of the trash. */
 export type TrashedSummary = { key: string; slug: string; name: string; deletedAt: Date; deletedBy: string };
 export type TrashedPage = {
   key: string;
   page: Page;
   published: boolean;
   draft: Page | null;
-  /** The old slugs that led to it. */
+  /** The slugs that redirected to it. */
   redirects: string[];
 };
 
@@ -60,7 +60,7 @@ export async function listTrash(db: Kysely<Schema>, spaceId: string): Promise<Tr
     .execute();
 }
 
-/** Takes a page out of the trash; null when it is not there. */
+/** Removes a page from the trash and returns it; null when it is not there. */
 export async function takeFromTrash(
   db: Kysely<Schema>,
   { spaceId, key }: { spaceId: string; key: string },
@@ -75,7 +75,7 @@ export async function takeFromTrash(
   return row ?? null;
 }
 
-/** Empties the trash of what was deleted before a time; answers the keys. */
+/** Purges pages deleted before a time; returns the keys. */
 export async function removeTrashBefore(db: Kysely<Schema>, time: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('trashed_pages')

@@ -1,4 +1,4 @@
-/** Both databases answer the same JavaScript values, whatever their drivers' own habits are. */
+/** Both databases return the same JavaScript values, whatever their drivers default to. */
 
 import pg from 'pg';
 
@@ -7,7 +7,7 @@ const INT8_ARRAY = 1016;
 const DATE = 1082;
 const POINT = 600;
 
-/** Ids and revisions stay far below 2^53, so that a number holds them exactly. */
+/** Ids and revisions stay below 2^53. */
 const int8 = (text: string) => Number(text);
 const int8Array = (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number));
 const point = (text: string) => {
@@ -16,7 +16,7 @@ const point = (text: string) => {
   return { x, y };
 };
 
-/** int8 as number, date as its own text, point as { x, y }; times are Dates by both drivers' default. */
+/** int8 as number, date as text, point as { x, y }; both drivers return times as Date. */
 export const VALUE_PARSERS: Record<number, (text: string) => unknown> = {
   [INT8]: int8,
   [INT8_ARRAY]: int8Array,
@@ -24,7 +24,7 @@ export const VALUE_PARSERS: Record<number, (text: string) => unknown> = {
   [POINT]: point,
 };
 
-/** The same parsers in the form that pg takes. */
+/** The same parsers for pg. */
 export function pgTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
 

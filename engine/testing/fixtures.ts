@@ -1,4 +1,4 @@
-/** Rows that tests of the engine need, small and complete. */
+/** Minimal, complete rows for engine tests. */
 
 import type { Header, Website } from '#domain/site/website.ts';
 import { exampleWebsite } from '#domain/testing/example-website.ts';
@@ -54,7 +54,7 @@ type Sample = Partial<Omit<NewListing, 'document' | 'display' | 'location'>> & {
   document?: Partial<ListingDocument>;
 };
 
-/** An active house for sale with whatever the sample says otherwise, and a document that agrees with its columns. */
+/** An active house for sale with the sample's overrides, and a matching document. */
 export function sampleListing({ location, display = {}, document, ...sample }: Sample): NewListing {
   const row = {
     source: SOURCE,
@@ -112,7 +112,7 @@ type SamplePlace = {
   geometry?: boolean;
 };
 
-/** Places with their rings; the centre is the first corner, the bounds hold every corner. */
+/** Places with their rings; the centre is the first corner, the bounds contain every corner. */
 export async function addPlaces({ db }: Store, places: SamplePlace[]): Promise<void> {
   const link = ({ id, name, placetype = 'locality' }: SamplePlace) => ({ id: String(id), name, placetype });
 
@@ -165,7 +165,7 @@ export function square([lon, lat]: [number, number], half: number): [number, num
   ];
 }
 
-/** A complete website with a name of its own. */
+/** A complete website with the given name. */
 export function sampleWebsite(siteName: string): Website {
   const website = exampleWebsite();
 

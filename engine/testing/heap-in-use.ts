@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes of the heap that are still reachable. */
+/** Bytes reachable on the heap. */
 export function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -9,7 +9,7 @@ import { ThreadedPGlite } from '../store/pglite-thread.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/strapwork');
 
-/** An empty store with every migration applied, saved so that a test's own copy opens in a moment. */
+/** An empty, migrated store as a dump, so that each test opens its own copy quickly. */
 export async function storeTemplate(): Promise<ArrayBuffer> {
   const file = join(CACHE, `store-${fingerprint()}.tar`);
 
@@ -28,7 +28,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Written aside and renamed, so that two test files may make it at the same time. */
+/** Written to a temporary file and renamed, since test files run concurrently. */
 async function makeTemplate(file: string): Promise<void> {
   const pglite = await ThreadedPGlite.open({});
   await migrate(storeOf(pglite));

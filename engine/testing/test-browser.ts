@@ -7,7 +7,7 @@ const OWN_PATHS = Object.values(REALMS).flatMap(({ paths }) => Object.values(pat
 
 export type Visit = { url: URL; status: number; html: string; hops: string[] };
 
-/** A browser as far as signing in needs one: it keeps cookies by host and follows redirects. */
+/** A minimal browser for sign-in: stores cookies by host and follows redirects. */
 export class TestBrowser {
   readonly #identity: Identity;
   readonly #provider: ReturnType<typeof createInProcessFetch>;
@@ -20,7 +20,7 @@ export class TestBrowser {
     });
   }
 
-  /** `referer` is the page on which a link was pressed. */
+  /** `referer` is the page the link was on. */
   open(url: string | URL, { referer }: { referer?: string } = {}): Promise<Visit> {
     return this.#follow(new URL(url), referer ? { headers: { referer } } : {});
   }
@@ -44,7 +44,7 @@ export class TestBrowser {
     });
   }
 
-  /** Signs in at a page with a password as far as the way back to the site, which it does not go. */
+  /** Signs in with a password up to the redirect to the callback, which it does not follow. */
   async reachCallback(signIn: string, account: { email: string; password: string }): Promise<URL> {
     const form = await this.open(signIn);
     const posted = await this.request(form.url, {
@@ -57,7 +57,7 @@ export class TestBrowser {
     return new URL(resume.headers.get('location') ?? '');
   }
 
-  /** One request without following where it leads. */
+  /** One request without following redirects. */
   async request(target: URL, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     const jar = this.#jar(target);
@@ -73,7 +73,7 @@ export class TestBrowser {
     return this.#jar(new URL(origin));
   }
 
-  /** A request with this browser's cookies, for whoever authenticates it. */
+  /** A request with this browser's cookies. */
   requestFor(url: string): Request {
     const cookie = [...this.cookies(url)].map(([name, value]) => `${name}=${value}`).join('; ');
 

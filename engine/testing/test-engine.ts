@@ -12,10 +12,10 @@ import { createTestStore } from './test-store.ts';
 
 export const INVALIDATE_SECRET = 'a secret of the tests';
 
-/** The time of every test that does not set its own: a Saturday around noon in Edmonton. */
+/** Default time of tests: a Saturday around noon in Edmonton. */
 export const TEST_NOW = new Date('2026-11-21T19:00:00Z');
 
-/** Tokens that a test engine knows, by the text of the header `token`. */
+/** Tokens the test engine accepts, by the value of the header `token`. */
 export const TOKENS: Record<string, Omit<TokenClaims, 'expiresAt'>> = {
   agent: { kind: 'agent', spaceId: 'edmonton', subject: 'ada', name: 'Ada Agent' },
   second: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent' },
@@ -31,28 +31,28 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-/** What a call answered; `body` is undefined where there is none. */
+/** A response; `body` is undefined when it is empty. */
 export type Answer = {
   status: number;
   headers: Headers;
   /** JSON that each test reads as what it expects. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer has no type before it is looked at
+  // biome-ignore lint/suspicious/noExplicitAny: untyped JSON
   body: any;
 };
 
 export type TestEngine = {
   store: Store;
-  /** Its own; made by the first upload and gone with `close()`. */
+  /** Created by the first upload and removed by `close()`. */
   dataDir: string;
-  /** Asks the engine; the path has no leading slash. */
+  /** Calls the engine; the path has no leading slash. */
   call(path: string, call?: Call): Promise<Answer>;
   /** Sends a body of unknown length as an agent. */
   stream(path: string, body: ReadableStream): Promise<Response>;
   /** Sends the bytes of a file. */
   upload(path: string, body: ReadableStream, token?: string): Promise<UploadAnswer>;
-  /** Lets time bring what is due. */
+  /** Runs the scheduled jobs. */
   runScheduledJobs(): Promise<void>;
-  /** What the engine logged as unexpected. */
+  /** Errors the engine logged. */
   errors: object[];
   close(): Promise<void>;
 };
@@ -63,7 +63,7 @@ export type UploadAnswer = {
   error?: { code: string; message: string; field?: string };
 };
 
-/** An engine over a store of its own, or over the one that is given, which then stays open. */
+/** An engine over its own store, or over a shared one, which then stays open. */
 export async function createTestEngine({
   kind,
   store: sharedStore,
@@ -73,7 +73,7 @@ export async function createTestEngine({
   kind?: Store['kind'];
   store?: Store;
   clock?: () => Date;
-  /** Of the store that is given. */
+  /** An index of the shared store. */
   index?: SearchIndex;
 } = {}): Promise<TestEngine> {
   const store = sharedStore ?? (await createTestStore(kind));

@@ -7,7 +7,7 @@ export const EDMONTON = 'http://localhost:4160';
 export const SAN_ANTONIO = 'http://san-antonio.localhost:4160';
 export const PASSWORD = 'correct horse';
 export const AGENT = { email: 'agent@example.test', password: PASSWORD };
-/** Has the id, the address and the password of the agent in both spaces, and is somebody else. */
+/** Has the id, email and password of the agent in both spaces, but is another person. */
 export const CUSTOMER = AGENT;
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   publicPassword?: string;
 };
 
-/** Two spaces with equal account ids and e-mail addresses, and an identity over them whose clock can be set. */
+/** Two spaces with equal account ids and emails, and an identity with an adjustable clock. */
 export async function createTestIdentity({ kind, ...options }: Options = {}) {
   const store = await createTestStore(kind);
   const password_hash = await hashPassword(PASSWORD);
@@ -72,7 +72,7 @@ export async function createTestIdentity({ kind, ...options }: Options = {}) {
     time,
     errors,
     countSessions: async () => (await store.db.selectFrom('sessions').select('id_hash').execute()).length,
-    /** A quarter of an hour passes, after which failed attempts no longer count. */
+    /** Advances the clock by a quarter of an hour, after which failed attempts expire. */
     letAttemptsPass: () => {
       time.now = new Date(time.now.getTime() + 16 * 60 * 1000);
     },

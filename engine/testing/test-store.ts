@@ -8,10 +8,10 @@ import { storeTemplate } from './store-template.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** Tests of the store run for each of these: `describe.each(STORE_KINDS)('on %s', (kind) => …)`. */
+/** Store tests run for each of these: `describe.each(STORE_KINDS)('on %s', (kind) => …)`. */
 export const STORE_KINDS: Store['kind'][] = serverUrl ? ['pglite', 'postgres'] : ['pglite'];
 
-/** A migrated, empty store of its own: PGlite in memory, or a new database of TEST_DATABASE_URL that close() drops. */
+/** A migrated, empty store: PGlite in memory, or a new database of TEST_DATABASE_URL that close() drops. */
 export async function createTestStore(kind: Store['kind'] = 'pglite'): Promise<Store> {
   return kind === 'pglite' ? openPGlite({ loadDataDir: await storeTemplate() }) : createTestDatabase();
 }

@@ -15,7 +15,7 @@ import { MAX_RECURSIVE_SELECTIONS, MAX_TOKENS, queryLimits } from './query-limit
 
 export type ApolloOptions = { production: boolean; log: Log };
 
-/** The GraphQL server with its protection, without a transport. */
+/** The GraphQL server with its limits, without a transport. */
 export function createApollo({ production, log }: ApolloOptions): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
     schema: makeExecutableSchema({ typeDefs, resolvers }),
@@ -32,7 +32,7 @@ export function createApollo({ production, log }: ApolloOptions): ApolloServer<G
     validationRules: [queryLimits],
     plugins: [
       queryCostPlugin,
-      // It would wrap every resolver; no answer may be kept by anybody anyway.
+      // It would wrap every resolver; no response is cacheable anyway.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

@@ -4,17 +4,17 @@ import { MAX_POINTS } from '#domain/search/rest-query.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** To read the document of every listing takes the embedded database a tenth of a second. */
+/** Reading the document of every listing takes the embedded database 100 ms. */
 const SCAN = 6_000;
-/** One more field, or one more value, that a scan looks at. */
+/** One more field or value per scan. */
 const FIELD = 400;
 const VALUE = 50;
-/** Remarks are long texts: a part of one is looked for in all of each. */
+/** Remarks are long texts, and a substring search reads all of them. */
 const REMARKS_VALUE = 1_500;
 const CORNER = 20;
-/** A home that is read with its document. */
+/** A listing read with its document. */
 const LISTING = 20;
-/** Fields that are compared without a look into the listing's document. */
+/** Fields compared without reading the listing's document. */
 const COLUMNS: ReadonlySet<string> = new Set([
   'price',
   'bedrooms',
@@ -30,17 +30,17 @@ const COLUMNS: ReadonlySet<string> = new Set([
   'listOfficeId',
   'listOfficeName',
 ]);
-/** More values of a detail than an index is asked for. */
+/** Above this number of values a detail's index is not used. */
 const INDEXED_VALUES_MAX = 10;
-/** A cell of a map has one of 32 letters at each length, and no more cells are answered. */
+/** A geohash has 32 characters per digit; the number of cells is limited. */
 const MAX_CLUSTERS = 2_000;
-/** A list without a size of its own. */
+/** Assumed size of a list without a size argument. */
 export const SHORT_LIST = 5;
 const LONG_TEXTS: Readonly<Record<string, number>> = { description: 10, html: 20, body: 20, content: 20 };
 
 type Price = (given: Arguments) => number;
 
-/** What a field of a query costs besides its answer: what is read for it. */
+/** The cost of a field besides its result: what is read for it. */
 const WORK: Readonly<Record<string, Price>> = {
   search: (given) =>
     (typeof given.size === 'number' ? clamp(given.size, MAX_CALL_SIZE) * LISTING : 0) + searchCost(given),
@@ -65,7 +65,7 @@ export function workCost(name: string, given: Arguments): number {
   return WORK[name]?.(given) ?? 0;
 }
 
-/** How many fields of the source a field counts the values of. */
+/** The number of source fields whose values are counted. */
 export function rawFieldCount(name: string, { rawFields }: Arguments): number {
   return name === 'searchFacets' && Array.isArray(rawFields) ? rawFields.length : 0;
 }
@@ -74,7 +74,7 @@ export function leafCost(name: string): number {
   return LONG_TEXTS[name] ?? 1;
 }
 
-/** How many things a field answers at most; null where its arguments do not say. */
+/** The maximum number of results of a field; null where its arguments have none. */
 export function answerSize(name: string, given: Arguments): number | null {
   const { size, limit, ids, perPage, precision } = given;
   if (name === 'clusters' && typeof precision === 'number')

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 
 type Options = { log: Log; production: boolean };
 
-/** The one place where errors get their public form: what nobody foresaw is logged once and leaves as an id. */
+/** Gives errors their public form: unexpected ones are logged once and reported by id. */
 export function formatErrors({ log, production }: Options) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { code, reason, ...extensions } = formatted.extensions ?? {};

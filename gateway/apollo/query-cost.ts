@@ -21,10 +21,10 @@ import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { GatewayContext } from '../context.ts';
 import { type Arguments, answerSize, leafCost, rawFieldCount, SHORT_LIST, workCost } from './field-costs.ts';
 
-/** All points of a map with all their fields are 16,000; a read of all listings' documents is 6,000. */
+/** All points of a map with all fields cost 16,000; reading all listings' documents 6,000. */
 export const MAX_COST = 24_000;
 
-/** Refuses an operation that would answer or read too much, before anything is asked upstream. */
+/** Refuses operations that would read or return too much, before any upstream is called. */
 export const queryCostPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
@@ -56,15 +56,15 @@ function tooMany(seconds: number): GraphQLError {
 
 export type OperationCost = {
   total: number;
-  /** What of it is for reading, not for answering. */
+  /** The part for reading instead of returning. */
   work: number;
-  /** What each field of the operation costs in all its places, by its name. */
+  /** Total cost by field name. */
   byField: ReadonlyMap<string, number>;
-  /** Fields of the source whose values are counted. */
+  /** Source fields whose values are counted. */
   rawFields: number;
 };
 
-/** What is wrong with the cost of an operation, naming its dearest field; null when nothing is. */
+/** The problem with an operation's cost, naming its most expensive field; null within the limit. */
 export function costProblem({ total, byField, rawFields }: Omit<OperationCost, 'work'>) {
   if (rawFields > MAX_FACET_FIELDS) {
     const message = `The operation counts the values of ${rawFields} rawFields, and at most ${MAX_FACET_FIELDS} are counted at once.`;
@@ -84,7 +84,10 @@ type Question = {
   variables: Record<string, unknown>;
 };
 
-/** What an operation reads and answers: lists multiplied by the size asked for, aliases each by themselves. */
+/**
+ * Estimates what an operation reads and returns: lists multiplied by the requested size, aliases counted
+ * separately.
+ */
 export function operationCost({ document, operation, schema, variables }: Question): OperationCost {
   const fragments = new Map(
     document.definitions
@@ -94,7 +97,7 @@ export function operationCost({ document, operation, schema, variables }: Questi
   const byField = new Map<string, number>();
   let [rawFields, work] = [0, 0];
 
-  /** `isSized` says that the field around it has the size of the lists in it. */
+  /** `isSized`: the parent field has a size argument for the lists in it. */
   const fieldCost = (node: FieldNode, type: GraphQLNamedType | undefined, isSized: boolean): number => {
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
     if (!field) return 1;
@@ -146,7 +149,7 @@ function argumentsOf(
   try {
     return getArgumentValues(field, node, variables);
   } catch {
-    // Bad arguments are refused by the execution itself, with a message that names them.
+    // Invalid arguments are refused by the execution, with a message that names them.
     return {};
   }
 }

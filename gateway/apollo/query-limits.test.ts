@@ -21,7 +21,7 @@ const fragmentBomb = () => {
 };
 
 describe('depth', () => {
-  // The API itself has no type that leads back to itself; one day it may.
+  // The API has no recursive type yet.
   const schema = buildSchema('type Query { a: Query, b: Int }');
   const messages = (query: string) =>
     validate(schema, parse(query), [queryLimits]).map(({ message }) => message);

@@ -1,6 +1,6 @@
 import { type ASTVisitor, GraphQLError, type SelectionSetNode, type ValidationContext } from 'graphql';
 
-/** Far above what any screen asks, far below what hurts. */
+/** Far above any screen's query, far below what is harmful. */
 export const MAX_DEPTH = 10;
 export const MAX_ALIASES = 20;
 export const MAX_TOKENS = 3_000;
@@ -8,14 +8,14 @@ export const MAX_RECURSIVE_SELECTIONS = 5_000;
 
 type Measure = { depth: number; aliases: number };
 
-/** Refuses operations that nest too deep or repeat fields under too many aliases, fragments counted where they are spread. */
+/** Refuses operations that are nested too deeply or have too many aliases; fragments count wherever they are spread. */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   const measures = new Map<string, Measure>();
 
   const measure = (set: SelectionSetNode | undefined): Measure => {
     const total: Measure = { depth: 0, aliases: 0 };
     for (const node of set?.selections ?? []) {
-      // Introspection nests by itself; where it is allowed it may.
+      // Introspection is nested by itself; it is exempt where it is enabled.
       if (node.kind === 'Field' && node.name.value.startsWith('__')) continue;
       const isField = node.kind === 'Field';
       const below = node.kind === 'FragmentSpread' ? fragment(node.name.value) : measure(node.selectionSet);
@@ -29,7 +29,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
     const known = measures.get(name);
     if (known) return known;
 
-    // Stands in while a fragment that spreads itself is measured; another rule refuses that one.
+    // Placeholder while a recursive fragment is measured; another rule refuses it.
     measures.set(name, { depth: 0, aliases: 0 });
     const measured = measure(context.getFragment(name)?.selectionSet);
     measures.set(name, measured);

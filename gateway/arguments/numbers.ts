@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 
-/** The number, or BAD_USER_INPUT that names the argument. */
+/** The number, or BAD_USER_INPUT naming the argument. */
 export function within(value: number, argument: string, min: number, max: number): number {
   if (value >= min && value <= max) return value;
   throw badInput(`${argument} must be between ${min} and ${max}.`, argument);

@@ -3,7 +3,7 @@ import { atLeast } from './numbers.ts';
 
 export type Paging = { page: number; size: number; from: number };
 
-/** Sizes over 100 are 100; a page beyond the reach of the search is the last one within it. */
+/** Clamps the size to 100 and the page to the reach of the search. */
 export function readPaging(page: number, size: number, maxResults = MAX_FROM): Paging {
   atLeast(page, 'page', 1);
   atLeast(size, 'size', 0);

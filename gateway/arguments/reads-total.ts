@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { selected } from './selection.ts';
 
-/** Whether a query of a search reads what only a count can tell. */
+/** Whether a search query selects a field that needs the total. */
 export function readsTotal(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): boolean {
   const fields = selected(info);
 

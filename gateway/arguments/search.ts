@@ -31,7 +31,7 @@ const RADIUS_KM = { min: 0.01, max: 500 };
 type Maybe<T> = T | null | undefined;
 type TermArgument = NonNullable<FiltersArgument['raw']>[number];
 
-/** The search of a query's arguments, or BAD_USER_INPUT that names the argument at fault. */
+/** Parses the search argument, or throws BAD_USER_INPUT naming the invalid argument. */
 export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): SearchInput {
   const { filters, geo, bounds, ids, isLenient } = search ?? {};
 
@@ -43,7 +43,7 @@ export function readSearch(search: Maybe<SearchArgument>, rules: DisplayRules): 
   };
 }
 
-/** The fields of terms that a lenient search leaves out, each once. */
+/** The fields of terms that a lenient search drops, without duplicates. */
 export function leftOutFields(search: Maybe<SearchArgument>, rules: DisplayRules): string[] {
   if (!search?.isLenient) return [];
   const terms = [...(search.filters?.raw ?? []), ...(search.filters?.agentSetRaw ?? [])];
@@ -57,7 +57,7 @@ function searchable(filters: FiltersArgument, rules: DisplayRules): FiltersArgum
   return { ...filters, raw: known(filters.raw), agentSetRaw: known(filters.agentSetRaw) };
 }
 
-/** An operator that there is not stays, to be refused by name. */
+/** Unknown operators pass and are refused by name later. */
 function isSearchable({ field, operator, values }: TermArgument, rules: DisplayRules): boolean {
   return isRawOperator(operator) ? mayAsk({ field, operator, values }, rules) : mayFilterBy(field, rules);
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { selected, selectedBelow } from './selection.ts';
 
-/** What a hit carries only on demand, by the Listing field that shows it. */
+/** Members a hit has only on demand, by their Listing field. */
 const ADDITIONAL: Readonly<Record<string, string>> = {
   description: 'description',
   details: 'additionalDetails',
@@ -13,8 +13,8 @@ const ADDITIONAL: Readonly<Record<string, string>> = {
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /**
- * The members of a hit to ask for besides the usual ones, so that a list is still one call. `listings` is the field that
- * holds the list, where the value is not the list itself.
+ * The additional members to request with a hit, so that a list needs only one call. `listings` is the field
+ * with the list, unless the value is the list itself.
  */
 export function selectAdditional(info: Info, listings?: string): string[] {
   const fields = listings ? selectedBelow(info, listings) : selected(info);

@@ -1,6 +1,6 @@
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** Names of the fields that a query asks of the value itself, through fragments too. */
+/** The selected field names of the value, fragments included. */
 export function selected(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>) {
   const names = new Set<string>();
   for (const node of info.fieldNodes) eachField(node.selectionSet, info.fragments, (name) => names.add(name));
@@ -8,7 +8,7 @@ export function selected(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragment
   return names;
 }
 
-/** Names of the fields that a query asks of `field`'s value, through fragments too. */
+/** The selected field names below `field`, fragments included. */
 export function selectedBelow(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, field: string) {
   const names = new Set<string>();
   for (const node of info.fieldNodes) {

@@ -16,7 +16,7 @@ import { AGENT } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 import type { CustomerIdentity } from './identity.ts';
 
-/** Every mutation of the API but those that anybody may run. */
+/** Every mutation except the public ones. */
 const MUTATIONS = mutationsOf(join(import.meta.dirname, '../schema.graphql')).filter(
   ({ name }) => name !== 'submitForm',
 );
@@ -102,7 +102,7 @@ function mutationsOf(path: string): GraphQLField<unknown, unknown>[] {
   return Object.values(fields);
 }
 
-/** The mutation with the least that its arguments take. */
+/** The mutation with minimal arguments. */
 function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.map((argument) => `${argument.name}: ${literal(argument.type)}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';

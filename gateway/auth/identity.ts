@@ -1,9 +1,9 @@
-/** The agent who is signed in to one space. */
+/** The agent signed in to a space. */
 export type AgentIdentity = {
   kind: 'agent';
-  /** Sent by itself with a cookie, whatever script runs in the browser; a bearer token is sent on purpose. */
+  /** Browsers send a cookie with every request, whichever script makes it; a bearer token is sent deliberately. */
   by: 'cookie' | 'bearer';
-  /** The id token that the engine knows the agent by. */
+  /** ID token for calls to the engine. */
   token: string;
   spaceId: string;
   subject: string;
@@ -12,21 +12,21 @@ export type AgentIdentity = {
   expiresAt: Date | string;
 };
 
-/** A visitor with an account in one space: edits nothing, and may be signed in beside an agent. */
+/** A visitor with an account in a space; cannot edit, and may be signed in at the same time as an agent. */
 export type CustomerIdentity = Omit<AgentIdentity, 'kind'> & { kind: 'customer'; isEmailVerified: boolean };
 
-/** Which agent sends the request; null for a visitor. */
+/** The agent who sent the request; null for a visitor. */
 export type Authenticate = (request: Request, spaceId: string) => Promise<AgentIdentity | null>;
 
-/** Which customer sends the request; null for nobody who has signed in. */
+/** The customer who sent the request; null when not signed in. */
 export type AuthenticateCustomer = (request: Request, spaceId: string) => Promise<CustomerIdentity | null>;
 
-/** Editing is allowed to an authenticated agent of this very space, as long as the session lasts. */
+/** Only an unexpired agent of this space may edit. */
 export function agentOf(identity: AgentIdentity | null, spaceId: string, now: Date): AgentIdentity | null {
   return identity?.kind === 'agent' && isGood(identity, spaceId, now) ? identity : null;
 }
 
-/** A customer is authenticated as long as there is an ID token of this very space that lasts. */
+/** Only an unexpired ID token of this space counts. */
 export function customerOf(
   identity: CustomerIdentity | null,
   spaceId: string,

@@ -1,6 +1,6 @@
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** The address of a call from its raw path parts, which must be able to stand in one. */
+/** The URL of a call from its raw path segments. */
 export function address(baseUrl: string, parts: readonly string[], query?: Query): string {
   const search = new URLSearchParams(wordsOf(query));
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
@@ -9,7 +9,7 @@ export function address(baseUrl: string, parts: readonly string[], query?: Query
   return `${base}${parts.map(encodeURIComponent).join('/')}${suffix}`;
 }
 
-/** The words of a query that are there, as text. */
+/** The query parameters that are set, as text. */
 export function wordsOf(query: Query = {}): Record<string, string> {
   const words: Record<string, string> = {};
   for (const [name, value] of Object.entries(query)) {
@@ -18,7 +18,7 @@ export function wordsOf(query: Query = {}): Record<string, string> {
   return words;
 }
 
-/** `.` and `..` would climb out of the path they are put into, encoded or not. */
+/** `.` and `..` would escape the path, encoded or not. */
 export function canBePath(parts: readonly string[]): boolean {
   return parts.every(
     (part) => part !== '' && part !== '.' && part !== '..' && part.isWellFormed() && !/\p{Cc}/u.test(part),

@@ -3,13 +3,16 @@ import { readText } from '../read-text.ts';
 import type { NamedUpstream } from './upstream.ts';
 
 export const UPSTREAM_TIMEOUT_MS = 2_000;
-/** The engine in this process is slow when this machine is: who gives up early asks again and makes it slower. */
+/** The embedded engine is only slow when the machine is: early timeouts would cause retries and more load. */
 export const EMBEDDED_TIMEOUT_MS = 8_000;
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 export type UpstreamAnswer = { status: number; headers: Headers; json: unknown };
 
-/** One call, once: the whole answer within the time and size allowed, or UPSTREAM_FAILED that names the upstream. */
+/**
+ * One call without retry: the whole response within the time and size limits, or UPSTREAM_FAILED naming the
+ * upstream.
+ */
 export async function callUpstream(
   upstream: NamedUpstream,
   url: string,
@@ -25,7 +28,7 @@ export async function callUpstream(
   return { status: response.status, headers: response.headers, json: parse(upstream, response, text) };
 }
 
-/** What an upstream answers within the time; whoever works on it is told by the signal when the time is over. */
+/** The result within the time limit; the signal aborts the work after it. */
 export async function withinTime<T>(
   upstream: NamedUpstream,
   timeoutMs: number | undefined,

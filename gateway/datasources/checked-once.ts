@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A list whose members are checked one by one. A service in this process answers the same objects again and again:
- * one that was checked before is not checked again.
+ * A list validated member by member. The embedded service returns the same objects repeatedly: validated ones
+ * are not validated again.
  */
 export function checkedOnce<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
   const known = new WeakMap<object, T>();

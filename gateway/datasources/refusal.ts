@@ -27,7 +27,7 @@ const refusalBody = z.object({
   }),
 });
 
-/** What a status of 400 or above means to a client; anything unforeseen is the upstream's failure. */
+/** Maps a status of 400 or above to a client error; anything unexpected is a failure of the upstream. */
 export function refusal(upstream: ServiceName, { status, json }: UpstreamAnswer) {
   const error = refusalBody.safeParse(json).data?.error;
 

@@ -62,7 +62,7 @@ describe('a page engine on the network', () => {
 
     expect(data.page).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_FAILED', upstream: 'engine' });
-    // It would drip for ever; a busy machine hears of it a little later.
+    // The response never ends; a busy machine notices a little later.
     expect(performance.now() - start).toBeLessThan(8_000);
     await expect.poll(() => gaveUp).toBe(true);
   });

@@ -8,23 +8,23 @@ import type { NamedUpstream } from './upstream.ts';
 export type RestSourceOptions = {
   upstream: NamedUpstream;
   spaceId: string;
-  /** The session token of an agent of this space; null for everybody else. */
+  /** The session token of an agent of this space, else null. */
   token: string | null;
 };
 
 export type Call = {
-  /** The path's parts, not encoded. */
+  /** Path segments, not encoded. */
   path: readonly string[];
   query?: Query;
   method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
   headers?: Record<string, string>;
   body?: unknown;
-  /** A body that is handed on as it comes, in place of `body`. */
+  /** A streamed body in place of `body`. */
   stream?: ReadableStream | null;
   timeoutMs?: number;
 };
 
-/** What every REST service needs: base URL, token, one reading of statuses, answers checked at the border. Never retries. */
+/** Common to all REST services: base URL, token, status handling, response validation. Never retries. */
 export abstract class RestSource {
   protected readonly spaceId: string;
   protected readonly token: string | null;
@@ -36,19 +36,19 @@ export abstract class RestSource {
     this.token = token;
   }
 
-  /** The checked answer of a GET. */
+  /** The validated response of a GET. */
   protected async get<T>(schema: z.ZodType<T>, path: readonly string[], query?: Query): Promise<T> {
     return this.read(schema, await this.exchange({ path, query }));
   }
 
-  /** The checked answer of a GET, null when the upstream has no such thing. */
+  /** The validated response of a GET; null for a 404. */
   protected async find<T>(schema: z.ZodType<T>, path: readonly string[], query?: Query): Promise<T | null> {
     const answer = await this.send({ path, query });
 
     return answer === null || answer.status === 404 ? null : this.read(schema, this.accepted(answer));
   }
 
-  /** Any call; refused statuses are thrown. */
+  /** Any call; throws on error statuses. */
   protected async exchange(call: Call): Promise<UpstreamAnswer> {
     const answer = await this.send(call);
     if (!answer) throw badInput('This can not be part of an address.');
@@ -56,7 +56,7 @@ export abstract class RestSource {
     return this.accepted(answer);
   }
 
-  /** Any call with whatever status comes back; null when the path can't be written. */
+  /** Any call, with any status; null when the path is invalid. */
   protected async send(call: Call): Promise<UpstreamAnswer | null> {
     const { path, query, method = 'GET', headers, body, stream, timeoutMs } = call;
     if (!canBePath(path)) return null;

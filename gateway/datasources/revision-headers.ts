@@ -1,12 +1,12 @@
 import { badInput } from '../errors.ts';
 import type { UpstreamAnswer } from './call-upstream.ts';
 
-/** The header that a call is made against a revision with. */
+/** The precondition header for a revision. */
 export function ifMatch(revision: string | null): Record<string, string> {
   return revisionHeader('if-match', revision);
 }
 
-/** The header of this name; none without a revision. */
+/** The named header; empty without a revision. */
 export function revisionHeader(name: string, revision: string | null): Record<string, string> {
   if (revision === null) return {};
   if (!/^[\w.-]{1,64}$/.test(revision)) throw badInput('This is not a revision.', 'revision');
@@ -14,7 +14,7 @@ export function revisionHeader(name: string, revision: string | null): Record<st
   return { [name]: `"${revision}"` };
 }
 
-/** The revision of an ETag, weak or strong; null without one. */
+/** The revision of a weak or strong ETag; null without one. */
 export function revisionIn({ headers }: UpstreamAnswer): string | null {
   return /^(?:W\/)?"(.+)"$/.exec(headers.get('etag') ?? '')?.[1] ?? null;
 }

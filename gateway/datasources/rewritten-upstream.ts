@@ -1,7 +1,7 @@
-import { rewriteFileAddresses } from '#domain/files/legacy-addresses.ts';
+import { rewriteFileUrls } from '#domain/files/legacy-urls.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The same service, its JSON with the addresses of old storage hosts on `/_files/`. */
+/** The same upstream with the URLs of old storage hosts rewritten to `/_files/`. */
 export function withFileUrls(upstream: Upstream, prefixes: readonly string[]): Upstream {
   if (prefixes.length === 0) return upstream;
 
@@ -14,7 +14,7 @@ export function withFileUrls(upstream: Upstream, prefixes: readonly string[]): U
       const headers = new Headers(response.headers);
       headers.delete('content-length');
 
-      return new Response(rewriteFileAddresses(await response.text(), prefixes), {
+      return new Response(rewriteFileUrls(await response.text(), prefixes), {
         status: response.status,
         headers,
       });

@@ -1,31 +1,31 @@
-/** Who answers the REST calls of docs/rest-calls.md: the page engine, the listing data, the places. */
+/** The services with the REST calls of docs/rest-calls.md: page engine, listing data, places. */
 export type UpstreamName = 'engine' | 'api' | 'geo';
 
-/** Every service that answers REST calls; a blog is wherever the website says, fonts where the operator does. */
+/** Every REST service, including the website's blog and the operator's font service. */
 export type ServiceName = UpstreamName | 'blog' | 'fonts';
 
-/** Where a service is and how it is asked: `fetch` of the network, or of the engine in this process. */
+/** A service and how to call it: `fetch` over the network, or the embedded engine's. */
 export type Upstream = {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   callDirectly?: DirectCall;
-  /** Shown when nobody is signed in. */
+  /** Sent when nobody is signed in. */
   token?: string;
   /**
-   * Its searches find and count nothing by what a seller withholds, neither by words nor by positions: so the engine in
-   * this process. Every other service is asked with care (`CarefulListingsSource`).
+   * Whether its searches ignore what a seller withholds, both text and positions, as the embedded engine
+   * does. Other services are queried through `CarefulListingsSource`.
    */
   withholds?: boolean;
 };
 
 /**
- * A GET of a service in this process by its path parts and words, answered with the JSON as values that may be shared
- * between calls; null for a call that only `fetch` answers.
+ * A GET to an embedded service by path segments and parameters, answered with values that may be shared
+ * between calls; null for a call that only `fetch` supports.
  */
 export type DirectCall = (
   path: readonly string[],
   words: Record<string, string>,
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborted when the caller disconnects. */
   signal?: AbortSignal,
 ) => Promise<{ status: number; json: unknown }> | null;
 

@@ -1,7 +1,7 @@
 import type { DisplayFlags } from '../datasources/listings/listings.types.ts';
 import type { DisplayRules } from './display-rules.ts';
 
-/** What may stand beside a listing: what its source allows and its seller does not forbid. */
+/** What may be shown with a listing: allowed by its source and not forbidden by its seller. */
 export function allowedBeside(display: DisplayFlags | null | undefined, { beside }: DisplayRules) {
   return {
     valuation: beside.valuation && display?.valuation !== false,

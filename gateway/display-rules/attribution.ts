@@ -17,7 +17,7 @@ export function attributionOf(
   return filled[0] ?? null;
 }
 
-/** One line for all offices of a list; those of a long list are named beside each listing. Null for an empty list. */
+/** One line for all offices of a list; in a long list each listing names its own. Null for an empty list. */
 export function attributionOfAll(
   template: string,
   offices: readonly (string | null | undefined)[],
@@ -31,7 +31,7 @@ export function attributionOfAll(
   );
 }
 
-/** Null when the line asks for an office and there is none. */
+/** Null when the line contains `{office}` but there is none. */
 function fillOffice(line: string, offices: readonly string[]): string | null {
   if (!line.includes(OFFICE)) return line;
   if (offices.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import type { Query } from '../datasources/address.ts';
 
-/** Positions are told as exactly as a hundredth of a degree, about a kilometre (engine: `search_location`). */
+/** Positions are rounded to a hundredth of a degree, about a kilometre (engine: `search_location`). */
 const CELLS_A_DEGREE = 100;
 /** The longest geohash whose cell is not smaller. */
 export const COARSE_PRECISION = 6;
@@ -11,7 +11,7 @@ const KM_PER_DEGREE = 111.19;
 
 type Area = { box: Bounds; holds(point: LatLon): boolean };
 
-/** The area that a query asks for, null without one; `shape` is the box around a stored shape that it names. */
+/** The area of a query, null without one; `shape` is the bounds of the stored shape it names. */
 export function askedArea(query: Query, shape: Bounds | null): Area | null {
   const areas = [boundsOf(query), circleOf(query), polygonOf(query), shape && boxArea(shape)].filter(
     (area) => area !== null,
@@ -26,8 +26,8 @@ export function askedArea(query: Query, shape: Bounds | null): Area | null {
 }
 
 /**
- * The same query by the cells around its area. Only cells are asked for, never circles or polygons: where many differ
- * a little, what they find would tell a position however coarse each of them is.
+ * The same query by the grid cells around its area. Only cells are queried, never circles or polygons: many
+ * slightly different areas would reveal a position however coarse each is.
  */
 export function coarsely({ polygon, shape, radius, ...query }: Query, area: Area | null): Query {
   if (!area) return { ...query, shape };
@@ -44,7 +44,7 @@ export function coarsely({ polygon, shape, radius, ...query }: Query, area: Area
   };
 }
 
-/** A cluster as its cell: the mean of few homes, and the box around them, would tell where they stand. */
+/** A cluster as its cell: the mean position and bounds of few homes would reveal where they are. */
 export function cellOf(geohash: string, count: number) {
   const bounds = geohashBounds(geohash);
 
@@ -104,7 +104,7 @@ function polygonOf({ polygon }: Query): Area | null {
   };
 }
 
-/** By the sides that a line to the east crosses. */
+/** By counting edges that cross a ray to the east. */
 function isInRing({ lat, lon }: LatLon, ring: readonly LatLon[]): boolean {
   return ring.reduce((inside, corner, index) => {
     const last = ring.at(index - 1) ?? corner;

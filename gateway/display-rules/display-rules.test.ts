@@ -12,7 +12,7 @@ const LISTING = `id publicId path mls status transactionType address neighbourho
   media { type imageUrl url html } officeName officeId agents { name office } courtesyOf
   breadcrumbs { id name placetype }`;
 
-/** Every query that a listing can be seen through. */
+/** Every query that returns listings. */
 const EVERY_WAY = `{
   listing(id: "e1") { ${LISTING} }
   bySlug: listing(id: "${CANARY}-strathcona-e1") { ${LISTING} }

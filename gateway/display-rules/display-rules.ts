@@ -1,32 +1,32 @@
 import type { HitSource } from '../datasources/listings/listings.types.ts';
 import { SHOWN_DETAILS } from './shown-details.ts';
 
-/** What of a source's listings may be shown. Whatever no rule names stays inside. */
+/** What of a source's listings may be shown. Anything without a rule is withheld. */
 export type DisplayRules = {
-  /** The use of listings that the site is licensed for; a record that names its uses must name this one. */
+  /** The site's licensed use; a record that lists its uses must contain it. */
   use: 'IDX' | 'VOW';
-  /** Statuses of listings that are shown at all. */
+  /** Statuses of listings that are shown. */
   statuses: readonly string[];
-  /** Members of a hit that may leave the gateway. */
+  /** Members of a hit that may be returned. */
   fields: readonly (keyof HitSource)[];
-  /** Members that go when the seller does not show the address. */
+  /** Members withheld together with the address. */
   addressFields: readonly (keyof HitSource)[];
-  /** Named facts that may be shown, written as `factKey` writes them. */
+  /** Facts that may be shown, as normalised by `factKey`. */
   details: ReadonlySet<string>;
-  /** Named facts that tell where the house stands. */
+  /** Facts that reveal the position of the home. */
   addressDetails: ReadonlySet<string>;
-  /** Permissions of a photo (RESO `Media.Permission`, lower case) that let it be shown; one without any is public. */
+  /** Photo permissions (RESO `Media.Permission`, lower case) that allow showing it; a photo without any is public. */
   photoPermissions: ReadonlySet<string>;
-  /** Photos of a listing that are shown at most; null for all. */
+  /** Limit of photos per listing; null for all. */
   maxPhotos: number | null;
-  /** How many results of one search can be reached by its pages, and how many of them a map shows one by one. */
+  /** Limit of results reachable by paging, and of single points on a map. */
   maxResults: number;
   /**
-   * Whether remarks and details may be searched letter by letter: only where the service leaves homes out whose address
-   * is withheld.
+   * Whether remarks and details may be searched by substring: only where the service excludes homes whose
+   * address is withheld.
    */
   wordsSearched: boolean;
-  /** What the licence lets stand beside a listing, unless its seller does not want it. */
+  /** What the licence allows to be shown with a listing, unless its seller forbids it. */
   beside: Readonly<Record<'valuation' | 'comments', boolean>>;
   /** The attribution when the source sends none; `{office}` is the listing office. */
   attribution: string;
@@ -85,13 +85,13 @@ const STRICTEST: DisplayRules = {
 
 const BOTH = { valuation: true, comments: true } as const;
 
-/** Sources whose licence differs; every other one has the strictest rules. */
+/** Rules by source; other sources have the strictest ones. */
 const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
-  // The board shows what has an offer on it until it is sold.
+  // The board shows listings with an offer until they are sold.
   'idx-edm-v5': { ...STRICTEST, statuses: ['active', 'pending'], maxResults: 2000, beside: BOTH },
-  // The national pool: only what is on the market.
+  // The national pool: only active listings.
   'idx-ddf-v5': STRICTEST,
-  // The association caps what one search reaches.
+  // The association limits the results of a search.
   'idx-sat-v5': {
     ...STRICTEST,
     statuses: ['active', 'pending'],
@@ -105,13 +105,13 @@ export function displayRules(source: string): DisplayRules {
   return (Object.hasOwn(RULES_BY_SOURCE, source) && RULES_BY_SOURCE[source]) || STRICTEST;
 }
 
-/** The same where the service that is searched keeps what is withheld out of its searches. */
+/** The same where the service excludes what is withheld from its searches. */
 export function rulesWithWords(source: string): DisplayRules {
   return (Object.hasOwn(WITH_WORDS, source) && WITH_WORDS[source]) || STRICTEST_WITH_WORDS;
 }
 
 const withWords = (rules: DisplayRules): DisplayRules => ({ ...rules, wordsSearched: true });
-// Made once: what the rules make of a listing is cached by them.
+// A constant, since results are cached by rules object.
 const STRICTEST_WITH_WORDS = withWords(STRICTEST);
 const WITH_WORDS: Readonly<Record<string, DisplayRules>> = Object.fromEntries(
   Object.entries(RULES_BY_SOURCE).map(([source, rules]) => [source, withWords(rules)]),

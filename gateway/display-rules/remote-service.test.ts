@@ -3,7 +3,7 @@ import { EDMONTON, wireHit } from '../testing/fixtures.ts';
 import { scriptedUpstreams } from '../testing/scripted-upstreams.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 
-/** The seller of this home shows no address; the service finds it by every word and at its exact position. */
+/** The seller of this home withholds the address; the service finds it by every word and its exact position. */
 const HIDDEN = { lat: 53.5137, lon: -113.4962 };
 const SECRET = 'Welcome to Quillfeather, ring 77123';
 type Home = { _id: string; _source: Omit<ReturnType<typeof wireHit>['_source'], keyof Facts> & Facts };
@@ -29,7 +29,7 @@ const SHAPE = { index: 'drawn-areas', id: 'tiny' };
 
 type Words = URLSearchParams;
 
-/** What a service answers that decides everything by what it stores. */
+/** A service that matches everything it stores. */
 function found(words: Words): Home[] {
   const number = (name: string) => (words.has(name) ? Number(words.get(name)) : null);
   const [north, south, east, west] = ['north', 'south', 'east', 'west'].map(number);
@@ -117,7 +117,7 @@ function answer(request: Request): unknown {
 }
 
 const DISTANCES = [0.0001, 0.0004, 0.0011, 0.0029];
-/** Areas so small and so many that a home would be told by those that find it. */
+/** So many small areas that those which match would reveal the home. */
 const AREAS = [-1, 0, 1].flatMap((side) =>
   DISTANCES.map((half): [string, object] => {
     const lat = HIDDEN.lat - 0.0005 + side * half;
@@ -128,7 +128,7 @@ const AREAS = [-1, 0, 1].flatMap((side) =>
     ];
   }),
 );
-/** Apart, since together they cost more than one operation may. */
+/** Separate, since together they exceed the cost limit. */
 const QUERIES = [
   'search(search: $search) { total listings { id } }',
   'points(search: $search) { total points { id } }',
@@ -172,7 +172,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
       };
     });
 
-    // One cell of the grid holds all of the boxes: whether the home is in them makes no difference.
+    // One grid cell contains all boxes, so the home's membership makes no difference.
     for (const told of tellsOfHidden) expect(told).toEqual(tellsOfHidden[0]);
     expect(tellsOfHidden[0]).toMatchObject({ isFound: true, others: 1 });
     const open = answers.map(({ data }) => data.points.points.map(({ id }: { id: string }) => id));

@@ -4,13 +4,13 @@ import type { DisplayRules } from './display-rules.ts';
 import { factKey } from './shown-details.ts';
 
 const DETAIL_PREFIX = 'additionalDetails.';
-/** Words that an agent wrote. */
+/** Texts written by agents. */
 const REMARKS: readonly string[] = ['description', 'courtesyOfMessage'];
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
-/** What so many homes say is no address of one of them. */
+/** Values of this many homes identify none of them. */
 const COMMON = 3;
 
-/** Members of a hit that are shown but hold no single fact. */
+/** Members of a hit that are shown but are no single fact. */
 const NOT_FACTS: readonly string[] = [
   'publicId',
   'display',
@@ -23,7 +23,7 @@ const NOT_FACTS: readonly string[] = [
 
 export const isDetail = (field: string) => field.startsWith(DETAIL_PREFIX);
 
-/** A field may be searched only when it may be shown, and never by what a seller may not want to show. */
+/** Only shown fields may be searched, and never those a seller may withhold. */
 export function mayFilterBy(field: string, rules: DisplayRules): boolean {
   if (isDetail(field)) {
     const key = factKey(field.slice(DETAIL_PREFIX.length));
@@ -36,8 +36,8 @@ export function mayFilterBy(field: string, rules: DisplayRules): boolean {
 }
 
 /**
- * Whether a term may be asked. Where the service may search the words of homes whose address is withheld, details are
- * asked by whole values and by numbers: the letters in them could be tried one after another.
+ * Whether a term may be evaluated. Where the service may match withheld homes, details are compared by whole
+ * values and numbers only: substrings could be guessed letter by letter.
  */
 export function mayAsk({ field, operator, values }: RawTerm, rules: DisplayRules): boolean {
   if (!mayFilterBy(field, rules)) return false;
@@ -49,7 +49,7 @@ export function mayAsk({ field, operator, values }: RawTerm, rules: DisplayRules
 
 const withholdAny = withholdAddress(null);
 
-/** Whether a value that the details of `count` homes have may be listed, where the service lists those of all homes. */
+/** Whether a value with `count` homes may be listed, where the service counts all homes. */
 export function areCommonEnough({ key, count }: { key: string; count: number }): boolean {
   return count >= COMMON && withholdAny(key) === key;
 }

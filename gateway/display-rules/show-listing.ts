@@ -1,6 +1,6 @@
-import { changeWords } from '#domain/listing/change-words.ts';
+import { mapTexts } from '#domain/listing/map-texts.ts';
 import { listingSlug } from '#domain/listing/details-path.ts';
-import { tellsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
+import { revealsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type {
   HitSource,
   ListingPoint,
@@ -14,15 +14,15 @@ import { shownPhotos } from './shown-photos.ts';
 
 declare const shown: unique symbol;
 
-/** The members of a hit after the rules: its photos are bare addresses. */
+/** A hit after the rules, with photos as plain URLs. */
 export type ShownSource = Omit<HitSource, 'images'> & { images: string[] };
-/** A hit that holds only what may be shown. Nothing else leaves the listings source. */
+/** A hit with only what may be shown. The listings source returns nothing else. */
 export type ShownHit = { _id: string; _source: ShownSource; readonly [shown]: true };
 export type ShownPoint = ListingPoint & { readonly [shown]: true };
 
 type Licensed = Pick<HitSource, 'status' | 'display' | 'permittedUses'>;
 
-/** What may be shown of a hit; null when the listing may not be shown at all. `courtesyOf` is the line of the answer. */
+/** Applies the rules to a hit; null when the listing may not be shown. `courtesyOf` is the line of the response. */
 export function showHit(
   { _id, _source }: SearchHit,
   rules: DisplayRules,
@@ -45,15 +45,12 @@ export function showHit(
   return { _id, _source: hidesAddress ? withoutAddress(source, _source) : source } as ShownHit;
 }
 
-/** A point tells where a house stands, so an address that is not shown takes its point with it. */
+/** A point reveals the address, so both are withheld together. */
 export function showPoint(point: ListingPoint, rules: DisplayRules): ShownPoint | null {
   return isShown(point, rules) && point.display?.address !== false ? (point as ShownPoint) : null;
 }
 
-/**
- * A suggestion that was found by its street would tell the address; one found by its number does not, and only the whole
- * number leaves no doubt which it was.
- */
+/** A suggestion matched by its street would reveal the address; one matched by its complete MLS number does not. */
 export function showSuggestion(
   suggestion: ListingSuggestionWire,
   text: string,
@@ -67,7 +64,7 @@ export function showSuggestion(
   return { ...suggestion, label: mls, publicId: mls.toLowerCase() };
 }
 
-/** Not withheld by its seller, in a status that is shown, and licensed for the use the site is made for. */
+/** Not withheld by its seller, in a shown status, and licensed for the site's use. */
 function isShown({ status, display, permittedUses }: Licensed, { use, statuses }: DisplayRules): boolean {
   return (
     display?.listing !== false &&
@@ -87,21 +84,21 @@ function photos({ images, image_count }: HitSource, rules: DisplayRules) {
   };
 }
 
-/** The address leaves the slug and every word about the home that holds it, also where the source did not send it. */
+/** Removes the address from the slug and every text about the home, even if the source did not send it. */
 function withoutAddress(source: ShownSource, { address }: HitSource): ShownSource {
   const withhold = withholdAddress(address);
   const { description, additionalDetails } = source;
 
   return {
     ...source,
-    publicId: listingSlug({ mls: source.mls, neighbourhood: source.neighbourhood, addressShown: false }),
+    publicId: listingSlug({ mls: source.mls, neighbourhood: source.neighbourhood, isAddressShown: false }),
     description: description && withhold(description),
-    additionalDetails: additionalDetails && changeWords(additionalDetails, withhold),
-    ...withoutTellingMedia(source, tellsAddress(address)),
+    additionalDetails: additionalDetails && mapTexts(additionalDetails, withhold),
+    ...withoutTellingMedia(source, revealsAddress(address)),
   };
 }
 
-/** Pictures and tours whose URL tells the address go; what an agent wrote beside the home is read without it. */
+/** Removes pictures and tours whose URL reveals the address, and the address from agents' own texts. */
 function withoutTellingMedia(
   { images, image_count, publicInfo }: ShownSource,
   tells: (url: string) => boolean,

@@ -21,7 +21,7 @@ export type ShownSold = {
   officeName: string | null;
 };
 
-/** What may be shown of a sold listing; null when it may not be shown at all. */
+/** Applies the rules to a sold listing; null when it may not be shown. */
 export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
   const soldDate = day(sold.soldDate);
   if (sold.display?.listing === false) return null;
@@ -48,7 +48,7 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
   };
 }
 
-/** Whether a text is in what is shown of the address, the city or the MLS number. */
+/** Whether a text occurs in the shown address, city or MLS number. */
 export function soldHasText({ address, city, mls }: ShownSold, text: string): boolean {
   return [address, city, mls].filter(Boolean).join(' ').toLowerCase().includes(text.toLowerCase());
 }

@@ -1,9 +1,9 @@
-/** One spelling for a fact's name: "Garage Spaces", "garage_spaces" and "GarageSpaces" are the same fact. */
+/** Normalises a fact's name: "Garage Spaces", "garage_spaces" and "GarageSpaces" are the same. */
 export const factKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Facts about the property that RESO's Data Dictionary 2.0 marks for IDX display, and the short names our sources use.
- * Remarks of agents, showing instructions, owners, compensation and days on market are not among them.
+ * Facts that RESO's Data Dictionary 2.0 marks for IDX display, and the short names of our sources. Agents'
+ * remarks, showing instructions, owners, compensation and days on market are excluded.
  */
 const NAMES = `
   AccessibilityFeatures Amenities Appliances ArchitecturalStyle AssociationAmenities AssociationFee

@@ -1,7 +1,4 @@
-/**
- * What the rules make of an object, made once: the same object under the same rules is shown the same. Objects that
- * nobody holds any more are forgotten.
- */
+/** Caches what the rules make of an object, by object and rules; entries are garbage-collected with the object. */
 export function shownOnce<Raw extends object, Rules extends object, Shown>(
   show: (raw: Raw, rules: Rules, courtesyOf?: string | null) => Shown | null,
 ) {

@@ -1,7 +1,7 @@
 import type { PhotoWire } from '../datasources/listings/listings.types.ts';
 import type { DisplayRules } from './display-rules.ts';
 
-/** Addresses of the photos that may be shown, in their order. */
+/** URLs of the photos that may be shown, in order. */
 export function shownPhotos(
   photos: readonly PhotoWire[],
   { photoPermissions, maxPhotos }: Pick<DisplayRules, 'photoPermissions' | 'maxPhotos'>,

@@ -1,19 +1,19 @@
-/** Who may see what a source has sold, and how much of it. Nothing is shown that no rule allows. */
+/** Who may see the solds of a source, and how much. Anything without a rule is withheld. */
 export type SoldRules = {
-  /** `completed`: customers who have met every condition of viewing. */
+  /** `completed`: customers who have met every viewing condition. */
   soldAllowed: 'nobody' | 'completed' | 'everyone';
   soldPriceAllowed: boolean;
-  /** The first day of a sale that may be shown; null for no limit. */
+  /** The earliest date of shown sales; null for no limit. */
   soldSince: string | null;
   /** As in the rules of what is for sale. */
   photoPermissions: ReadonlySet<string>;
   maxPhotos: number | null;
 };
 
-/** A viewer as far as sold listings are concerned. */
+/** A viewer of sold listings. */
 export type SoldViewer = { hasCompleted: boolean };
 
-/** An unknown source shows nothing. */
+/** The rules of unknown sources. */
 const CLOSED: SoldRules = {
   soldAllowed: 'nobody',
   soldPriceAllowed: false,
@@ -23,11 +23,11 @@ const CLOSED: SoldRules = {
 };
 
 const RULES_BY_SOURCE: Readonly<Record<string, SoldRules>> = {
-  // Canada: sold data, and whatever is derived from it, is for those who have met the conditions.
+  // Canada: sold data and anything derived from it requires the viewing conditions.
   'idx-edm-v5': { ...CLOSED, soldAllowed: 'completed', soldPriceAllowed: true, maxPhotos: null },
-  // The national pool carries nothing that is sold.
+  // The national pool has no solds.
   'idx-ddf-v5': CLOSED,
-  // Texas discloses no sale prices: sold homes may be shown, what was paid for them may not.
+  // Texas does not disclose sale prices: sold homes may be shown, their prices may not.
   'idx-sat-v5': { ...CLOSED, soldAllowed: 'everyone', maxPhotos: null },
 };
 

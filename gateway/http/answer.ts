@@ -6,7 +6,7 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A request that is refused before GraphQL sees it. */
+/** A request refused before GraphQL execution. */
 export class RefusedRequest extends Error {
   override name = 'RefusedRequest';
   readonly status: number;
@@ -22,7 +22,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** The answer to a request that GraphQL has not seen; `shown` is the public form of the error. */
+/** The response to a request refused before execution; `shown` is the public form of the error. */
 export function failureResponse(error: unknown, shown: GraphQLFormattedError): Response {
   const headers = error instanceof RefusedRequest ? { ...HEADERS, ...error.headers } : HEADERS;
 

@@ -1,6 +1,6 @@
 import { RefusedRequest } from './answer.ts';
 
-/** A write may only come as JSON and, as far as the browser tells, from a page of this very site. */
+/** Writes must be JSON and, as far as the browser reports it, same-origin. */
 export function checkRequest(request: Request): void {
   if (request.method === 'GET') return;
   if (request.method !== 'POST') {
@@ -26,14 +26,14 @@ export function checkRequest(request: Request): void {
   checkSameOrigin(request);
 }
 
-/** Refuses what a browser says comes from a page of another site. */
+/** Refuses requests the browser marks as cross-origin. */
 export function checkSameOrigin(request: Request): void {
   if (!isSameOrigin(request)) {
     throw new RefusedRequest(403, 'FORBIDDEN', 'Requests of other sites are refused.');
   }
 }
 
-/** Hosts are compared, not protocols: a proxy may have taken the encryption off. */
+/** Compares hosts only: a proxy may have terminated TLS. */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;

@@ -119,7 +119,7 @@ test('a query may come by GET with a header that a form can not send', async () 
 describe('a body', () => {
   const ofSize = (bytes: number) => JSON.stringify({ query: QUERY, padding: 'x'.repeat(bytes) });
 
-  /** Sends on as long as somebody reads, up to what a test may cost. */
+  /** Sends as long as the reader continues, up to a limit. */
   const endless = () => {
     let sent = 0;
     const stream = new ReadableStream<Uint8Array>({

@@ -1,10 +1,10 @@
 import { readText } from '../read-text.ts';
 import { RefusedRequest } from './answer.ts';
 
-/** A page's JSON may be large; what others send is not. */
+/** Agents send pages as JSON; visitors' requests are small. */
 export const MAX_BODY_BYTES = { agent: 4 * 1024 * 1024, others: 256 * 1024 };
 
-/** The JSON of a POST; too large is refused while it is read, not after. */
+/** The JSON of a POST; over the limit it is refused while streaming. */
 export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();

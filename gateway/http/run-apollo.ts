@@ -2,11 +2,11 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { GatewayContext } from '../context.ts';
 import { HEADERS, RefusedRequest } from './answer.ts';
 
-/** No screen of a visitor asks for as much. */
+/** Larger than the response of any visitor's screen. */
 export const MAX_ANSWER_BYTES = 1_000_000;
 const TOO_LARGE = `The answer has more than ${MAX_ANSWER_BYTES} bytes. Ask for fewer things or fields at once.`;
 
-/** One operation over HTTP, as Apollo Server reads and answers it. */
+/** One operation over HTTP, executed by Apollo Server. */
 export async function runApollo(
   apollo: ApolloServer<GatewayContext>,
   request: Request,
@@ -20,7 +20,7 @@ export async function runApollo(
     httpGraphQLRequest: { method: request.method, headers, search: new URL(request.url).search, body },
     context: async () => context,
   });
-  if (answer.body.kind !== 'complete') throw new Error('The gateway answers in one piece');
+  if (answer.body.kind !== 'complete') throw new Error('The gateway does not support incremental delivery');
 
   const isTooLarge = !context.identity && Buffer.byteLength(answer.body.string) > MAX_ANSWER_BYTES;
   if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);

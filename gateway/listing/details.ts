@@ -3,7 +3,7 @@ import { factKey } from '../display-rules/shown-details.ts';
 
 const POSTAL_CODES = ['postalcode', 'zipcode'];
 
-/** Named facts in the source's order; a fact without a plain value is left out. */
+/** Facts in the source's order; those without a plain value are left out. */
 export function listingDetails({ additionalDetails }: Pick<HitSource, 'additionalDetails'>) {
   return Object.entries(additionalDetails ?? {}).flatMap(([name, fact]) => {
     const value = plain(fact);

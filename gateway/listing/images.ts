@@ -3,7 +3,7 @@ import type { ShownSource } from '../display-rules/show-listing.ts';
 import { postalCode } from './details.ts';
 import { webAddress } from './web-address.ts';
 
-/** Pictures with a text that tells the place and the position. */
+/** Pictures with an alternative text of place and position. */
 export function listingImages(source: ShownSource) {
   const place = { ...source, postalCode: postalCode(source) };
 

@@ -5,7 +5,7 @@ type OnTheWire = { mls: string; publicId: string; transaction_type: 'sale' | 'le
 export const transactionType = ({ transaction_type }: Pick<OnTheWire, 'transaction_type'>) =>
   transaction_type === 'lease' ? 'LEASE' : 'SALE';
 
-/** The path of a listing's details page from its members on the wire. */
+/** The path of a listing's details page from its wire members. */
 export function listingPath({ mls, publicId, transaction_type }: OnTheWire): string {
   return detailsPath({ mls, publicId, transactionType: transactionType({ transaction_type }) });
 }

@@ -4,7 +4,7 @@ import { codeOf } from '../errors.ts';
 
 type Context = Pick<GatewayContext, 'dataSources'>;
 
-/** What is only a point on the map. */
+/** A location that is only a point. */
 export function locationGeo({ lat, lon }: { lat: number; lon: number }): Geo {
   return { type: 'location', centre: { lat, lon } };
 }
@@ -28,7 +28,7 @@ export async function lookUpShape(
   return { type: 'pre_indexed_shape', id: shape.id, index: shape.index, centre, bounds, geometry };
 }
 
-/** A lookup that fails, for whatever reason the service has, finds nothing. */
+/** A failed lookup finds nothing. */
 async function found<T>(look: () => Promise<T | null>): Promise<T | null> {
   try {
     return await look();

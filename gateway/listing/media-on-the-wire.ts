@@ -6,7 +6,7 @@ import { webAddress } from './web-address.ts';
 
 const LONGEST_HTML = 60_000;
 
-/** A medium as the listing data keeps it; `index` is its place in the input, for the name of the field at fault. */
+/** A medium as the listing data stores it; `index` is its position in the input, for error messages. */
 export function mediaOnTheWire({ imageUrl, videoUrl, html }: ListingMediaInput, index: number): MediaWire {
   const field = (name: string) => `media.${index}.${name}`;
 

@@ -1,4 +1,4 @@
-/** The address if a page may load or link it: http, https or a path of this site. */
+/** The URL if a page may load or link to it: http, https or a path of this site. */
 export function webAddress(url: string | null | undefined): string | null {
   if (!url) return null;
   const parsed = URL.parse(url, 'https://relative.invalid');

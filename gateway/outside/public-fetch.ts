@@ -9,17 +9,17 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 type Options = {
-  /** Of an address that the operator has set: it may be on this machine or beside it. */
+  /** A URL set by the operator: it may be on a private network. */
   trustedUrl?: string;
-  /** How names become addresses; the system's way when left out. */
+  /** DNS resolver; the system's by default. */
   lookup?: typeof dnsLookup;
 };
 
 export type PublicFetch = (request: Request) => Promise<Response>;
 
 /**
- * GETs what agents name, and only from the public internet: every name is looked up once, and the
- * connection goes to the very address that was checked. Each redirect is checked anew.
+ * GETs URLs that agents configure, from the public internet only: each name is resolved once, and the
+ * connection goes to the checked IP. Redirects are checked again.
  */
 export function createPublicFetch({ trustedUrl, lookup = dnsLookup }: Options = {}): PublicFetch {
   const trustedOrigin = trustedUrl ? new URL(trustedUrl).origin : null;
@@ -42,19 +42,20 @@ export function createPublicFetch({ trustedUrl, lookup = dnsLookup }: Options = 
 }
 
 function checkAddress(url: URL): void {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not asked`);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Error(`${url.protocol} is not supported`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
 }
 
-/** A name is refused when any of its addresses is not public. */
+/** Refused when any of the resolved IPs is not public. */
 function guardLookup(lookup: typeof dnsLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const refused = addresses?.find(({ address }) => !isPublicAddress(address));
       const failure = refused ? new Error(`${hostname} is not on the public internet`) : error;
       const [first] = addresses ?? [];
-      if (failure || !first) callback(failure ?? new Error(`${hostname} has no address`), '', 0);
+      if (failure || !first) callback(failure ?? new Error(`${hostname} has no IP address`), '', 0);
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
@@ -81,6 +82,6 @@ function toResponse(message: IncomingMessage): Response {
   const hasBody = status !== 204 && status !== 304;
   if (!hasBody) message.destroy();
 
-  // Node's web stream and the platform's are one thing under two types.
+  // Node's and the platform's web streams differ only in type.
   return new Response(hasBody ? (Readable.toWeb(message) as ReadableStream) : null, { status, headers });
 }

@@ -6,7 +6,7 @@ export const DateTime = new GraphQLScalarType({
   parseValue: readInstant,
 });
 
-/** Instants leave and arrive in one form: ISO 8601 in UTC. */
+/** Serialises instants as ISO 8601 in UTC. */
 function readInstant(value: unknown): string {
   const date = typeof value === 'string' || value instanceof Date ? new Date(value) : null;
   if (date && !Number.isNaN(date.getTime())) return date.toISOString();

@@ -144,7 +144,7 @@ test("an agent's address inside the operator's network is not asked", async () =
 
   const POST = '{ post(slug: "post-1") { id } }';
   const { errors } = await ask(POST);
-  // Not even where the operator's own blog is: that it may be asked is for websites that name none.
+  // Not even the operator's own blog host: it is allowed only for websites that configure none.
   const beside = await createTestGateway({
     upstreams: embeddedUpstreams(engine),
     blogUrl: `${new URL(website.config.setup.blogUrl).origin}/blog`,

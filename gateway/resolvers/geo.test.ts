@@ -106,7 +106,7 @@ describe('a drawn area', () => {
     ['without extent', '{"type":"Polygon","coordinates":[[[0,0],[1,1],[2,2],[0,0]]]}', 'no area'],
   ])('%s is refused with the reason', async (_, geoJson, reason) => {
     const { send, logged } = await agent();
-    // Written by hand: no writer of JSON goes so deep.
+    // Written as text, since JSON serialisers do not nest so deeply.
     const response = await send(`{"query":${JSON.stringify(SUBMIT)},"variables":{"geoJson":${geoJson}}}`);
     const { data, errors } = (await response.json()) as GraphQLAnswer;
 

@@ -1,4 +1,4 @@
-/** Markup of one line: headings, labels. */
+/** HTML of one line: headings, labels. */
 export const INLINE_TAGS = [
   'a',
   'abbr',
@@ -19,7 +19,7 @@ export const INLINE_TAGS = [
   'wbr',
 ];
 
-/** Markup of rich text. */
+/** HTML of rich text. */
 export const BLOCK_TAGS = [
   ...INLINE_TAGS,
   'blockquote',
@@ -75,11 +75,11 @@ export const ATTRIBUTES = [
   'width',
 ];
 
-/** What rich text may style, and how a value must look: no address, no expression. */
+/** Styles allowed in rich text, with the form of their values: no URLs, no expressions. */
 export const STYLE_PROPERTIES = ['color', 'background-color', 'font-size', 'font-weight', 'text-align'];
 export const STYLE_VALUE = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s,.%/]+\)|var\(--[\w-]+\)|[\w.%-]+)$/i;
 
-/** Elements whose inside is no text of the page; any other that is not allowed leaves its text behind. */
+/** Elements dropped with their content; other disallowed ones are replaced by their text. */
 export const DROPPED_TAGS = [
   'audio',
   'colgroup',

@@ -4,7 +4,7 @@ import { cleanJson } from './clean-json.ts';
 import { cleanAt } from './clean-at.ts';
 import { cleanBlock } from './purify.ts';
 
-/** The document of an agent of a save: its texts about the agent cleaned, its addresses safe. */
+/** Sanitises an agent's document: HTML texts cleaned, URLs safe. */
 export function cleanAgent(agent: unknown): Record<string, unknown> {
   const read = cleanJson(agent, 'agent');
   if (!isObject(read)) throw badInput('An agent is an object.', 'agent');

@@ -5,7 +5,7 @@ import { badInput } from '../errors.ts';
 import { cleanAt } from './clean-at.ts';
 import { cleanBlock, cleanInline } from './purify.ts';
 
-/** Markup of a save is cleaned; an address that could run code is refused with its place. */
+/** HTML of a save is sanitised; a URL that could run code is refused with its path. */
 export const SAVE_CLEANER: Cleaner = {
   inline: (html, path) => cleanAt(path, cleanInline, html),
   block: (html, path) => cleanAt(path, cleanBlock, html),
@@ -16,7 +16,7 @@ export const SAVE_CLEANER: Cleaner = {
   },
 };
 
-/** JSON of a save whose texts are never drawn as markup. */
+/** JSON whose texts are never rendered as HTML. */
 export const cleanJson = (value: unknown, path: string) => cleanPlainJson(value, SAVE_CLEANER, path);
 
 function checked(url: string, isSafe: boolean, path: string): string {

@@ -6,7 +6,7 @@ import { storedPage } from '../datasources/pages/pages.types.ts';
 import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
 import { readStored, refuseProblems } from './read-stored.ts';
 
-/** The page of a save: checked by the parts its straps declare, their markup cleaned by its kind, its id the slug. */
+/** Validates a saved page: straps against their declared parts, HTML sanitised by kind, the id set to the slug. */
 export function cleanPage(page: unknown, table: PartsTable): Page {
   const read = readStored(storedPage, cleanJson(page, 'page'), 'page');
   refuseProblems(partProblems(read, table), 'page');

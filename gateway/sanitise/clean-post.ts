@@ -5,15 +5,15 @@ import { createTextCache } from './text-cache.ts';
 import { textOf } from './text-of.ts';
 
 const YOUTUBE = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/;
-/** Characters of a post: longer than any of a blog. */
+/** Longer than any post of a blog. */
 const POST_MAX_LENGTH = 500_000;
 const CACHE_MAX_CHARACTERS = 8_000_000;
 
 const cache = createTextCache(CACHE_MAX_CHARACTERS);
 
 /**
- * A post's markup: nothing that runs, no leftovers of plugins that are gone, addresses that hold away from the blog.
- * A post comes with each visit and is cleaned once. What is too much to clean is its text.
+ * Sanitises a post's HTML: no scripts, no unused shortcodes, absolute URLs. Cached, since posts come with
+ * each visit. Excessive HTML is reduced to its text.
  */
 export function cleanPost(html: string, blogUrl: string | null): string {
   return cache.get(`${blogUrl}\n${html}`, () => {
@@ -27,12 +27,12 @@ export function cleanPost(html: string, blogUrl: string | null): string {
   });
 }
 
-/** The short form of a post as text. */
+/** The excerpt of a post as text. */
 export function cleanExcerpt(html: string): string {
   return textOf(withoutShortcodes(html)).replace(/\s*\[…\]$/, '…');
 }
 
-/** `[name attribute="…"]`, and pairs of `[name]` and `[/name]`; a word in brackets is a word. */
+/** `[name attribute="…"]`, and pairs of `[name]` and `[/name]`; other bracketed words stay. */
 function withoutShortcodes(html: string): string {
   const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
 
@@ -47,7 +47,7 @@ function cleanTree(fragment: Tree.DocumentFragment, blogUrl: string | null): str
   return serializeClean(fragment);
 }
 
-/** Frames become links, addresses whole. */
+/** Replaces frames by links and makes URLs absolute. */
 function prepare(parent: Tree.ParentNode, blogUrl: string | null): void {
   parent.childNodes = parent.childNodes.map((node) => {
     if (!('attrs' in node)) return node;
@@ -59,7 +59,7 @@ function prepare(parent: Tree.ParentNode, blogUrl: string | null): void {
   });
 }
 
-/** A video stays as a link to it; any other frame goes when the tree is cleaned. */
+/** A video becomes a link to it; other frames are dropped by the sanitiser. */
 function linkOfFrame(frame: Tree.Element, parent: Tree.ParentNode): Tree.Element {
   const attributeOf = (name: string) => frame.attrs.find((attribute) => attribute.name === name)?.value ?? '';
   const id = YOUTUBE.exec(attributeOf('src'))?.[1];

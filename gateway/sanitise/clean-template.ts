@@ -8,7 +8,7 @@ import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
 import { plainText } from './purify.ts';
 import { readStored, refuseProblems } from './read-stored.ts';
 
-/** The header or footer of a save: checked, its markup cleaned, its labels plain text. */
+/** Validates a header or footer: HTML sanitised, labels plain text. */
 export function cleanTemplate(
   template: unknown,
   name: 'header' | 'footer',

@@ -5,7 +5,7 @@ import { badInput } from '../errors.ts';
 import { cleanJson } from './clean-json.ts';
 import { readStored } from './read-stored.ts';
 
-/** The website of a save. Its scripts and styles stay: they are the agent's own code for the public site. */
+/** Validates a website. Its scripts and styles are the agent's own code for the public site and stay. */
 export function cleanWebsite(website: unknown): Website {
   const read = readStored(storedWebsite, cleanJson(website, 'website'), 'website');
 

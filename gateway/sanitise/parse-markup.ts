@@ -5,19 +5,19 @@ import {
   parseFragment,
 } from 'parse5';
 
-/** Elements within one another; lists within lists of a long text come to twenty. */
+/** Nested lists of a long text reach about twenty. */
 export const MARKUP_MAX_DEPTH = 100;
-/** Characters of one rich text: a book's chapter, or a small picture within the text. */
+/** Characters of one rich text: a chapter of a book, or a small inline picture. */
 export const MARKUP_MAX_LENGTH = 200_000;
 
-/** Markup that nobody wrote by hand; its message is for whoever sent it. */
+/** HTML no editor produces; the message is for the sender. */
 export class MarkupError extends Error {
   override name = 'MarkupError';
 }
 
 /**
- * The tree that a browser makes of markup. What is longer or nested deeper than any text is refused before it costs
- * more than its length: a browser's parser copies open elements into each new one.
+ * Parses HTML as browsers do. Excessive length or nesting is refused first: the parser copies open elements
+ * into each new one, so its cost is not linear.
  */
 export function parseMarkup(html: string, maxLength = MARKUP_MAX_LENGTH): Tree.DocumentFragment {
   if (html.length > maxLength)

@@ -1,14 +1,17 @@
-/** From this price on a mortgage cannot be insured, so that a fifth has to be paid down (since 15 December 2024). */
+/**
+ * From this price on a mortgage cannot be insured, so that the minimum down payment is 20 % (since 15
+ * December 2024).
+ */
 export const INSURABLE_BELOW = 1_500_000;
-/** Up to here 5 % are paid down, and 10 % of what is above. */
+/** The minimum down payment is 5 % up to here, and 10 % of the rest. */
 const FIRST_TIER = 500_000;
 
-/** A loan of at most this part of the price needs no insurance. */
+/** Up to this loan-to-value no insurance is needed. */
 const UNINSURED_LOAN_TO_VALUE = 0.8;
-/** Added to the premium, in per cent, where the loan runs for more than 25 years. */
+/** Added to the premium, in per cent, for more than 25 years. */
 const LONG_LOAN_SURCHARGE = 0.2;
 
-/** CMHC's premium in per cent of the loan, by the part of the price that is borrowed at most. */
+/** CMHC's premium in per cent of the loan, by maximum loan-to-value. */
 const PREMIUMS = [
   { loanToValue: 0.85, premium: 2.8 },
   { loanToValue: 0.9, premium: 3.1 },
@@ -16,10 +19,10 @@ const PREMIUMS = [
 ] as const;
 
 export const INSURED_MAX_YEARS = 25;
-/** Of first-time buyers, of new homes, and of loans without insurance. */
+/** For first-time buyers, new homes, and loans without insurance. */
 export const LONGEST_YEARS = 30;
 
-/** The least that has to be paid down, in whole dollars. */
+/** The minimum down payment, in whole dollars. */
 export function minimumDownPayment(price: number): number {
   if (price >= INSURABLE_BELOW) return Math.ceil(price * 0.2);
 
@@ -32,12 +35,12 @@ export function needsInsurance({ price, downPayment }: Purchase): boolean {
   return price > 0 && (price - downPayment) / price > UNINSURED_LOAN_TO_VALUE;
 }
 
-/** The most years a loan may run. */
+/** The maximum amortisation in years. */
 export function longestAmortisation(purchase: Purchase & { isFirstOrNew: boolean }): number {
   return needsInsurance(purchase) && !purchase.isFirstOrNew ? INSURED_MAX_YEARS : LONGEST_YEARS;
 }
 
-/** What CMHC's insurance adds to the loan, in dollars; null where such a loan is not insured at all. */
+/** CMHC's insurance premium in dollars; null where such a loan cannot be insured. */
 export function insurancePremium({ price, downPayment, years }: Purchase & { years: number }): number | null {
   if (!needsInsurance({ price, downPayment })) return 0;
   if (price >= INSURABLE_BELOW || downPayment < minimumDownPayment(price)) return null;

@@ -4,7 +4,7 @@ import { insurancePremium, longestAmortisation, minimumDownPayment } from './can
 import { type MortgageTerms, minimumDown, mortgageOf } from './mortgage.ts';
 import { americanMonthlyRate, americanPayment, balanceAfter, canadianPayment } from './payment.ts';
 
-// The payments were found by bisection over the month-by-month account, with 40 digits.
+// The expected payments were computed by bisection over the monthly balance, with 40 digits.
 test.each([
   [100_000, 6, 25, 639.8066, 644.3014],
   [400_000, 5, 25, 2326.4199, 2338.3602],

@@ -22,39 +22,39 @@ export type MortgageTerms = {
 };
 
 export type Mortgage = {
-  /** Borrowed, with the premium that Canada's insurance adds. */
+  /** With the insurance premium in Canada. */
   loan: number;
   /** CMHC's premium within the loan; 0 without. */
   premium: number;
-  /** Every month: principal and interest. */
+  /** Principal and interest per month. */
   payment: number;
-  /** Every month: mortgage insurance of the United States; 0 without. */
+  /** Mortgage insurance in the United States per month; 0 without. */
   pmi: number;
-  /** Months until that insurance ends by itself, at 78 % of the price; 0 without. */
+  /** Months until that insurance ends, at 78 % of the price; 0 without. */
   pmiMonths: number;
   tax: number;
   insurance: number;
   fees: number;
-  /** Everything of a month together. */
+  /** Total per month. */
   total: number;
 };
 
-/** A field that does not keep the rules, with the value that would. */
+/** A field that breaks a rule, with the limit. */
 export type MortgageProblem = { field: 'downPayment' | 'years'; limit: number };
 
 export type MortgageResult = { ok: true; mortgage: Mortgage } | { ok: false; problem: MortgageProblem };
 
-/** Most conventional loans ask for this part of the price at least. */
+/** Minimum down payment of most conventional loans. */
 const AMERICAN_MINIMUM = 0.03;
 const PMI_ABOVE = 0.8;
 const PMI_ENDS_AT = 0.78;
 
-/** The least that has to be paid down, in whole dollars. */
+/** The minimum down payment, in whole dollars. */
 export function minimumDown(country: MortgageCountry, price: number): number {
   return country === 'CA' ? minimumDownPayment(price) : Math.ceil(price * AMERICAN_MINIMUM);
 }
 
-/** What a home costs every month under the rules of a country, or the rule that it breaks. */
+/** The monthly cost of a home under the rules of a country, or the violated rule. */
 export function mortgageOf(country: MortgageCountry, terms: MortgageTerms): MortgageResult {
   const { price, downPayment } = terms;
   const limit = minimumDown(country, price);

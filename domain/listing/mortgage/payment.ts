@@ -1,15 +1,15 @@
 type Loan = {
   /** Whole amount borrowed. */
   principal: number;
-  /** The nominal rate of a year in per cent, for example 4.5. */
+  /** Nominal annual rate in per cent, for example 4.5. */
   annualRate: number;
   years: number;
 };
 
-/** A rate of a month below this is lost in the digits of a payment. */
+/** Below this monthly rate the formula loses all precision. */
 const NO_INTEREST = 1e-9;
 
-/** What every month costs when the rate of a month is known; without interest the principal is shared out evenly. */
+/** The annuity payment per month; without interest the principal is divided evenly. */
 export function levelPayment(principal: number, monthlyRate: number, months: number): number {
   if (principal <= 0 || months <= 0) return 0;
   if (monthlyRate < NO_INTEREST) return principal / months;
@@ -35,7 +35,7 @@ export function americanPayment({ principal, annualRate, years }: Loan): number 
   return levelPayment(principal, americanMonthlyRate(annualRate), years * 12);
 }
 
-/** What is still owed after so many months. */
+/** The remaining balance after a number of months. */
 export function balanceAfter(
   principal: number,
   monthlyRate: number,

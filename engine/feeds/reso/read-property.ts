@@ -1,4 +1,4 @@
-import { type AddressParts, tellsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
+import { type AddressParts, revealsAddress, withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDisplay, ListingDocument } from '#engine/store/documents.ts';
 import { type FeedRecord, isRecord } from '../feed-record.ts';
 import { regionCode } from '../region-codes.ts';
@@ -155,11 +155,11 @@ const unchanged = (text: string) => text;
 function shownMedia(record: FeedRecord, { address: mayShow }: ListingDisplay): Media {
   const media = readMedia(record);
   if (mayShow) return media;
-  const revealsAddress = tellsAddress(streetAddress(record), addressParts(record));
+  const isRevealing = revealsAddress(streetAddress(record), addressParts(record));
 
   return {
-    images: media.images.filter((url) => !revealsAddress(url)),
-    additionalMedia: media.additionalMedia.filter(({ data }) => !revealsAddress(data.url)),
+    images: media.images.filter((url) => !isRevealing(url)),
+    additionalMedia: media.additionalMedia.filter(({ data }) => !isRevealing(data.url)),
   };
 }
 

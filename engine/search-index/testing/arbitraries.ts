@@ -5,7 +5,7 @@ import type { ListingSearch } from '#engine/store/listing-conditions.ts';
 import { SOURCE, sampleListing } from '#engine/testing/fixtures.ts';
 import { TEST_NOW } from '#engine/testing/test-engine.ts';
 
-/** Few values of everything, so that listings share them and searches hit their borders. */
+/** Few distinct values, so that listings share them and searches hit boundaries. */
 const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 4 });
 const TYPES = ['house', 'condo', 'townhouse', 'land'] as const;
@@ -15,7 +15,7 @@ const lon = fc.oneof(from(-113.5, -113.45), fc.double({ min: -113.7, max: -113.3
 const corner = fc.record({ lat, lon });
 const time = (day: number) => new Date(TEST_NOW.getTime() - day * 86_400_000).toISOString();
 
-/** A row of the store; `id` is one of a few, so that changes meet what is there. */
+/** A row of the store; ids repeat, so that changes hit existing rows. */
 export const anyListing = fc
   .record({
     id: from(...'abcdefghijklmnopqrstuvwxyz'),
@@ -105,7 +105,7 @@ const input: fc.Arbitrary<SearchInput> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Searches of the source of the fixtures. */
+/** Searches of the fixtures' source. */
 export const anySearch: fc.Arbitrary<ListingSearch> = fc
   .record(
     {

@@ -1,4 +1,4 @@
-/** A process that opens the database of a directory, says so, and holds it until it is ended. */
+/** Opens the database of a directory, reports it, and holds it until killed. */
 
 import { openDatabase } from '../../store/db.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A process that saves one page again and again, and a draft beside it, in the database of a directory.
- * It first says what it found there, then each revision once the engine has acknowledged it.
+ * Saves one page and its draft repeatedly in the database of a directory. Prints what it found there, then
+ * each acknowledged revision.
  */
 
 import { writeSync } from 'node:fs';

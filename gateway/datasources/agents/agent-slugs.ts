@@ -2,7 +2,7 @@ import { slugify } from '#domain/page/slug.ts';
 import type { AgentWire } from './agents.types.ts';
 
 export type RosterAgent = AgentWire & {
-  /** The name as a path part, with the id when two have the same name. */
+  /** The name as a path segment, with the id when two share a name. */
   slug: string;
 };
 

@@ -3,17 +3,17 @@ import { ifMatch } from '../revision-headers.ts';
 import { type RosterAgent, withSlugs } from './agent-slugs.ts';
 import { passwordAnswer, rosterAnswer, type TeamRow, teamAnswer, teamRow } from './agents.types.ts';
 
-/** Passwords are slow to check, and one is checked at a time. */
+/** Password hashing is slow and sequential. */
 const PASSWORD_TIMEOUT_MS = 10_000;
 
 type StoredKey = { id: string; revision: string };
 
-/** `space/{spaceID}/agents/roster`: the team; `space/{spaceID}/agents`: the same as those who edit it see it. */
+/** `space/{spaceID}/agents/roster`: the public team; `space/{spaceID}/agents`: the team for agents. */
 export class AgentsSource extends RestSource {
   #roster: Promise<RosterAgent[]> | null = null;
   #team: Promise<TeamRow[]> | null = null;
 
-  /** Asked once a request, however many agents are looked up. */
+  /** Called once per request, however many agents are looked up. */
   roster(): Promise<RosterAgent[]> {
     this.#roster ??= this.get(rosterAnswer, ['space', this.spaceId, 'agents', 'roster']).then(({ agents }) =>
       withSlugs(agents),
@@ -21,7 +21,7 @@ export class AgentsSource extends RestSource {
     return this.#roster;
   }
 
-  /** The documents of the team; null for everybody but an agent. */
+  /** The documents of the team; null for callers other than agents. */
   async team(): Promise<TeamRow[] | null> {
     if (!this.token) return null;
     this.#team ??= this.get(teamAnswer, ['space', this.spaceId, 'agents'], { include_docs: 'true' }).then(
@@ -30,12 +30,12 @@ export class AgentsSource extends RestSource {
     return this.#team;
   }
 
-  /** One of the team as stored; null for everybody but an agent. */
+  /** One stored agent; null for callers other than agents. */
   async stored(id: string): Promise<TeamRow | null> {
     return (await this.team())?.find((row) => row.id === id) ?? null;
   }
 
-  /** Tried exactly once. */
+  /** Never retried. */
   async add(agent: Record<string, unknown>): Promise<TeamRow> {
     const path = ['space', this.spaceId, 'agents'];
     this.#forget();
@@ -43,7 +43,7 @@ export class AgentsSource extends RestSource {
     return this.read(teamRow, await this.exchange({ method: 'POST', path, body: agent }));
   }
 
-  /** Saves over the revision that was read; tried exactly once, like a removal. */
+  /** Saves over the loaded revision; never retried, like a removal. */
   async save(agent: Record<string, unknown>, { id, revision }: StoredKey): Promise<TeamRow> {
     const path = ['space', this.spaceId, 'agents', id];
     const headers = ifMatch(revision);
@@ -58,7 +58,7 @@ export class AgentsSource extends RestSource {
     await this.exchange({ method: 'DELETE', path, headers: ifMatch(revision) });
   }
 
-  /** Changes the password of the agent who asks; tried exactly once. Answers how many sessions ended. */
+  /** Changes the signed-in agent's password; never retried. Returns how many sessions ended. */
   async changePassword(change: { current: string; password: string }): Promise<number> {
     const path = ['space', this.spaceId, 'account', 'password'];
     const answer = await this.exchange({ method: 'PUT', path, body: change, timeoutMs: PASSWORD_TIMEOUT_MS });

@@ -26,11 +26,11 @@ export const rosterAnswer = z.object({
 });
 export type AgentWire = z.infer<typeof rosterAnswer>['agents'][number];
 
-/** `space/{spaceID}/agents?include_docs=true`, which only agents may ask. */
+/** `space/{spaceID}/agents?include_docs=true`, for agents only. */
 export const teamRow = z.object({
   id: z.coerce.string(),
   uid: z.coerce.string(),
-  /** None where the upstream tells none: then nothing is saved over the row. */
+  /** Empty when the upstream sends none: then the row cannot be saved. */
   revision: z.union([z.string(), z.number()]).default('').transform(String),
   doc: z.record(z.string(), z.unknown()).default({}),
 });

@@ -1,6 +1,9 @@
 import type { RosterAgent } from './agent-slugs.ts';
 
-/** Agents in whose name, title, office or languages every word of the text begins a word; accents do not count. */
+/**
+ * Agents whose name, title, office or languages contain words that begin with every word of the text; accents
+ * are ignored.
+ */
 export function findAgents(agents: readonly RosterAgent[], text: string): RosterAgent[] {
   const words = plain(text).split(' ').filter(Boolean);
 

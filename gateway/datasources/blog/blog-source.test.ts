@@ -9,7 +9,7 @@ const BLOG = 'http://127.0.0.1:8090';
 
 type Answer = { body: unknown; status?: number; headers?: Record<string, string> };
 
-/** A blog that answers by the part of its address after `wp-json/`. */
+/** A blog that answers by the part of its URL after `wp-json/`. */
 function blog(answer: (path: string, query: URLSearchParams) => Answer | undefined, url = BLOG) {
   const asked: string[] = [];
   const fetch = async (request: Request) => {

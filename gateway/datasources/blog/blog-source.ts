@@ -6,30 +6,30 @@ import type { BlogClient } from './blog.types.ts';
 import { WordPressV1 } from './wordpress-v1.ts';
 import { WordPressV2 } from './wordpress-v2.ts';
 
-/** How blogs outside are asked; one for all requests, so that a blog's dialect is found out once. */
+/** Access to outside blogs, shared by all requests, so that a blog's dialect is detected once. */
 export type OutsideBlogs = {
-  /** The operator's blog, for websites that name none. */
+  /** The operator's blog, for websites that configure none. */
   blogUrl?: string;
-  /** Of what a website names: the public internet alone. */
+  /** For blogs of websites: public internet addresses only. */
   fetch: PublicFetch;
-  /** Of the operator's blog, which may be beside this machine; nothing that an agent names is asked by it. */
+  /** For the operator's blog, which may be on a private network; never used for URLs from agents. */
   fetchOperators: PublicFetch;
-  /** Addresses of blogs that speak `wp/v2`. */
+  /** Base URLs of blogs that support `wp/v2`. */
   modern: Set<string>;
 };
 
 export type BlogOptions = {
   spaceId: string;
-  /** The page engine: its blog serves websites that name none. */
+  /** The page engine: its blog serves websites that configure none. */
   engine: NamedUpstream;
-  /** What the website names; empty for none. */
+  /** The website's configured blog; empty for none. */
   named: () => Promise<string>;
   outside: OutsideBlogs;
 };
 
 const MAX_REMEMBERED = 1000;
 
-/** The blog of a website: WordPress at its address, or the one beside the page engine. */
+/** The blog of a website: WordPress at its URL, or the page engine's. */
 export class BlogSource {
   readonly #options: BlogOptions;
 
@@ -73,7 +73,7 @@ export class BlogSource {
     try {
       return await question(new WordPressV1(options));
     } catch (error) {
-      // The plugin is not there: WordPress says so with 404, never because a post is missing.
+      // Without the plugin WordPress answers 404; a missing post has another answer.
       if (codeOf(error) !== 'NOT_FOUND') throw error;
       const answer = await question(new WordPressV2(options));
       if (outside.modern.size < MAX_REMEMBERED) outside.modern.add(baseUrl);
@@ -84,7 +84,7 @@ export class BlogSource {
 
 const isModern = (url: string) => /\/wp-json\/wp\/v2(\/|$)/.test(url);
 
-/** The blog's own address, however much of the interface's path was written behind it. */
+/** The blog's base URL, with any part of the API's path removed. */
 function blogBase(url: string): string {
   return `${url.replace(/\/wp-json(\/.*)?$/, '').replace(/\/+$/, '')}/`;
 }

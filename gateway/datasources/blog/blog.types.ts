@@ -4,7 +4,7 @@ export type PostCategory = { name: string; slug: string; path: string; count: nu
 
 export type PostImage = { url: string; width: number | null; height: number | null; alt: string };
 
-/** A post, whichever way the blog wrote it. */
+/** A post of either dialect. */
 export type BlogPost = {
   id: string;
   slug: string;
@@ -22,7 +22,7 @@ export type BlogPost = {
 
 export type PostList = { total: number; posts: BlogPost[] };
 
-/** What can be asked of a blog, in either dialect. */
+/** The queries of a blog, in either dialect. */
 export type BlogClient = {
   posts(query: Required<Omit<BlogQuery, 'category'>> & Pick<BlogQuery, 'category'>): Promise<PostList>;
   post(slug: string): Promise<BlogPost | null>;

@@ -4,14 +4,14 @@ import { cleanExcerpt, cleanPost } from '../../sanitise/clean-post.ts';
 import { textOf } from '../../sanitise/text-of.ts';
 import type { BlogPost, PostCategory, PostImage } from './blog.types.ts';
 
-/** What both dialects tell of a post, markup and all. */
+/** A post as both dialects send it, with HTML. */
 export type RawPost = {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
   content: string;
-  /** Where the blog is, without a zone. */
+  /** Local time of the blog, without a zone. */
   date: string;
   /** The same instant in UTC, without a zone. */
   dateGmt: string | null;
@@ -20,7 +20,7 @@ export type RawPost = {
   categories: { name: string; slug: string }[];
 };
 
-/** `blogUrl` is null for the blog of the engine, whose addresses are the site's own. */
+/** `blogUrl` is null for the engine's blog, whose URLs are relative to the site. */
 export function readPost(raw: RawPost, blogUrl: string | null): BlogPost {
   const slug = decodeSlug(raw.slug);
   const date = raw.date || raw.dateGmt || '';
@@ -61,7 +61,7 @@ function readImage(image: RawPost['image'], blogUrl: string | null): PostImage |
 
 const size = (value: number | null | undefined) => (value && value > 0 ? Math.round(value) : null);
 
-/** WordPress writes UTC without saying so. */
+/** WordPress writes UTC without a zone designator. */
 function instant(date: string): string {
   const zoned = /(?:Z|[+-]\d\d:?\d\d)$/.test(date) ? date : `${date}Z`;
   const parsed = new Date(zoned);
@@ -69,7 +69,7 @@ function instant(date: string): string {
   return Number.isNaN(parsed.getTime()) ? new Date(0).toISOString() : parsed.toISOString();
 }
 
-/** Slugs of other scripts arrive percent-encoded. */
+/** Slugs in other scripts arrive percent-encoded. */
 function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

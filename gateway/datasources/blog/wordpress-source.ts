@@ -4,13 +4,13 @@ import type { Query } from '../address.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 
 export type BlogSourceOptions = Omit<RestSourceOptions, 'token'> & {
-  /** What relative addresses in posts are relative to; null where they are the site's own. */
+  /** Base of relative URLs in posts; null for the site itself. */
   blogUrl: string | null;
 };
 
 type List = { items: unknown[]; total: number | null; status: number };
 
-/** What both WordPress dialects share: lists with their length in a header, errors that are lists too. */
+/** Common to both WordPress dialects: lists with their length in a header, errors that are lists too. */
 export abstract class WordPressSource extends RestSource {
   protected readonly blogUrl: string | null;
 
@@ -19,7 +19,7 @@ export abstract class WordPressSource extends RestSource {
     this.blogUrl = blogUrl;
   }
 
-  /** A list, or null where `isEnd` says that the refusal only means that there is no more. */
+  /** A list, or null where `isEnd` recognises the error as the end of the list. */
   protected async list(
     path: readonly string[],
     query: Query,
@@ -41,7 +41,7 @@ export abstract class WordPressSource extends RestSource {
   }
 }
 
-/** Those that can be read; a post that a plugin has bent out of shape takes only itself down. */
+/** Drops invalid items, so that a post a plugin has broken affects only itself. */
 export function readable<T>(schema: z.ZodType<T>, items: readonly unknown[]): T[] {
   return items.flatMap((item) => {
     const read = schema.safeParse(item);

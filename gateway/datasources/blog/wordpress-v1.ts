@@ -13,7 +13,7 @@ const text = z
 const term = z.object({ name: text, slug: z.string().min(1), count: z.number().nullish() });
 const measures = z.object({ width: z.coerce.number().nullish(), height: z.coerce.number().nullish() });
 
-/** A deleted image is an error in its place, a post without terms has a list for an object. */
+/** A deleted image is an error object, and a post without terms has an array in place of an object. */
 const wirePost = z.object({
   ID: z.coerce.string(),
   slug: z.string().min(1),
@@ -35,7 +35,7 @@ const wirePost = z.object({
 });
 type WirePost = z.infer<typeof wirePost>;
 
-/** The JSON plugin of WordPress that the page engine's blog speaks too: `wp-json/posts` with filters. */
+/** The JSON plugin of WordPress, which the page engine's blog supports too: `wp-json/posts` with filters. */
 export class WordPressV1 extends WordPressSource implements BlogClient {
   async posts(query: Parameters<BlogClient['posts']>[0]): Promise<PostList> {
     const { items, total } = await this.list(POSTS, blogFilters(query));
@@ -71,7 +71,7 @@ export class WordPressV1 extends WordPressSource implements BlogClient {
   }
 }
 
-/** A sticky post comes first and on top of the number asked for, and once more at its own place: that one counts. */
+/** A sticky post comes first, beyond the requested number, and again at its own position: that one counts. */
 function withoutExtra(
   posts: WirePost[],
   { perPage, order, orderBy }: Parameters<BlogClient['posts']>[0],

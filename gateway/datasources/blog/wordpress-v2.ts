@@ -10,7 +10,7 @@ const rendered = z
   .catch({ rendered: '', protected: false });
 const term = z.object({ name: z.string(), slug: z.string().min(1), taxonomy: z.string().catch('category') });
 const category = term.extend({ id: z.number(), parent: z.number().catch(0), count: z.number().nullish() });
-/** A deleted image has the index of the whole interface in its place. */
+/** A deleted image is replaced by the index of the API. */
 const media = z.object({
   source_url: z.string().min(1),
   alt_text: z.string().nullish(),
@@ -39,7 +39,7 @@ const wirePost = z.object({
 });
 type WirePost = z.infer<typeof wirePost>;
 
-/** WordPress's own interface: `wp-json/wp/v2`. */
+/** WordPress's own API: `wp-json/wp/v2`. */
 export class WordPressV2 extends WordPressSource implements BlogClient {
   async posts({
     page,
@@ -80,7 +80,7 @@ export class WordPressV2 extends WordPressSource implements BlogClient {
     return readable(category, (await this.list([...ROOT, 'categories'], { per_page: 100 })).items);
   }
 
-  /** Here a category does not have its children's posts by itself. */
+  /** Here a category does not include its children's posts. */
   async #withChildren(slug: string): Promise<number[]> {
     const all = await this.#categories();
     const ids = all.filter((one) => readCategory(one).slug === slug).map(({ id }) => id);

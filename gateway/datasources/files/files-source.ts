@@ -3,10 +3,10 @@ import { adminPath } from '../pages/pages-source.ts';
 import { RestSource } from '../rest-source.ts';
 import { fileAnswer, filesAnswer, usesAnswer } from './files.types.ts';
 
-/** A slow line has so long for the largest file. */
+/** Time for the largest file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
-/** The page engine's calls for the files of a space. Each write is tried exactly once. */
+/** The page engine's calls for the files of a space. Writes are never retried. */
 export class FilesSource extends RestSource {
   list({ text, kind, page }: { text?: string | null; kind?: FileKind | null; page: number }) {
     const query = { ...(text ? { text } : {}), ...(kind ? { kind } : {}), page: String(page) };
@@ -22,7 +22,7 @@ export class FilesSource extends RestSource {
     await this.exchange({ method: 'DELETE', path: this.#files(id) });
   }
 
-  /** Hands the bytes on as they come. */
+  /** Streams the bytes. */
   async upload(name: string, stream: ReadableStream | null): Promise<SiteFile> {
     const answer = await this.exchange({
       method: 'POST',

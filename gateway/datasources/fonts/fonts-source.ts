@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { upstreamFailed } from '../../errors.ts';
 
-/** A fonts listing service that speaks as Google Fonts does (decision 0023). */
+/** A font listing service with the API of Google Fonts (decision 0023). */
 export type FontsService = { url: string; apiKey: string; fetch: (request: Request) => Promise<Response> };
 export type ListedFamily = { family: string; weights: number[] };
 
@@ -14,7 +14,7 @@ const answer = z.object({
     .max(FAMILIES_MAX),
 });
 
-/** The families of the fonts service; none when the operator has set none up. */
+/** The families of the font service; empty when none is configured. */
 export class FontsSource {
   readonly #service: FontsService | null;
 

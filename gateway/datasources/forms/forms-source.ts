@@ -1,15 +1,15 @@
-import { formAddressId } from '#domain/contact/form.ts';
+import { formUrlId } from '#domain/contact/form.ts';
 import { badInput } from '../../errors.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { designsAnswer, type FormView, formView, managerAnswer } from './forms.types.ts';
 import { type FilledForm, submissionBody } from './submission.ts';
 
 type Options = RestSourceOptions & {
-  /** Who fills in, so that one visitor's flood stops one visitor. */
+  /** For the rate limit per visitor. */
   visitorAddress: string | null;
 };
 
-/** `space/{spaceID}/profile/form/{formID}`: forms as visitors open and send them. */
+/** `space/{spaceID}/profile/form/{formID}`: forms as visitors open and submit them. */
 export class FormsSource extends RestSource {
   readonly #visitorAddress: string | null;
 
@@ -18,7 +18,7 @@ export class FormsSource extends RestSource {
     this.#visitorAddress = visitorAddress;
   }
 
-  /** Every call opens a view of its own: one view sends one message. */
+  /** Every call opens a new view; one view submits once. */
   view(id: string): Promise<FormView | null> {
     return this.find(formView, this.#path(id, 'view'));
   }
@@ -35,7 +35,7 @@ export class FormsSource extends RestSource {
     this.accepted(answer);
   }
 
-  /** The forms an agent may choose from, by their names. */
+  /** The forms an agent may choose from, by name. */
   async list(): Promise<{ id: string; name: string }[]> {
     const path = ['space', this.spaceId, 'app', 'redforms', 'designs', 'all'];
     const { designs } = await this.get(designsAnswer, path);
@@ -43,7 +43,7 @@ export class FormsSource extends RestSource {
     return designs.map(({ id, name }) => ({ id, name: name || id }));
   }
 
-  /** The address of the forms manager for an agent; null when the space has none. */
+  /** The URL of the forms manager for an agent; null when the space has none. */
   async managerUrl(agentUid: string): Promise<string | null> {
     const path = ['space', this.spaceId, 'app', 'redforms', agentUid, 'redirectUrl'];
 
@@ -51,6 +51,6 @@ export class FormsSource extends RestSource {
   }
 
   #path(id: string, call: 'view' | 'submit'): string[] {
-    return ['space', this.spaceId, 'profile', 'form', formAddressId(id), call];
+    return ['space', this.spaceId, 'profile', 'form', formUrlId(id), call];
   }
 }

@@ -20,10 +20,10 @@ export const formView = z.object({
 });
 export type FormView = z.infer<typeof formView>;
 
-/** The answer of `designs/all`. */
+/** The response of `designs/all`. */
 export const designsAnswer = z.object({
   designs: z.array(z.object({ id: z.coerce.string(), name: z.string().nullish() })),
 });
 
-/** The answer of `redirectUrl`; only addresses of the web are handed on. */
+/** The response of `redirectUrl`; only http and https URLs are accepted. */
 export const managerAnswer = z.object({ loginUrl: z.url({ protocol: /^https?$/ }) });

@@ -1,4 +1,4 @@
-/** What a visitor has filled in, and where. */
+/** A visitor's input and where the form was. */
 export type FilledForm = {
   viewId: string;
   values: readonly { name: string; value: string }[];
@@ -7,7 +7,7 @@ export type FilledForm = {
   captcha?: string | null;
 };
 
-/** The body of a submit call: the fields with the address of the page, and the listing beside them. */
+/** The body of a submission: the fields with the page URL, and the listing. */
 export function submissionBody({ viewId, values, pageUrl, listingId, captcha }: FilledForm) {
   return {
     submission: { ...Object.fromEntries(values.map(({ name, value }) => [name, value])), pageUrl },

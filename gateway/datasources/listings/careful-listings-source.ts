@@ -6,17 +6,17 @@ import { areCommonEnough, isDetail } from '../../display-rules/searchable.ts';
 import type { Query } from '../address.ts';
 import { ListingsSource, type ListingsSourceOptions } from './listings-source.ts';
 
-/** In place of values that may not be asked for: no home has it. */
+/** Replaces values that may not be queried: no listing has it. */
 const NO_VALUE = '\u2014';
 
 type Options = ListingsSourceOptions & {
-  /** The box around a stored shape; null for one that is not there. */
+  /** The bounds of a stored shape; null for an unknown one. */
   boundsOfShape: (index: string, id: string) => Promise<Bounds | null>;
 };
 
 /**
- * Listings of a service that may find homes by what is withheld: it is asked for cells in place of positions and for
- * common values alone, and what only the exact question finds is found here, among what is shown.
+ * Listings of a service whose searches may match withheld values: it is queried by coarse cells and common
+ * values only, and the exact conditions are evaluated here on what may be shown.
  */
 export class CarefulListingsSource extends ListingsSource {
   readonly #boundsOfShape: Options['boundsOfShape'];
@@ -85,8 +85,8 @@ export class CarefulListingsSource extends ListingsSource {
   }
 
   /**
-   * The nearest homes without those whose address is withheld: their place in the order would tell how far away they
-   * are. So that no page has a gap in their place, the pages are made here.
+   * The nearest homes without those whose address is withheld: their rank would reveal their distance. Pages
+   * are built here, so that none has gaps.
    */
   async #nearest({ count: _, ...query }: Query) {
     const [from, size] = [Number(query.from ?? 0), Number(query.size)];
@@ -104,7 +104,7 @@ export class CarefulListingsSource extends ListingsSource {
     return { ...first, hits: shown.filter(isOpen).slice(from, from + size) };
   }
 
-  /** A value of one or two homes may be words about one of them; asked for, its count would say that it is right. */
+  /** A value of one or two homes may be text about one of them; its count would confirm it. */
   async #commonTerms(json: Query[string]): Promise<string | undefined> {
     if (json === undefined) return undefined;
     const terms = (JSON.parse(String(json)) as RawTerm[]).map(async (term) => {

@@ -26,17 +26,17 @@ import {
 const showHitOnce = shownOnce(showHit);
 const showPointOnce = shownOnce(showPoint);
 
-/** The most ids one call takes. */
+/** Limit of ids per call. */
 export const MAX_IDS_PER_CALL = 100;
 
 export type ListingsSourceOptions = RestSourceOptions & { source: string; rules: DisplayRules };
 
-/** `space/{spaceID}/search/{source}/…`: what it gives has been through the display rules of the source. */
+/** `space/{spaceID}/search/{source}/…`: results have passed the source's display rules. */
 export class ListingsSource extends RestSource {
   readonly #source: string;
   readonly #rules: DisplayRules;
   readonly #root: readonly string[];
-  // Half of what a call takes: a key may stand for two ids.
+  // Half of the limit: a key may stand for two ids.
   readonly #byKey = new DataLoader<string, ShownHit | null>((keys) => this.#findByKeys(keys), {
     maxBatchSize: MAX_IDS_PER_CALL / 2,
   });
@@ -48,12 +48,12 @@ export class ListingsSource extends RestSource {
     this.#root = ['space', this.spaceId, 'search', source];
   }
 
-  /** By its id, its MLS number or the slug of its details page. Calls of one tick become one. */
+  /** By id, MLS number or the slug of the details page. Batched per tick. */
   getByKey(key: string): Promise<ShownHit | null> {
     return this.#byKey.load(key);
   }
 
-  /** The total is null where the query asks for no count. */
+  /** The total is null when the query does not count. */
   async search(query: Query) {
     const answer = query.count === 'false' ? uncountedSearchAnswer : searchAnswer;
     const { hits, courtesyOfMessage, asOf } = await this.get(answer, [...this.#root, 'q'], query);
@@ -101,14 +101,14 @@ export class ListingsSource extends RestSource {
     return this.get(infoAnswer, [...this.#root, 'info']);
   }
 
-  /** For agents: what they show beside a listing, with its revision where the service has one. */
+  /** For agents: the media they show with a listing, with the revision where the service has one. */
   async savedMedia(id: string) {
     const answer = await this.exchange({ path: this.#mediaPath(id) });
 
     return { publicInfo: this.read(publicInfo, answer), revision: revisionIn(answer) };
   }
 
-  /** For agents: replaces what they show beside a listing; without a revision only the first media are saved. */
+  /** For agents: replaces the media of a listing; without a revision only the first save is accepted. */
   async saveMedia(id: string, additionalMedia: readonly MediaWire[], revision: string | null): Promise<void> {
     await this.exchange({
       method: 'PUT',
@@ -139,11 +139,11 @@ export class ListingsSource extends RestSource {
   }
 }
 
-/** What a listing may be asked by: only what is shown of it, so that a guessed street finds nothing. */
+/** The keys a listing may be looked up by: only shown ones, so that guessing a street finds nothing. */
 const keysOf = ({ _id, _source }: ShownHit) =>
   [_id, _source.publicId, _source.mls].map((key) => key.toLowerCase());
 
-/** A slug without street may be ours, then the service does not know it: its last part is the MLS number. */
+/** The service does not know slugs without a street: their last part is the MLS number. */
 function idsOf(key: string): string[] {
   const last = key.slice(key.lastIndexOf('-') + 1);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedOnce } from '../checked-once.ts';
 
-/** The wire of the listing data service (docs/rest-calls.md). Members we do not know are dropped while reading. */
+/** Wire types of the listing data service (docs/rest-calls.md). Unknown members are dropped. */
 
 const text = z.string().nullish();
 const number = z.number().nullish();
@@ -19,7 +19,7 @@ export const displayFlags = z
   .partial();
 export type DisplayFlags = z.infer<typeof displayFlags>;
 
-/** What the record may be used for (`IDX`, `VOW`, …); a record that names no use may be used for all. */
+/** Permitted uses of the record (`IDX`, `VOW`, …); all when absent. */
 const permittedUses = z.array(z.string()).nullish();
 
 /** A photo with RESO's `Media.Permission`. */
@@ -37,10 +37,10 @@ const medium = z.object({
   type: z.string(),
   data: z.object({ imageUrl: text, url: text, html: text }).nullish(),
 });
-/** A medium that agents save beside a listing. */
+/** A medium that agents save with a listing. */
 export type MediaWire = { type: 'image' | 'video' | 'other'; data: Record<string, string> };
 
-/** What the agents of a space show beside a listing, or what its source sent. */
+/** The media of a listing: of the space's agents, or of its source. */
 export const publicInfo = z.object({ additionalMedia: z.array(medium).nullish() });
 
 export const hitSource = z.object({
@@ -90,7 +90,7 @@ export const searchAnswer = z.object({
   courtesyOfMessage: text,
   asOf: text,
 });
-/** Of a search that asked with `count=false`. */
+/** The response to a search with `count=false`. */
 export const uncountedSearchAnswer = searchAnswer.extend({
   hits: searchAnswer.shape.hits.extend({ total: z.int().nonnegative().nullish() }),
 });

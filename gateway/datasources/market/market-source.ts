@@ -1,7 +1,7 @@
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { statsAnswer } from './market.types.ts';
 
-/** `space/{spaceID}/search/{source}/stats`: figures of what is for sale now. */
+/** `space/{spaceID}/search/{source}/stats`: figures of the current market. */
 export class MarketSource extends RestSource {
   readonly #path: readonly string[];
 

@@ -18,7 +18,7 @@ import type { Changed } from './page-editing-source.ts';
 import { type PageVersion, storedPage } from './pages.types.ts';
 import { adminPath, revisionOf, versionOf } from './pages-source.ts';
 
-/** The page engine's calls for what stands beside the live pages. Each write is tried exactly once. */
+/** The page engine's calls for drafts, versions, schedules and previews. Writes are never retried. */
 export class DraftsSource extends RestSource {
   readonly #changed: Changed;
 
@@ -33,7 +33,7 @@ export class DraftsSource extends RestSource {
     return !answer || answer.status === 404 ? null : this.#draft(this.accepted(answer));
   }
 
-  /** Without a revision a draft is only begun. */
+  /** Without a revision a draft is only created. */
   async saveDraft(
     slug: string,
     page: Page,
@@ -81,7 +81,7 @@ export class DraftsSource extends RestSource {
     return this.#schedule(await this.exchange({ path: this.#page(slug, 'schedule') }));
   }
 
-  /** Without a revision only a page that has no times is given some. */
+  /** Without a revision a schedule is only created. */
   async schedule(
     slug: string,
     times: { publishAt: string | null; unpublishAt: string | null },
@@ -115,7 +115,7 @@ export class DraftsSource extends RestSource {
     await this.exchange({ method: 'DELETE', path: this.#page(slug, 'previews') });
   }
 
-  /** What the holder of a link sees; needs no token. */
+  /** The draft a preview link shows; needs no token. */
   findPreview(token: string) {
     return this.find(previewAnswer, ['getPreview', this.spaceId, token]);
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Page } from '#domain/page/page.ts';
 import { storedPage } from './pages.types.ts';
 
-/** The wire of what stands beside the live pages (docs/rest-calls.md). */
+/** Wire types of drafts, versions, schedules and previews (docs/rest-calls.md). */
 
 const revision = z.coerce.string();
 const time = z.string().nullable().default(null);
@@ -41,7 +41,7 @@ export const previewAnswer = z.object({
   expiresAt: z.string(),
 });
 
-/** A draft as it is stored, with the version it has. */
+/** A stored draft with its revision. */
 export type DraftVersion = {
   page: Page;
   revision: string;
@@ -49,5 +49,5 @@ export type DraftVersion = {
   savedAt: string | null;
   savedBy: string | null;
 };
-/** The times of a page, with the revision they are changed with. */
+/** The schedule of a page, with the revision for changes. */
 export type Schedule = z.infer<typeof scheduleAnswer> & { revision: string };

@@ -15,7 +15,7 @@ class InvalidateSource extends RestSource {
 
 type Options = Omit<RestSourceOptions, 'token'> & { secret: string | undefined; log: Log };
 
-/** Tells a remote page engine after each save what to drop; what was saved stays saved when that fails. */
+/** Invalidates a remote page engine's cache after each save; a failure does not affect the save. */
 export function createChanged({ secret, log, ...options }: Options): Changed {
   if (!secret) return async () => undefined;
   const source = new InvalidateSource({ ...options, token: null });
@@ -24,7 +24,7 @@ export function createChanged({ secret, log, ...options }: Options): Changed {
     try {
       await source.invalidate(secret, pageId);
     } catch (err) {
-      log.warn({ err, spaceId: options.spaceId, pageId }, 'The page engine did not take an invalidation');
+      log.warn({ err, spaceId: options.spaceId, pageId }, 'The page engine refused an invalidation');
     }
   };
 }

@@ -12,13 +12,13 @@ import {
 } from './pages.types.ts';
 import { adminPath, revisionOf, versionOf } from './pages-source.ts';
 
-/** Something of the site was saved; `pageId` when it was one page. */
+/** Called after a save; `pageId` is set for a single page. */
 export type Changed = (pageId?: string) => Promise<void>;
 
-/** What is saved over, and the agent's draft that ends with it. */
+/** The revision that is saved over, and the agent's draft that ends with the save. */
 type PartRevisions = { revision: string; draftRevision: string | null };
 
-/** The page engine's admin calls, for an agent of the space. Each write is tried exactly once. */
+/** The page engine's admin calls, for an agent of the space. Writes are never retried. */
 export class PageEditingSource extends RestSource {
   readonly #changed: Changed;
   readonly #root: readonly string[];
@@ -29,7 +29,7 @@ export class PageEditingSource extends RestSource {
     this.#root = adminPath(this.spaceId);
   }
 
-  /** Without a revision it only creates; `slug` is the one the page has until now. */
+  /** Without a revision it only creates; `slug` is the page's current one. */
   async savePage(
     slug: string,
     page: Page,
@@ -98,7 +98,7 @@ export class PageEditingSource extends RestSource {
   }
 }
 
-/** Left out where nothing is said, for engines that do not know it. */
+/** Omitted when unset, for engines that do not support it. */
 function publishedQuery(published: boolean | null): { published?: string } {
   return published === null ? {} : { published: String(published) };
 }

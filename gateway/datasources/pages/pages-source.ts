@@ -13,16 +13,16 @@ import {
   storedPage,
 } from './pages.types.ts';
 
-/** The page engine as everybody may read it; an agent of the space gets pages with their hidden straps. */
+/** The page engine's public calls; an agent of the space gets pages with their hidden straps. */
 export class PagesSource extends RestSource {
   #site: Promise<SiteVersion> | null = null;
   readonly #bySlug = new DataLoader<string, PageVersion | null>(
     (slugs) => Promise.all(slugs.map((slug) => this.#find(slug))),
-    // The engine gives one page a call; the loader is there so that a page is asked for once.
+    // The engine has no batch call; the loader only deduplicates.
     { batch: false },
   );
 
-  /** Website, header and footer; asked once a request. */
+  /** Website, header and footer; fetched once per request. */
   getSite(): Promise<SiteVersion> {
     this.#site ??= this.get(siteAnswer, ['getWebsite', this.spaceId]);
     return this.#site;
@@ -63,7 +63,7 @@ export class PagesSource extends RestSource {
 
 export const adminPath = (spaceId: string) => ['space', spaceId, 'app', 'website', 'admin'];
 
-/** A page that came with its version in the headers. */
+/** A page with the version from its headers. */
 export function versionOf(page: PageVersion['page'], answer: UpstreamAnswer): PageVersion {
   const { headers } = answer;
   const published = headers.get('x-published') !== 'false';
@@ -71,7 +71,7 @@ export function versionOf(page: PageVersion['page'], answer: UpstreamAnswer): Pa
   return { page, revision: revisionOf(answer), savedAt: headers.get('x-saved-at'), movedTo: null, published };
 }
 
-/** The revision that every stored document has. */
+/** The revision of a stored document. */
 export function revisionOf(answer: UpstreamAnswer): string {
   const revision = revisionIn(answer);
   if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', answer.status);

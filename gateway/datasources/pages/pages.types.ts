@@ -3,8 +3,8 @@ import type { Page } from '#domain/page/page.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 
 /**
- * The wire of the page engine (docs/rest-calls.md). Stored JSON keeps members we do not know:
- * what an agent saved comes back whole, and a template upgrades its own state.
+ * Wire types of the page engine (docs/rest-calls.md). Stored JSON preserves unknown members, so that saved
+ * documents round-trip and templates can upgrade their own state.
  */
 
 const json = z.record(z.string(), z.unknown());
@@ -34,12 +34,12 @@ export const storedPage = z
 export const pageAnswer = z.object({ page: storedPage, revision, savedAt });
 export const movedAnswer = z.object({ movedTo: z.string().min(1) });
 
-/** A page as it is stored with the version it has. */
+/** A stored page with its revision. */
 export type PageVersion = {
   page: Page;
   revision: string;
   savedAt: string | null;
-  /** The slug it has now, when it was asked for by an older one. */
+  /** The current slug, when it was requested by an older one. */
   movedTo: string | null;
   /** Whether visitors see it. */
   published: boolean;

@@ -15,17 +15,17 @@ const siteDraft = z.object({
 });
 const siteDrafts = z.object({ drafts: z.array(siteDraft) });
 
-/** A part of the site as an agent changed it; what was live when the change began goes with it. */
+/** An agent's draft of a shared part, with its base. */
 export type SiteDraft = z.infer<typeof siteDraft>;
 type Part = SiteDraft['part'];
 
-/** The page engine's calls for an agent's drafts of what all pages share. Each write is tried exactly once. */
+/** The page engine's calls for an agent's drafts of shared parts. Writes are never retried. */
 export class SiteDraftsSource extends RestSource {
   async list(): Promise<SiteDraft[]> {
     return (await this.get(siteDrafts, this.#path())).drafts;
   }
 
-  /** Without a revision a draft is only begun. */
+  /** Without a revision a draft is only created. */
   async save(
     part: Part,
     { value, base, baseRevision }: { value: unknown; base: unknown; baseRevision: string },

@@ -1,7 +1,7 @@
 import { RestSource } from '../rest-source.ts';
 import { hierarchiesAnswer } from './places.types.ts';
 
-/** `whosonfirst/places/getHierarchiesByLatLon`, which the listing data service answers. */
+/** `whosonfirst/places/getHierarchiesByLatLon` of the listing data service. */
 export class HierarchiesSource extends RestSource {
   async byPoint(lat: number, lon: number) {
     const path = ['whosonfirst', 'places', 'getHierarchiesByLatLon'];

@@ -6,7 +6,7 @@ import { type PlaceWire, placeAnswer } from './places.types.ts';
 export class PlacesSource extends RestSource {
   readonly #byId = new DataLoader<string, PlaceWire | null>(
     (ids) => Promise.all(ids.map((id) => this.find(placeAnswer, ['whosonfirst', id]))),
-    // The service gives one place a call; the loader is there so that a place is asked for once.
+    // The service has no batch call; the loader only deduplicates.
     { batch: false },
   );
 

@@ -4,13 +4,13 @@ import { type ShapeWire, shapeAnswer, storedShapeAnswer } from './shapes.types.t
 
 /** `pre-indexed-shape/{index}/{id}` of the places service. */
 export class ShapesSource extends RestSource {
-  /** Type and path help the service to find the shape. */
+  /** Type and path help the service find the shape. */
   byKey(index: string, id: string, query: { type?: string; path?: string }) {
     return this.find(shapeAnswer, ['pre-indexed-shape', index, id], query);
   }
 }
 
-/** The same of a places service before its second version, which knows the outlines of places alone. */
+/** The same for places services before version 2, which only have outlines of places. */
 export class PlaceShapesSource extends RestSource {
   async byKey(index: string, id: string): Promise<ShapeWire | null> {
     const place = index === 'whosonfirst' ? await this.find(placeAnswer, ['whosonfirst', id]) : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const latLon = z.object({ lat: z.number(), lon: z.number() });
 
-/** The specification gives no shape of this answer: what the embedded engine answers, all but the key optional. */
+/** The specification does not define this response: the embedded engine's, with all but the key optional. */
 export const shapeAnswer = z.object({
   index: z.string(),
   id: z.coerce.string(),

@@ -6,9 +6,9 @@ import { soldsAnswer, soldWire } from './solds.types.ts';
 type Options = RestSourceOptions & {
   source: string;
   rules: SoldRules;
-  /** Whether who asks may see anything that is sold; else the service is not even asked. */
+  /** Whether the visitor may see solds; the service is not called otherwise. */
   isAllowed: boolean;
-  /** The service finds nothing by an address that is withheld. */
+  /** Whether the service excludes withheld addresses from its text search. */
   withholds: boolean;
 };
 
@@ -19,7 +19,7 @@ const SEARCHED_SALES = 1000;
 
 export type SoldPage = { gated: boolean; total: number | null; items: ShownSold[] };
 
-/** `space/{spaceID}/solds/{source}/office`: what the office has sold, as far as it may be shown. */
+/** `space/{spaceID}/solds/{source}/office`: the office's solds, as far as they may be shown. */
 export class SoldsSource extends RestSource {
   readonly #root: readonly string[];
   readonly #rules: SoldRules;
@@ -43,7 +43,7 @@ export class SoldsSource extends RestSource {
     return { gated: false, total: total ?? items.length, items };
   }
 
-  /** A text is looked for here, in what is shown of the newest sales: the service might find a street that is not. */
+  /** Text is searched here, in the shown members of the newest sales: the service might match a withheld street. */
   async #findShown({ limit, offset }: SoldQuery, text: string): Promise<SoldPage> {
     const found: ShownSold[] = [];
     for (let from = 0; from < SEARCHED_SALES; from += SALES_A_CALL) {

@@ -4,7 +4,7 @@ import { displayFlags, photoWithUrl } from '../listings/listings.types.ts';
 const text = z.string().nullish();
 const number = z.number().nullish();
 
-/** A sold listing on the wire. Members that are not named here are dropped while reading. */
+/** A sold listing on the wire. Unknown members are dropped. */
 export const soldWire = z.object({
   id: z.coerce.string(),
   mlsNum: z.coerce.string(),

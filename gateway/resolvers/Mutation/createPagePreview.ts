@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../__generated__/types.ts';
 import { requireEditor } from '../../auth/require-editor.ts';
 
-/** The site shows a draft at this path, followed by the secret of its link. */
+/** Path of a draft preview, followed by the link's secret. */
 const PREVIEW_PATH = '/preview/';
 
 export const createPagePreview: NonNullable<MutationResolvers['createPagePreview']> = async (

@@ -6,7 +6,7 @@ import { readSearch } from '../../arguments/search.ts';
 
 const MAX_GEOHASH_LENGTH = 8;
 
-/** A map may ask for thousands: a metre is as exact as it can show. */
+/** A map may need thousands: a metre is precise enough. */
 export const clusters: NonNullable<QueryResolvers['clusters']> = async (
   _,
   { search, precision },

@@ -23,7 +23,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
     { currentYear: context.now.getFullYear() },
   );
   const { total: counted, hits, courtesyOf, asOf } = await context.dataSources.listings.search(query);
-  // Uncounted only where nobody reads it.
+  // Uncounted only when the field is not selected.
   const total = counted ?? 0;
 
   const pages = pageCount(Math.min(total, maxResults), Math.max(1, Math.min(perPage, MAX_CALL_SIZE)));

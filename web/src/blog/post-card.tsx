@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -23,7 +23,7 @@ export function PostCard({ post, look = 'card', headingLevel = 3 }: PostCardProp
       {look !== 'plain' && <PostPicture post={post} />}
       <div className="post-card__text">
         <p className="post-card__meta">
-          <time dateTime={post.date}>{dayInWords(post.date)}</time>
+          <time dateTime={post.date}>{formatDay(post.date)}</time>
           {category && (
             <SiteLink className="post-card__category" href={category.path}>
               {category.name}

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
@@ -53,7 +53,7 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
       interiorSize ? message('listing.fact.sqft', { count: grouped(interiorSize, ',') }) : null,
     ],
     [message('details.fact.perSqft'), perSqft ? `$${grouped(perSqft, ',')}` : null],
-    [message('details.fact.listed'), listedAt ? dayInWords(listedAt) : null],
+    [message('details.fact.listed'), listedAt ? formatDay(listedAt) : null],
   ];
 
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '../fill.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
@@ -16,7 +16,7 @@ export function ListingSource({ listing: { courtesyOf, mls }, source }: ListingS
   return (
     <footer className="listing-source">
       <p>{[courtesyOf, message('details.mls', { mls })].filter(Boolean).join(' · ')}</p>
-      {lastUpdate && <p>{message('search.asOf', { date: dayInWords(lastUpdate) })}</p>}
+      {lastUpdate && <p>{message('search.asOf', { date: formatDay(lastUpdate) })}</p>}
       {disclaimer && <p>{disclaimer}</p>}
       {copyright && <p>{fill(copyright, { year: new Date().getUTCFullYear() })}</p>}
     </footer>

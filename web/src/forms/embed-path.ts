@@ -1,11 +1,11 @@
-import { formAddressId } from '#domain/contact/form.ts';
+import { formUrlId } from '#domain/contact/form.ts';
 import { FORMS_ROOT } from './forms-root.ts';
 
 const PATTERN = new RegExp(`^${FORMS_ROOT}([^/]+)/embed/([^/]+)\\.js$`);
 
 /** The script that puts a form where it stands: `/_forms/{spaceID}/embed/{formID}.js`; null without a form. */
 export function embedPath(spaceId: string, formID: string): string | null {
-  const id = formAddressId(formID.trim());
+  const id = formUrlId(formID.trim());
 
   return id ? `${FORMS_ROOT}${encodeURIComponent(spaceId)}/embed/${encodeURIComponent(id)}.js` : null;
 }

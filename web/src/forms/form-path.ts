@@ -1,4 +1,4 @@
-import { formAddressId } from '#domain/contact/form.ts';
+import { formUrlId } from '#domain/contact/form.ts';
 
 /** Query parameter of a form's page: the id of the listing it is about. */
 export const LISTING_PARAM = 'listing';
@@ -7,5 +7,5 @@ export const LISTING_PARAM = 'listing';
 export function formPath(formId: string, listingId?: string): string {
   const query = listingId ? `?${new URLSearchParams({ [LISTING_PARAM]: listingId })}` : '';
 
-  return `/_forms/${encodeURIComponent(formAddressId(formId))}${query}`;
+  return `/_forms/${encodeURIComponent(formUrlId(formId))}${query}`;
 }

@@ -1,9 +1,9 @@
-import { weekdayInWords } from '#domain/calendar/day-words.ts';
+import { formatWeekday } from '#domain/calendar/format-day.ts';
 import type { OpenHouse } from './listing-badges.ts';
 
 /** `Saturday, November 28`. */
 export function openHouseDay({ date }: OpenHouse): string {
-  return weekdayInWords(date);
+  return formatWeekday(date);
 }
 
 /** `1:00 pm to 3:00 pm`. */

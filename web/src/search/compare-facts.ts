@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { comingOpenHouses } from '../listing/listing-badges.ts';
@@ -42,7 +42,7 @@ const FACTS: readonly Fact[] = [
   },
   { key: 'yearBuilt', read: ({ yearBuilt }) => yearBuilt },
   { key: 'place', read: listingPlace },
-  { key: 'listedAt', read: ({ listedAt }) => listedAt && dayInWords(listedAt) },
+  { key: 'listedAt', read: ({ listedAt }) => listedAt && formatDay(listedAt) },
   { key: 'openHouse', read: nextOpenHouse },
   { key: 'office', read: ({ officeName }) => officeName },
   { key: 'mls', read: ({ mls }) => mls },
@@ -70,7 +70,7 @@ export function compareRows(listings: readonly ComparedListing[], clock: string)
 function nextOpenHouse({ openHouses }: ComparedListing, clock: string): string | undefined {
   const [next] = comingOpenHouses(openHouses, clock);
 
-  return next && dayInWords(next.date);
+  return next && formatDay(next.date);
 }
 
 function pricePerFoot({ price, interiorSize, transactionType }: ComparedListing): string | null {

@@ -1,5 +1,5 @@
 import { roomsLabel } from '#domain/search/filter-labels.ts';
-import { wordList } from '#domain/search/filter-summary.ts';
+import { joinWithAnd } from '#domain/search/filter-summary.ts';
 import { type MetaValues, showMetaTemplate } from '#domain/search/meta-template.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import { searchRobots } from '#domain/search/robots.ts';
@@ -54,7 +54,7 @@ function metaValues({ filters }: SearchState, placeName: string, total: number |
 
   return {
     location: placeName,
-    type: wordList(propertyTypes.map(propertyTypeLabel)),
+    type: joinWithAnd(propertyTypes.map(propertyTypeLabel)),
     bed: bedrooms && roomsLabel(bedrooms),
     bath: bathrooms && roomsLabel(bathrooms),
     count: total ?? undefined,

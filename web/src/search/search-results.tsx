@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { MAX_FROM, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { changeSort, goToPage, setGeo } from '#domain/search/search-changes.ts';
@@ -47,7 +47,7 @@ export function SearchResults(props: SearchResultsProps) {
     props;
   const { state: asked, url, go } = search;
   const { total, pageCount, asOf, courtesyOf } = result;
-  const source = [courtesyOf, asOf && message('search.asOf', { date: dayInWords(asOf) })].filter(Boolean);
+  const source = [courtesyOf, asOf && message('search.asOf', { date: formatDay(asOf) })].filter(Boolean);
   const listings = state.ids ? inOrder(model.results, state.ids) : model.results;
   const isCompared = state.ids !== undefined && total > 1 && total <= COMPARED_MAX;
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { message } from '../messages.ts';
 
@@ -16,7 +16,7 @@ export function soldPriceText({ soldPrice, askingPrice }: Priced, showSoldPrice:
 }
 
 export function soldDateText(soldDate: string | null | undefined): string | null {
-  return soldDate ? message('sold.date', { date: dayInWords(soldDate) }) : null;
+  return soldDate ? message('sold.date', { date: formatDay(soldDate) }) : null;
 }
 
 export function soldPlace({ city, province }: { city?: string | null; province?: string | null }): string {

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { PostCard } from '#web/src/blog/post-card.tsx';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
@@ -61,7 +61,7 @@ function PostHead({ post, state: { showDate, showAuthor } }: { post: Post; state
       </SiteLink>
       <h1>{post.title}</h1>
       <p className="strap-blog-post__meta">
-        {showDate && <time dateTime={post.date}>{dayInWords(post.date)}</time>}
+        {showDate && <time dateTime={post.date}>{formatDay(post.date)}</time>}
         {showAuthor && post.authorName && <span>{message('blog.post.by', { author: post.authorName })}</span>}
         {post.categories.map(({ name, path }) => (
           <SiteLink key={path} href={path}>

@@ -1,4 +1,4 @@
-import { monthInWords, shortMonth } from '#domain/calendar/day-words.ts';
+import { formatMonth, shortMonth } from '#domain/calendar/format-day.ts';
 import { message } from '#web/src/messages.ts';
 import type { Month } from './data.ts';
 import { counted } from './figures.ts';
@@ -11,7 +11,7 @@ const WIDTH = 14;
 export function MonthChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(...months.map(({ count }) => count), 1);
   const label = months
-    .map(({ month, count }) => message('market.monthly.text', { count, month: monthInWords(month) }))
+    .map(({ month, count }) => message('market.monthly.text', { count, month: formatMonth(month) }))
     .join(', ');
 
   return (

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
@@ -35,7 +35,7 @@ export function MarketStatsView({
           <FiguresTable areas={areas} />
           {data?.marketStats.asOf && (
             <p className="strap-market-stats__source">
-              {message('market.asOf', { date: dayInWords(data.marketStats.asOf) })}
+              {message('market.asOf', { date: formatDay(data.marketStats.asOf) })}
             </p>
           )}
         </>

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/calendar/day-words.ts';
+import { formatDay } from '#domain/calendar/format-day.ts';
 import { fill } from '#web/src/fill.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
@@ -110,7 +110,7 @@ function SoldFacts({ sold, state: { showSoldPrice } }: { sold: Sold; state: Sold
   const rows: [string, string | null | undefined][] = [
     [message('sold.fact.mls'), sold.mls],
     [message('sold.fact.style'), sold.homeStyle],
-    [message('sold.fact.date'), sold.soldDate && dayInWords(sold.soldDate)],
+    [message('sold.fact.date'), sold.soldDate && formatDay(sold.soldDate)],
     [message('sold.fact.asking'), sold.askingPrice ? dollars(sold.askingPrice) : null],
     [message('sold.fact.price'), showSoldPrice && sold.soldPrice ? dollars(sold.soldPrice) : null],
     [message('sold.fact.office'), sold.officeName],
@@ -150,7 +150,7 @@ function SourceLines({ source }: { source: SoldDetailsStrapQuery['source'] }) {
 
   return (
     <footer className="strap-sold-details__source">
-      {lastUpdate && <p>{message('search.asOf', { date: dayInWords(lastUpdate) })}</p>}
+      {lastUpdate && <p>{message('search.asOf', { date: formatDay(lastUpdate) })}</p>}
       {disclaimer && <p>{disclaimer}</p>}
       {copyright && <p>{fill(copyright, { year: new Date().getUTCFullYear() })}</p>}
     </footer>

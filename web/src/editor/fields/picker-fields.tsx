@@ -1,5 +1,5 @@
 import type { Field } from '@puckeditor/core';
-import { formAddressId } from '#domain/contact/form.ts';
+import { formUrlId } from '#domain/contact/form.ts';
 import { ask } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { AreasControl } from './areas-control.tsx';
@@ -18,7 +18,7 @@ export function formField(label: string): Field<string> {
       <OptionsControl
         label={label}
         // With and without the mark of the stock forms it is the same form.
-        value={formAddressId(value ?? '')}
+        value={formUrlId(value ?? '')}
         fixed={value ? [] : [{ value: '', label: editorMessage('field.form.none') }]}
         load={loadForms}
         onChange={onChange}

@@ -1,7 +1,7 @@
-import { isKeepable } from './url-escape.ts';
+import { isStorable } from './url-escape.ts';
 
-/** A word of a search call whose value cannot be read; `field` is the word. */
-export class BadWordError extends Error {
+/** A query parameter with an unreadable value. */
+export class BadParamError extends Error {
   readonly field: string;
 
   constructor(field: string, message: string) {
@@ -10,20 +10,20 @@ export class BadWordError extends Error {
   }
 }
 
-/** No word that means something is longer. */
+/** Longer than any meaningful value. */
 const MAX_LENGTH = 100_000;
 
 type Range = { min: number; max: number };
 
-/** Reads the words of a search call; an empty word counts as one that is not there. */
-export function wordReader(params: URLSearchParams) {
+/** Typed access to query parameters; an empty one counts as missing. */
+export function paramReader(params: URLSearchParams) {
   function text(field: string): string | undefined {
     const value = params.get(field) || undefined;
 
     if (value !== undefined && value.length > MAX_LENGTH)
-      throw new BadWordError(field, `${field} has at most ${MAX_LENGTH} characters`);
-    if (value === undefined || isKeepable(value)) return value;
-    throw new BadWordError(field, `${field} holds a character that cannot be searched`);
+      throw new BadParamError(field, `${field} has at most ${MAX_LENGTH} characters`);
+    if (value === undefined || isStorable(value)) return value;
+    throw new BadParamError(field, `${field} holds a character that cannot be searched`);
   }
 
   function number(field: string, { min, max }: Range): number | undefined {
@@ -32,27 +32,27 @@ export function wordReader(params: URLSearchParams) {
 
     const read = value.trim() === '' ? Number.NaN : Number(value);
     if (read >= min && read <= max) return read;
-    throw new BadWordError(field, `${field} is a number from ${min} to ${max}`);
+    throw new BadParamError(field, `${field} is a number from ${min} to ${max}`);
   }
 
   function integer(field: string, range: Range): number | undefined {
     const read = number(field, range);
 
     if (read === undefined || Number.isInteger(read)) return read;
-    throw new BadWordError(field, `${field} is a whole number`);
+    throw new BadParamError(field, `${field} is a whole number`);
   }
 
-  /** What the function makes of the word; null says that it cannot be read. */
+  /** The parsed value; `parse` returns null for an unreadable one. */
   function read<T>(field: string, form: string, parse: (value: string) => T | null): T | undefined {
     const value = text(field);
     if (value === undefined) return undefined;
 
     const parsed = parse(value);
     if (parsed !== null) return parsed;
-    throw new BadWordError(field, `${field} is ${form}`);
+    throw new BadParamError(field, `${field} is ${form}`);
   }
 
   return { text, number, integer, read };
 }
 
-export type WordReader = ReturnType<typeof wordReader>;
+export type ParamReader = ReturnType<typeof paramReader>;

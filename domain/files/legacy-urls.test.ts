@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewriteFileAddresses } from './legacy-addresses.ts';
+import { rewriteFileUrls } from './legacy-urls.ts';
 
 const OLD = ['https://files.old.example/', 'https://cdn.older.example/storage/'];
 
@@ -19,9 +19,9 @@ test.each([
   ],
   ['/_files/acme/house.jpg', '/_files/acme/house.jpg'],
 ])('%s becomes %s [R7.127]', (before, after) => {
-  expect(rewriteFileAddresses(before, OLD)).toBe(after);
+  expect(rewriteFileUrls(before, OLD)).toBe(after);
 });
 
 test('without an old host nothing changes', () => {
-  expect(rewriteFileAddresses('https://files.old.example/a', [])).toBe('https://files.old.example/a');
+  expect(rewriteFileUrls('https://files.old.example/a', [])).toBe('https://files.old.example/a');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayInWords, monthInWords, shortMonth, weekdayInWords } from './day-words.ts';
+import { formatDay, formatMonth, shortMonth, formatWeekday } from './format-day.ts';
 
 const instant = fc.date({
   min: new Date('1900-01-01T00:00:00Z'),
@@ -9,10 +9,10 @@ const instant = fc.date({
 });
 
 test('days and months are said as English does', () => {
-  expect(dayInWords('2026-11-21')).toBe('November 21, 2026');
-  expect(dayInWords('2026-01-05T23:59:59Z')).toBe('January 5, 2026');
-  expect(weekdayInWords('2026-11-28')).toBe('Saturday, November 28');
-  expect(monthInWords('2026-05')).toBe('May 2026');
+  expect(formatDay('2026-11-21')).toBe('November 21, 2026');
+  expect(formatDay('2026-01-05T23:59:59Z')).toBe('January 5, 2026');
+  expect(formatWeekday('2026-11-28')).toBe('Saturday, November 28');
+  expect(formatMonth('2026-05')).toBe('May 2026');
   expect(shortMonth('2026-09')).toBe('Sep');
 });
 
@@ -27,9 +27,9 @@ test('every day is said as the platform says it', () => {
     fc.property(instant, (date) => {
       const iso = date.toISOString();
 
-      expect(dayInWords(iso)).toBe(full.format(date));
-      expect(weekdayInWords(iso.slice(0, 10))).toBe(weekday.format(date));
-      expect(monthInWords(iso.slice(0, 7))).toBe(month.format(date));
+      expect(formatDay(iso)).toBe(full.format(date));
+      expect(formatWeekday(iso.slice(0, 10))).toBe(weekday.format(date));
+      expect(formatMonth(iso.slice(0, 7))).toBe(month.format(date));
     }),
   );
 });

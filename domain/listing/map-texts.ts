@@ -1,7 +1,7 @@
-/** Facts with every text in them changed, lists included. */
-export function changeWords(
+/** Maps every text in a listing's facts, arrays included. */
+export function mapTexts(
   facts: Record<string, unknown>,
-  change: (words: string) => string,
+  change: (mapText: string) => string,
 ): Record<string, unknown> {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);

@@ -1,11 +1,11 @@
 const HERE = '/_files/';
 
 /**
- * Text (a page as JSON, markup, an address) with every address below one of the old storage hosts on `/_files/` instead.
- * `prefixes` are whole beginnings, for example `https://files.old.example/`; markup of an
- * agent's own is kept URI-encoded, and some JSON escapes its slashes.
+ * Rewrites URLs below the old storage hosts to `/_files/` in text (a page as JSON, HTML, a URL). `prefixes`
+ * are complete, for example `https://files.old.example/`; custom HTML is stored URI-encoded, and some JSON
+ * escapes its slashes.
  */
-export function rewriteFileAddresses(text: string, prefixes: readonly string[]): string {
+export function rewriteFileUrls(text: string, prefixes: readonly string[]): string {
   return prefixes.reduce((rewritten, prefix) => {
     const spellings: [string, string][] = [
       [prefix, HERE],

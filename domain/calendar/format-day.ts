@@ -1,4 +1,4 @@
-/** In words of our own: to make an `Intl.DateTimeFormat` costs a phone 80 ms at its first use. */
+/** Formatted by hand: the first `Intl.DateTimeFormat` costs a phone 80 ms. */
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -7,21 +7,21 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const SHORT_LENGTH = 3;
 
 /** `November 21, 2026` from an instant or a day, in UTC. */
-export function dayInWords(instant: string): string {
+export function formatDay(instant: string): string {
   const date = new Date(instant);
 
   return `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** `Saturday, November 28` from a day. */
-export function weekdayInWords(day: string): string {
+export function formatWeekday(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
 
   return `${WEEKDAYS[date.getUTCDay()]}, ${monthOf(date)} ${date.getUTCDate()}`;
 }
 
 /** `November 2026` from `2026-11`. */
-export function monthInWords(month: string): string {
+export function formatMonth(month: string): string {
   const date = firstOf(month);
 
   return `${monthOf(date)} ${date.getUTCFullYear()}`;
