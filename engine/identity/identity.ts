@@ -7,7 +7,8 @@ import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
 import type { AgentIdentity, CustomerIdentity, Identified } from './identified.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { createInteraction } from './interaction.ts';
-import { loadIdentityKeys } from './keys.ts';
+import { KEYS_RELOAD_MS } from './keys.ts';
+import { createLiveKeys } from './live-keys.ts';
 import { createProviderHandler } from './provider-handler.ts';
 import { createProviders } from './providers.ts';
 import { type Kind, REALMS } from './realm.ts';
@@ -56,11 +57,11 @@ export async function createIdentity(options: Options): Promise<Identity> {
   const { store, clock = () => new Date(), outside, publicPassword, onError = console.error } = options;
   const { ipOf = ({ socket }) => socket.remoteAddress ?? '' } = options;
   const { db } = store;
-  const keys = await loadIdentityKeys(db);
-  const tokens = createTokens(db, keys, clock);
+  const liveKeys = await createLiveKeys(db, clock);
+  const tokens = createTokens(db, liveKeys, clock);
   const providers = {
-    agent: createProviders(db, keys, REALMS.agent),
-    customer: createProviders(db, keys, REALMS.customer),
+    agent: createProviders(db, liveKeys, REALMS.agent),
+    customer: createProviders(db, liveKeys, REALMS.customer),
   };
   const signInLimit = createSignInLimit(db, clock);
   const checkCredentials = createCredentialCheck(db, signInLimit, publicPassword);
@@ -81,7 +82,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
   const relyingParty = (kind: Kind) =>
     createRelyingParty({
       db,
-      keys,
+      keys: liveKeys,
       realm: REALMS[kind],
       tokens,
       clock,
@@ -99,6 +100,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
     providers: providers[kind],
   }));
   const sweep = () => sweepSessions(db, clock()).catch(onError);
+  const reloading = setInterval(() => void liveKeys.reload().catch(onError), KEYS_RELOAD_MS).unref();
   const sweeping = setInterval(() => void sweep(), SWEEP_INTERVAL_MS).unref();
 
   async function identified<K extends Kind>(
@@ -118,11 +120,14 @@ export async function createIdentity(options: Options): Promise<Identity> {
     handle,
     routes: createAccessRoutes(db, doors),
     verifyToken: tokens.verify,
-    editorTokens: createEditorTokens(keys, clock),
+    editorTokens: createEditorTokens(liveKeys.current(), clock),
     authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),
     authenticateCustomer: (request, spaceId) =>
       identified(request, { kind: 'customer', spaceId, of: sessions.customer }),
-    stop: () => clearInterval(sweeping),
+    stop() {
+      clearInterval(sweeping);
+      clearInterval(reloading);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Schema } from '../store/schema.ts';
-import type { IdentityKeys } from './keys.ts';
+import type { LiveKeys } from './live-keys.ts';
 import { createProvider } from './provider.ts';
 import type { Realm } from './realm.ts';
 import type { Site } from './sites.ts';
@@ -12,11 +12,14 @@ const MAX_PROVIDERS = 100;
 export type Providers = (site: Site) => Provider;
 
 /** One provider per site and realm, created on first use. */
-export function createProviders(db: Kysely<Schema>, keys: IdentityKeys, realm: Realm): Providers {
+export function createProviders(db: Kysely<Schema>, keys: LiveKeys, realm: Realm): Providers {
   const providers = new Map<string, Provider>();
+  let createdWith = keys.current();
 
   return (site) => {
-    const provider = providers.get(site.origin) ?? createProvider(db, keys, realm, site);
+    if (createdWith !== keys.current()) providers.clear();
+    createdWith = keys.current();
+    const provider = providers.get(site.origin) ?? createProvider(db, createdWith, realm, site);
     providers.delete(site.origin);
     providers.set(site.origin, provider);
     if (providers.size > MAX_PROVIDERS) providers.delete(providers.keys().next().value ?? '');

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { findAccountByIdentity, linkIdentity } from '../store/account-table.ts';
 import { takeOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
-import { clientIdOf, clientSecretOf, type IdentityKeys } from './keys.ts';
+import { clientIdOf, clientSecretOf } from './keys.ts';
+import type { LiveKeys } from './live-keys.ts';
 import { SCOPES } from './provider.ts';
 import { issuerOf, type Realm } from './realm.ts';
 import { ATTEMPT_SECONDS, hashOf, newSecret } from './sign-in-cookies.ts';
@@ -36,7 +37,7 @@ type Attempt = z.infer<typeof attemptShape>;
 
 type Options = {
   db: Kysely<Schema>;
-  keys: IdentityKeys;
+  keys: LiveKeys;
   realm: Realm;
   tokens: Tokens;
   clock: () => Date;
@@ -55,8 +56,12 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
   const { accounts, paths } = realm;
   const model = MODELS[realm.kind];
   const configurations = new Map<string, Promise<oidc.Configuration>>();
+  let discoveredWith = keys.current();
 
   function configurationOf(site: Site): Promise<oidc.Configuration> {
+    // A configuration caches the provider's keys.
+    if (discoveredWith !== keys.current()) configurations.clear();
+    discoveredWith = keys.current();
     const key = outside?.issuer ?? site.origin;
     const known = configurations.get(key) ?? discover(site);
     configurations.delete(key);
@@ -80,7 +85,7 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
       new URL(issuerOf(realm, site.origin)),
       clientIdOf(realm, site.spaceId),
       { id_token_signed_response_alg: 'ES256' },
-      oidc.ClientSecretBasic(clientSecretOf(keys, realm, site.spaceId)),
+      oidc.ClientSecretBasic(clientSecretOf(keys.current(), realm, site.spaceId)),
       {
         [oidc.customFetch]: fetchInProcess,
         execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],

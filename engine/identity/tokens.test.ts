@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestIdentity, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
 import { loadIdentityKeys } from './keys.ts';
+import { createLiveKeys } from './live-keys.ts';
 import { createTokens } from './tokens.ts';
 
 let rig: Awaited<ReturnType<typeof createTestIdentity>>;
@@ -116,7 +117,11 @@ test('a token belongs to the space its issuer, audience and space claim agree on
 });
 
 test('an issued token is accepted until it is revoked', async () => {
-  const tokens = createTokens(rig.store.db, await loadIdentityKeys(rig.store.db), () => new Date());
+  const tokens = createTokens(
+    rig.store.db,
+    await createLiveKeys(rig.store.db, () => new Date()),
+    () => new Date(),
+  );
   const token = await tokens.issue(
     { origin: EDMONTON, spaceId: 'edmonton' },
     { id: 'account-1', spaceId: 'edmonton', email: 'a@b.c', isEmailVerified: true, uid: 'u', name: 'A' },

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Account } from '../store/account-table.ts';
@@ -6,6 +6,7 @@ import { findOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.
 import type { Schema } from '../store/schema.ts';
 import { REVOKED } from './end-sessions.ts';
 import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
+import type { LiveKeys } from './live-keys.ts';
 import { issuerOf, REALMS, readIssuer } from './realm.ts';
 import { hashOf } from './sign-in-cookies.ts';
 import { findSite, type Site } from './sites.ts';
@@ -32,8 +33,20 @@ export type Tokens = {
   revoke(token: string, expiresAt: Date): Promise<void>;
 };
 
-export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () => Date): Tokens {
-  const publicKeys = createLocalJWKSet({ keys: keys.jwks.map(({ d: _, ...publicPart }) => publicPart) });
+export function createTokens(db: Kysely<Schema>, keys: LiveKeys, clock: () => Date): Tokens {
+  let verifiedWith: IdentityKeys | null = null;
+  let publicKeys = createLocalJWKSet({ keys: [] });
+
+  /** Another process may have signed with a key that this one has not read yet. */
+  async function publicKeysFor(token: string) {
+    await keys.reloadFor(kidOf(token));
+    if (verifiedWith !== keys.current()) {
+      verifiedWith = keys.current();
+      publicKeys = createLocalJWKSet({ keys: verifiedWith.jwks.map(({ d: _, ...publicPart }) => publicPart) });
+    }
+
+    return publicKeys;
+  }
 
   async function verify(token: string): Promise<TokenClaims | null> {
     const claims = claimsShape.safeParse(await readPayload(token)).data;
@@ -60,7 +73,7 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
 
   async function readPayload(token: string): Promise<JWTPayload | null> {
     if (token.length > MAX_TOKEN_LENGTH) return null;
-    const verified = await jwtVerify(token, publicKeys, {
+    const verified = await jwtVerify(token, await publicKeysFor(token), {
       algorithms: [SIGNING_ALGORITHM],
       currentDate: clock(),
     }).catch(refused);
@@ -72,7 +85,7 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
   }
 
   async function issue(site: Site, account: Account): Promise<string> {
-    const [key] = keys.jwks;
+    const [key] = keys.current().jwks;
     if (!key) throw new Error('There is no signing key');
     const now = Math.floor(clock().getTime() / 1000);
 
@@ -92,6 +105,14 @@ export function createTokens(db: Kysely<Schema>, keys: IdentityKeys, clock: () =
     revoke: (token, expiresAt) =>
       upsertOidcPayload(db, { model: REVOKED, id: hashOf(token), payload: {}, expiresAt }),
   };
+}
+
+function kidOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
+  }
 }
 
 /** jose errors mean a bad token; anything else is unexpected. */

@@ -21,6 +21,31 @@ export async function findOrCreateSecret<T>(
   return created;
 }
 
+/** Replaces the secret of that name with what `change` makes of it, one change at a time; null when there is none. */
+export function updateSecret<T>(
+  db: Kysely<Schema>,
+  name: string,
+  change: (value: T) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return null;
+    const value = await change(row.value as T);
+    await transaction
+      .updateTable('secrets')
+      .set({ value: JSON.stringify(value) })
+      .where('name', '=', name)
+      .execute();
+
+    return value;
+  });
+}
+
 async function readSecret<T>(db: Kysely<Schema>, name: string): Promise<T | null> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
 
