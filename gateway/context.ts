@@ -58,6 +58,8 @@ export type GatewayContext = {
   now: Date;
   /** Consumes an operation's work from the visitor's rate limit: null, or the seconds until it would fit. */
   takeWork?: (work: number) => number | null;
+  /** Takes the homes of a map from what the visitor may see on maps: null, or the seconds until there is room. */
+  takePoints?: (homes: number) => number | null;
   dataSources: DataSources;
 };
 

@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { SERVICE_NAMES, type ServiceName } from './datasources/upstream.ts';
 
@@ -11,6 +12,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
   | 'NO_SPACE'
+  | 'TOO_MANY_REQUESTS'
   | 'UPSTREAM_FAILED';
 
 /** The newer version, as reported by the upstream. */
@@ -41,6 +43,12 @@ export const badInput = (message: string, argument?: string | null) =>
 
 export const conflict = (message: string, current: CurrentRevision | null) =>
   fail('CONFLICT', message, { current });
+
+/** The visitor's rate limit is exhausted; `seconds` until it resets. */
+export const tooManyRequests = (seconds: number) =>
+  fail('TOO_MANY_REQUESTS', `Too many searches in a short time. Try again in ${seconds} seconds.`, {
+    http: { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) },
+  });
 
 /** The storage limit is reached. */
 export const noSpace = (message: string) => fail('NO_SPACE', message);

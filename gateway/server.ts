@@ -52,6 +52,8 @@ export type GatewayOptions = {
   parts: PartsTable;
   /** Takes work from what a visitor may ask for at `/graphql`: null, or the seconds until there is room. */
   takeWork?: (visitorAddress: string, work: number) => number | null;
+  /** Takes homes from what a visitor may see on maps, in the same way. */
+  takePoints?: (visitorAddress: string, homes: number) => number | null;
   production: boolean;
   log: Log;
   clock?: () => Date;
@@ -145,12 +147,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
         const limit = context.identity ? MAX_BODY_BYTES.agent : MAX_BODY_BYTES.others;
 
         const visitorAddress = request.headers.get(VISITOR_ADDRESS_HEADER);
-        const takeWork =
+        const limits: Pick<GatewayContext, 'takeWork' | 'takePoints'> =
           visitorAddress && !context.identity
-            ? (work: number) => options.takeWork?.(visitorAddress, work) ?? null
-            : undefined;
+            ? {
+                takeWork: (work) => options.takeWork?.(visitorAddress, work) ?? null,
+                takePoints: (homes) => options.takePoints?.(visitorAddress, homes) ?? null,
+              }
+            : {};
 
-        return await runApollo(apollo, request, await readBody(request, limit), { ...context, takeWork });
+        return await runApollo(apollo, request, await readBody(request, limit), { ...context, ...limits });
       } catch (error) {
         return failureResponse(error, publicError(error));
       }

@@ -81,6 +81,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     features,
     parts,
     takeWork: limits.takeWork,
+    takePoints: limits.takePoints,
     production,
     log,
   });

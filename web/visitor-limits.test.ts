@@ -33,6 +33,21 @@ test.each(['127.0.0.1', '::1', '::ffff:172.17.0.1', '10.0.0.8', ''])(
   },
 );
 
+test.each<[string, number[], (number | null)[]]>([
+  ['sixty maps full of homes', Array(60).fill(1000), Array(60).fill(null)],
+  [
+    'boxes side by side, as many homes as an answer holds',
+    Array(31).fill(2000),
+    [...Array(30).fill(null), 600],
+  ],
+  ['many small boxes', Array(601).fill(100), [...Array(600).fill(null), 600]],
+])('the homes on maps count for ten minutes: %s', (_, maps, expected) => {
+  const limits = createVisitorLimits({ clock: () => new Date(0) });
+
+  expect(maps.map((homes) => limits.takePoints('1.2.3.4', homes))).toEqual(expected);
+  expect(limits.takePoints('1.2.3.5', 2000)).toBeNull();
+});
+
 test('what is read for a visitor counts by how much it is', () => {
   const limits = createVisitorLimits({ work: 10_000 });
 

@@ -68,7 +68,10 @@ test('an old key verifies as long as a session may last, and can be deleted afte
 test('keys can be rotated twice at the same time, and before the first start', async () => {
   const { db } = rig.store;
   await db.deleteFrom('secrets').execute();
-  const kids = await Promise.all([rotateIdentityKeys(db, rig.time.now), rotateIdentityKeys(db, rig.time.now)]);
+  const kids = await Promise.all([
+    rotateIdentityKeys(db, rig.time.now),
+    rotateIdentityKeys(db, rig.time.now),
+  ]);
 
   const { jwks } = await loadIdentityKeys(db, rig.time.now);
   expect(jwks).toHaveLength(3);

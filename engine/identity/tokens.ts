@@ -1,4 +1,12 @@
-import { createLocalJWKSet, decodeProtectedHeader, errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import {
+  createLocalJWKSet,
+  decodeProtectedHeader,
+  errors,
+  importJWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Account } from '../store/account-table.ts';
@@ -42,7 +50,9 @@ export function createTokens(db: Kysely<Schema>, keys: LiveKeys, clock: () => Da
     await keys.reloadFor(kidOf(token));
     if (verifiedWith !== keys.current()) {
       verifiedWith = keys.current();
-      publicKeys = createLocalJWKSet({ keys: verifiedWith.jwks.map(({ d: _, ...publicPart }) => publicPart) });
+      publicKeys = createLocalJWKSet({
+        keys: verifiedWith.jwks.map(({ d: _, ...publicPart }) => publicPart),
+      });
     }
 
     return publicKeys;

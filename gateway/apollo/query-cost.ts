@@ -1,4 +1,4 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   type FieldNode,
@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { GatewayContext } from '../context.ts';
+import { tooManyRequests } from '../errors.ts';
 import { type Arguments, answerSize, leafCost, rawFieldCount, SHORT_LIST, workCost } from './field-costs.ts';
 
 /** All points of a map with all fields cost 16,000; reading all listings' documents 6,000. */
@@ -40,19 +41,11 @@ export const queryCostPlugin: ApolloServerPlugin<GatewayContext> = {
         }
 
         const seconds = cost.work > 0 ? (contextValue.takeWork?.(cost.work) ?? null) : null;
-        if (seconds !== null) throw tooMany(seconds);
+        if (seconds !== null) throw tooManyRequests(seconds);
       },
     };
   },
 };
-
-function tooMany(seconds: number): GraphQLError {
-  const headers = new HeaderMap([['retry-after', String(seconds)]]);
-
-  return new GraphQLError(`Too many searches in a short time. Try again in ${seconds} seconds.`, {
-    extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers } },
-  });
-}
 
 export type OperationCost = {
   total: number;

@@ -2,9 +2,10 @@ import { DEFAULT_POINTS, MAX_POINTS, toRestQuery } from '#domain/search/rest-que
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { atLeast } from '../../arguments/numbers.ts';
 import { readSearch } from '../../arguments/search.ts';
+import { tooManyRequests } from '../../errors.ts';
 
-export const points: NonNullable<QueryResolvers['points']> = (_, { search, limit }, context) =>
-  context.dataSources.listings.points(
+export const points: NonNullable<QueryResolvers['points']> = async (_, { search, limit }, context) => {
+  const found = await context.dataSources.listings.points(
     toRestQuery(
       {
         search: readSearch(search, context.rules),
@@ -13,3 +14,9 @@ export const points: NonNullable<QueryResolvers['points']> = (_, { search, limit
       { currentYear: context.now.getFullYear() },
     ),
   );
+  // Boxes side by side would get past the most results of a source.
+  const seconds = context.takePoints?.(found.points.length) ?? null;
+  if (seconds !== null) throw tooManyRequests(seconds);
+
+  return found;
+};

@@ -25,9 +25,14 @@ const execute = testExecute({
   }),
 });
 
-async function locations(path: string, answers = execute, answerSitemap = createSitemaps()) {
+async function locations(
+  path: string,
+  answers = execute,
+  answerSitemap = createSitemaps(),
+  cacheControl = 'public, max-age=3600',
+) {
   const response = await answerSitemap(new URL(path, 'http://localhost:3000'), answers);
-  expect(response?.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(response?.headers.get('cache-control')).toBe(cacheControl);
   const body = await response?.text();
 
   return [...(body ?? '').matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, found]) => found);
@@ -79,14 +84,16 @@ test('listings are read once for all visitors of a site, also for their places',
   expect(execute.asked.filter(({ operation }) => operation === 'SitemapListings')).toHaveLength(2);
 });
 
-test('another site and an agent, who sees more, get lists of their own', async () => {
+test('another site and an agent, who sees more, get lists of their own, and no shared cache stores the agent’s', async () => {
   const answerSitemap = createSitemaps();
   const pages = (slug: string, site: object) =>
     testExecute({ SitemapSite: () => site, PageList: () => ({ pages: [{ slug, savedAt: null }] }) });
-  const ask = (answers: typeof execute) => locations('/sitemap-pages.xml', answers, answerSitemap);
+  const ask = (answers: typeof execute, cacheControl?: string) =>
+    locations('/sitemap-pages.xml', answers, answerSitemap, cacheControl);
+  const agents = pages('draft', { space: { id: 'one' }, viewer: { canEdit: true } });
   const visitor = { canEdit: false };
 
-  expect(await ask(pages('draft', { space: { id: 'one' }, viewer: { canEdit: true } }))).toEqual(['/draft']);
+  expect(await ask(agents, 'private, no-store')).toEqual(['/draft']);
   expect(await ask(pages('about', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);
   expect(await ask(pages('other', { space: { id: 'two' }, viewer: visitor }))).toEqual(['/other']);
   expect(await ask(pages('later', { space: { id: 'one' }, viewer: visitor }))).toEqual(['/about']);

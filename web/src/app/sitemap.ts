@@ -19,6 +19,9 @@ const PAGES_MAX = 500;
 /** Crawlers ask again and again; the listings change all day. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
+/** An agent's list names pages that are not published. */
+const PRIVATE_CACHE_CONTROL = 'private, no-store';
+
 type Entry = { path: string; changedAt?: string | null };
 
 /** What visitors may find of a site; kept for so long, so that crawlers do not read all listings again and again. */
@@ -59,15 +62,16 @@ export function createSitemaps() {
     const list = Object.hasOwn(SITEMAPS, name) ? SITEMAPS[name] : undefined;
     if (!list) return null;
 
-    const entries = async () => {
+    const answer = async () => {
       const { space, viewer } = await ask(execute, SitemapSiteDocument, {});
       // An agent sees pages that are not published.
-      if (viewer.canEdit) return list(execute, (_, read) => read());
+      if (viewer.canEdit)
+        return urlSet(url.origin, await list(execute, (_, read) => read()), PRIVATE_CACHE_CONTROL);
       const once: Read = async <Result extends object>(part: string, read: () => Promise<Result>) =>
         (await lists.forceFetch(`${space.id} ${part}`, { context: read })) as Result;
-      return once(name, () => list(execute, once));
+      return urlSet(url.origin, await once(name, () => list(execute, once)));
     };
-    return entries().then((found) => urlSet(url.origin, found));
+    return answer();
   };
 }
 
@@ -91,7 +95,7 @@ function sitemapIndex(origin: string): Response {
   return xml('sitemapindex', files);
 }
 
-function urlSet(origin: string, entries: readonly Entry[]): Response {
+function urlSet(origin: string, entries: readonly Entry[], cacheControl = CACHE_CONTROL): Response {
   return xml(
     'urlset',
     entries.map(({ path, changedAt }) => {
@@ -99,6 +103,7 @@ function urlSet(origin: string, entries: readonly Entry[]): Response {
 
       return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
     }),
+    cacheControl,
   );
 }
 
@@ -148,13 +153,21 @@ async function ask<Result, Variables extends Record<string, unknown>>(
   return data;
 }
 
-function xml(root: 'urlset' | 'sitemapindex', children: readonly string[]): Response {
+function xml(
+  root: 'urlset' | 'sitemapindex',
+  children: readonly string[],
+  cacheControl = CACHE_CONTROL,
+): Response {
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${children.join('')}</${root}>
 `;
 
   return new Response(body, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL },
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': cacheControl,
+      vary: 'cookie',
+    },
   });
 }
 
