@@ -190,8 +190,8 @@ test.each(DEMO_SITES)(
   },
 );
 
-test('every page, header and footer of the demo holds to the parts its templates declare', () => {
-  const parts = readParts();
+test('every page, header and footer of the demo holds to the parts its templates declare', async () => {
+  const parts = await readParts();
   const pages = DEMO_SITES.flatMap(({ pages }) => pages.map((page) => partProblems(page, parts)));
   const templates = DEMO_SITES.flatMap(({ header, footer }) => [header, footer]);
 

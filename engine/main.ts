@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const index = new SearchIndex({ db: store.db, log });
   void index.start();
   const { invalidateSecret, features, dataDir } = config;
-  const parts = readParts();
+  const parts = await readParts();
   const engine = createEngine({ store, parts, verifyToken, invalidateSecret, features, log, index, dataDir });
   const fetch = withApiToken(engine.fetch, config.apiToken);
   const server = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) =>

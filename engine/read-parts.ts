@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Parts, PartsTable } from '#domain/parts/declaration.ts';
 import { partsSchema } from '#domain/parts/declaration-schema.ts';
 
@@ -12,29 +13,27 @@ const FOLDERS = {
   footer: 'web/src/templates/footers',
 };
 
-/** The part declarations of every built-in template. */
-export function readParts(): PartsTable {
+/** What each template of the product declares its state to be made of: `parts` of the `parts.ts` in its folder. */
+export async function readParts(): Promise<PartsTable> {
   const declared = Object.entries(FOLDERS).flatMap(([kind, folder]) =>
-    globSync(join(ROOT, folder, '*/parts.json')).map((file) => [
-      `${kind}-${basename(dirname(file))}`,
-      readPartsFile(file),
-    ]),
+    globSync(join(ROOT, folder, '*/parts.ts')).map(async (file): Promise<[string, Parts]> => {
+      const { parts }: { parts: Parts } = await import(pathToFileURL(file).href);
+
+      return [`${kind}-${basename(dirname(file))}`, parts];
+    }),
   );
 
-  return Object.fromEntries(declared);
+  return Object.fromEntries(await Promise.all(declared));
 }
 
-/** The declarations of one folder; null when it has none. */
+/** What a package declares in its `parts.json`; null when it has none. Throws the file, the member and the reason. */
 export function readPartsOf(folder: string): Parts | null {
   const file = join(folder, 'parts.json');
+  if (!existsSync(file)) return null;
 
-  return existsSync(file) ? readPartsFile(file) : null;
-}
-
-function readPartsFile(file: string): Parts {
   const read = partsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (read.success) return read.data;
 
   const [issue] = read.error.issues;
-  throw new Error(`${file}: ${issue?.path.map(String).join('.')} is not a kind of part`);
+  throw new Error(`${file}: ${issue?.path.map(String).join('.')}: ${issue?.message}`);
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stateProblems } from '#domain/parts/check-state.ts';
-import { partsSchema } from '#domain/parts/declaration-schema.ts';
+import type { Parts } from '#domain/parts/declaration.ts';
 import { nameProblem, strapFiles } from './lib/strap-files.ts';
 
 /** Beside the other straps, where its imports lead; the dot keeps it out of the registry. */
@@ -18,16 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const load = (file: string) => import(/* @vite-ignore */ `../web/strap-plugins/${basename(folder)}/${file}`);
 
-test('a new strap has the seven files of every strap', () => {
-  expect(Object.keys(files).sort()).toEqual([
-    'fields.tsx',
-    'fixtures.ts',
-    'index.ts',
-    'parts.json',
-    'state.ts',
-    'view.css',
-    'view.tsx',
-  ]);
+test('a new strap has the five files of every strap', () => {
+  expect(Object.keys(files).sort()).toEqual(['fixtures.ts', 'index.ts', 'parts.ts', 'view.css', 'view.tsx']);
 });
 
 test('a new strap keeps the contract at once', async () => {
@@ -37,11 +29,9 @@ test('a new strap keeps the contract at once', async () => {
 
   expect(strap).toMatchObject({ name: 'strap-opening-hours', label: 'Opening hours', set: 'original' });
   expect(strap.description).toMatch(/\.$/);
-  expect(Object.keys(await strap.fields()).sort()).toEqual(members);
-  const parts = partsSchema.parse(JSON.parse(files['parts.json'] ?? ''));
-  expect(Object.keys(parts).sort()).toEqual(members);
+  expect(Object.values<Parts[string]>(strap.parts).map(({ label }) => label)).toEqual(['Heading', 'Text']);
   for (const state of [strap.defaultState, ...Object.values<object>(fixtures)]) {
-    expect(stateProblems(parts, state)).toEqual([]);
+    expect(stateProblems(strap.parts, state)).toEqual([]);
     expect(Object.keys(state).sort()).toEqual(members);
     const html = renderToString(createElement(strap.View, { id: 's1', state, data: null, isEditing: false }));
     expect(html).toContain('class="strap-opening-hours__body"');

@@ -16,5 +16,8 @@ test('the parts of a package are read from its folder', async () => {
   const table = await readPartsTable();
   delete process.env.STRAPWORK_CONFIG;
 
-  expect(table['strap-opening-hours']).toEqual({ title: 'heading', hours: 'text' });
+  expect(table['strap-opening-hours']).toMatchObject({
+    title: { kind: 'heading', label: 'Heading' },
+    hours: { kind: 'text', default: 'Monday to Friday, 9 to 5' },
+  });
 });

@@ -14,5 +14,5 @@ export async function readPartsTable(): Promise<PartsTable> {
   const packages = readStrapPackages(ROOT, site.default.straps);
   const added = packages.map(({ name, folder }) => [name, readPartsOf(folder) ?? {}]);
 
-  return { ...readParts(), ...Object.fromEntries(added) };
+  return { ...(await readParts()), ...Object.fromEntries(added) };
 }

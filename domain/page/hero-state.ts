@@ -1,30 +1,44 @@
-import type { HeadingPart, LinkPart, RangePart, TextPart } from './parts.ts';
+import { initialState } from '../parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '../parts/part.ts';
+
+const FOOT = {
+  contact: 'Phone and e-mail',
+  social: 'Social networks',
+  scroll: 'An arrow to what follows',
+} as const;
 
 /** What every hero can show; each template uses what it needs. */
-export type HeroState = {
-  title: HeadingPart;
-  text: TextPart;
-  buttonList: LinkPart[];
-  searchBar: boolean;
-  footerComponent: string | null;
-  /** Square feet. */
-  area: RangePart;
-  baths: RangePart;
-  beds: RangePart;
-  buttonText: string;
-  priceRange: RangePart;
-};
+export const HERO_PARTS = defineParts({
+  title: part.heading('Title', 'Welcome', 'h1', ['h1', 'h2', 'h3']),
+  text: part.richText('Text', '<p>Find your next home</p>'),
+  buttonList: part.links('Buttons'),
+  searchBar: part.toggle('Search bar', true),
+  footerComponent: part.choiceOrNone('Along the foot', FOOT, 'Nothing'),
+  area: part.range('Interior size, in square feet', { min: 0, max: 10_000, initial: 1400 }),
+  baths: part.range('Bathrooms', { min: 1, max: 10, initial: 2 }),
+  beds: part.range('Bedrooms', { min: 1, max: 10, initial: 2 }),
+  buttonText: part.text('Text of the search button', 'Search'),
+  priceRange: part.range('Price', {
+    min: 0,
+    max: 1_000_000,
+    initialStart: 200_000,
+    initialEnd: 600_000,
+    interval: 50_000,
+  }),
+});
+
+export type HeroState = StateOf<typeof HERO_PARTS>;
+
+/** The parts of a hero that draws those of `shown`; the others have no field and keep what is stored. */
+export function heroParts(...shown: (keyof HeroState)[]): typeof HERO_PARTS {
+  const parts = Object.entries(HERO_PARTS).map(([name, { label, ...rest }]) => {
+    const isShown = name === 'footerComponent' || shown.some((member) => member === name);
+
+    return [name, isShown ? { ...rest, label } : rest];
+  });
+
+  return Object.fromEntries(parts);
+}
 
 /** The state of a new hero. */
-export const DEFAULT_HERO_STATE: HeroState = {
-  title: { html: 'Welcome', size: 'h1' },
-  text: { html: '<p>Find your next home</p>' },
-  buttonList: [],
-  searchBar: true,
-  footerComponent: null,
-  area: { min: 0, max: 10_000, initial: 1400 },
-  baths: { min: 1, max: 10, initial: 2 },
-  beds: { min: 1, max: 10, initial: 2 },
-  buttonText: 'Search',
-  priceRange: { min: 0, max: 1_000_000, initialStart: 200_000, initialEnd: 600_000, interval: 50_000 },
-};
+export const DEFAULT_HERO_STATE: HeroState = initialState(HERO_PARTS);

@@ -1,3 +1,6 @@
+import type { Filters } from '../search/filters.ts';
+import type { Geo } from '../search/search-state.ts';
+
 /** The editable parts that a template's state is made of. */
 
 export const IMAGE_FILTERS = ['none', 'grayscale', 'white', 'black'] as const;
@@ -62,3 +65,20 @@ export type RangePart = {
   initialEnd?: number;
   interval?: number;
 };
+
+/** A YouTube video. */
+export type VideoPart = { url: string };
+
+/** The search behind a feed; a member that is missing does not narrow. */
+export type SearchPart = {
+  filters?: Filters;
+  /** Null is the place of the site. */
+  geo?: Geo | null;
+  /** A sort's key, for example `list_date_des`. */
+  sort?: string;
+  /** Exactly these listings. */
+  ids?: string[];
+};
+
+/** Where a map opens: degrees, and a zoom from 3 to 18. */
+export type MapPosition = { lat: number; lon: number; zoom: number };

@@ -1,5 +1,5 @@
 import type { State } from '../page/page.ts';
-import type { PartDeclaration, Parts, PlainKind } from './declaration.ts';
+import type { PartDeclaration, Parts } from './declaration.ts';
 
 /** What is done with the texts of a state that could run something; `path` tells where one stands. */
 export type Cleaner = {
@@ -12,9 +12,11 @@ export type Cleaner = {
   tooDeep(path: string): unknown;
 };
 
+type Kind = PartDeclaration['kind'];
+
 /** Deeper than any template's state; what is deeper was made to break something. */
 const MAX_DEPTH = 48;
-const MARKUP_KINDS = new Set<PlainKind>(['heading', 'richText', 'html']);
+const MARKUP_KINDS = new Set<Kind>(['heading', 'richText', 'html']);
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** What texts within JSON are: `markup` where a template that nobody knows may draw them as such. */
@@ -60,15 +62,15 @@ function cleanGroup(state: State, parts: Parts, place: Place): State {
 
 function cleanPart(part: PartDeclaration, value: unknown, place: Place): unknown {
   if (place.depth > MAX_DEPTH) return place.cleaner.tooDeep(place.path);
-  if (typeof part === 'string') return cleanPlain(part, value, { ...place, texts: 'plain' });
   if (part.kind === 'list' && Array.isArray(value))
     return value.map((item, index) => cleanPart(part.of, item, inside(place, index)));
   if (part.kind === 'group' && isObject(value)) return cleanGroup(value, part.of, place);
+  if (part.kind === 'list' || part.kind === 'group') return cleanUndeclared(value, place);
 
-  return cleanUndeclared(value, place);
+  return cleanPlain(part.kind, value, { ...place, texts: 'plain' });
 }
 
-function cleanPlain(kind: PlainKind, value: unknown, place: Place): unknown {
+function cleanPlain(kind: Kind, value: unknown, place: Place): unknown {
   if (kind === 'address' && typeof value === 'string') return place.cleaner.link(value, place.path);
   if (!isObject(value)) return cleanUndeclared(value, place);
 
@@ -79,7 +81,7 @@ function cleanPlain(kind: PlainKind, value: unknown, place: Place): unknown {
     : rest;
 }
 
-function cleanHtml(kind: PlainKind, html: string, { cleaner, path }: Place): string {
+function cleanHtml(kind: Kind, html: string, { cleaner, path }: Place): string {
   if (kind === 'heading') return cleaner.inline(html, path);
   // An HTML part is stored URI-encoded: raw markup that only calls itself one is rich text.
   if (kind === 'html' && !html.includes('<')) return html;

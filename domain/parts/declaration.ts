@@ -1,3 +1,5 @@
+import type { HeadingSize } from '../page/parts.ts';
+
 /** Kinds of part that need nothing else to be said. */
 export const PLAIN_KINDS = [
   'heading',
@@ -18,23 +20,52 @@ export const PLAIN_KINDS = [
   'people',
   'listing',
   'post',
-  'data',
+  'category',
+  'places',
+  'filters',
+  'mapPosition',
 ] as const;
 export type PlainKind = (typeof PLAIN_KINDS)[number];
 
+/** Members of an image that a list of images may have a field for. */
+export type ImageMember = 'href' | 'linkOut' | 'height' | 'filter';
+
 /**
- * What one member of a template's state is. Plain data, so that engine, gateway, site and editor read the same:
- * it stands in `parts.json` beside the template.
+ * `label` names the field of the editor's panel; a part without one has no field and keeps what is stored.
+ * `default` is what a new template begins with and what a stored state lacks; without it the part begins empty.
  */
-export type PartDeclaration =
-  | PlainKind
-  | { kind: 'number'; min: number; max: number }
-  | { kind: 'choice'; of: string[] }
-  | { kind: 'list'; of: PartDeclaration }
-  | { kind: 'group'; of: Parts };
+type Common = { label?: string; default?: unknown };
+
+/**
+ * What one member of a template's state is. Plain data, so that engine, gateway, site and editor read the same: it stands
+ * in `parts.ts` beside the template (`part.ts` makes it), in `parts.json` of a package.
+ */
+export type PartDeclaration = Common &
+  /** `sizes` are those a heading may have; `none` names the choice of nobody. */
+  (
+    | { kind: PlainKind; sizes?: readonly HeadingSize[]; none?: string }
+    | { kind: 'number'; min: number; max: number; step?: number }
+    /** Labels by value; with `none` the part may also be null, which the label names. */
+    | { kind: 'choice'; options: Readonly<Record<string, string>>; none?: string }
+    /** Any of several, in a list. */
+    | { kind: 'choices'; options: Readonly<Record<string, string>> }
+    /**
+     * `item` names one of them in the panel, `min` and `max` are how many an agent may make there, `members` what of an
+     * image stands in its fields besides URL and description.
+     */
+    | {
+        kind: 'list';
+        of: PartDeclaration;
+        item?: string;
+        min?: number;
+        max?: number;
+        members?: readonly ImageMember[];
+      }
+    | { kind: 'group'; of: Parts }
+  );
 
 /** The members of a template's state by name. */
-export type Parts = { [member: string]: PartDeclaration };
+export type Parts = { readonly [member: string]: PartDeclaration };
 
 /** The parts of every template by its key. */
 export type PartsTable = Readonly<Record<string, Parts>>;

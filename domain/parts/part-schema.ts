@@ -11,10 +11,25 @@ import {
   IMAGE_FILTERS,
   type ImagePart,
   type LinkPart,
+  type MapPosition,
   type RangePart,
+  type SearchPart,
   type TextPart,
+  type VideoPart,
 } from '../page/parts.ts';
+import {
+  FILTER_NUMBER_MAX,
+  type Filters,
+  RAW_OPERATORS,
+  RAW_TERMS_MAX,
+  RAW_VALUE_MAX_LENGTH,
+  RAW_VALUES_MAX,
+  TRANSACTION_CHOICES,
+} from '../search/filters.ts';
+import { PROPERTY_TYPES } from '../search/property-types.ts';
+import type { Geo } from '../search/search-state.ts';
 import type { PartDeclaration, Parts, PlainKind } from './declaration.ts';
+import { defaultOf } from './initial-state.ts';
 import { isSafeResource } from './safe-resource.ts';
 
 /** Sides of an image in pixels; 0 is automatic. */
@@ -26,7 +41,8 @@ const LIST_MAX = 500;
 /** Pictures within the text are long; their length is that of the whole page's. */
 const resource = z.string().refine(isSafeResource, 'This is not an address a page can use');
 const address = text(URL_MAX).refine(isSafeUrl, 'This is not an address a page can use');
-const id = text(200).nullable();
+const id = text(200);
+const ids = z.array(id).max(LIST_MAX);
 
 export const imagePartSchema: z.ZodType<ImagePart> = z.looseObject({
   imageUrl: resource,
@@ -78,7 +94,7 @@ export const rangePartSchema: z.ZodType<RangePart> = z
     initialEnd: amount.optional(),
     interval: amount.positive().optional(),
   })
-  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'The greatest value is below the least' });
+  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'The highest value is below the lowest' });
 
 const navItem: z.ZodType = z.lazy(() =>
   z.looseObject({
@@ -89,11 +105,65 @@ const navItem: z.ZodType = z.lazy(() =>
   }),
 );
 
-const searchSchema = z.looseObject({
-  filters: z.record(z.string(), z.unknown()).optional(),
-  geo: z.looseObject({}).nullable().optional(),
-  sort: text(200).optional(),
-  ids: z.array(text(200)).max(LIST_MAX).optional(),
+const corner = z.looseObject({ lat: number(-90, 90), lon: number(-180, 180) });
+
+const geoSchema: z.ZodType<Geo> = z.discriminatedUnion('kind', [
+  z.looseObject({ kind: z.literal('all-areas') }),
+  z.looseObject({ kind: z.literal('place'), id }),
+  z.looseObject({ kind: z.literal('point'), lat: number(-90, 90), lon: number(-180, 180) }),
+  z.looseObject({ kind: z.literal('area'), corners: z.array(corner).max(LIST_MAX) }),
+  z.looseObject({
+    kind: z.literal('shape'),
+    index: id,
+    id,
+    type: id.optional(),
+    path: text().optional(),
+  }),
+]);
+
+const amountOf = number(0, FILTER_NUMBER_MAX);
+const rawTerms = z
+  .array(
+    z.looseObject({
+      field: id,
+      operator: z.enum(RAW_OPERATORS),
+      values: z.array(text(RAW_VALUE_MAX_LENGTH)).max(RAW_VALUES_MAX),
+    }),
+  )
+  .max(RAW_TERMS_MAX);
+
+const filtersSchema: z.ZodType<Filters> = z.looseObject({
+  transactionType: z.enum(TRANSACTION_CHOICES).optional(),
+  lowPrice: amountOf.optional(),
+  highPrice: amountOf.optional(),
+  bedrooms: amountOf.optional(),
+  bathrooms: amountOf.optional(),
+  propertyTypes: z.array(z.enum(PROPERTY_TYPES.map(({ value }) => value))).optional(),
+  interiorSize: amountOf.optional(),
+  listingAgeDays: amountOf.optional(),
+  constructionAgeYears: amountOf.optional(),
+  openHouses: z.boolean().optional(),
+  officeId: id.optional(),
+  agentId: id.optional(),
+  orgChartId: id.optional(),
+  orgChartIncludeChildren: z.boolean().optional(),
+  raw: rawTerms.optional(),
+  agentSetRaw: rawTerms.optional(),
+});
+
+const searchPartSchema: z.ZodType<SearchPart> = z.looseObject({
+  filters: filtersSchema.optional(),
+  geo: geoSchema.nullable().optional(),
+  sort: id.optional(),
+  ids: ids.optional(),
+});
+
+const videoPartSchema: z.ZodType<VideoPart> = z.looseObject({ url: resource });
+
+const mapPositionSchema: z.ZodType<MapPosition> = z.looseObject({
+  lat: number(-90, 90),
+  lon: number(-180, 180),
+  zoom: number(0, 24),
 });
 
 const PLAIN: Record<PlainKind, z.ZodType> = {
@@ -103,34 +173,45 @@ const PLAIN: Record<PlainKind, z.ZodType> = {
   image: imagePartSchema,
   icon: iconPartSchema,
   link: linkPartSchema,
-  video: z.looseObject({ url: resource }),
+  video: videoPartSchema,
   nav: z.array(navItem).max(LIST_MAX),
   text: text(TEXT_MAX),
   address,
   toggle: z.boolean(),
   range: rangePartSchema,
-  search: searchSchema,
-  form: text(200),
+  search: searchPartSchema,
+  form: id,
   person: id,
-  people: z.array(text(200)).max(LIST_MAX),
+  people: ids,
   listing: id,
   post: id,
-  data: z.unknown(),
+  category: id,
+  places: ids,
+  filters: ids,
+  mapPosition: mapPositionSchema,
 };
 
-/** The schema of a part; null for a template without it is the same as a state that lacks it. */
+/** The schema of a part. One that begins as null may be null. */
 export function partSchema(part: PartDeclaration): z.ZodType {
-  if (typeof part === 'string') return PLAIN[part];
+  const schema = schemaOf(part);
 
+  return defaultOf(part) === null ? schema.nullable() : schema;
+}
+
+function schemaOf(part: PartDeclaration): z.ZodType {
   switch (part.kind) {
     case 'number':
       return number(part.min, part.max);
     case 'choice':
-      return z.enum(part.of);
+      return z.enum([...Object.keys(part.options), ...(part.none === undefined ? [] : [''])]);
+    case 'choices':
+      return z.array(z.enum(Object.keys(part.options))).max(LIST_MAX);
     case 'list':
       return z.array(partSchema(part.of)).max(LIST_MAX);
     case 'group':
       return stateSchema(part.of);
+    default:
+      return PLAIN[part.kind];
   }
 }
 

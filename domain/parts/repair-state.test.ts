@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import { stateProblems } from './check-state.ts';
-import type { Parts } from './declaration.ts';
+import { defineParts, part } from './part.ts';
 import { repairState } from './repair-state.ts';
 
-const PARTS: Parts = {
-  title: 'heading',
-  image: 'image',
-  html: 'html',
-  limit: { kind: 'number', min: 1, max: 24 },
-  side: { kind: 'choice', of: ['left', 'right'] },
-  links: { kind: 'list', of: 'link' },
-  items: { kind: 'list', of: { kind: 'group', of: { text: 'richText', href: 'address' } } },
-  beds: 'range',
-};
+const PARTS = defineParts({
+  title: part.heading('Title'),
+  image: part.image('Image'),
+  html: part.html('Markup'),
+  limit: part.number('Limit', 1, { min: 1, max: 24 }),
+  side: part.choice('Side', { left: 'Left', right: 'Right' }, 'left'),
+  links: part.links('Links'),
+  items: part.list('Items', 'Item', { text: part.richText('Text'), href: part.address('Link') }),
+  beds: part.range('Beds', { min: 1, max: 5 }),
+  search: part.search('Search'),
+  map: part.mapPosition('Map'),
+  sorts: part.choices('Sorts', { new: 'New', old: 'Old' }, []),
+  foot: part.choiceOrNone('Foot', { phone: 'Phone' }, 'Nothing'),
+});
 
 test('a state that is right comes back as it is', () => {
   const state = {
     title: { html: 'One', size: 'h2' },
     links: [{ text: 'x', href: '/' }],
+    map: null,
+    foot: null,
     undeclared: { a: [1] },
   };
 
@@ -51,6 +57,14 @@ test.each<[string, object, object]>([
     },
     { items: [{ href: '/a' }, { text: { html: '' }, href: '/b' }] },
   ],
+  [
+    'a filter of a search',
+    { search: { filters: { bedrooms: 'two', lowPrice: 1 }, sort: 'x' } },
+    { search: { filters: { lowPrice: 1 }, sort: 'x' } },
+  ],
+  ['where a map opens', { map: { lat: 95, lon: 0, zoom: 3 } }, {}],
+  ['one of several choices', { sorts: ['new', 'dear'] }, { sorts: ['new'] }],
+  ['a choice nobody offers, where there may be none', { foot: 'fax' }, {}],
   ['a range the wrong way round', { beds: { min: 5, max: 1 } }, {}],
 ])('%s is left to its default, the rest stays', (_, stored, repaired) => {
   const result = repairState(PARTS, { undeclared: 1, ...stored });

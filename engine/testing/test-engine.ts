@@ -84,7 +84,7 @@ export async function createTestEngine({
     clock,
     index,
     dataDir,
-    parts: readParts(),
+    parts: await readParts(),
     verifyToken: async (token) => {
       const claims = TOKENS[token];
       return claims ? { ...claims, expiresAt: new Date(clock().getTime() + 60_000) } : null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { part } from '#domain/parts/part.ts';
 import { readParts } from '#engine/read-parts.ts';
 import { cpuMs } from '../testing/cpu-ms.ts';
 import { storedPageJson, storedTemplateJson, storedWebsiteJson } from '../testing/fixtures.ts';
@@ -9,7 +10,7 @@ import { cleanWebsite } from './clean-website.ts';
 import { cleanPost } from './clean-post.ts';
 import { cleanBlock, cleanInline, plainText } from './purify.ts';
 
-const PARTS = readParts();
+const PARTS = await readParts();
 
 const ATTACKS = [
   '<script>alert(1)</script>',
@@ -124,7 +125,7 @@ describe('the parts of a state', () => {
     const strap = { id: 's-1', name: 'strap-of-a-package', order: 0, config: {} };
     const state = { words: { html: SCRIPT }, lead: { html: `<p>${SCRIPT}</p>`, size: 'h3' } };
     const page = storedPageJson('about', { straps: [{ ...strap, state }] });
-    const table = { 'strap-of-a-package': { words: 'richText', lead: 'heading' } } as const;
+    const table = { 'strap-of-a-package': { words: part.richText('Words'), lead: part.heading('Lead') } };
 
     expect(cleanPage(page, table).straps[0]?.state).toEqual({
       words: { html: '<b>x</b>' },

@@ -28,7 +28,7 @@ export async function runQuery(
     customer: null,
     rules: displayRules(EDMONTON.source),
     features: DEFAULT_FEATURES,
-    parts: readParts(),
+    parts: await readParts(),
     now: new Date('2026-11-21T12:00:00Z'),
     dataSources: dataSources as DataSources,
   };

@@ -26,7 +26,7 @@ export async function createTestGateway({ script = {}, identity = null, ...optio
   const gateway = await createGateway({
     authenticate: async () => identity,
     production: true,
-    parts: readParts(),
+    parts: await readParts(),
     log: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
     ...options,
     upstreams: calls.upstreams,

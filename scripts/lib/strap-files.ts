@@ -6,7 +6,7 @@ export function strapFiles(folder: string): Record<string, string> {
 
   return {
     'index.ts': `import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ${pascal}View } from './view.tsx';
 
 export default defineStrap({
@@ -14,32 +14,23 @@ export default defineStrap({
   label: '${label}',
   description: 'A heading with text.',
   set: 'original',
-  defaultState,
+  parts,
   View: ${pascal}View,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });
 `,
-    'state.ts': `import type { HeadingPart, TextPart } from '#domain/page/parts.ts';
+    'parts.ts': `import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
-export type ${pascal}State = {
-  title: HeadingPart;
-  text: TextPart;
-};
+export const parts = defineParts({
+  title: part.heading('Heading', '${label}'),
+  text: part.richText('Text', '<p>Text</p>'),
+});
 
-export const defaultState: ${pascal}State = {
-  title: { html: '${label}', size: 'h2' },
-  text: { html: '<p>Text</p>' },
-};
-`,
-    'parts.json': `{
-  "title": "heading",
-  "text": "richText"
-}
+export type ${pascal}State = StateOf<typeof parts>;
 `,
     'view.tsx': `import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { ${pascal}State } from './state.ts';
+import type { ${pascal}State } from './parts.ts';
 import './view.css';
 
 export function ${pascal}View({ state }: StrapViewProps<${pascal}State>) {
@@ -56,19 +47,7 @@ export function ${pascal}View({ state }: StrapViewProps<${pascal}State>) {
   gap: var(--space-5);
 }
 `,
-    // As lines, so that the text is not taken for an import of this file.
-    'fields.tsx': [
-      "import type { Fields } from '@puckeditor/core';",
-      "import { headingField, textField } from '#web/src/editor/fields/part-fields.tsx';",
-      `import type { ${pascal}State } from './state.ts';`,
-      '',
-      `export const fields: Fields<${pascal}State> = {`,
-      "  title: headingField('Heading'),",
-      "  text: textField('Text'),",
-      '};',
-      '',
-    ].join('\n'),
-    'fixtures.ts': `import type { ${pascal}State } from './state.ts';
+    'fixtures.ts': `import type { ${pascal}State } from './parts.ts';
 
 export const fixtures: Record<string, ${pascal}State> = {
   'with everything': {

@@ -5,13 +5,9 @@ declare module 'virtual:icon-sprite' {
 }
 
 declare module 'virtual:strap-packages' {
-  import type { Parts } from '#domain/parts/declaration.ts';
   import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 
   /** Straps of the packages in strapwork.config.ts by their keys, made by web/vite/strap-packages.ts. */
-  const packages: Record<
-    string,
-    { source: string; parts: Parts; load: () => Promise<{ default: AnyStrap }> }
-  >;
+  const packages: Record<string, { source: string; load: () => Promise<{ default: AnyStrap }> }>;
   export default packages;
 }

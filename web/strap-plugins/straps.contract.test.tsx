@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { State } from '#domain/page/page.ts';
+import type { Parts } from '#domain/parts/declaration.ts';
 import { headingPartSchema } from '#domain/parts/part-schema.ts';
 import { repairState } from '#domain/parts/repair-state.ts';
-import { PARTS_TABLE } from '#web/src/editor/site/parts-table.ts';
+import { loadFields } from '#web/src/editor/fields/load-fields.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from './kit/define-strap.ts';
 import { HeadingLevels, headingLevels } from './kit/heading-levels.ts';
@@ -18,6 +19,13 @@ const FOLDERS = {
 const FIXTURES = {
   ...import.meta.glob<Fixtures>('./*/fixtures.ts', { eager: true }),
   ...import.meta.glob<Fixtures>('../src/templates/{headers,heroes,footers}/*/fixtures.ts', { eager: true }),
+};
+const PARTS = {
+  ...import.meta.glob<Parts>('./*/parts.ts', { eager: true, import: 'parts' }),
+  ...import.meta.glob<Parts>('../src/templates/{headers,heroes,footers}/*/parts.ts', {
+    eager: true,
+    import: 'parts',
+  }),
 };
 const PREFIXES: Record<string, string> = { headers: 'header', heroes: 'hero', footers: 'footer' };
 
@@ -92,17 +100,18 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
   });
 
   test('lets an agent edit every part of its state', async () => {
-    const fields = await strap.fields();
+    const fields = await loadFields(strap);
 
     expect(Object.keys(fields).sort()).toEqual(Object.keys(strap.defaultState).sort());
   });
 
-  test('declares the kind of every part of its state, and its default and fixtures hold to them', () => {
-    const parts = PARTS_TABLE[strap.name] ?? {};
+  test('has the parts that its folder declares to the server', () => {
+    expect(strap.parts).toBe(PARTS[path.replace('index.ts', 'parts.ts')]);
+  });
 
-    expect(Object.keys(strap.defaultState).filter((member) => !(member in parts))).toEqual([]);
+  test('has defaults and fixtures that hold to its parts', () => {
     for (const state of [strap.defaultState, ...Object.values(fixtures)])
-      expect(repairState(parts, state).problems).toEqual([]);
+      expect(repairState(strap.parts, state).problems).toEqual([]);
   });
 
   test('keeps a state that JSON can carry', () => {

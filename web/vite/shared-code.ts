@@ -6,12 +6,13 @@
 export const SHARED_CODE = [
   group('kit', [
     'domain/page/hero-state',
+    'domain/parts/(initial-state|part)\\.',
     'web/strap-plugins/kit/(?!slider|use-slider|background-(slides|video|button)|video|html)',
     'web/src/fill',
     'web/src/site/site-context',
     'web/src/ui/(icon\\.|image-sources|picture|site-link)',
-    'web/src/templates/headers/(header-(drawer|links|logo|narrow|state|wide)|mobile-drawer|nav-(drawer|list)|phone-header|use-account)',
-    'web/src/templates/footers/(footer-(columns|links|state)|legal|office|social)',
+    'web/src/templates/headers/(header-(drawer|links|logo|narrow|parts|wide)|mobile-drawer|nav-(drawer|list)|phone-header|use-account)',
+    'web/src/templates/footers/(footer-(columns|links|parts)|legal|office|social)',
     'web/src/site/social-links',
     'web/src/data/source\\.generated',
   ]),

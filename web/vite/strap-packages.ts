@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readPartsOf } from '#engine/read-parts.ts';
 import { readStrapPackages, type StrapPackage } from './read-strap-package.ts';
 
 const VIRTUAL_ID = 'virtual:strap-packages';
@@ -52,9 +51,7 @@ export function strapPackages(root: string, specifiers: readonly string[]): Plug
             JSON.stringify(text),
           );
 
-          const parts = JSON.stringify(readPartsOf(folder) ?? {});
-
-          return `${key}: { source: ${source}, parts: ${parts}, load: () => import(${address}) }`;
+          return `${key}: { source: ${source}, load: () => import(${address}) }`;
         }),
       );
 

@@ -498,6 +498,8 @@ const MESSAGES = {
   'field.options.failed': 'Error loading options.',
   'field.options.retry': 'Try again',
   'field.form.none': 'Choose a form',
+  'field.agent.ofPage': 'The agent of the page’s address',
+  'field.agent.ofWebsite': 'The agent of the website’s settings',
   'field.category.all': 'All categories',
   'field.combobox.none': 'Nothing found.',
   'field.listing.help': 'Type an address or an MLS® number, then choose with the arrow keys and Enter.',

@@ -1,3 +1,4 @@
+import type { PartDeclaration } from '#domain/parts/declaration.ts';
 import type { StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
 import { KINDS, type Kind } from './shot.ts';
 import type { StrapExamples } from './strap-examples.ts';
@@ -39,19 +40,39 @@ export function catalogue(all: readonly StrapExamples[]): string {
 }
 
 function row({ definition, states }: StrapExamples): string {
-  const { name, label, description, set, defaultState, data } = definition;
+  const { name, label, description, set, parts, data } = definition;
   const operation = /^query (\w+)/.exec(data?.document ?? '')?.[1];
   const cells = [
     `\`${name}\``,
     label,
     description,
     SETS[set],
-    Object.keys(defaultState)
-      .map((member) => `\`${member}\``)
+    Object.entries<PartDeclaration>(parts)
+      .map(([member, part]) => `\`${member}\` ${kindOf(part)}`)
       .join(', '),
     operation ? `\`${operation}\`` : '',
     states.map(([state]) => state).join(', '),
   ];
 
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** What a part is, for who writes a state by hand: `list of link`, `number 1–24`, `left | right`. */
+function kindOf(part: PartDeclaration): string {
+  switch (part.kind) {
+    case 'number':
+      return `number ${part.min}–${part.max}`;
+    case 'choice':
+      return Object.keys(part.options).join(' | ');
+    case 'choices':
+      return `list of ${Object.keys(part.options).join(' | ')}`;
+    case 'list':
+      return `list of ${kindOf(part.of)}`;
+    case 'group':
+      return `{ ${Object.entries(part.of)
+        .map(([member, inner]) => `${member} ${kindOf(inner)}`)
+        .join(', ')} }`;
+    default:
+      return part.kind;
+  }
 }

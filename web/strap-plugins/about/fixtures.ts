@@ -1,4 +1,4 @@
-import { type AboutState, defaultState } from './state.ts';
+import { type AboutState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, AboutState> = {
   'with a picture': {

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { AboutView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Introduces you or your brokerage with words and a picture.',
   keywords: 'introduction company brokerage story who we are',
   set: 'original',
-  defaultState,
+  parts,
   View: AboutView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,4 +1,4 @@
-import { type AdvancedSearchState, defaultState } from './state.ts';
+import { type AdvancedSearchState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, AdvancedSearchState> = {
   'as it comes': defaultState,

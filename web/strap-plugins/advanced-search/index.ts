@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { AdvancedSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Filters to begin a search with: kind, price, bedrooms and more.',
   keywords: 'filters listings homes properties',
   set: 'utility',
-  defaultState,
+  parts,
   View: AdvancedSearchView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -12,7 +12,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import { useNavigate } from '#web/src/ui/routing.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
-import type { AdvancedSearchState } from './state.ts';
+import type { AdvancedSearchState } from './parts.ts';
 import './view.css';
 
 export function AdvancedSearchView({

@@ -1,6 +1,6 @@
 import { testAgent } from '#web/src/agents/test-agent.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
-import { type AgentProfileState, defaultState } from './state.ts';
+import { type AgentProfileState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, AgentProfileState> = {
   'the agent of the address': defaultState,

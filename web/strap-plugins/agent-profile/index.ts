@@ -1,7 +1,7 @@
 import { feedSize } from '#web/src/listing/search-setup.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { AgentProfileStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { AgentProfileView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'One agent with words, contact and the homes they have listed.',
   keywords: 'realtor biography contact person',
   set: 'utility',
-  defaultState,
+  parts,
   View: AgentProfileView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: AgentProfileStrapDocument,
     variables: ({ agentID, showListings, limit }, { params }) => {

@@ -8,7 +8,7 @@ import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { AgentProfileStrapQuery } from './data.generated.ts';
-import type { AgentProfileState } from './state.ts';
+import type { AgentProfileState } from './parts.ts';
 import './view.css';
 
 type Agent = NonNullable<AgentProfileStrapQuery['agent']>;

@@ -1,5 +1,5 @@
 import { testTeam } from '#web/src/agents/test-agent.ts';
-import { type AgentRotatorLargeState, defaultState } from './state.ts';
+import { type AgentRotatorLargeState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, AgentRotatorLargeState> = {
   'the whole team': defaultState,

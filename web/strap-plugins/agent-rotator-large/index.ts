@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { AgentRotatorLargeStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { AgentRotatorLargeView } from './view.tsx';
 
 export default defineStrap({
@@ -9,7 +9,7 @@ export default defineStrap({
   description: 'One agent at a time, with a large portrait and a few words.',
   keywords: 'realtors team people carousel slider',
   set: 'original',
-  defaultState,
+  parts,
   View: AgentRotatorLargeView,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: AgentRotatorLargeStrapDocument, variables: () => ({}) },

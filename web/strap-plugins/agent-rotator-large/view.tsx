@@ -7,7 +7,7 @@ import { levelBelow } from '../kit/heading-levels.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import { Slider } from '../kit/slider.tsx';
 import type { AgentRotatorLargeStrapQuery } from './data.generated.ts';
-import type { AgentRotatorLargeState } from './state.ts';
+import type { AgentRotatorLargeState } from './parts.ts';
 import './view.css';
 
 export function AgentRotatorLargeView({

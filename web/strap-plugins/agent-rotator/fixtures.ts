@@ -1,5 +1,5 @@
 import { testTeam } from '#web/src/agents/test-agent.ts';
-import { type AgentRotatorState, defaultState } from './state.ts';
+import { type AgentRotatorState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, AgentRotatorState> = {
   'the whole team': defaultState,

@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { AgentRotatorStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { AgentRotatorView } from './view.tsx';
 
 export default defineStrap({
@@ -9,7 +9,7 @@ export default defineStrap({
   description: 'Cards of your agents that follow each other.',
   keywords: 'realtors team people carousel slider',
   set: 'original',
-  defaultState,
+  parts,
   View: AgentRotatorView,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: AgentRotatorStrapDocument, variables: () => ({}) },

@@ -7,7 +7,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import { Slider } from '../kit/slider.tsx';
 import type { AgentRotatorStrapQuery } from './data.generated.ts';
-import type { AgentRotatorState } from './state.ts';
+import type { AgentRotatorState } from './parts.ts';
 import './view.css';
 
 export function AgentRotatorView({

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { address, renderAt } from '#web/src/testing/render-at.tsx';
 import { askedText, searchVariables } from './data.ts';
 import { data } from './fixtures.ts';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { AgentSearchView } from './view.tsx';
 
 afterEach(cleanup);

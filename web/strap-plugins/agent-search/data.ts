@@ -1,6 +1,6 @@
 import type { StrapContext } from '../kit/define-strap.ts';
 import type { AgentSearchStrapQueryVariables } from './data.generated.ts';
-import type { AgentSearchState } from './state.ts';
+import type { AgentSearchState } from './parts.ts';
 
 const AGENTS_ROOT = '/agents/';
 const TEXT_MAX = 100;

@@ -1,5 +1,5 @@
 import { testTeam } from '#web/src/agents/test-agent.ts';
-import { type AgentSearchState, defaultState } from './state.ts';
+import { type AgentSearchState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, AgentSearchState> = {
   everybody: defaultState,

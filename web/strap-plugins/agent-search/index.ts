@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { AgentSearchStrapDocument } from './data.generated.ts';
 import { searchVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { AgentSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -10,8 +10,7 @@ export default defineStrap({
   description: 'Finds agents by name, title, office or language.',
   keywords: 'realtors team people directory find',
   set: 'utility',
-  defaultState,
+  parts,
   View: AgentSearchView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: AgentSearchStrapDocument, variables: searchVariables },
 });

@@ -9,7 +9,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { AgentSearchStrapQuery } from './data.generated.ts';
 import { askedText, pagePath } from './data.ts';
-import type { AgentSearchState } from './state.ts';
+import type { AgentSearchState } from './parts.ts';
 import './view.css';
 
 /** The form leads to the address of the search itself, whatever was looked for before. */

@@ -1,4 +1,4 @@
-import { type BasicSearchState, defaultState } from './state.ts';
+import { type BasicSearchState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, BasicSearchState> = {
   'as it comes': defaultState,

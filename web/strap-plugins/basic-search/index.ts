@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { BasicSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'One field that finds a place, an address or an MLS number.',
   keywords: 'listings homes properties location',
   set: 'utility',
-  defaultState,
+  parts,
   View: BasicSearchView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

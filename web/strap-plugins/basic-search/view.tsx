@@ -1,7 +1,7 @@
 import { SearchBar } from '#web/src/search/search-bar.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
-import type { BasicSearchState } from './state.ts';
+import type { BasicSearchState } from './parts.ts';
 import './view.css';
 
 export function BasicSearchView({

@@ -1,4 +1,7 @@
-import { type BigIconsState, newItem } from './state.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { type BigIconsState, ITEM } from './parts.ts';
+
+const newItem = initialState(ITEM);
 
 export const fixtures: Record<string, BigIconsState> = {
   'with text': {

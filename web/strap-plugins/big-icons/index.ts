@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { BigIconsView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'A row of icons, each with a heading, text and a link.',
   keywords: 'services features steps columns',
   set: 'original',
-  defaultState,
+  parts,
   View: BigIconsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

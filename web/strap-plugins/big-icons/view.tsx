@@ -5,7 +5,7 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import { type BigIconsState, ICON_SIZE_PX } from './state.ts';
+import { type BigIconsState, ICON_SIZE_PX } from './parts.ts';
 import './view.css';
 
 export function BigIconsView({ state, isEditing }: StrapViewProps<BigIconsState>) {

@@ -4,7 +4,7 @@ import { renderAt } from '#web/src/testing/render-at.tsx';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
 import { feedVariables } from './data.ts';
 import { data } from './fixtures.ts';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { BlogFeedView } from './view.tsx';
 
 const at = (url: string, params = {}) => ({ url, params });

@@ -1,7 +1,7 @@
 import { BLOG_DEFAULTS, MAX_POSTS_PER_PAGE } from '#domain/blog/blog-query.ts';
 import type { StrapContext } from '../kit/define-strap.ts';
 import type { BlogFeedStrapQueryVariables } from './data.generated.ts';
-import type { BlogFeedState } from './state.ts';
+import type { BlogFeedState } from './parts.ts';
 
 /** The category of the address comes before the one that was chosen; pages are counted only where they are offered. */
 export function feedVariables(

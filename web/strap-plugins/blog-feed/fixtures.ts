@@ -1,5 +1,5 @@
 import { testPost } from '#web/src/blog/test-post.ts';
-import { type BlogFeedState, defaultState } from './state.ts';
+import { type BlogFeedState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, BlogFeedState> = {
   'the two newest': defaultState,

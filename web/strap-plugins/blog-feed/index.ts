@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { BlogFeedStrapDocument } from './data.generated.ts';
 import { feedVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { BlogFeedView } from './view.tsx';
 
 export default defineStrap({
@@ -10,8 +10,7 @@ export default defineStrap({
   description: 'Posts of your blog, of one category or of all.',
   keywords: 'articles news journal',
   set: 'original',
-  defaultState,
+  parts,
   View: BlogFeedView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: BlogFeedStrapDocument, variables: feedVariables },
 });

@@ -8,7 +8,7 @@ import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { BlogFeedStrapQuery } from './data.generated.ts';
-import type { BlogFeedState } from './state.ts';
+import type { BlogFeedState } from './parts.ts';
 import './view.css';
 
 export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeedState, BlogFeedStrapQuery>) {

@@ -1,5 +1,5 @@
 import { testPost } from '#web/src/blog/test-post.ts';
-import { type BlogPostState, defaultState } from './state.ts';
+import { type BlogPostState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, BlogPostState> = {
   'the post of the address': defaultState,

@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { BlogPostStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { BlogPostView } from './view.tsx';
 
 export default defineStrap({
@@ -8,9 +8,8 @@ export default defineStrap({
   label: 'Blog post',
   description: 'One post of your blog with its picture.',
   set: 'internal',
-  defaultState,
+  parts,
   View: BlogPostView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: BlogPostStrapDocument,
     variables: (state, { params }) => {

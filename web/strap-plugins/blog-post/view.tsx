@@ -6,7 +6,7 @@ import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { BlogPostStrapQuery } from './data.generated.ts';
-import type { BlogPostState } from './state.ts';
+import type { BlogPostState } from './parts.ts';
 import './view.css';
 
 type Post = NonNullable<BlogPostStrapQuery['post']>;

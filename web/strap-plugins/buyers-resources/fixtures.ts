@@ -1,5 +1,8 @@
 import { testIconItem } from '../kit/test-icon-item.ts';
-import { type BuyersResourcesState, defaultState, newItem } from './state.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { type BuyersResourcesState, defaultState, ITEM } from './parts.ts';
+
+const newItem = initialState(ITEM);
 
 export const fixtures: Record<string, BuyersResourcesState> = {
   'with a picture': {

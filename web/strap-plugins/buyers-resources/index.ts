@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { BuyersResourcesView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'What a buyer should know, as a list with links.',
   keywords: 'guide tips help first home buy',
   set: 'original',
-  defaultState,
+  parts,
   View: BuyersResourcesView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

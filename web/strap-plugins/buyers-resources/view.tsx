@@ -5,7 +5,7 @@ import { IconPartView } from '../kit/icon-part-view.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { MaybeLink } from '../kit/maybe-link.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { BuyersResourcesState } from './state.ts';
+import type { BuyersResourcesState } from './parts.ts';
 import './view.css';
 
 const ICON_SIZE_PX = 28;

@@ -1,5 +1,5 @@
 import type { LinkPart } from '#domain/page/parts.ts';
-import type { ColumnedLinksState } from './state.ts';
+import type { ColumnedLinksState } from './parts.ts';
 
 const place = (text: string): LinkPart => ({ text, href: '/search', type: 'link' });
 

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ColumnedLinksView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Columns of links, each under its own heading.',
   keywords: 'menu list navigation columns',
   set: 'original',
-  defaultState,
+  parts,
   View: ColumnedLinksView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { LinkList } from '../kit/link-list.tsx';
-import type { ColumnedLinksState } from './state.ts';
+import type { ColumnedLinksState } from './parts.ts';
 import './view.css';
 
 const MOST_COLUMNS = 4;

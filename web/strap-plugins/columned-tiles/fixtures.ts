@@ -1,4 +1,7 @@
-import { type ColumnedTilesState, newItem } from './state.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { type ColumnedTilesState, TILE } from './parts.ts';
+
+const newItem = initialState(TILE);
 
 export const fixtures: Record<string, ColumnedTilesState> = {
   'two columns': {

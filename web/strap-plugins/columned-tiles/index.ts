@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ColumnedTilesView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Images in columns, each with a heading and a link.',
   keywords: 'photos cards neighbourhoods communities columns',
   set: 'original',
-  defaultState,
+  parts,
   View: ColumnedTilesView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

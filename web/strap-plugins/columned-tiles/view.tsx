@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
+import type { Drawn } from '../kit/drawn.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { ColumnedTilesState, Tile } from './state.ts';
+import type { ColumnedTilesState, Tile } from './parts.ts';
 import './view.css';
 
 export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedTilesState>) {
@@ -26,7 +27,7 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
   );
 }
 
-function TileView({ tile, columns, isEditing }: { tile: Tile; columns: number; isEditing: boolean }) {
+function TileView({ tile, columns, isEditing }: { tile: Drawn<Tile>; columns: number; isEditing: boolean }) {
   const content = (
     <>
       {!tile.image.imageUrl && !isEditing && <Ground />}

@@ -1,4 +1,7 @@
-import { type CompareBlockState, newItem } from './state.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { type CompareBlockState, BLOCK } from './parts.ts';
+
+const newItem = initialState(BLOCK);
 
 export const fixtures: Record<string, CompareBlockState> = {
   'a house or a condo': {

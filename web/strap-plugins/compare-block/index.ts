@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { CompareBlockView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Two or more blocks side by side.',
   keywords: 'columns table pros and cons versus',
   set: 'original',
-  defaultState,
+  parts,
   View: CompareBlockView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

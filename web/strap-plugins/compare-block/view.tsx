@@ -4,7 +4,7 @@ import { Heading } from '../kit/heading.tsx';
 import { IconPartView } from '../kit/icon-part-view.tsx';
 import { ButtonList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { CompareBlockState } from './state.ts';
+import type { CompareBlockState } from './parts.ts';
 import './view.css';
 
 const ICON_SIZE_PX = 32;

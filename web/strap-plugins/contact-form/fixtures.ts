@@ -1,5 +1,5 @@
 import { testForm } from '#web/src/forms/test-form.ts';
-import { type ContactFormState, defaultState } from './state.ts';
+import { type ContactFormState, defaultState } from './parts.ts';
 
 export const fixtures: Record<string, ContactFormState> = {
   'the office beside the form': defaultState,

@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { ContactFormStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ContactFormView } from './view.tsx';
 
 export default defineStrap({
@@ -9,9 +9,8 @@ export default defineStrap({
   description: 'Address and phone of the office beside a form.',
   keywords: 'e-mail address phone office message',
   set: 'original',
-  defaultState,
+  parts,
   View: ContactFormView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: ContactFormStrapDocument,
     variables: ({ formID }) => (formID.trim() ? { id: formID.trim() } : null),

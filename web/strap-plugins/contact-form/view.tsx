@@ -8,7 +8,7 @@ import { Heading } from '../kit/heading.tsx';
 import { LinkList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import type { ContactFormStrapQuery } from './data.generated.ts';
-import type { ContactFormState } from './state.ts';
+import type { ContactFormState } from './parts.ts';
 import './view.css';
 
 export function ContactFormView({

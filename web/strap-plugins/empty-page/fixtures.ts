@@ -1,3 +1,3 @@
-import type { EmptyPageState } from './state.ts';
+import type { EmptyPageState } from './parts.ts';
 
 export const fixtures: Record<string, EmptyPageState> = { 'as it is': {} };

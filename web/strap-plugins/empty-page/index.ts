@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { EmptyPageView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Empty page',
   description: 'Stands in for a page that has no straps yet.',
   set: 'internal',
-  defaultState,
+  parts,
   View: EmptyPageView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

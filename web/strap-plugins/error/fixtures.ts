@@ -1,4 +1,4 @@
-import type { ErrorState } from './state.ts';
+import type { ErrorState } from './parts.ts';
 
 export const fixtures: Record<string, ErrorState> = {
   'server error': { code: 500, message: 'There was a problem loading the page.' },

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ErrorView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Error',
   description: 'What a visitor sees when a page could not be loaded.',
   set: 'internal',
-  defaultState,
+  parts,
   View: ErrorView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

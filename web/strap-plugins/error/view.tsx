@@ -4,7 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { ErrorState } from './state.ts';
+import type { ErrorState } from './parts.ts';
 import './view.css';
 
 export function ErrorView({ state }: StrapViewProps<ErrorState>) {

@@ -1,5 +1,5 @@
 import { testAgent } from '#web/src/agents/test-agent.ts';
-import { defaultState, type FeaturedAgentState } from './state.ts';
+import { defaultState, type FeaturedAgentState } from './parts.ts';
 
 export const fixtures: Record<string, FeaturedAgentState> = {
   'the agent of the site': defaultState,

@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { siteText } from '../kit/link-address.ts';
 import { FeaturedAgentStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { FeaturedAgentView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'One agent with portrait, words and the ways to reach them.',
   keywords: 'realtor person portrait',
   set: 'original',
-  defaultState,
+  parts,
   View: FeaturedAgentView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: FeaturedAgentStrapDocument,
     variables: ({ agentID }, { website }) => {

@@ -8,7 +8,7 @@ import { ImagePartView } from '../kit/image-part-view.tsx';
 import { ButtonList, LinkList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import type { FeaturedAgentStrapQuery } from './data.generated.ts';
-import type { FeaturedAgentState } from './state.ts';
+import type { FeaturedAgentState } from './parts.ts';
 import './view.css';
 
 export function FeaturedAgentView({

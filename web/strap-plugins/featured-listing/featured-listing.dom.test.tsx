@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import type { FeaturedListingStrapQuery } from './data.generated.ts';
 import { data } from './fixtures.ts';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { FeaturedListingView } from './view.tsx';
 
 const GONE: FeaturedListingStrapQuery = { listing: null };

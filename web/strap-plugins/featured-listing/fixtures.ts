@@ -1,5 +1,5 @@
 import { testListing } from '#web/src/listing/test-listing.ts';
-import { defaultState, type FeaturedListingState } from './state.ts';
+import { defaultState, type FeaturedListingState } from './parts.ts';
 
 export const fixtures: Record<string, FeaturedListingState> = {
   'the newest home': defaultState,

@@ -1,7 +1,7 @@
 import { setupVariables } from '#web/src/listing/search-setup.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { FeaturedListingStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { FeaturedListingView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'One home with a large photo and your own words.',
   keywords: 'property home house photo',
   set: 'original',
-  defaultState,
+  parts,
   View: FeaturedListingView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: FeaturedListingStrapDocument,
     variables: ({ mls }, { space }) => ({

@@ -7,7 +7,7 @@ import { levelBelow } from '../kit/heading-levels.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import type { FeaturedListingStrapQuery } from './data.generated.ts';
-import type { FeaturedListingState } from './state.ts';
+import type { FeaturedListingState } from './parts.ts';
 import './view.css';
 
 export function FeaturedListingView({

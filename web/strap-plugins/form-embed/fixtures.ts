@@ -1,4 +1,4 @@
-import { defaultState, type FormEmbedState } from './state.ts';
+import { defaultState, type FormEmbedState } from './parts.ts';
 
 export const fixtures: Record<string, FormEmbedState> = {
   'not set up yet': defaultState,

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { FormEmbedView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'A form of the forms manager, by its embed script.',
   keywords: 'script contact questions',
   set: 'utility',
-  defaultState,
+  parts,
   View: FormEmbedView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

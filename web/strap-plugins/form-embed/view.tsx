@@ -5,7 +5,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { EmbeddedForm } from './embedded-form.tsx';
-import type { FormEmbedState } from './state.ts';
+import type { FormEmbedState } from './parts.ts';
 import './view.css';
 
 export function FormEmbedView({ state, isEditing }: StrapViewProps<FormEmbedState>) {

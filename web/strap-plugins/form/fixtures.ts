@@ -1,5 +1,5 @@
 import { testForm } from '#web/src/forms/test-form.ts';
-import { defaultState, type FormState } from './state.ts';
+import { defaultState, type FormState } from './parts.ts';
 
 export const fixtures: Record<string, FormState> = {
   'write to the agent': defaultState,
@@ -8,6 +8,7 @@ export const fixtures: Record<string, FormState> = {
     title: { html: 'Ask us anything', size: 'h2' },
     text: { html: '<p>We answer within a day, usually before lunch.</p>' },
     buttonText: 'Ask',
+    listingID: null,
   },
 };
 

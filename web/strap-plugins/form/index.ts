@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { FormStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { FormStrapView } from './view.tsx';
 
 export default defineStrap({
@@ -9,9 +9,8 @@ export default defineStrap({
   description: 'A form of your forms, in the look of the site.',
   keywords: 'contact questions lead e-mail message',
   set: 'utility',
-  defaultState,
+  parts,
   View: FormStrapView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: FormStrapDocument,
     variables: ({ formID }) => (formID.trim() ? { id: formID.trim() } : null),

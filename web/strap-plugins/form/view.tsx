@@ -5,7 +5,7 @@ import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import type { FormStrapQuery } from './data.generated.ts';
-import type { FormState } from './state.ts';
+import type { FormState } from './parts.ts';
 import './view.css';
 
 export function FormStrapView({
@@ -25,7 +25,13 @@ export function FormStrapView({
     <div className="strap-form__body">
       <Heading part={title} />
       <RichText part={text} />
-      <FormView key={form.id} id={`form-${id}`} form={form} buttonText={buttonText} listingId={listingID} />
+      <FormView
+        key={form.id}
+        id={`form-${id}`}
+        form={form}
+        buttonText={buttonText}
+        listingId={listingID ?? undefined}
+      />
     </div>
   );
 }

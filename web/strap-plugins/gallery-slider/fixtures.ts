@@ -1,4 +1,4 @@
-import { defaultState, type GallerySliderState } from './state.ts';
+import { defaultState, type GallerySliderState } from './parts.ts';
 
 const scene = (name: string, altText: string, href = '') => ({
   imageUrl: `/_files/demo/scenes/${name}.jpg`,

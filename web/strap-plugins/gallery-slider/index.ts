@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { GallerySliderView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Large pictures, one after the other.',
   keywords: 'photos pictures images carousel slideshow',
   set: 'original',
-  defaultState,
+  parts,
   View: GallerySliderView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -5,7 +5,7 @@ import { ImagePartView } from '../kit/image-part-view.tsx';
 import { shownImages } from '../kit/shown-images.ts';
 import { Slider } from '../kit/slider.tsx';
 import { textOf } from '../kit/text-of.ts';
-import type { GallerySliderState } from './state.ts';
+import type { GallerySliderState } from './parts.ts';
 import './view.css';
 
 export function GallerySliderView({ id, state, isEditing }: StrapViewProps<GallerySliderState>) {

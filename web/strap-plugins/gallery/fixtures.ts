@@ -1,4 +1,4 @@
-import { defaultState, type GalleryState } from './state.ts';
+import { defaultState, type GalleryState } from './parts.ts';
 
 const photo = (name: string, altText: string) => ({ imageUrl: `/_files/demo/photos/${name}.jpg`, altText });
 

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { GalleryView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Pictures in columns; each opens large.',
   keywords: 'photos pictures images grid lightbox',
   set: 'original',
-  defaultState,
+  parts,
   View: GalleryView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

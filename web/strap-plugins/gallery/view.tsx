@@ -6,7 +6,7 @@ import { ImagePartView } from '../kit/image-part-view.tsx';
 import { shownImages } from '../kit/shown-images.ts';
 import { textOf } from '../kit/text-of.ts';
 import { imagesInRow } from './gallery-rows.ts';
-import type { GalleryState } from './state.ts';
+import type { GalleryState } from './parts.ts';
 import './view.css';
 
 const PhotoGallery = lazy(() =>

@@ -1,4 +1,4 @@
-import { defaultState, type HtmlFullWidthState } from './state.ts';
+import { defaultState, type HtmlFullWidthState } from './parts.ts';
 
 const BAND = `
 <div style="padding: clamp(3rem, 9vw, 8rem) 1.5rem; background: linear-gradient(120deg, #17372d, #2f6a57); color: #fff; text-align: center">

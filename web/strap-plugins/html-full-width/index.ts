@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HtmlFullWidthView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Markup of your own from edge to edge.',
   keywords: 'code embed script custom',
   set: 'utility',
-  defaultState,
+  parts,
   View: HtmlFullWidthView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

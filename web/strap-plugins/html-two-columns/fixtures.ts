@@ -1,4 +1,4 @@
-import { defaultState, type HtmlTwoColumnsState } from './state.ts';
+import { defaultState, type HtmlTwoColumnsState } from './parts.ts';
 
 const LEFT = '<h3>Office hours</h3><p>Monday to Friday, nine to six. Saturdays by appointment.</p>';
 const RIGHT =

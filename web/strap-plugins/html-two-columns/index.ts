@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HtmlTwoColumnsView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Two blocks of your own markup side by side.',
   keywords: 'code embed script custom',
   set: 'utility',
-  defaultState,
+  parts,
   View: HtmlTwoColumnsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,6 +1,6 @@
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Html } from '../kit/html.tsx';
-import type { HtmlTwoColumnsState } from './state.ts';
+import type { HtmlTwoColumnsState } from './parts.ts';
 import './view.css';
 
 export function HtmlTwoColumnsView({ state, isEditing }: StrapViewProps<HtmlTwoColumnsState>) {

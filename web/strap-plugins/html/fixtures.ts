@@ -1,4 +1,4 @@
-import { defaultState, type HtmlState } from './state.ts';
+import { defaultState, type HtmlState } from './parts.ts';
 
 const TABLE = `
 <h2>Sales on our streets, last quarter</h2>

@@ -1,6 +1,6 @@
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Html } from '../kit/html.tsx';
-import type { HtmlState } from './state.ts';
+import type { HtmlState } from './parts.ts';
 import './view.css';
 
 export function HtmlView({ state, isEditing }: StrapViewProps<HtmlState>) {

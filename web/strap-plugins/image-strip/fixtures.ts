@@ -1,4 +1,4 @@
-import { defaultState, type ImageStripState } from './state.ts';
+import { defaultState, type ImageStripState } from './parts.ts';
 
 const photo = (name: string, altText: string, height = 160) => ({
   imageUrl: `/_files/demo/photos/${name}.jpg`,

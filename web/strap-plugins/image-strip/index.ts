@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ImageStripView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Pictures or logos in a row, all of one height.',
   keywords: 'photos logos partners awards row',
   set: 'original',
-  defaultState,
+  parts,
   View: ImageStripView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

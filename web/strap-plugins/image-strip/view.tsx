@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { shownImages } from '../kit/shown-images.ts';
-import { type ImageStripState, STRIP_HEIGHT_PX } from './state.ts';
+import { type ImageStripState, STRIP_HEIGHT_PX } from './parts.ts';
 import './view.css';
 
 /** Room for a picture whose width is not known before it has come. */

@@ -1,4 +1,4 @@
-import type { ImageState } from './state.ts';
+import type { ImageState } from './parts.ts';
 
 export const fixtures: Record<string, ImageState> = {
   'linked, with a caption': {

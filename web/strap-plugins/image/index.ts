@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ImageView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'One image with a caption, linked if you like.',
   keywords: 'photo picture',
   set: 'original',
-  defaultState,
+  parts,
   View: ImageView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

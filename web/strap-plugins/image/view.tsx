@@ -1,7 +1,7 @@
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { ImageState } from './state.ts';
+import type { ImageState } from './parts.ts';
 import './view.css';
 
 export function ImageView({ state, isEditing }: StrapViewProps<ImageState>) {

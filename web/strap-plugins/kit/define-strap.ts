@@ -1,8 +1,12 @@
 import type { Fields } from '@puckeditor/core';
 import type { ComponentType } from 'react';
 import type { State } from '#domain/page/page.ts';
+import type { Parts } from '#domain/parts/declaration.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import type { PartsOf } from '#domain/parts/part.ts';
 import type { Space, Website } from '#domain/site/website.ts';
 import type { TypedDocument } from '#web/src/data/document.ts';
+import type { Drawn } from './drawn.ts';
 
 /** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision 0023). */
 export type StrapSet = 'original' | 'utility' | 'internal';
@@ -20,7 +24,7 @@ export type StrapContext = {
 export type StrapViewProps<S extends State, Data = undefined> = {
   /** The strap's id in the page; unique, so good for element ids. */
   id: string;
-  state: S;
+  state: Drawn<S>;
   /** What `data.document` answered; null when it could not be had. */
   data: Data | null;
   isEditing: boolean;
@@ -48,10 +52,13 @@ export interface StrapDefinition<
   /** Address of a picture for the agent who chooses a strap, 8 by 5; a folder of the product has it as `picture.webp`. */
   picture?: string;
   set: StrapSet;
+  /** What its state is made of: defaults, checks, fields and documentation follow from it. */
+  parts: PartsOf<S>;
+  /** That of `parts`. */
   defaultState: S;
   View: ComponentType<StrapViewProps<S, Data>>;
-  /** What an agent can change. Loaded only when a page is edited. */
-  fields: () => Promise<Fields<S>>;
+  /** Fields in place of those that its parts have by their kinds. Loaded only when a page is edited. */
+  fields?: () => Promise<Partial<Fields<S>>>;
   /** What the server asks for before the strap is rendered. */
   data?: StrapData<S, Data, Variables>;
   /** It fills the screen below the header: of the footer its page has the legal words alone. */
@@ -68,8 +75,8 @@ export function defineStrap<
   S extends State,
   Data = undefined,
   Variables extends Record<string, unknown> = Record<string, unknown>,
->(definition: StrapDefinition<S, Data, Variables>): StrapDefinition<S, Data, Variables> {
-  return definition;
+>(declared: Omit<StrapDefinition<S, Data, Variables>, 'defaultState'>): StrapDefinition<S, Data, Variables> {
+  return { ...declared, defaultState: initialState(declared.parts as Parts) as S };
 }
 
 /** Any strap, where its own types do not matter: the registry and the page. */

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { HEADING_SIZES, type HeadingPart, type HeadingSize } from '#domain/page/parts.ts';
+import type { Drawn } from './drawn.ts';
 
 /** The element of a size within one strap; a size that is not named is its own element. */
 export type HeadingLevelMap = Partial<Record<HeadingSize, HeadingSize>>;
@@ -26,7 +27,7 @@ export function headingLevels(state: unknown): HeadingLevelMap {
 }
 
 /** The level of what stands below a strap's title: one further down than `headingLevels` gives it, the second without a title. */
-export function levelBelow({ html, size }: HeadingPart): 2 | 3 {
+export function levelBelow({ html, size }: Drawn<HeadingPart>): 2 | 3 {
   return html && size !== 'h1' ? 3 : 2;
 }
 

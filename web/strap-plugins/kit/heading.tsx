@@ -1,10 +1,10 @@
-import { type ReactNode, useContext } from 'react';
-import type { HeadingSize } from '#domain/page/parts.ts';
+import { useContext } from 'react';
+import type { HeadingPart } from '#domain/page/parts.ts';
+import type { Drawn } from './drawn.ts';
 import { HeadingLevels } from './heading-levels.ts';
 
 type HeadingProps = {
-  /** `html` is inline markup; inside the editor it is the element that is typed into. */
-  part: { html: ReactNode; size: HeadingSize } | undefined;
+  part: Drawn<HeadingPart> | undefined;
   className?: string;
   id?: string;
 };

@@ -1,4 +1,14 @@
-import type { HeadingPart, IconPart, TextPart } from '#domain/page/parts.ts';
+import type { IconPart } from '#domain/page/parts.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
-/** An item of a list: an icon, a heading and words, that lead somewhere unless `href` is empty. */
-export type IconItem = { icon: IconPart; title: HeadingPart; text: TextPart; href: string };
+/** The parts of an item of a list: an icon, a heading and text, that lead somewhere unless `href` is empty. */
+export function iconItem(icon: IconPart) {
+  return defineParts({
+    icon: part.icon('Icon', icon),
+    title: part.heading('Heading', 'Heading', 'h3'),
+    text: part.richText('Text'),
+    href: part.address('Link'),
+  });
+}
+
+export type IconItem = StateOf<ReturnType<typeof iconItem>>;

@@ -3,12 +3,12 @@ import { type EditHandle, editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
+import type { Drawn } from './drawn.ts';
 import { imageBox } from './image-box.ts';
 import './image-part-view.css';
 
 type ImagePartViewProps = {
-  /** `edit` is how an agent reaches it in the canvas. */
-  part: (ImagePart & { edit?: EditHandle }) | undefined;
+  part: Drawn<ImagePart> | undefined;
   /** The `sizes` attribute: how wide the image is drawn. */
   sizes: string;
   /** Pixels of the room it is drawn in, when the agent gave none. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { TextPart } from '#domain/page/parts.ts';
+import type { Drawn } from './drawn.ts';
 
 const EMPTY = /^(<p>(\s|&nbsp;|<br ?\/?>)*<\/p>|\s)*$/;
 
 type RichTextProps = {
-  /** `html` is block markup; inside the editor it is the element that is typed into. */
-  part: { html: ReactNode } | undefined;
+  part: Drawn<TextPart> | undefined;
   className?: string;
 };
 

@@ -16,9 +16,6 @@ const VideoModal = lazy(() =>
   import('#web/src/modals/video-modal.tsx').then((module) => ({ default: module.VideoModal })),
 );
 
-/** A video part; `edit` is how an agent reaches it in the canvas. */
-export type VideoPart = { url: string; edit?: EditHandle };
-
 type VideoProps = {
   url: string;
   /** What the video is about, when the strap says so. */

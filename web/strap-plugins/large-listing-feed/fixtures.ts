@@ -1,5 +1,5 @@
 import { testListing } from '#web/src/listing/test-listing.ts';
-import { defaultState, type LargeListingFeedState } from './state.ts';
+import { defaultState, type LargeListingFeedState } from './parts.ts';
 
 export const fixtures: Record<string, LargeListingFeedState> = {
   'the newest three': defaultState,

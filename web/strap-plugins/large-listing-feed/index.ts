@@ -1,7 +1,7 @@
 import { setupVariables } from '#web/src/listing/search-setup.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { LargeListingFeedStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { LargeListingFeedView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'Homes of a search, one below the other, with large photos and words.',
   keywords: 'properties homes houses feed',
   set: 'original',
-  defaultState,
+  parts,
   View: LargeListingFeedView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: LargeListingFeedStrapDocument,
     variables: ({ setup, limit }, { space }) => setupVariables(setup, limit, space),

@@ -5,7 +5,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { LargeListingFeedStrapQuery } from './data.generated.ts';
-import type { LargeListingFeedState } from './state.ts';
+import type { LargeListingFeedState } from './parts.ts';
 import './view.css';
 
 export function LargeListingFeedView({

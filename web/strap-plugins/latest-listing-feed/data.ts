@@ -3,10 +3,10 @@ import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts'
 import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
-import { type LatestListingFeedState, LIMIT_MAX } from './state.ts';
+import { type LatestListingFeedState, LIMIT_MAX } from './parts.ts';
 
 /** The search that the feed is the beginning of. */
-export function feedSearch({ setup }: LatestListingFeedState): SearchState {
+export function feedSearch({ setup }: Pick<LatestListingFeedState, 'setup'>): SearchState {
   const propertyTypes = sortedPropertyTypes(setup.propertyTypes ?? []);
 
   return {

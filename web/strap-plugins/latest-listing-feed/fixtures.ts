@@ -1,5 +1,5 @@
 import { testListing } from '#web/src/listing/test-listing.ts';
-import { defaultState, type LatestListingFeedState } from './state.ts';
+import { defaultState, type LatestListingFeedState } from './parts.ts';
 
 export const fixtures: Record<string, LatestListingFeedState> = {
   'the latest six': defaultState,

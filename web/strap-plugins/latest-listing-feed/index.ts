@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { LatestListingFeedStrapDocument } from './data.generated.ts';
 import { feedVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { LatestListingFeedView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'The newest homes on the market as cards.',
   keywords: 'properties homes houses feed new cards',
   set: 'original',
-  defaultState,
+  parts,
   View: LatestListingFeedView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: LatestListingFeedStrapDocument,
     variables: (state, { space }) => feedVariables(state, space),

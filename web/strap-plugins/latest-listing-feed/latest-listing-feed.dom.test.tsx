@@ -5,7 +5,7 @@ import { testListing } from '#web/src/listing/test-listing.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
 import { feedVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { defaultState, type LatestListingFeedState } from './parts.ts';
 import { LatestListingFeedView } from './view.tsx';
 
 const { space } = readSite(testSiteAnswer(), 'http://localhost');
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('the feed leads to the whole search it begins', () => {
-  const setup = { sort: 'price_des', propertyTypes: ['condo', 'castle'] };
+  const setup: LatestListingFeedState['setup'] = { sort: 'price_des', propertyTypes: ['condo'] };
   renderAt(
     '/',
     <LatestListingFeedView

@@ -7,7 +7,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { LatestListingFeedStrapQuery } from './data.generated.ts';
 import { feedSearch } from './data.ts';
-import type { LatestListingFeedState } from './state.ts';
+import type { LatestListingFeedState } from './parts.ts';
 import './view.css';
 
 export function LatestListingFeedView({

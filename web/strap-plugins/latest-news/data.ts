@@ -1,6 +1,6 @@
 import { BLOG_DEFAULTS } from '#domain/blog/blog-query.ts';
 import type { LatestNewsStrapQueryVariables } from './data.generated.ts';
-import { type LatestNewsState, POSTS_MAX } from './state.ts';
+import { type LatestNewsState, POSTS_MAX } from './parts.ts';
 
 export function newsVariables(state: LatestNewsState): LatestNewsStrapQueryVariables {
   const asked = Math.floor(state.posts_per_page) || BLOG_DEFAULTS.posts_per_page;

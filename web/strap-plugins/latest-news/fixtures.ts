@@ -1,5 +1,5 @@
 import { testPost } from '#web/src/blog/test-post.ts';
-import { defaultState, type LatestNewsState } from './state.ts';
+import { defaultState, type LatestNewsState } from './parts.ts';
 
 export const fixtures: Record<string, LatestNewsState> = {
   'the two newest': defaultState,

@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { LatestNewsStrapDocument } from './data.generated.ts';
 import { newsVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { LatestNewsView } from './view.tsx';
 
 export default defineStrap({
@@ -10,8 +10,7 @@ export default defineStrap({
   description: 'The newest post large, the next ones as a list beside it.',
   keywords: 'blog articles posts journal',
   set: 'original',
-  defaultState,
+  parts,
   View: LatestNewsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: LatestNewsStrapDocument, variables: newsVariables },
 });

@@ -6,7 +6,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import type { LatestNewsStrapQuery } from './data.generated.ts';
-import type { LatestNewsState } from './state.ts';
+import type { LatestNewsState } from './parts.ts';
 import './view.css';
 
 export function LatestNewsView({

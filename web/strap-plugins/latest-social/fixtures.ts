@@ -1,4 +1,4 @@
-import { defaultState, type LatestSocialState } from './state.ts';
+import { defaultState, type LatestSocialState } from './parts.ts';
 
 export const fixtures: Record<string, LatestSocialState> = {
   'with posts': {

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { LatestSocialView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'What you post elsewhere, with links to it.',
   keywords: 'instagram facebook twitter youtube feed embed',
   set: 'original',
-  defaultState,
+  parts,
   View: LatestSocialView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

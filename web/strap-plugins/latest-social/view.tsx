@@ -6,7 +6,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { EmptyPart } from '../kit/empty-part.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Html } from '../kit/html.tsx';
-import type { LatestSocialState } from './state.ts';
+import type { LatestSocialState } from './parts.ts';
 import './view.css';
 
 export function LatestSocialView({ state, isEditing }: StrapViewProps<LatestSocialState>) {

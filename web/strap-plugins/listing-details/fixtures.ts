@@ -1,5 +1,5 @@
 import { testDetails } from '#web/src/listing/test-listing.ts';
-import { defaultState, type ListingDetailsState } from './state.ts';
+import { defaultState, type ListingDetailsState } from './parts.ts';
 
 export const fixtures: Record<string, ListingDetailsState> = {
   'the listing of the address': defaultState,

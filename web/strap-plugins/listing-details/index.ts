@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { ListingDetailsStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ListingDetailsView } from './view.tsx';
 
 export default defineStrap({
@@ -8,9 +8,8 @@ export default defineStrap({
   label: 'Listing details, first design',
   description: 'One home with one large photo and its facts beside it.',
   set: 'internal',
-  defaultState,
+  parts,
   View: ListingDetailsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: ListingDetailsStrapDocument,
     variables: ({ listingID }, { params }) => {

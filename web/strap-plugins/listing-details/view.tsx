@@ -9,7 +9,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { ListingDetailsStrapQuery } from './data.generated.ts';
-import type { ListingDetailsState } from './state.ts';
+import type { ListingDetailsState } from './parts.ts';
 import './view.css';
 
 type Listing = NonNullable<ListingDetailsStrapQuery['listing']>;

@@ -1,5 +1,5 @@
 import { testSearchScreen } from '#web/src/search/test-search-screen.ts';
-import { defaultState, type ListingSearchState } from './state.ts';
+import { defaultState, type ListingSearchState } from './parts.ts';
 
 export const fixtures: Record<string, ListingSearchState> = {
   'as placed by the product': defaultState,

@@ -3,7 +3,7 @@ import { searchRequest } from '#web/src/search/search-request.ts';
 import { SearchScreenDocument } from '#web/src/search/search-screen.generated.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { PHONE_SEARCH_TEMPLATES } from '../kit/phone-template.tsx';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ListingSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -12,10 +12,9 @@ export default defineStrap({
   description: 'The search with its filters, results and map.',
   keywords: 'properties homes houses filters results',
   set: 'utility',
-  defaultState,
+  parts,
   View: ListingSearchView,
   phoneTemplates: PHONE_SEARCH_TEMPLATES,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: SearchScreenDocument,
     variables: ({ preconfiguredSearches }, { url, space, website }) =>

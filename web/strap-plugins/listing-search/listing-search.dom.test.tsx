@@ -8,7 +8,7 @@ import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
 import { address, renderAt } from '#web/src/testing/render-at.tsx';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { defaultState, type ListingSearchState } from './state.ts';
+import { defaultState, type ListingSearchState } from './parts.ts';
 import { ListingSearchView } from './view.tsx';
 
 const fetchMock = vi.fn();

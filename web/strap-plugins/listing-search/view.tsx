@@ -9,7 +9,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { PHONE_SEARCH } from '../kit/phone-template.tsx';
-import type { ListingSearchState } from './state.ts';
+import type { ListingSearchState } from './parts.ts';
 import './view.css';
 
 export function ListingSearchView({

@@ -1,5 +1,5 @@
 import { testSold } from '#web/src/solds/test-sold.ts';
-import { defaultState, type ListingsFeedSoldState } from './state.ts';
+import { defaultState, type ListingsFeedSoldState } from './parts.ts';
 
 export const fixtures: Record<string, ListingsFeedSoldState> = {
   'the newest nine': defaultState,

@@ -1,7 +1,7 @@
 import { feedSize } from '#web/src/listing/search-setup.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { ListingsFeedSoldStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ListingsFeedSoldView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'What your office has sold, the newest first.',
   keywords: 'properties homes houses history',
   set: 'original',
-  defaultState,
+  parts,
   View: ListingsFeedSoldView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: ListingsFeedSoldStrapDocument,
     variables: ({ limit, offset }) => ({

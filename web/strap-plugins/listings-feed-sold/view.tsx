@@ -6,7 +6,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { ListingsFeedSoldStrapQuery } from './data.generated.ts';
-import type { ListingsFeedSoldState } from './state.ts';
+import type { ListingsFeedSoldState } from './parts.ts';
 
 export function ListingsFeedSoldView({
   state: { title, showSoldPrice, more },

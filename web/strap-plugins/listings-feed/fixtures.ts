@@ -1,5 +1,5 @@
 import { testListing } from '#web/src/listing/test-listing.ts';
-import { defaultState, type ListingsFeedState } from './state.ts';
+import { defaultState, type ListingsFeedState } from './parts.ts';
 
 export const fixtures: Record<string, ListingsFeedState> = {
   'the newest six': defaultState,

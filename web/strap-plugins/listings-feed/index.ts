@@ -1,7 +1,7 @@
 import { setupVariables } from '#web/src/listing/search-setup.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { ListingsFeedStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { ListingsFeedView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'Homes of a search that you set up, as a grid or a row.',
   keywords: 'properties homes houses carousel grid',
   set: 'original',
-  defaultState,
+  parts,
   View: ListingsFeedView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: ListingsFeedStrapDocument,
     variables: ({ setup, limit }, { space }) => setupVariables(setup, limit, space),

@@ -7,7 +7,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { ListingsFeedStrapQuery } from './data.generated.ts';
-import type { ListingsFeedState } from './state.ts';
+import type { ListingsFeedState } from './parts.ts';
 
 export function ListingsFeedView({
   state: { title, setup, layout, more },

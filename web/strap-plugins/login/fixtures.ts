@@ -1,4 +1,4 @@
-import type { LoginState } from './state.ts';
+import type { LoginState } from './parts.ts';
 
 export const fixtures: Record<string, LoginState> = {
   'as it comes': { title: 'Page Builder Login' },

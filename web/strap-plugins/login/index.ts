@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { LoginView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Agent login',
   description: 'The way in for agents, on the access page.',
   set: 'internal',
-  defaultState,
+  parts,
   View: LoginView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -5,7 +5,7 @@ import { SiteProvider } from '#web/src/site/site-context.tsx';
 import type { Viewer } from '#web/src/site/site-model.ts';
 import { StandingPage } from '#web/src/site/static-navigation.tsx';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { LoginView } from './view.tsx';
 
 afterEach(cleanup);

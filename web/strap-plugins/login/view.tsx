@@ -4,7 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { LoginState } from './state.ts';
+import type { LoginState } from './parts.ts';
 import './view.css';
 
 /** What /access/callback answers with when nobody was signed in. */

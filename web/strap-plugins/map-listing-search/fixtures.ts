@@ -1,5 +1,5 @@
 import { testSearchScreen } from '#web/src/search/test-search-screen.ts';
-import { defaultState, type MapListingSearchState } from './state.ts';
+import { defaultState, type MapListingSearchState } from './parts.ts';
 
 export const fixtures: Record<string, MapListingSearchState> = {
   'as placed by the product': defaultState,

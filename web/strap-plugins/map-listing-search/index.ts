@@ -3,7 +3,7 @@ import { searchRequest } from '#web/src/search/search-request.ts';
 import { SearchScreenDocument } from '#web/src/search/search-screen.generated.ts';
 import { defineStrap } from '../kit/define-strap.ts';
 import { PHONE_SEARCH_TEMPLATES } from '../kit/phone-template.tsx';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { MapListingSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -12,10 +12,9 @@ export default defineStrap({
   description: 'The search on a map that fills the screen.',
   keywords: 'properties homes houses location',
   set: 'utility',
-  defaultState,
+  parts,
   View: MapListingSearchView,
   phoneTemplates: PHONE_SEARCH_TEMPLATES,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: SearchScreenDocument,
     variables: (_, { url, space, website }) => searchRequest(url, space, mergedSetup(website)),

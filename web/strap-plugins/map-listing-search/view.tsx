@@ -7,7 +7,7 @@ import { SearchScreen } from '#web/src/search/search-screen.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { PHONE_SEARCH } from '../kit/phone-template.tsx';
-import type { MapListingSearchState } from './state.ts';
+import type { MapListingSearchState } from './parts.ts';
 import './view.css';
 
 export function MapListingSearchView({

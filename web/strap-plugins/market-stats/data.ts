@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import type { MarketStatsStrapQuery, MarketStatsStrapQueryVariables } from './data.generated.ts';
-import { AREAS_MAX, type MarketStatsState } from './state.ts';
+import { AREAS_MAX, type MarketStatsState } from './parts.ts';
 
 type Answer = MarketStatsStrapQuery['marketStats'];
 export type Group = Answer['groups'][number];

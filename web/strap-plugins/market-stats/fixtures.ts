@@ -1,4 +1,4 @@
-import { defaultState, type MarketStatsState } from './state.ts';
+import { defaultState, type MarketStatsState } from './parts.ts';
 
 export const fixtures: Record<string, MarketStatsState> = {
   'the whole source': defaultState,

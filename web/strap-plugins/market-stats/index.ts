@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { MarketStatsStrapDocument } from './data.generated.ts';
 import { statsVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { MarketStatsView } from './view.tsx';
 
 export default defineStrap({
@@ -10,8 +10,7 @@ export default defineStrap({
   description: 'What is for sale in figures: counts, prices and days, by area and type.',
   keywords: 'numbers figures prices report',
   set: 'utility',
-  defaultState,
+  parts,
   View: MarketStatsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: MarketStatsStrapDocument, variables: statsVariables },
 });

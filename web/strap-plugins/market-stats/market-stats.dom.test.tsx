@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import { statsVariables } from './data.ts';
 import { data } from './fixtures.ts';
-import { defaultState } from './state.ts';
+import { defaultState, type MarketStatsState } from './parts.ts';
 import { MarketStatsView } from './view.tsx';
 
 afterEach(cleanup);
@@ -12,11 +12,11 @@ function show(answer = data) {
   return renderAt('/', <MarketStatsView id="s1" state={defaultState} data={answer} isEditing={false} />);
 }
 
-test('only places and types that there are are asked for', () => {
-  const state = {
+test('only places with an id are asked for, types in the order of their table', () => {
+  const state: MarketStatsState = {
     ...defaultState,
     areas: ['85872283', 'downtown'],
-    propertyTypes: ['condo', 'castle', 'house'],
+    propertyTypes: ['condo', 'house'],
   };
 
   expect(statsVariables(state)).toEqual({ areaIds: ['85872283'], propertyTypes: ['house', 'condo'] });

@@ -10,7 +10,7 @@ import { counted, days, dollars, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
 import { MonthChart } from './month-chart.tsx';
-import type { MarketStatsState } from './state.ts';
+import type { MarketStatsState } from './parts.ts';
 import './view.css';
 
 export function MarketStatsView({

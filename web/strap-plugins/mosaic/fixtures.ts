@@ -1,4 +1,7 @@
-import { defaultState, type MosaicState, type MosaicTile, newItem, type TileSize } from './state.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defaultState, type MosaicState, type MosaicTile, TILE, type TileSize } from './parts.ts';
+
+const newItem = initialState(TILE);
 
 const tile = (name: string, title: string, size: TileSize = 'small'): MosaicTile => ({
   ...newItem,

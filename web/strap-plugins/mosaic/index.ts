@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { MosaicView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Linked picture tiles of different sizes.',
   keywords: 'photos pictures images grid collage tiles',
   set: 'original',
-  defaultState,
+  parts,
   View: MosaicView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

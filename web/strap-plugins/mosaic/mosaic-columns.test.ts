@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mosaicColumns } from './mosaic-columns.ts';
-import { defaultState, type TileSize } from './state.ts';
+import { defaultState, type TileSize } from './parts.ts';
 
 test.each<[TileSize[], number]>([
   [['large', 'small', 'small', 'small', 'small'], 4],

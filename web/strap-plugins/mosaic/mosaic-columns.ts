@@ -1,4 +1,4 @@
-import type { MosaicTile, TileSize } from './state.ts';
+import type { MosaicTile, TileSize } from './parts.ts';
 
 const CELLS: Record<TileSize, number> = { small: 1, wide: 2, tall: 2, large: 4 };
 

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { StrapViewProps } from '../kit/define-strap.ts';
+import type { Drawn } from '../kit/drawn.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { MaybeLink } from '../kit/maybe-link.tsx';
 import { mosaicColumns } from './mosaic-columns.ts';
-import type { MosaicState, MosaicTile } from './state.ts';
+import type { MosaicState, MosaicTile } from './parts.ts';
 import './view.css';
 
 export function MosaicView({ state, isEditing }: StrapViewProps<MosaicState>) {
@@ -36,6 +37,6 @@ export function MosaicView({ state, isEditing }: StrapViewProps<MosaicState>) {
   );
 }
 
-function hasContent({ image, title }: MosaicTile): boolean {
+function hasContent({ image, title }: Drawn<MosaicTile>): boolean {
   return image.imageUrl !== '' || title.html !== '';
 }

@@ -1,5 +1,5 @@
 import { testDetails, testListing } from '#web/src/listing/test-listing.ts';
-import { defaultState, type NewListingDetailsState } from './state.ts';
+import { defaultState, type NewListingDetailsState } from './parts.ts';
 
 export const fixtures: Record<string, NewListingDetailsState> = {
   'the listing of the address': defaultState,

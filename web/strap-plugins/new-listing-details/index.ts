@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { NewListingDetailsStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { NewListingDetailsView } from './view.tsx';
 
 export default defineStrap({
@@ -8,9 +8,8 @@ export default defineStrap({
   label: 'Listing details',
   description: 'One home with its photos, facts, map and contact.',
   set: 'internal',
-  defaultState,
+  parts,
   View: NewListingDetailsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: NewListingDetailsStrapDocument,
     variables: ({ listingID }, { params }) => {

@@ -5,7 +5,7 @@ import { rememberSearch } from '#web/src/search/last-search.ts';
 import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { NewListingDetailsView } from './view.tsx';
 
 const source = {

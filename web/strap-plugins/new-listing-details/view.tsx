@@ -8,7 +8,7 @@ import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { NewListingDetailsStrapQuery } from './data.generated.ts';
-import type { NewListingDetailsState } from './state.ts';
+import type { NewListingDetailsState } from './parts.ts';
 import './view.css';
 
 export function NewListingDetailsView({

@@ -2,7 +2,7 @@ import type { Space } from '#domain/site/website.ts';
 import { comingOpenHouses } from '#web/src/listing/listing-badges.ts';
 import { type FeedVariables, type SearchSetup, setupVariables } from '#web/src/listing/search-setup.ts';
 import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
-import type { OpenHouseFeedState } from './state.ts';
+import type { OpenHouseFeedState } from './parts.ts';
 
 /** The feed's search holds open houses only, whatever else was set up. */
 export function openHouseSetup({ setup }: Pick<OpenHouseFeedState, 'setup'>): SearchSetup {

@@ -1,5 +1,5 @@
 import { testListing } from '#web/src/listing/test-listing.ts';
-import { defaultState, type OpenHouseFeedState } from './state.ts';
+import { defaultState, type OpenHouseFeedState } from './parts.ts';
 
 export const fixtures: Record<string, OpenHouseFeedState> = {
   'the next six': defaultState,

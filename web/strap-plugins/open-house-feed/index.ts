@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { OpenHouseFeedStrapDocument } from './data.generated.ts';
 import { feedVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { OpenHouseFeedView } from './view.tsx';
 
 export default defineStrap({
@@ -10,9 +10,8 @@ export default defineStrap({
   description: 'Homes that can be visited, with day and hours, the soonest first.',
   keywords: 'properties homes events viewing visit calendar',
   set: 'original',
-  defaultState,
+  parts,
   View: OpenHouseFeedView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: OpenHouseFeedStrapDocument,
     variables: (state, { space }) => feedVariables(state, space),

@@ -11,7 +11,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
 import { openHomes, openHouseSetup } from './data.ts';
-import type { OpenHouseFeedState } from './state.ts';
+import type { OpenHouseFeedState } from './parts.ts';
 import './view.css';
 
 export function OpenHouseFeedView({

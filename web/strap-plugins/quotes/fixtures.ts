@@ -1,4 +1,4 @@
-import { defaultState, type Quote, type QuotesState } from './state.ts';
+import { defaultState, type Quote, type QuotesState } from './parts.ts';
 
 const quote = (text: string, author: string): Quote => ({
   text: { html: `<p>${text}</p>` },

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { QuotesView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'What people say, one quote after the other.',
   keywords: 'testimonials reviews clients carousel',
   set: 'original',
-  defaultState,
+  parts,
   View: QuotesView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

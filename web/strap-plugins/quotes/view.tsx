@@ -3,7 +3,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { Slider } from '../kit/slider.tsx';
-import type { QuotesState } from './state.ts';
+import type { QuotesState } from './parts.ts';
 import './view.css';
 
 export function QuotesView({ id, state, isEditing }: StrapViewProps<QuotesState>) {

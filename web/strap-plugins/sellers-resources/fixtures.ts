@@ -1,5 +1,8 @@
 import { testIconItem } from '../kit/test-icon-item.ts';
-import { defaultState, newItem, type SellersResourcesState } from './state.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defaultState, ITEM, type SellersResourcesState } from './parts.ts';
+
+const newItem = initialState(ITEM);
 
 export const fixtures: Record<string, SellersResourcesState> = {
   'three cards': {

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { SellersResourcesView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'What a seller should know, as cards, with a free home evaluation.',
   keywords: 'guide tips help sell valuation evaluation',
   set: 'original',
-  defaultState,
+  parts,
   View: SellersResourcesView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeModal, shownModal } from '#web/src/modals/open-modal.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { SellersResourcesView } from './view.tsx';
 
 afterEach(() => {

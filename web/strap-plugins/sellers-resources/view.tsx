@@ -6,7 +6,7 @@ import { IconPartView } from '../kit/icon-part-view.tsx';
 import { ButtonList } from '../kit/link-list.tsx';
 import { MaybeLink } from '../kit/maybe-link.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { SellersResourcesState } from './state.ts';
+import type { SellersResourcesState } from './parts.ts';
 import './view.css';
 
 const ICON_SIZE_PX = 28;

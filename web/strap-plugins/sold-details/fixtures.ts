@@ -1,5 +1,5 @@
 import { testSold } from '#web/src/solds/test-sold.ts';
-import { defaultState, type SoldDetailsState } from './state.ts';
+import { defaultState, type SoldDetailsState } from './parts.ts';
 
 export const fixtures: Record<string, SoldDetailsState> = {
   'the sold home of the address': defaultState,

@@ -1,6 +1,6 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { SoldDetailsStrapDocument } from './data.generated.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { SoldDetailsView } from './view.tsx';
 
 export default defineStrap({
@@ -8,9 +8,8 @@ export default defineStrap({
   label: 'Sold listing details',
   description: 'One sold home with its photos and facts.',
   set: 'internal',
-  defaultState,
+  parts,
   View: SoldDetailsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: SoldDetailsStrapDocument,
     variables: ({ soldID }, { params }) => {

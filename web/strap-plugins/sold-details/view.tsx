@@ -12,7 +12,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { ButtonList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import type { SoldDetailsStrapQuery } from './data.generated.ts';
-import type { SoldDetailsState } from './state.ts';
+import type { SoldDetailsState } from './parts.ts';
 import './view.css';
 
 type Sold = NonNullable<SoldDetailsStrapQuery['sold']['sold']>;
@@ -91,7 +91,9 @@ function SoldPhotos({ sold: { images } }: { sold: Sold }) {
   );
 }
 
-function SoldHeading({ sold, state: { showSoldPrice } }: { sold: Sold; state: SoldDetailsState }) {
+type SoldProps = { sold: Sold; state: Pick<SoldDetailsState, 'showSoldPrice'> };
+
+function SoldHeading({ sold, state: { showSoldPrice } }: SoldProps) {
   const price = soldPriceText(sold, showSoldPrice);
 
   return (
@@ -106,7 +108,7 @@ function SoldHeading({ sold, state: { showSoldPrice } }: { sold: Sold; state: So
   );
 }
 
-function SoldFacts({ sold, state: { showSoldPrice } }: { sold: Sold; state: SoldDetailsState }) {
+function SoldFacts({ sold, state: { showSoldPrice } }: SoldProps) {
   const rows: [string, string | null | undefined][] = [
     [message('sold.fact.mls'), sold.mls],
     [message('sold.fact.style'), sold.homeStyle],

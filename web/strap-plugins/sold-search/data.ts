@@ -1,7 +1,7 @@
 import { feedSize } from '#web/src/listing/search-setup.ts';
 import { askedSoldPage, askedSoldText } from '#web/src/solds/sold-text.ts';
 import type { SoldSearchStrapQueryVariables } from './data.generated.ts';
-import type { SoldSearchState } from './state.ts';
+import type { SoldSearchState } from './parts.ts';
 
 export function soldVariables(
   { limit, offset }: SoldSearchState,
@@ -18,7 +18,10 @@ export function soldVariables(
 }
 
 /** How many pages there are of what was found, without those that are left out. */
-export function soldPageCount({ limit, offset }: SoldSearchState, total: number): number {
+export function soldPageCount(
+  { limit, offset }: Pick<SoldSearchState, 'limit' | 'offset'>,
+  total: number,
+): number {
   return Math.ceil(Math.max(0, total - Math.max(0, Math.floor(offset) || 0)) / feedSize(limit));
 }
 

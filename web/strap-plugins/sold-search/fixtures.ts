@@ -1,5 +1,5 @@
 import { testSold } from '#web/src/solds/test-sold.ts';
-import { defaultState, type SoldSearchState } from './state.ts';
+import { defaultState, type SoldSearchState } from './parts.ts';
 
 export const fixtures: Record<string, SoldSearchState> = {
   'nine on a page': defaultState,

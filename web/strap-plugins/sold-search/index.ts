@@ -1,7 +1,7 @@
 import { defineStrap } from '../kit/define-strap.ts';
 import { SoldSearchStrapDocument } from './data.generated.ts';
 import { soldVariables } from './data.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { SoldSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -10,8 +10,7 @@ export default defineStrap({
   description: 'Searches what your office has sold.',
   keywords: 'properties homes houses history',
   set: 'utility',
-  defaultState,
+  parts,
   View: SoldSearchView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: SoldSearchStrapDocument, variables: soldVariables },
 });

@@ -5,7 +5,7 @@ import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { SoldSearchStrapQuery } from './data.generated.ts';
 import { soldPageCount, soldPagePath, soldVariables } from './data.ts';
 import { data } from './fixtures.ts';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { SoldSearchView } from './view.tsx';
 
 afterEach(cleanup);

@@ -7,11 +7,12 @@ import { Pagination } from '#web/src/ui/pagination.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
+import type { Drawn } from '../kit/drawn.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { SoldSearchStrapQuery } from './data.generated.ts';
 import { soldPageCount, soldPagePath } from './data.ts';
-import type { SoldSearchState } from './state.ts';
+import type { SoldSearchState } from './parts.ts';
 import '#web/src/listing/feed-head.css';
 import './view.css';
 
@@ -32,7 +33,7 @@ function Results({
   state,
 }: {
   solds: SoldSearchStrapQuery['solds'];
-  state: SoldSearchState;
+  state: Drawn<SoldSearchState>;
 }) {
   const { pathname, search } = useLocation();
   const text = askedSoldText(search);

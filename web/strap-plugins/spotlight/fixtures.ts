@@ -1,4 +1,4 @@
-import { defaultState, type SpotlightState } from './state.ts';
+import { defaultState, type SpotlightState } from './parts.ts';
 
 export const fixtures: Record<string, SpotlightState> = {
   'with a picture': {

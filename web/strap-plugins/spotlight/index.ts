@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { SpotlightView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'One thing with a large picture, words and a button.',
   keywords: 'feature banner promotion call to action button',
   set: 'original',
-  defaultState,
+  parts,
   View: SpotlightView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -3,7 +3,7 @@ import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { ButtonList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { SpotlightState } from './state.ts';
+import type { SpotlightState } from './parts.ts';
 import './view.css';
 
 export function SpotlightView({ state, isEditing }: StrapViewProps<SpotlightState>) {

@@ -1,4 +1,4 @@
-import { defaultState, type TeamRosterState } from './state.ts';
+import { defaultState, type TeamRosterState } from './parts.ts';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
 
 export const fixtures: Record<string, TeamRosterState> = {

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState, type TeamRosterState } from './state.ts';
+import { parts, type TeamRosterState } from './parts.ts';
 import {
   TeamRosterDocument,
   type TeamRosterQuery,
@@ -13,8 +13,7 @@ export default defineStrap<TeamRosterState, TeamRosterQuery, TeamRosterQueryVari
   description: 'A card for everybody in the team.',
   keywords: 'agents realtors staff people cards',
   set: 'original',
-  defaultState,
+  parts,
   View: TeamRosterView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: TeamRosterDocument, variables: () => ({}) },
 });

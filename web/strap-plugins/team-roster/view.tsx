@@ -7,7 +7,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import { MemberCard } from './member-card.tsx';
-import type { TeamRosterState } from './state.ts';
+import type { TeamRosterState } from './parts.ts';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
 import './view.css';
 

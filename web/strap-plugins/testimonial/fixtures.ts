@@ -1,4 +1,4 @@
-import { defaultState, type TestimonialState } from './state.ts';
+import { defaultState, type TestimonialState } from './parts.ts';
 
 export const fixtures: Record<string, TestimonialState> = {
   'with a portrait': {

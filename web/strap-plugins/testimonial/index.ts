@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { TestimonialView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'The words of one client, with name and picture.',
   keywords: 'review client quote recommendation',
   set: 'original',
-  defaultState,
+  parts,
   View: TestimonialView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -2,7 +2,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { TestimonialState } from './state.ts';
+import type { TestimonialState } from './parts.ts';
 import './view.css';
 
 export function TestimonialView({ state, isEditing }: StrapViewProps<TestimonialState>) {

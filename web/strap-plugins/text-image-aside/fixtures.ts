@@ -1,4 +1,4 @@
-import type { TextImageAsideState } from './state.ts';
+import type { TextImageAsideState } from './parts.ts';
 
 export const fixtures: Record<string, TextImageAsideState> = {
   'image left, with a button': {

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { TextImageAsideView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Running text with an image beside it.',
   keywords: 'photo picture paragraph two columns',
   set: 'original',
-  defaultState,
+  parts,
   View: TextImageAsideView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

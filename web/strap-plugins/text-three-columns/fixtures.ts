@@ -1,4 +1,4 @@
-import type { TextThreeColumnsState } from './state.ts';
+import type { TextThreeColumnsState } from './parts.ts';
 
 export const fixtures: Record<string, TextThreeColumnsState> = {
   'three steps': {

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { TextThreeColumnsView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'A heading over three columns of running text.',
   keywords: 'paragraphs',
   set: 'original',
-  defaultState,
+  parts,
   View: TextThreeColumnsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

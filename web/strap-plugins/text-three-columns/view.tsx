@@ -1,7 +1,7 @@
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { TextThreeColumnsState } from './state.ts';
+import type { TextThreeColumnsState } from './parts.ts';
 import './view.css';
 
 export function TextThreeColumnsView({ state }: StrapViewProps<TextThreeColumnsState>) {

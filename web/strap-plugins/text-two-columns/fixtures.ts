@@ -1,4 +1,4 @@
-import type { TextTwoColumnsState } from './state.ts';
+import type { TextTwoColumnsState } from './parts.ts';
 
 export const fixtures: Record<string, TextTwoColumnsState> = {
   'two columns of a story': {

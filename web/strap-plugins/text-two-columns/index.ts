@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { TextTwoColumnsView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'A heading over two columns of running text.',
   keywords: 'paragraphs',
   set: 'original',
-  defaultState,
+  parts,
   View: TextTwoColumnsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,7 +1,7 @@
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { TextTwoColumnsState } from './state.ts';
+import type { TextTwoColumnsState } from './parts.ts';
 import './view.css';
 
 export function TextTwoColumnsView({ state }: StrapViewProps<TextTwoColumnsState>) {

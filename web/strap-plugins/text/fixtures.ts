@@ -1,4 +1,4 @@
-import type { TextState } from './state.ts';
+import type { TextState } from './parts.ts';
 
 /** Named states: the contract test renders each, the gallery shows them. */
 export const fixtures: Record<string, TextState> = {

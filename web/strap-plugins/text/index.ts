@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { TextView } from './view.tsx';
 
 /** The strap to copy for a strap of your own; docs/adding-a-strap.md walks through it. */
@@ -10,8 +10,6 @@ export default defineStrap({
   description: 'A heading and running text, with buttons.',
   keywords: 'paragraph heading title words buttons',
   set: 'original',
-  defaultState,
+  parts,
   View: TextView,
-  // A chunk of its own: visitors do not download what only an agent needs.
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

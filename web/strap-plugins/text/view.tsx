@@ -2,7 +2,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ButtonList } from '../kit/link-list.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import type { TextState } from './state.ts';
+import type { TextState } from './parts.ts';
 import './view.css';
 
 /** What visitors see. It renders on the server, fetches nothing, and leaves the frame to StrapFrame. */

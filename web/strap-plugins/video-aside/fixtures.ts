@@ -1,4 +1,4 @@
-import { defaultState, type VideoAsideState } from './state.ts';
+import { defaultState, type VideoAsideState } from './parts.ts';
 
 export const fixtures: Record<string, VideoAsideState> = {
   'video right': {

@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { VideoAsideView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'Running text with a YouTube video beside it.',
   keywords: 'youtube film paragraph two columns',
   set: 'original',
-  defaultState,
+  parts,
   View: VideoAsideView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -4,7 +4,7 @@ import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
 import { textOf } from '../kit/text-of.ts';
 import { Video } from '../kit/video.tsx';
-import type { VideoAsideState } from './state.ts';
+import type { VideoAsideState } from './parts.ts';
 import './view.css';
 
 export function VideoAsideView({ state, isEditing }: StrapViewProps<VideoAsideState>) {

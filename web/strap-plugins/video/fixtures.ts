@@ -1,4 +1,4 @@
-import { defaultState, type VideoState } from './state.ts';
+import { defaultState, type VideoState } from './parts.ts';
 
 export const fixtures: Record<string, VideoState> = {
   'over the page': {

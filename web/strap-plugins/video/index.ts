@@ -1,5 +1,5 @@
 import { defineStrap } from '../kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { VideoView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   description: 'One YouTube video, in its place or over the page.',
   keywords: 'youtube film movie',
   set: 'original',
-  defaultState,
+  parts,
   View: VideoView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -3,7 +3,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { textOf } from '../kit/text-of.ts';
 import { Video } from '../kit/video.tsx';
-import type { VideoState } from './state.ts';
+import type { VideoState } from './parts.ts';
 import './view.css';
 
 export function VideoView({ state, isEditing }: StrapViewProps<VideoState>) {

@@ -1,14 +1,23 @@
 import type { Field } from '@puckeditor/core';
+import { SETUP_AGENT } from '#domain/site/setup-agent.ts';
 import { ask } from '../api.ts';
+import { editorMessage } from '../messages.ts';
 import { AgentOptionsDocument } from './agent-options.generated.ts';
 import { type Option, OptionsControl } from './options-control.tsx';
 
-/** One of the team; `none` names the choice that leaves it to the page or the website, stored as `noneValue`. */
+/**
+ * One of the team, or whoever the website's settings name; where the page's URL may say who, nobody else is named and that
+ * is stored as null. `none` names the choice of nobody.
+ */
 export function agentField<Stored extends string | null>(
   label: string,
-  { none, noneValue }: { none: string; noneValue: Stored },
-): Field<Stored | string> {
-  const fixed = [{ value: noneValue ?? '', label: none }];
+  { isNullable, none }: { isNullable: boolean; none?: string | undefined },
+): Field<Stored> {
+  const ofSetup = { value: SETUP_AGENT, label: editorMessage('field.agent.ofWebsite') };
+  const nobody = none === undefined ? [] : [{ value: '', label: none }];
+  const fixed = isNullable
+    ? [{ value: '', label: editorMessage('field.agent.ofPage') }]
+    : [...nobody, ofSetup];
 
   return {
     type: 'custom',
@@ -19,7 +28,7 @@ export function agentField<Stored extends string | null>(
         value={value ?? ''}
         fixed={fixed}
         load={loadAgents}
-        onChange={(chosen) => onChange(chosen === (noneValue ?? '') ? noneValue : chosen)}
+        onChange={(chosen) => onChange((isNullable && chosen === '' ? null : chosen) as Stored)}
       />
     ),
   };

@@ -1,6 +1,5 @@
 import type { ArrayField, Field } from '@puckeditor/core';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { SliderStyle } from '#domain/page/page.ts';
 import {
   type HeadingPart,
   type HeadingSize,
@@ -109,20 +108,6 @@ export function htmlField(label: string): Field<HtmlPart> {
 /** A YouTube video by its address. */
 export function videoField(label: string): Field<{ url: string }> {
   return customField<{ url: string }>(label, VideoControl, { part: 'video' });
-}
-
-/** How slides follow each other. */
-export function sliderStyleField(label: string): Field<SliderStyle> {
-  return choiceField<SliderStyle>(label, [
-    { value: 'slide', label: 'Slide' },
-    { value: 'slide-controls', label: 'Slide, with arrows at the sides' },
-    { value: 'fade', label: 'Fade' },
-  ]);
-}
-
-/** Seconds between two slides. */
-export function sliderIntervalField(label: string): Field<number> {
-  return numberField(label, { min: 0.1, max: 300, step: 0.5 });
 }
 
 export function linkField(label: string): Field<LinkPart> {

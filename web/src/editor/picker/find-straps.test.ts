@@ -9,9 +9,9 @@ function strap(name: string, label: string, description: string, keywords?: stri
     description,
     keywords,
     set: 'original',
+    parts: {},
     defaultState: {},
     View: () => null,
-    fields: async () => ({}),
   };
 }
 

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function strap(name: string, label: string, set: StrapSet, description: string): AnyStrap {
-  return { name, label, set, description, defaultState: {}, View: () => null, fields: async () => ({}) };
+  return { name, label, set, description, parts: {}, defaultState: {}, View: () => null };
 }
 
 const straps = [

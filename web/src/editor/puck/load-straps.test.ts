@@ -9,9 +9,9 @@ vi.mock('#web/strap-plugins/kit/registry.ts', () => {
     label: name,
     description: '',
     set: 'original',
+    parts: {},
     defaultState: {},
     View: () => null,
-    fields: async () => ({}),
     ...more,
   });
   const straps: Record<string, () => Promise<AnyStrap>> = {

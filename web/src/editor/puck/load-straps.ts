@@ -1,6 +1,7 @@
 import type { Fields } from '@puckeditor/core';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { loadFields } from '../fields/load-fields.ts';
 
 /** A strap with what its fields chunk says, so that the canvas can be drawn without waiting; null when that chunk failed. */
 export type EditableStrap = { definition: AnyStrap; fields: Fields | null };
@@ -44,7 +45,7 @@ async function loadEditableStrap(name: string): Promise<EditableStrap | null> {
 /** Without its fields a strap is shown whole, and its settings say that they could not be loaded. */
 async function fieldsOf(definition: AnyStrap): Promise<Fields | null> {
   try {
-    return await definition.fields();
+    return await loadFields(definition);
   } catch (error) {
     console.error(error);
     return null;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Header } from '#domain/site/website.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { ListControl } from '../fields/list-control.tsx';
+import { loadFields } from '../fields/load-fields.ts';
 import { NestedField } from '../fields/nested-field.tsx';
 import { ObjectControl } from '../fields/object-control.tsx';
 import { editorMessage } from '../messages.ts';
@@ -62,7 +63,7 @@ function useOwn(name: string): Own | 'failed' | null {
     const take = (own: Own | 'failed') => isHere && setLoaded({ name, own });
     loadStrap(name)
       .then(async (definition) => ({
-        fields: (await definition?.fields()) ?? {},
+        fields: definition ? await loadFields(definition) : {},
         defaults: definition?.defaultState ?? {},
       }))
       .then(take, (error: unknown) => {

@@ -3,33 +3,35 @@ import { newPage } from '#domain/page/new-page.ts';
 import { exampleWebsite } from '#domain/testing/example-website.ts';
 import { readSiteObject } from './site-objects.ts';
 
-test('what was exported comes in again as it was', () => {
+test('what was exported comes in again as it was', async () => {
   const page = newPage({ slug: 'about' });
 
-  expect(readSiteObject('page', JSON.stringify(page))).toEqual({ object: { name: 'page', value: page } });
-  expect(readSiteObject('website', JSON.stringify(exampleWebsite()))).toEqual({
+  expect(await readSiteObject('page', JSON.stringify(page))).toEqual({
+    object: { name: 'page', value: page },
+  });
+  expect(await readSiteObject('website', JSON.stringify(exampleWebsite()))).toEqual({
     object: { name: 'website', value: exampleWebsite() },
   });
 });
 
-test('JSON that breaks off is told, and a value of another shape with its field', () => {
-  expect(readSiteObject('header', '{"name":')).toMatchObject({
+test('JSON that breaks off is told, and a value of another shape with its field', async () => {
+  expect(await readSiteObject('header', '{"name":')).toMatchObject({
     problems: [expect.stringMatching(/^This is not JSON: /)],
   });
   const header = { name: 'header-basic', nav: [{ label: 'x', href: 'javascript:alert(1)' }] };
-  expect(readSiteObject('header', JSON.stringify(header))).toEqual({
+  expect(await readSiteObject('header', JSON.stringify(header))).toEqual({
     problems: ['nav.0.href: This is not an address a page can use'],
   });
 });
 
-test('more than five problems are counted', () => {
-  const read = readSiteObject('website', '{"config":{},"theme":{}}');
+test('more than five problems are counted', async () => {
+  const read = await readSiteObject('website', '{"config":{},"theme":{}}');
 
   expect('problems' in read && read.problems).toHaveLength(6);
   expect('problems' in read && read.problems[5]).toBe('And 1 more problems.');
 });
 
-test('a page with parts of a wrong type does not come in; each is named with strap, field and reason', () => {
+test('a page with parts of a wrong type does not come in; each is named with strap, field and reason', async () => {
   const page = newPage({ slug: 'about' });
   const first = { id: 's-1', name: 'strap-text', order: 0, config: {} };
   const straps = [
@@ -42,7 +44,7 @@ test('a page with parts of a wrong type does not come in; each is named with str
     },
   ];
 
-  expect(readSiteObject('page', JSON.stringify({ ...page, straps }))).toEqual({
+  expect(await readSiteObject('page', JSON.stringify({ ...page, straps }))).toEqual({
     problems: [
       expect.stringMatching(/^straps\.0\.state\.title\.size: strap-text, title\.size: /),
       expect.stringMatching(/^straps\.1\.state\.image\.width: strap-image, image\.width: /),

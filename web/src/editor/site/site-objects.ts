@@ -5,7 +5,7 @@ import { checkPage } from '#domain/page/page-schema.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
 import { editorMessage } from '../messages.ts';
-import { PARTS_TABLE } from './parts-table.ts';
+import { partsNamedIn } from './parts-named-in.ts';
 
 /** What can be exported and imported as JSON, in the order in which it is offered. */
 export const SITE_OBJECTS = ['page', 'header', 'footer', 'website'] as const;
@@ -27,10 +27,10 @@ const CHECKS: { [Name in SiteObjectName]: (value: unknown, parts: PartsTable) =>
 const PROBLEMS_TOLD = 5;
 
 /** An object from the JSON that was pasted; or what is wrong with it, each with its field. */
-export function readSiteObject(
+export async function readSiteObject(
   name: SiteObjectName,
   text: string,
-): { object: SiteObject } | { problems: string[] } {
+): Promise<{ object: SiteObject } | { problems: string[] }> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -38,7 +38,15 @@ export function readSiteObject(
     return { problems: [editorMessage('tools.invalid', { message: (error as Error).message })] };
   }
 
-  const checked = CHECKS[name](json, PARTS_TABLE);
+  let table: PartsTable;
+  try {
+    table = await partsNamedIn(json);
+  } catch (error) {
+    console.error(error);
+    return { problems: [editorMessage('component.failed')] };
+  }
+
+  const checked = CHECKS[name](json, table);
   // The check is the one of the name.
   if (checked.ok) return { object: { name, value: checked.value } as SiteObject };
 

@@ -22,8 +22,8 @@ export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
   const textOf = (which: SiteObjectName) => JSON.stringify(which === 'page' ? page : parts[which], null, 2);
   const isMissing = (which: SiteObjectName) => which === 'page' && page === null;
 
-  const save = () => {
-    const read = readSiteObject(name, text);
+  const save = async () => {
+    const read = await readSiteObject(name, text);
     setProblems('problems' in read ? read.problems : []);
     if ('object' in read) onApply(read.object);
   };
@@ -97,7 +97,7 @@ export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
             type="button"
             className="editor-button is-primary"
             disabled={isMissing(name)}
-            onClick={save}
+            onClick={() => void save()}
           >
             {editorMessage('tools.save')}
           </button>

@@ -1,6 +1,6 @@
 import { message } from '#web/src/messages.ts';
 import { FooterLinks } from './footer-links.tsx';
-import type { ColumnsState } from './footer-state.ts';
+import type { ColumnsState } from './footer-parts.ts';
 import { Office } from './office.tsx';
 import { SocialIcons, useHasSocial } from './social-icons.tsx';
 

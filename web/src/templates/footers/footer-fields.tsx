@@ -1,11 +1,8 @@
 import type { Fields } from '@puckeditor/core';
-import { linkListField } from '#web/src/editor/fields/part-fields.tsx';
-import { navField } from '../headers/nav-field.tsx';
-import type { FooterState } from './footer-state.ts';
+import { COLUMN_NAMES, type ColumnsState } from './footer-parts.ts';
+import { headingsField } from './headings-field.tsx';
 
-/** What every footer lets an agent change. The legal line is not among it. */
-export const footerFields: Fields<FooterState> = {
-  nav: navField('Navigation'),
-  linkList1: linkListField('First links'),
-  linkList2: linkListField('Second links'),
+/** Each column of a footer has its place, hence a heading of its own. */
+export const columnFields: Pick<Fields<ColumnsState>, 'columns'> = {
+  columns: headingsField('Headings', COLUMN_NAMES),
 };

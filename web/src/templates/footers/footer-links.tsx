@@ -1,6 +1,6 @@
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
-import type { FooterState } from './footer-state.ts';
+import type { FooterState } from './footer-parts.ts';
 import './footer-links.css';
 
 /** The links of a footer in columns: navigation, then both lists. */

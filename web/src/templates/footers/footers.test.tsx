@@ -6,6 +6,7 @@ import { TEST_SOURCE } from '#web/src/testing/test-execute.ts';
 import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { siteText } from '#web/strap-plugins/kit/link-address.ts';
+import { loadFields } from '#web/src/editor/fields/load-fields.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { SOCIAL_GLYPHS } from '../../site/social-glyphs.ts';
 
@@ -98,7 +99,7 @@ test.each(['footer-columns', 'footer-columns-with-boxes'])(
 
 test('no field of a footer changes the legal line', async () => {
   for (const key of ['footer-basic', 'footer-columns', 'footer-columns-with-boxes', 'footer-html']) {
-    const fields = await ((await loadStrap(key)) as AnyStrap).fields();
+    const fields = await loadFields((await loadStrap(key)) as AnyStrap);
 
     expect(Object.keys(fields).filter((name) => /legal|trademark|privacy|disclaimer/i.test(name))).toEqual(
       [],

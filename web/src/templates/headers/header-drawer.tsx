@@ -3,7 +3,7 @@ import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
-import type { HeaderState } from './header-state.ts';
+import type { HeaderState } from './header-parts.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavList } from './nav-list.tsx';
 import { useAccountLinks } from './use-account-links.ts';

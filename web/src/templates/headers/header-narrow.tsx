@@ -3,7 +3,7 @@ import { useRouteData } from '#web/src/site/navigation-context.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { HeaderDrawer } from './header-drawer.tsx';
 import { HeaderLogo } from './header-logo.tsx';
-import type { HeaderState } from './header-state.ts';
+import type { HeaderState } from './header-parts.ts';
 import { navLengthClass } from './nav-length.ts';
 import { phoneHeader } from './phone-header.ts';
 import './header-narrow.css';

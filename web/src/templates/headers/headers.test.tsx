@@ -4,8 +4,8 @@ import type { Viewer } from '#web/src/site/site-model.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
-import type { HeaderState } from './header-state.ts';
-import { EXAMPLE_NAV } from './header-state.ts';
+import type { HeaderState } from './header-parts.ts';
+import { EXAMPLE_NAV } from './example-nav.ts';
 
 function render(
   { View, defaultState }: AnyStrap,

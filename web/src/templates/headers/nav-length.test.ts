@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_NAV, LONG_NAV } from './header-state.ts';
+import { EXAMPLE_NAV, LONG_NAV } from './example-nav.ts';
 import { navLengthClass } from './nav-length.ts';
 
 const named = (...labels: string[]) => labels.map((label) => ({ label, href: '/' }));

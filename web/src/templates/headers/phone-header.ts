@@ -1,6 +1,7 @@
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import type { LinkPart } from '#domain/page/parts.ts';
-import { EXAMPLE_NAV, type HeaderState } from './header-state.ts';
+import { EXAMPLE_NAV } from './example-nav.ts';
+import type { HeaderState } from './header-parts.ts';
 
 /** What the header of a phone shows of the site's header. */
 export type PhoneHeaderData = {

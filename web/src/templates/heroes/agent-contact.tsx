@@ -5,7 +5,7 @@ import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import type { HeroAgent_AgentFragment } from './hero-agent.generated.ts';
-import type { AgentPart } from './hero-agent.ts';
+import type { AgentPart } from './agent-parts.ts';
 import './agent-contact.css';
 
 type AgentProps = { agent: HeroAgent_AgentFragment };

@@ -8,9 +8,6 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { SocialIcons } from '../footers/social-icons.tsx';
 import './hero-footer.css';
 
-/** What can stand along the foot of a hero; another name, or none, is nothing. */
-export const HERO_FOOTERS = ['contact', 'social', 'scroll'] as const;
-
 /** A hero with its `footerComponent` below what its own template draws. */
 export function withHeroFooter<S extends HeroState, Data>(
   View: ComponentType<StrapViewProps<S, Data>>,
@@ -23,7 +20,7 @@ export function withHeroFooter<S extends HeroState, Data>(
   );
 }
 
-function HeroFooter({ name, id }: { name: string | null; id: string }) {
+function HeroFooter({ name, id }: { name: HeroState['footerComponent']; id: string }) {
   switch (name) {
     case 'contact':
       return <Contact />;

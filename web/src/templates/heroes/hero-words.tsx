@@ -1,12 +1,13 @@
 import type { HeroState } from '#domain/page/hero-state.ts';
 import { SearchBar } from '#web/src/search/search-bar.tsx';
+import type { Drawn } from '#web/strap-plugins/kit/drawn.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import './hero-words.css';
 
 type HeroWordsProps = {
-  state: Pick<HeroState, 'title' | 'text' | 'buttonList' | 'searchBar' | 'buttonText'>;
+  state: Pick<Drawn<HeroState>, 'title' | 'text' | 'buttonList' | 'searchBar' | 'buttonText'>;
   /** The template has a search of its own. */
   isWithoutSearch?: boolean;
   /** Something stands beside the words, which begin at the start then, however the strap is aligned. */

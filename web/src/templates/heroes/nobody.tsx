@@ -2,7 +2,8 @@ import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
 import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
-import { type AgentPart, agentId } from './hero-agent.ts';
+import type { AgentPart } from './agent-parts.ts';
+import { agentId } from './hero-agent.ts';
 
 type NobodyProps = {
   parts: readonly Pick<AgentPart, 'agentID'>[];

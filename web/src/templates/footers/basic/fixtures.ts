@@ -1,4 +1,4 @@
-import type { FooterBasicState } from './state.ts';
+import type { FooterBasicState } from './parts.ts';
 
 export const fixtures: Record<string, FooterBasicState> = {
   'with links': {

@@ -1,6 +1,6 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { ListingSourceDocument, type ListingSourceQuery } from '../../../data/source.generated.ts';
-import { defaultState, type FooterBasicState } from './state.ts';
+import { parts, type FooterBasicState } from './parts.ts';
 import { FooterBasicView } from './view.tsx';
 
 export default defineStrap<FooterBasicState, ListingSourceQuery, Record<string, never>>({
@@ -8,8 +8,7 @@ export default defineStrap<FooterBasicState, ListingSourceQuery, Record<string, 
   label: 'Basic',
   description: 'Links and the office, then the words of the real-estate board.',
   set: 'original',
-  defaultState,
+  parts,
   View: FooterBasicView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: ListingSourceDocument, variables: () => ({}) },
 });

@@ -6,7 +6,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { LegalLine } from '../legal-line.tsx';
 import { Office } from '../office.tsx';
-import type { FooterBasicState } from './state.ts';
+import type { FooterBasicState } from './parts.ts';
 import './view.css';
 
 export function FooterBasicView({ state, data }: StrapViewProps<FooterBasicState, ListingSourceQuery>) {

@@ -1,4 +1,4 @@
-import { defaultState, type FooterColumnsWithBoxesState } from './state.ts';
+import { defaultState, type FooterColumnsWithBoxesState } from './parts.ts';
 
 export const fixtures: Record<string, FooterColumnsWithBoxesState> = {
   'two boxes': {

@@ -1,11 +1,12 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
+import type { Drawn } from '#web/strap-plugins/kit/drawn.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import { FooterColumns } from '../footer-columns.tsx';
 import { LegalLine } from '../legal-line.tsx';
-import type { FooterBox, FooterColumnsWithBoxesState } from './state.ts';
+import type { FooterBox, FooterColumnsWithBoxesState } from './parts.ts';
 import './view.css';
 
 export function FooterColumnsWithBoxesView({
@@ -44,5 +45,5 @@ export function FooterColumnsWithBoxesView({
   );
 }
 
-const isFilled = ({ title, text, image }: FooterBox) =>
+const isFilled = ({ title, text, image }: Drawn<FooterBox>) =>
   [title?.html, text?.html, image?.imageUrl].some(Boolean);

@@ -1,4 +1,4 @@
-import { defaultState, type FooterColumnsState } from './state.ts';
+import { defaultState, type FooterColumnsState } from './parts.ts';
 
 export const fixtures: Record<string, FooterColumnsState> = {
   'with links': {

@@ -1,6 +1,6 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { ListingSourceDocument, type ListingSourceQuery } from '../../../data/source.generated.ts';
-import { defaultState, type FooterColumnsState } from './state.ts';
+import { parts, type FooterColumnsState } from './parts.ts';
 import { FooterColumnsView } from './view.tsx';
 
 export default defineStrap<FooterColumnsState, ListingSourceQuery, Record<string, never>>({
@@ -8,7 +8,7 @@ export default defineStrap<FooterColumnsState, ListingSourceQuery, Record<string
   label: 'Columns',
   description: 'Office, links and social networks in columns.',
   set: 'original',
-  defaultState,
+  parts,
   View: FooterColumnsView,
   fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: ListingSourceDocument, variables: () => ({}) },

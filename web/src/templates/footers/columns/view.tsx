@@ -3,7 +3,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { FooterColumns } from '../footer-columns.tsx';
 import { LegalLine } from '../legal-line.tsx';
-import type { FooterColumnsState } from './state.ts';
+import type { FooterColumnsState } from './parts.ts';
 import './view.css';
 
 export function FooterColumnsView({ state, data }: StrapViewProps<FooterColumnsState, ListingSourceQuery>) {

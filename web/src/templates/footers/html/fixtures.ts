@@ -1,4 +1,4 @@
-import { defaultState, type FooterHtmlState } from './state.ts';
+import { defaultState, type FooterHtmlState } from './parts.ts';
 
 export const fixtures: Record<string, FooterHtmlState> = {
   'with markup and links': {

@@ -1,6 +1,6 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { ListingSourceDocument, type ListingSourceQuery } from '../../../data/source.generated.ts';
-import { defaultState, type FooterHtmlState } from './state.ts';
+import { parts, type FooterHtmlState } from './parts.ts';
 import { FooterHtmlView } from './view.tsx';
 
 export default defineStrap<FooterHtmlState, ListingSourceQuery, Record<string, never>>({
@@ -8,8 +8,7 @@ export default defineStrap<FooterHtmlState, ListingSourceQuery, Record<string, n
   label: 'HTML',
   description: 'Markup of your own above the legal line.',
   set: 'utility',
-  defaultState,
+  parts,
   View: FooterHtmlView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: { document: ListingSourceDocument, variables: () => ({}) },
 });

@@ -4,7 +4,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { Html } from '#web/strap-plugins/kit/html.tsx';
 import { FooterLinks } from '../footer-links.tsx';
 import { LegalLine } from '../legal-line.tsx';
-import type { FooterHtmlState } from './state.ts';
+import type { FooterHtmlState } from './parts.ts';
 import './view.css';
 
 export function FooterHtmlView({

@@ -1,6 +1,6 @@
-import { defaultState, type FooterMobileDetailsState } from './state.ts';
+import type { FooterMobileDetailsState } from './parts.ts';
 
-export const fixtures: Record<string, FooterMobileDetailsState> = { 'a long address': defaultState };
+export const fixtures: Record<string, FooterMobileDetailsState> = { 'a long address': {} };
 
 export const data = {
   listing: {

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { FooterMobileDetailsView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Phone, details',
   description: 'Share, Contact Agent and Schedule Tour in a bar.',
   set: 'internal',
-  defaultState,
+  parts,
   View: FooterMobileDetailsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

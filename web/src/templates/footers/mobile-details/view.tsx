@@ -4,7 +4,7 @@ import type { ModalListing } from '#web/src/modals/modal-request.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import '../mobile-bar.css';
-import type { FooterMobileDetailsState } from './state.ts';
+import type { FooterMobileDetailsState } from './parts.ts';
 import './view.css';
 
 /** Below a home's details on a phone: sharing it, asking about it, seeing it. */

@@ -1,7 +1,7 @@
 import type { PhoneSearchFooter } from '#web/src/search/phone-search.ts';
-import { defaultState, type FooterMobileSearchState } from './state.ts';
+import type { FooterMobileSearchState } from './parts.ts';
 
-export const fixtures: Record<string, FooterMobileSearchState> = { 'a prepared search': defaultState };
+export const fixtures: Record<string, FooterMobileSearchState> = { 'a prepared search': {} };
 
 export const data: PhoneSearchFooter = {
   prepared: [{ slug: 'river-valley', name: 'Along the river valley', url: '/search/condos' }],

@@ -9,7 +9,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import '../mobile-bar.css';
 import { FooterPanel } from './footer-panel.tsx';
 import { popularLinks } from './popular-links.ts';
-import type { FooterMobileSearchState } from './state.ts';
+import type { FooterMobileSearchState } from './parts.ts';
 import './view.css';
 
 /** Below the search on a phone: popular searches, and saving one, which needs an account. */

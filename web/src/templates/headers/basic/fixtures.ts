@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderBasicState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderBasicState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderBasicState> = {
   'with eight entries': { ...defaultState, nav: LONG_NAV },

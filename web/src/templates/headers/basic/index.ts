@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderBasicView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Basic',
   description: 'Logo left, navigation right, a hairline below.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderBasicView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

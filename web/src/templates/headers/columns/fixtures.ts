@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderColumnsState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderColumnsState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderColumnsState> = {
   'with words': {

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderColumnsView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Columns',
   description: 'Logo, words and links in equal columns over a navigation of panels.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderColumnsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

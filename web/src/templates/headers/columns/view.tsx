@@ -7,7 +7,7 @@ import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import type { HeaderColumnsState } from './state.ts';
+import type { HeaderColumnsState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 

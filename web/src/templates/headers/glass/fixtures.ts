@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderGlassState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderGlassState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderGlassState> = {
   'with eight entries': { ...defaultState, nav: LONG_NAV },

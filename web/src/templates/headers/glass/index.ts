@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderGlassView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Glass',
   description: 'Lies over the hero like frosted glass, solid once the page is scrolled.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderGlassView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderHorizonState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderHorizonState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderHorizonState> = {
   'with a tagline': { ...defaultState, nav: LONG_NAV, tagline: 'At home in the river valley since 1998' },

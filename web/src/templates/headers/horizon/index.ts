@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderHorizonView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Horizon',
   description: 'A contact row in brand colour above a wide row of spaced capitals.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderHorizonView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,6 +1,6 @@
-import { defaultState, type HeaderMobileDetailsState } from './state.ts';
+import type { HeaderMobileDetailsState } from './parts.ts';
 
-export const fixtures: Record<string, HeaderMobileDetailsState> = { 'a long address': defaultState };
+export const fixtures: Record<string, HeaderMobileDetailsState> = { 'a long address': {} };
 
 export const data = {
   listing: {

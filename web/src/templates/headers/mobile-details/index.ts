@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderMobileDetailsView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Phone, details',
   description: 'Back, the address of the home, the heart and the menu.',
   set: 'internal',
-  defaultState,
+  parts,
   View: HeaderMobileDetailsView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -4,7 +4,7 @@ import type { ModalListing } from '#web/src/modals/modal-request.ts';
 import { BackControl } from '#web/src/ui/back-control.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { MobileDrawer } from '../mobile-drawer.tsx';
-import type { HeaderMobileDetailsState } from './state.ts';
+import type { HeaderMobileDetailsState } from './parts.ts';
 import './view.css';
 
 /** A home's details on a phone: the way back, which home it is, its heart, the menu. */

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderMobileHomeView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Phone, home',
   description: 'Logo, phone and menu, the search bar below.',
   set: 'internal',
-  defaultState,
+  parts,
   View: HeaderMobileHomeView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -4,7 +4,7 @@ import { ContactLink, FindLink } from '../header-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { MobileDrawer } from '../mobile-drawer.tsx';
 import type { PhoneHeaderData } from '../phone-header.ts';
-import type { HeaderMobileHomeState } from './state.ts';
+import type { HeaderMobileHomeState } from './parts.ts';
 import './view.css';
 
 /** The home page on a phone: whose site it is, the menu, and the search bar, unless the hero has one that is still in sight. */

@@ -1,6 +1,6 @@
 import { EXAMPLE_PHONE_HEADER } from '../phone-header.ts';
-import { defaultState, type HeaderMobileInteriorState } from './state.ts';
+import type { HeaderMobileInteriorState } from './parts.ts';
 
-export const fixtures: Record<string, HeaderMobileInteriorState> = { 'with a customer': defaultState };
+export const fixtures: Record<string, HeaderMobileInteriorState> = { 'with a customer': {} };
 
 export const data = EXAMPLE_PHONE_HEADER;

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderMobileInteriorView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Phone, interior page',
   description: 'The small logo, the title of the page and the menu.',
   set: 'internal',
-  defaultState,
+  parts,
   View: HeaderMobileInteriorView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

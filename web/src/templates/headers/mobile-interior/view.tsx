@@ -9,7 +9,7 @@ import { HeaderLogo } from '../header-logo.tsx';
 import { MobileDrawer } from '../mobile-drawer.tsx';
 import type { PhoneHeaderData } from '../phone-header.ts';
 import { shortTitle } from './short-title.ts';
-import type { HeaderMobileInteriorState } from './state.ts';
+import type { HeaderMobileInteriorState } from './parts.ts';
 import './view.css';
 
 /** An interior page on a phone: the way home, which page it is, the menu. A tablet has the room for the logo. */

@@ -1,8 +1,8 @@
 import type { PhoneSearchHeader } from '#web/src/search/phone-search.ts';
 import { readSearch } from '#web/src/search/read-search.ts';
-import { defaultState, type HeaderMobileSearchState } from './state.ts';
+import type { HeaderMobileSearchState } from './parts.ts';
 
-export const fixtures: Record<string, HeaderMobileSearchState> = { 'a place with a long name': defaultState };
+export const fixtures: Record<string, HeaderMobileSearchState> = { 'a place with a long name': {} };
 
 export const data: PhoneSearchHeader = {
   state: readSearch('/search/condos,price-to-500000'),

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderMobileSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Phone, search',
   description: 'Back, search bar and menu above Filter and the change between list and map.',
   set: 'internal',
-  defaultState,
+  parts,
   View: HeaderMobileSearchView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -7,7 +7,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { SheetButton } from '#web/src/ui/sheet.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { MobileDrawer } from '../mobile-drawer.tsx';
-import type { HeaderMobileSearchState } from './state.ts';
+import type { HeaderMobileSearchState } from './parts.ts';
 import './view.css';
 
 /** The search on a phone: the way back, where is searched, the menu; below them by what, and as a list or a map. */

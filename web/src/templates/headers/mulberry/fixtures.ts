@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderMulberryState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderMulberryState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderMulberryState> = {
   'with eight entries': { ...defaultState, nav: LONG_NAV },

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderMulberryView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Mulberry',
   description: 'The logo in the centre, links on both sides, a double rule below.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderMulberryView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderNeoState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderNeoState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderNeoState> = {
   'with a call to value a home': {

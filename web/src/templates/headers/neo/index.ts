@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderNeoView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Neo',
   description: 'A rounded bar that floats over the page, with a boxed call to action.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderNeoView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderVogueBrandedView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Vogue, branded',
   description: 'The masthead with a plaque in brand colours that carries your words.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderVogueBrandedView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

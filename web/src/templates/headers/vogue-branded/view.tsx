@@ -8,7 +8,7 @@ import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import type { HeaderVogueBrandedState } from './state.ts';
+import type { HeaderVogueBrandedState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 

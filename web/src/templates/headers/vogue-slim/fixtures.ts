@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderVogueSlimState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderVogueSlimState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderVogueSlimState> = {
   'with eight entries': { ...defaultState, nav: LONG_NAV },

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderVogueSlimView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Vogue, slim',
   description: 'One low line: links left, a small logo in the centre, the account right.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderVogueSlimView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

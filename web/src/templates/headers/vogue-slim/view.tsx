@@ -8,7 +8,7 @@ import { HeaderDrawer } from '../header-drawer.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { navLengthClass } from '../nav-length.ts';
 import { NavList } from '../nav-list.tsx';
-import type { HeaderVogueSlimState } from './state.ts';
+import type { HeaderVogueSlimState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 

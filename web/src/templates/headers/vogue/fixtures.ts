@@ -1,5 +1,5 @@
-import { LONG_NAV } from '../header-state.ts';
-import { defaultState, type HeaderVogueState } from './state.ts';
+import { LONG_NAV } from '../example-nav.ts';
+import { defaultState, type HeaderVogueState } from './parts.ts';
 
 export const fixtures: Record<string, HeaderVogueState> = {
   'with eight entries': { ...defaultState, nav: LONG_NAV },

@@ -1,5 +1,5 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeaderVogueView } from './view.tsx';
 
 export default defineStrap({
@@ -7,7 +7,6 @@ export default defineStrap({
   label: 'Vogue',
   description: 'A magazine masthead: a large centred logo, small capitals beneath.',
   set: 'original',
-  defaultState,
+  parts,
   View: HeaderVogueView,
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -5,7 +5,7 @@ import { AccountLinks } from '../account-links.tsx';
 import { HeaderLogo } from '../header-logo.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
 import { NavList } from '../nav-list.tsx';
-import type { HeaderVogueState } from './state.ts';
+import type { HeaderVogueState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 

@@ -1,6 +1,6 @@
 import { EXAMPLE_AGENT } from '../example-agent.ts';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
-import { defaultState, type HeroAgentAsideLargeState } from './state.ts';
+import { defaultState, type HeroAgentAsideLargeState } from './parts.ts';
 
 export const fixtures: Record<string, HeroAgentAsideLargeState> = {
   'with a picture and a link of its own': {

@@ -6,7 +6,7 @@ import {
 } from '../hero-agent.generated.ts';
 import { agentId } from '../hero-agent.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
-import { defaultState, type HeroAgentAsideLargeState } from './state.ts';
+import { parts, type HeroAgentAsideLargeState } from './parts.ts';
 import { HeroAgentAsideLargeView } from './view.tsx';
 
 export default defineStrap<HeroAgentAsideLargeState, HeroAgentQuery, HeroAgentQueryVariables>({
@@ -14,9 +14,8 @@ export default defineStrap<HeroAgentAsideLargeState, HeroAgentQuery, HeroAgentQu
   label: 'Agent aside, large',
   description: 'Half words, half portrait, to the edges of the page.',
   set: 'original',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroAgentAsideLargeView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroAgentDocument,
     variables: (state, { website }) => {

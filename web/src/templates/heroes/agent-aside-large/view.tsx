@@ -3,7 +3,7 @@ import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
 import { HeroWords } from '../hero-words.tsx';
 import { Nobody } from '../nobody.tsx';
-import type { HeroAgentAsideLargeState } from './state.ts';
+import type { HeroAgentAsideLargeState } from './parts.ts';
 import './view.css';
 
 export function HeroAgentAsideLargeView({

@@ -1,6 +1,6 @@
 import { EXAMPLE_AGENT } from '../example-agent.ts';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
-import { defaultState, type HeroAgentAsideState } from './state.ts';
+import { defaultState, type HeroAgentAsideState } from './parts.ts';
 
 export const fixtures: Record<string, HeroAgentAsideState> = {
   'with a picture and a link of its own': {

@@ -6,7 +6,7 @@ import {
 } from '../hero-agent.generated.ts';
 import { agentId } from '../hero-agent.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
-import { defaultState, type HeroAgentAsideState } from './state.ts';
+import { parts, type HeroAgentAsideState } from './parts.ts';
 import { HeroAgentAsideView } from './view.tsx';
 
 export default defineStrap<HeroAgentAsideState, HeroAgentQuery, HeroAgentQueryVariables>({
@@ -14,9 +14,8 @@ export default defineStrap<HeroAgentAsideState, HeroAgentQuery, HeroAgentQueryVa
   label: 'Agent aside',
   description: 'Your words, and an agent to call on a card beside them.',
   set: 'original',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroAgentAsideView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroAgentDocument,
     variables: (state, { website }) => {

@@ -1,4 +1,4 @@
-import { defaultState, type HeroBasicState } from './state.ts';
+import { defaultState, type HeroBasicState } from './parts.ts';
 
 export const fixtures: Record<string, HeroBasicState> = {
   'with buttons, without search': {

@@ -1,6 +1,6 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeroBasicView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   label: 'Basic',
   description: 'Title, text, buttons and a search bar in the middle of an image.',
   set: 'original',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroBasicView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -3,7 +3,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
-import type { HeroBasicState } from './state.ts';
+import type { HeroBasicState } from './parts.ts';
 import './view.css';
 
 export function HeroBasicView({ state }: StrapViewProps<HeroBasicState>) {

@@ -1,6 +1,9 @@
+import { initialState } from '#domain/parts/initial-state.ts';
 import { EXAMPLE_AGENT } from '../example-agent.ts';
 import type { HeroAgentsQuery } from '../hero-agent.generated.ts';
-import { defaultState, type HeroDualAgentAsideState, NOBODY } from './state.ts';
+import { AGENT, defaultState, type HeroDualAgentAsideState } from './parts.ts';
+
+const NOBODY = initialState(AGENT);
 
 export const fixtures: Record<string, HeroDualAgentAsideState> = {
   'two partners': {

@@ -6,7 +6,7 @@ import {
 } from '../hero-agent.generated.ts';
 import { agentId } from '../hero-agent.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
-import { defaultState, type HeroDualAgentAsideState } from './state.ts';
+import { parts, type HeroDualAgentAsideState } from './parts.ts';
 import { HeroDualAgentAsideView } from './view.tsx';
 
 export default defineStrap<HeroDualAgentAsideState, HeroAgentsQuery, HeroAgentsQueryVariables>({
@@ -14,9 +14,8 @@ export default defineStrap<HeroDualAgentAsideState, HeroAgentsQuery, HeroAgentsQ
   label: 'Two agents aside',
   description: 'Your words beside two agents, their portraits overlapping.',
   set: 'original',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroDualAgentAsideView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroAgentsDocument,
     variables: ({ agents }, { website }) => {

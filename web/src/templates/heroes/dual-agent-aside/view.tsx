@@ -3,7 +3,7 @@ import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
 import type { HeroAgentsQuery } from '../hero-agent.generated.ts';
 import { HeroWords } from '../hero-words.tsx';
 import { Nobody } from '../nobody.tsx';
-import type { HeroDualAgentAsideState } from './state.ts';
+import type { HeroDualAgentAsideState } from './parts.ts';
 import './view.css';
 
 export function HeroDualAgentAsideView({

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
-import { defaultState } from './state.ts';
+import { defaultState } from './parts.ts';
 import { HeroFilterSearchView } from './view.tsx';
 
 const fetchMock = vi.fn(async (..._: unknown[]) => Response.json({ data: { search: { total: 77 } } }));

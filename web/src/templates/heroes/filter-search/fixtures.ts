@@ -1,5 +1,5 @@
 import type { SearchCountQuery } from '#web/src/search/search-count.generated.ts';
-import { defaultState, type HeroFilterSearchState } from './state.ts';
+import { defaultState, type HeroFilterSearchState } from './parts.ts';
 
 export const fixtures: Record<string, HeroFilterSearchState> = {
   'for larger homes': {

@@ -6,7 +6,7 @@ import {
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
 import { filterSearch, searchInput, startValues } from './filter-values.ts';
-import { defaultState, type HeroFilterSearchState } from './state.ts';
+import { parts, type HeroFilterSearchState } from './parts.ts';
 import { HeroFilterSearchView } from './view.tsx';
 
 export default defineStrap<HeroFilterSearchState, SearchCountQuery, SearchCountQueryVariables>({
@@ -14,9 +14,8 @@ export default defineStrap<HeroFilterSearchState, SearchCountQuery, SearchCountQ
   label: 'Filter search',
   description: 'Sliders for size, rooms and price, with the number of homes they find.',
   set: 'utility',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroFilterSearchView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: SearchCountDocument,
     variables: (state, { space }) => ({

@@ -12,7 +12,7 @@ import { useNavigate } from '../../../ui/routing.tsx';
 import { HeroWords } from '../hero-words.tsx';
 import { FilterSlider } from './filter-slider.tsx';
 import { type FilterValues, filterSearch, searchInput, startValues } from './filter-values.ts';
-import type { HeroFilterSearchState } from './state.ts';
+import type { HeroFilterSearchState } from './parts.ts';
 import './view.css';
 
 const AREA_STEP = 100;

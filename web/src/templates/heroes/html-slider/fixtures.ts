@@ -1,4 +1,4 @@
-import { defaultState, type HeroHtmlSliderState, slide } from './state.ts';
+import { defaultState, type HeroHtmlSliderState, slide } from './parts.ts';
 
 export const fixtures: Record<string, HeroHtmlSliderState> = {
   'three weekends, fading': {

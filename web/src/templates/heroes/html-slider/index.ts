@@ -1,6 +1,6 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeroHtmlSliderView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   label: 'HTML slider',
   description: 'Slides that are markup of your own.',
   set: 'utility',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroHtmlSliderView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

@@ -2,7 +2,7 @@ import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { Html } from '#web/strap-plugins/kit/html.tsx';
 import { Slider } from '#web/strap-plugins/kit/slider.tsx';
-import type { HeroHtmlSliderState } from './state.ts';
+import type { HeroHtmlSliderState } from './parts.ts';
 import './view.css';
 
 export function HeroHtmlSliderView({ id, state, isEditing }: StrapViewProps<HeroHtmlSliderState>) {

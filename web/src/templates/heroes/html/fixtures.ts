@@ -1,4 +1,4 @@
-import { defaultState, type HeroHtmlState } from './state.ts';
+import { defaultState, type HeroHtmlState } from './parts.ts';
 
 export const fixtures: Record<string, HeroHtmlState> = {
   'two lines and a link': {

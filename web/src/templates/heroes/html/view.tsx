@@ -1,6 +1,6 @@
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { Html } from '#web/strap-plugins/kit/html.tsx';
-import type { HeroHtmlState } from './state.ts';
+import type { HeroHtmlState } from './parts.ts';
 import './view.css';
 
 export function HeroHtmlView({ state, isEditing }: StrapViewProps<HeroHtmlState>) {

@@ -1,4 +1,4 @@
-import { defaultState, type HeroSeparatedSearchState } from './state.ts';
+import { defaultState, type HeroSeparatedSearchState } from './parts.ts';
 
 export const fixtures: Record<string, HeroSeparatedSearchState> = {
   'for San Antonio': {

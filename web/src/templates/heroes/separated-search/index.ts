@@ -1,6 +1,6 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeroSeparatedSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   label: 'Separated search',
   description: 'Words over the image, the search on a card across its lower edge.',
   set: 'utility',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroSeparatedSearchView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

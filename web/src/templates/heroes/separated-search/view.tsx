@@ -6,7 +6,7 @@ import { SearchBar } from '#web/src/search/search-bar.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { HeroWords } from '../hero-words.tsx';
-import type { HeroSeparatedSearchState } from './state.ts';
+import type { HeroSeparatedSearchState } from './parts.ts';
 import './view.css';
 
 /** The first types of the search panel, each the beginning of a search. */

@@ -1,5 +1,5 @@
 import type { HeroSinglePropertyQuery } from './single-property.generated.ts';
-import { defaultState, type HeroSinglePropertyState } from './state.ts';
+import { defaultState, type HeroSinglePropertyState } from './parts.ts';
 
 export const fixtures: Record<string, HeroSinglePropertyState> = {
   'with words of its own': {

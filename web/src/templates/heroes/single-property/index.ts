@@ -5,7 +5,7 @@ import {
   type HeroSinglePropertyQuery,
   type HeroSinglePropertyQueryVariables,
 } from './single-property.generated.ts';
-import { defaultState, type HeroSinglePropertyState } from './state.ts';
+import { parts, type HeroSinglePropertyState } from './parts.ts';
 import { HeroSinglePropertyView } from './view.tsx';
 
 export default defineStrap<
@@ -17,9 +17,8 @@ export default defineStrap<
   label: 'Single property',
   description: 'One home fills the screen, its price and address on a ribbon.',
   set: 'original',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroSinglePropertyView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
   data: {
     document: HeroSinglePropertyDocument,
     variables: ({ mls }) => ({ mls: mls.trim(), hasMls: mls.trim() !== '' }),

@@ -12,7 +12,7 @@ import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
 import { PhotosButton } from './photos-button.tsx';
 import { propertyLinks, propertyPhotos } from './property-parts.ts';
 import type { HeroSinglePropertyQuery } from './single-property.generated.ts';
-import type { HeroSinglePropertyState } from './state.ts';
+import type { HeroSinglePropertyState } from './parts.ts';
 import './view.css';
 
 export function HeroSinglePropertyView({

@@ -1,4 +1,4 @@
-import { defaultState, type HeroWideSearchState } from './state.ts';
+import { defaultState, type HeroWideSearchState } from './parts.ts';
 
 export const fixtures: Record<string, HeroWideSearchState> = {
   'for San Antonio': {

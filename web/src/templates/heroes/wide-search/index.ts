@@ -1,6 +1,6 @@
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
-import { defaultState } from './state.ts';
+import { parts } from './parts.ts';
 import { HeroWideSearchView } from './view.tsx';
 
 export default defineStrap({
@@ -8,7 +8,6 @@ export default defineStrap({
   label: 'Wide search',
   description: 'One bar of search across the whole width of the image.',
   set: 'utility',
-  defaultState,
+  parts,
   View: withHeroFooter(HeroWideSearchView),
-  fields: () => import('./fields.tsx').then((module) => module.fields),
 });

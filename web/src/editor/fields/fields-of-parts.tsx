@@ -1,0 +1,143 @@
+import type { Field, Fields } from '@puckeditor/core';
+import type { ImagePart, MapPosition } from '#domain/page/parts.ts';
+import type { PartDeclaration, Parts } from '#domain/parts/declaration.ts';
+import { defaultOf } from '#domain/parts/initial-state.ts';
+import { panelsField } from '../search-setup/panels-field.tsx';
+import { searchSetupField } from '../search-setup/search-setup-field.tsx';
+import { agentField } from './agent-field.tsx';
+import { choicesField, linesField } from './choices-field.tsx';
+import { navField } from './nav-field.tsx';
+import {
+  addressField,
+  choiceField,
+  headingField,
+  htmlField,
+  iconField,
+  imageField,
+  imageListField,
+  linkField,
+  linkListField,
+  listField,
+  numberField,
+  plainTextField,
+  rosterField,
+  textField,
+  toggleField,
+  videoField,
+} from './part-fields.tsx';
+import { areasField, categoryField, formField, listingField } from './picker-fields.tsx';
+import { rangeField, twoEndedRangeField } from './range-field.tsx';
+import { textOfMarkup } from './text-of-markup.ts';
+
+/** A field for every part of a template, by its kind; one without a label is not in the panel, and not lost either. */
+export function fieldsOfParts(parts: Parts): Fields {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, fieldOf(part)]));
+}
+
+// A field is typed by the value it edits, and which one that is the declaration alone knows.
+function fieldOf(part: PartDeclaration): Field {
+  return (part.label === undefined ? UNLISTED : fieldOfKind(part, part.label)) as Field;
+}
+
+const UNLISTED: Field = { type: 'custom', visible: false, render: () => <></> };
+
+function fieldOfKind(part: PartDeclaration, label: string): unknown {
+  const isNullable = defaultOf(part) === null;
+
+  switch (part.kind) {
+    case 'heading':
+      return headingField(label, part.sizes);
+    case 'richText':
+      return textField(label);
+    case 'html':
+      return htmlField(label);
+    case 'image':
+      return imageField(label);
+    case 'icon':
+      return iconField(label);
+    case 'link':
+      return linkField(label);
+    case 'video':
+      return videoField(label);
+    case 'nav':
+      return navField(label);
+    case 'text':
+      return plainTextField(label);
+    case 'address':
+      return addressField(label);
+    case 'toggle':
+      return toggleField(label);
+    case 'range':
+      return 'initialStart' in (defaultOf(part) as object) ? twoEndedRangeField(label) : rangeField(label);
+    case 'search':
+      return searchSetupField(label);
+    case 'form':
+      return formField(label);
+    case 'person':
+      return agentField(label, { isNullable, none: part.none });
+    case 'people':
+      return rosterField(label);
+    // The picker offers the newest home in place of the one of the page's URL.
+    case 'listing':
+      return isNullable ? plainTextField(label) : listingField(label);
+    case 'post':
+      return plainTextField(label);
+    case 'category':
+      return categoryField(label);
+    case 'places':
+      return areasField(label);
+    case 'filters':
+      return panelsField(label);
+    case 'mapPosition':
+      return { type: 'object', label, objectFields: MAP_POSITION_FIELDS };
+    case 'number':
+      return numberField(label, part);
+    case 'choice':
+      return choiceField(label, [
+        ...(part.none === undefined ? [] : [{ value: '', label: part.none }]),
+        ...optionsOf(part.options),
+      ]);
+    case 'choices':
+      return choicesField(label, optionsOf(part.options));
+    case 'group':
+      return { type: 'object', label, objectFields: fieldsOfParts(part.of) };
+    case 'list':
+      return listFieldOf(part, label);
+  }
+}
+
+const MAP_POSITION_FIELDS: Fields<MapPosition> = {
+  lat: numberField('Latitude', { min: -90, max: 90, step: 0.01 }),
+  lon: numberField('Longitude', { min: -180, max: 180, step: 0.01 }),
+  zoom: numberField('Zoom', { min: 3, max: 18, step: 0.5 }),
+};
+
+function listFieldOf(part: PartDeclaration & { kind: 'list' }, label: string): unknown {
+  const { of, item = 'Item', min, max } = part;
+  if (of.kind === 'image') return imageListField(label, defaultOf(of) as ImagePart, part.members);
+  if (of.kind === 'link') return linkListField(label);
+  if (of.kind !== 'group') return linesField(label);
+
+  return listField(label, {
+    fields: fieldsOfParts(of.of),
+    defaultItem: defaultOf(of) as Record<string, unknown>,
+    itemLabel: (value, index) => nameOf(value, of.of) || `${item} ${index + 1}`,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  });
+}
+
+/** What an item is called: its first heading or text. */
+function nameOf(item: Record<string, unknown>, parts: Parts): string {
+  const [name = ''] =
+    Object.entries(parts).find(([, { kind }]) => kind === 'heading' || kind === 'text') ?? [];
+  const value = item[name];
+  if (typeof value === 'string') return value;
+  const { html } = (value ?? {}) as { html?: unknown };
+
+  return typeof html === 'string' ? textOfMarkup(html) : '';
+}
+
+function optionsOf(options: Readonly<Record<string, string>>) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }));
+}

@@ -1,1 +1,0 @@
-export { footerFields as fields } from '../footer-fields.tsx';

@@ -1,0 +1,19 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { COLUMNS_PARTS } from '../footer-parts.ts';
+
+const BOX = defineParts({
+  title: part.heading('Heading', '', 'h4'),
+  text: part.richText('Text'),
+  image: part.image('Picture'),
+});
+export type FooterBox = StateOf<typeof BOX>;
+
+export const parts = defineParts({
+  ...COLUMNS_PARTS,
+  boxes: part.list('Boxes', 'Box', BOX, [{}], { max: 4 }),
+});
+
+export type FooterColumnsWithBoxesState = StateOf<typeof parts>;
+
+export const defaultState: FooterColumnsWithBoxesState = initialState(parts);

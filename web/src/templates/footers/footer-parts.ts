@@ -1,0 +1,20 @@
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+/** What every footer lets an agent change; the legal line is not among it. `nav` is stored beside the state (page/as-strap.ts). */
+export const FOOTER_PARTS = defineParts({
+  nav: part.nav('Navigation'),
+  linkList1: part.links('First links'),
+  linkList2: part.links('Second links'),
+});
+
+export type FooterState = StateOf<typeof FOOTER_PARTS>;
+
+export const COLUMN_NAMES = ['Office', 'Links', 'Follow'] as const;
+
+/** `columns` are the headings of the columns: office, links, social networks. */
+export const COLUMNS_PARTS = defineParts({
+  ...FOOTER_PARTS,
+  columns: part.texts('Headings', COLUMN_NAMES),
+});
+
+export type ColumnsState = StateOf<typeof COLUMNS_PARTS>;

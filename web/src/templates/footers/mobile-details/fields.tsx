@@ -1,2 +1,0 @@
-/** Its content is the website's: an agent changes it there. */
-export const fields = {};

@@ -1,4 +1,0 @@
-/** Nothing is stored for it. */
-export type HeaderMobileHomeState = Record<string, never>;
-
-export const defaultState: HeaderMobileHomeState = {};

@@ -1,4 +1,0 @@
-/** Nothing is stored for it. */
-export type HeaderMobileSearchState = Record<string, never>;
-
-export const defaultState: HeaderMobileSearchState = {};

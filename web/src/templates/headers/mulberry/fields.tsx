@@ -1,1 +1,0 @@
-export { headerFields as fields } from '../header-fields.tsx';

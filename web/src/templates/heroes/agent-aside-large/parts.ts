@@ -1,0 +1,14 @@
+import { heroParts } from '#domain/page/hero-state.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { agentParts } from '../agent-parts.ts';
+
+export const parts = defineParts({
+  ...heroParts('title', 'text', 'buttonList', 'searchBar', 'buttonText'),
+  ...agentParts(),
+  size: part.choice('Height', { large: 'Large', screen: 'The whole screen' }, 'large'),
+});
+
+export type HeroAgentAsideLargeState = StateOf<typeof parts>;
+
+export const defaultState: HeroAgentAsideLargeState = initialState(parts);

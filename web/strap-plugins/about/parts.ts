@@ -1,0 +1,13 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'About Us'),
+  text: part.richText('Text', '<p>Tell visitors about yourself.</p>'),
+  image: part.image('Image'),
+  buttonList: part.links('Buttons'),
+});
+
+export type AboutState = StateOf<typeof parts>;
+
+export const defaultState: AboutState = initialState(parts);

@@ -1,0 +1,18 @@
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const TILE = defineParts({
+  image: part.image('Image'),
+  title: part.heading('Heading', 'Heading', 'h3'),
+  text: part.richText('Text'),
+  href: part.address('Link', '/search'),
+});
+export type Tile = StateOf<typeof TILE>;
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Communities'),
+  /** How many stand side by side on a wide screen. */
+  columns: part.number('Columns', 3, { min: 2, max: 4 }),
+  items: part.list('Tiles', 'Tile', TILE, [{ title: { html: 'Downtown', size: 'h3' } }, {}, {}]),
+});
+
+export type ColumnedTilesState = StateOf<typeof parts>;

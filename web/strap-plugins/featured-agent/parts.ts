@@ -1,0 +1,19 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { SETUP_AGENT } from '#domain/site/setup-agent.ts';
+
+export const parts = defineParts({
+  agentID: part.person('Agent', SETUP_AGENT),
+  title: part.heading('Heading', 'Featured Agent'),
+  /** In place of the agent's own text. */
+  text: part.richText('Text (in place of the agent’s own)'),
+  /** In place of the agent's own portrait. */
+  image: part.image('Portrait (in place of the agent’s own)'),
+  /** Ways to reach the agent beside those of the team list. */
+  linkList: part.links('More ways to reach the agent'),
+  buttonList: part.links('Buttons'),
+});
+
+export type FeaturedAgentState = StateOf<typeof parts>;
+
+export const defaultState: FeaturedAgentState = initialState(parts);

@@ -1,0 +1,16 @@
+import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  formID: part.form('Form', CONTACT_FORM_ID),
+  title: part.heading('Heading', 'Contact'),
+  text: part.richText('Text'),
+  buttonText: part.text('Words on the button', 'Send'),
+  /** The listing it is about, where the product shows the form by itself. */
+  listingID: part.listing(null, null),
+});
+
+export type FormState = StateOf<typeof parts>;
+
+export const defaultState: FormState = initialState(parts);

@@ -1,0 +1,8 @@
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  image: part.image('Image', { href: '', altText: '', linkOut: false, width: 0, height: 0, filter: 'none' }),
+  caption: part.richText('Caption'),
+});
+
+export type ImageState = StateOf<typeof parts>;

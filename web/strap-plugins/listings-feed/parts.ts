@@ -1,0 +1,16 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { FEED_MAX } from '#web/src/listing/search-setup.ts';
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Listings'),
+  setup: part.search('Address of the search'),
+  limit: part.number('How many homes', 6, { min: 1, max: FEED_MAX }),
+  layout: part.choice('Layout', { grid: 'Grid', slider: 'One row to swipe' }, 'grid'),
+  /** Without a URL it leads to the whole search. */
+  more: part.link('Link to more (without an address: the whole search)', { text: 'See all', type: 'link' }),
+});
+
+export type ListingsFeedState = StateOf<typeof parts>;
+
+export const defaultState: ListingsFeedState = initialState(parts);

@@ -1,3 +1,0 @@
-export type LoginState = { title: string };
-
-export const defaultState: LoginState = { title: 'Page Builder Login' };

@@ -1,0 +1,21 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { PANEL_PROPERTY_TYPES } from '#domain/search/property-types.ts';
+
+export const AREAS_MAX = 20;
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Market Statistics'),
+  text: part.richText('Text'),
+  /** At most 20; empty for everything the source has. */
+  areas: part.places('Areas'),
+  /** Empty tells none apart. */
+  propertyTypes: part.choices('Types told apart', part.options(PANEL_PROPERTY_TYPES, 'value'), [
+    'house',
+    'condo',
+  ]),
+});
+
+export type MarketStatsState = StateOf<typeof parts>;
+
+export const defaultState: MarketStatsState = initialState(parts);

@@ -1,0 +1,20 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const TILE = defineParts({
+  image: part.image('Image'),
+  title: part.heading('Heading', '', 'h3'),
+  href: part.address('Link', '/search'),
+  size: part.choice('Size', { small: 'Small', wide: 'Wide', tall: 'Tall', large: 'Large' }, 'small'),
+});
+export type MosaicTile = StateOf<typeof TILE>;
+export type TileSize = MosaicTile['size'];
+
+export const parts = defineParts({
+  title: part.heading('Heading'),
+  items: part.list('Tiles', 'Tile', TILE, [{ size: 'large' }, {}, {}]),
+});
+
+export type MosaicState = StateOf<typeof parts>;
+
+export const defaultState: MosaicState = initialState(parts);

@@ -1,0 +1,13 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  /** The listing shown; null shows the one of the page's URL. */
+  listingID: part.listing('MLS number (empty: the listing of the address)', null),
+  showMap: part.toggle('Show the map', true),
+  showContactCard: part.toggle('Show the contact card', true),
+});
+
+export type NewListingDetailsState = StateOf<typeof parts>;
+
+export const defaultState: NewListingDetailsState = initialState(parts);

@@ -1,0 +1,18 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+const QUOTE = defineParts({
+  text: part.richText('Quote', '<p>A quote.</p>'),
+  author: part.heading('Who says it', 'Name', 'h4'),
+});
+export type Quote = StateOf<typeof QUOTE>;
+
+export const parts = defineParts({
+  items: part.list('Quotes', 'Quote', QUOTE, [{}]),
+  interval: part.sliderInterval('Seconds between two quotes'),
+  style: part.sliderStyle('Way of changing', 'fade'),
+});
+
+export type QuotesState = StateOf<typeof parts>;
+
+export const defaultState: QuotesState = initialState(parts);

@@ -1,0 +1,16 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Our Team'),
+  text: part.richText('Text'),
+  /** Ids of those who are shown, in their order; none are all of the team. */
+  members: part.people('Members'),
+  order: part.choice('Order', { roster: 'As in the team list, or as chosen', name: 'By name' }, 'roster'),
+  /** How many stand side by side on a wide screen. */
+  columns: part.number('Columns', 4, { min: 2, max: 6 }),
+});
+
+export type TeamRosterState = StateOf<typeof parts>;
+
+export const defaultState: TeamRosterState = initialState(parts);

@@ -1,0 +1,10 @@
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+/** What a page stores for one of these, what a new one begins with, and how an agent edits it. */
+export const parts = defineParts({
+  title: part.heading('Heading', 'Heading'),
+  text: part.richText('Text', '<p>Text</p>'),
+  buttonList: part.links('Buttons'),
+});
+
+export type TextState = StateOf<typeof parts>;

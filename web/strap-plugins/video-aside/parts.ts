@@ -1,0 +1,14 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  title: part.heading('Heading', 'Watch'),
+  text: part.richText('Text', '<p>Text</p>'),
+  video: part.video('YouTube video'),
+  /** Where the video stands on a wide screen; on a narrow one it stands above the text. */
+  side: part.choice('Side of the video', { left: 'Left', right: 'Right' }, 'left'),
+});
+
+export type VideoAsideState = StateOf<typeof parts>;
+
+export const defaultState: VideoAsideState = initialState(parts);

@@ -1,0 +1,13 @@
+import { initialState } from '#domain/parts/initial-state.ts';
+import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+
+export const parts = defineParts({
+  title: part.heading('Heading'),
+  video: part.video('YouTube video'),
+  /** It plays where it stands instead of over the page. */
+  inline: part.toggle('It plays in its place, not over the page', false),
+});
+
+export type VideoState = StateOf<typeof parts>;
+
+export const defaultState: VideoState = initialState(parts);
