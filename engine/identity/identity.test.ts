@@ -88,7 +88,7 @@ test('on https the cookie has the __Host- prefix and Secure', async () => {
 
   expect(begin.headers.getSetCookie()).toEqual([
     expect.stringMatching(
-      /^__Host-strapwork-agent-attempt=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800; Secure$/,
+      /^__Host-strapwork-agent-attempt=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   ]);
 });

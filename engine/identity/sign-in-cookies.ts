@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type CookieOptions, parse, serialize } from 'hono/utils/cookie';
 import type { Realm } from './realm.ts';
 
 export const ATTEMPT_SECONDS = 30 * 60;
@@ -17,10 +18,15 @@ function nameFor(name: string, origin: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
-function serialize(name: string, origin: string, value: string, seconds: number): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
+function write(name: string, origin: string, value: string, maxAge: number): string {
+  const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge };
 
-  return `${nameFor(name, origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+  return serialize(nameFor(name, origin), value, { ...options, secure: origin.startsWith('https:') });
+}
+
+/** The value of a cookie; null when it is absent or empty. */
+function read(request: Request, name: string): string | null {
+  return parse(request.headers.get('cookie') ?? '', name)[name] || null;
 }
 
 /** The name of the provider's session cookie at an origin. */
@@ -30,28 +36,17 @@ export function providerCookie({ cookies }: Realm, origin: string): string {
 
 /** The cookies of one realm; names differ, so that one realm never reads the other's. */
 export function signInCookies(realm: Realm) {
-  const { session, attempt } = realm.cookies;
+  const { session, attempt, provider } = realm.cookies;
 
   return {
-    session: (origin: string, secret: string, seconds: number) => serialize(session, origin, secret, seconds),
-    attempt: (origin: string, secret: string) => serialize(attempt, origin, secret, ATTEMPT_SECONDS),
-    endAttempt: (origin: string) => serialize(attempt, origin, '', 0),
+    session: (origin: string, secret: string, seconds: number) => write(session, origin, secret, seconds),
+    attempt: (origin: string, secret: string) => write(attempt, origin, secret, ATTEMPT_SECONDS),
+    endAttempt: (origin: string) => write(attempt, origin, '', 0),
     /** The provider names its cookies itself; each has a `.sig` with its signature. */
     endAll: (origin: string) =>
-      [session, realm.cookies.provider, `${realm.cookies.provider}.sig`].map((name) =>
-        serialize(name, origin, '', 0),
-      ),
-    readSession: (request: Request, origin: string) => readCookie(request, nameFor(session, origin)),
-    readAttempt: (request: Request, origin: string) => readCookie(request, nameFor(attempt, origin)),
-    readProvider: (request: Request, origin: string) => readCookie(request, providerCookie(realm, origin)),
+      [session, provider, `${provider}.sig`].map((name) => write(name, origin, '', 0)),
+    readSession: (request: Request, origin: string) => read(request, nameFor(session, origin)),
+    readAttempt: (request: Request, origin: string) => read(request, nameFor(attempt, origin)),
+    readProvider: (request: Request, origin: string) => read(request, providerCookie(realm, origin)),
   };
-}
-
-/** The value of a cookie; null when it is absent or empty. */
-function readCookie(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, value] = pair.split('=', 2);
-    if (key?.trim() === name && value) return value.trim();
-  }
-  return null;
 }

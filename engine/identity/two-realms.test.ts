@@ -184,7 +184,7 @@ test('each customer sign-in issues a new secret, bound to the host on https', as
   const begin = await browser.request(new URL('https://edmonton.example/account/sign-up'), {});
   expect(begin.headers.getSetCookie()).toEqual([
     expect.stringMatching(
-      /^__Host-strapwork-customer-attempt=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800; Secure$/,
+      /^__Host-strapwork-customer-attempt=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   ]);
 });

@@ -777,7 +777,7 @@ const MESSAGES = {
   'searchSetup.field.suggestions': 'Suggestions while typing',
   'searchSetup.field.focusDistance': 'Suggestions within … kilometres come first',
   'searchSetup.json': 'The setup as JSON',
-  'searchSetup.json.help': 'It is checked while you type; docs/search-addresses.md tells its members.',
+  'searchSetup.json.help': 'It is checked while you type; docs/search-urls.md tells its members.',
   'searchSetup.json.valid': 'This is a setup that the search can use.',
   'searchSetup.json.unread': 'The JSON does not say a setup yet, so there is no form for it.',
   'searchSetup.json.mend': 'Mend the JSON',
