@@ -34,7 +34,7 @@ export function boundsOf(positions: readonly Position[]): Bounds {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** The position so many metres to the east and north. */
+/** The position that many metres to the east and north. */
 export function shift([lon, lat]: Position, east: number, north: number): Position {
   return [
     lon + east / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)),

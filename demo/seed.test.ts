@@ -174,7 +174,7 @@ test.each(DEMO_SITES)(
   },
 );
 
-/** Addresses of the product's own pages. */
+/** Paths of the product's own pages. */
 const OWN_ROUTE = /^\/($|search|blog|agents$|solds$)/;
 
 test.each(DEMO_SITES)(

@@ -15,7 +15,7 @@ import type { SiteSeed } from './sites/site.ts';
 import { generateSolds } from './solds.ts';
 import { SOURCES } from './sources.ts';
 
-/** Signs in to every demo account. */
+/** The public password of every demo account. */
 export const DEMO_PASSWORD = 'strapwork-demo';
 
 export const DEMO_SITES: readonly SiteSeed[] = [EDMONTON_SITE, SAN_ANTONIO_SITE];
@@ -25,13 +25,13 @@ type Log = (line: string) => void;
 export type SeedOptions = {
   store: Store;
   log: Log;
-  /** Dates of listings, open houses and posts count from here. */
+  /** Reference time of listings, open houses and posts. */
   now?: Date;
   /** Share of the listings and solds to write; tests need few. */
   scale?: number;
 };
 
-/** Fills an empty store with two demo brokerages; answers false, and does nothing, when it has spaces already. */
+/** Seeds an empty store with two demo brokerages; returns false without changes when it has spaces already. */
 export async function seedIfEmpty({
   store,
   log,
@@ -45,7 +45,7 @@ export async function seedIfEmpty({
   const started = performance.now();
   const elapsed = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
-  // Everything or nothing: a seed that was interrupted is begun anew.
+  // One transaction: an interrupted seed starts over.
   await db.transaction().execute(async (transaction) => {
     const inside = { ...store, db: transaction };
     const { places, rings } = placeRows();
@@ -85,7 +85,7 @@ async function seedListings(
   const names = new Map(
     market.places.map(({ id, name, placetype }) => [id, { id: String(id), name, placetype }]),
   );
-  // Also homes whose address is withheld: they keep their places and not their position.
+  // Also for homes with a withheld address: they have places but no position.
   const placed = listings.filter(({ document, display }) => document.location || !display.address);
   const held = await assignPlacesToPoints(
     { db },

@@ -12,7 +12,7 @@ const STYLES = {
   southern: ['One Story', 'Two Story', 'Ranch', 'Traditional', 'Spanish', 'Craftsman'],
 } as const;
 
-/** Sold homes of the site's own office: documents as the sold calls answer them. */
+/** Sold homes of the site's own office, in the shape of the sold calls. */
 export function generateSolds(market: Market, count: number, now: Date) {
   const random = createRandom(`${market.source} solds`);
   const southern = market.climate === 'southern';

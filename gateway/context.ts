@@ -20,7 +20,7 @@ import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
-import { type DisplayRules, displayRules, rulesWithWords } from './display-rules/display-rules.ts';
+import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
 import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
 
 export type DataSources = {
@@ -77,15 +77,15 @@ export type ContextOptions = {
   features: Features;
   parts: PartsTable;
   /** The visitor's IP as determined by the server; null when unknown. */
-  visitorAddress: string | null;
+  visitorIp: string | null;
 };
 
 /** Sources and loaders of one request; nothing is shared between requests. */
 export function createContext(options: ContextOptions): GatewayContext {
-  const { upstreams, space, identity, now, changed, blogs, features, visitorAddress } = options;
+  const { upstreams, space, identity, now, changed, blogs, features, visitorIp } = options;
   const agent = agentOf(identity, space.id, now);
   const withholds = upstreams.api.withholds === true;
-  const rules = withholds ? rulesWithWords(space.source) : displayRules(space.source);
+  const rules = withholds ? rulesWithTextSearch(space.source) : displayRules(space.source);
   const sold = soldRules(space.source);
   // Customers can sign in, but fulfilled viewing conditions are not recorded yet.
   const isAllowed = maySeeSolds(sold, { hasCompleted: false });
@@ -131,7 +131,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
       solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
       fonts: new FontsSource(options.fonts),
-      forms: new FormsSource({ ...service('api'), visitorAddress }),
+      forms: new FormsSource({ ...service('api'), visitorIp }),
       market: new MarketSource({ ...service('api'), source: space.source }),
     },
   };

@@ -128,7 +128,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       fonts,
       features,
       parts,
-      visitorAddress,
+      visitorIp: visitorAddress,
     });
   };
 

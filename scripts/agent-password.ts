@@ -1,5 +1,5 @@
 /**
- * Takes an agent's password back: sets a new one, prints it, and ends every session.
+ * Resets an agent's password: sets and prints a new one, and ends every session.
  * `npm run agent:password -- agent@example.com --space edmonton`
  */
 import { randomBytes } from 'node:crypto';
@@ -22,11 +22,11 @@ try {
   const password = randomBytes(15).toString('base64url');
   const ended = await resetPassword(store, { spaceId: values.space, email, password });
   if (ended === null) {
-    console.error(`Nobody who may sign in to ${values.space} has the address ${email}.`);
+    console.error(`No enabled account in ${values.space} has the email ${email}.`);
     process.exitCode = 1;
   } else {
     console.log(`The new password of ${email} is ${password}`);
-    console.log(`Sessions that were ended: ${ended}. Tell them to change it under Website Settings > Team.`);
+    console.log(`Ended sessions: ${ended}. Ask them to change it under Website Settings > Team.`);
   }
 } finally {
   await store.close();

@@ -11,10 +11,10 @@ import { measureEditor } from './bench/measure-editor.ts';
 import { Report } from './bench/report.ts';
 import { startSite } from './lib/site.ts';
 
-/** Whatever hangs, the measurement ends. */
+/** Upper limit of the run time. */
 const LONGEST_MS = 240_000;
 
-/** What the budgets are for. */
+/** CPU throttling the budgets apply to. */
 const SLOWDOWN = '4';
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const slowdown = Number(values.slowdown);
 if (!(slowdown >= 1)) {
-  console.error('--slowdown takes a number from 1 on: how many times slower the processor is made.');
+  console.error('--slowdown takes a number from 1 on: the CPU throttling factor.');
   process.exit(2);
 }
 if (!values.at && !existsSync(join(import.meta.dirname, '../dist/client/.vite/manifest.json'))) {

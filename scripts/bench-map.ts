@@ -49,7 +49,7 @@ try {
 }
 process.exit(report.end() ? 0 : 1);
 
-/** A production site over a PostgreSQL of its own with so many listings. */
+/** A production site on its own PostgreSQL with that many listings. */
 async function startWith(listings: number): Promise<string> {
   const postgres = started.add(await startPostgres(), (server) => server.stop());
   const store = await openPostgres(postgres.url);

@@ -23,15 +23,15 @@ import { endInTime, Started } from './bench/started.ts';
 import { startSite } from './lib/site.ts';
 
 const MILLION = 1_000_000;
-/** Questions of each kind that both servers must answer the same. */
+/** Queries of each kind whose answers must be equal on both servers. */
 const COMPARED = 20;
-/** So long until what is asked often is compiled and kept in memory, on both sides. */
+/** Time for JIT compilation and caches on both sides. */
 const WARM_UP_SECONDS = 5;
-/** What a map may send at most. */
+/** Size limit of a map response. */
 const MAP_BYTES = 60_000;
-/** Writing a million listings takes most of it. */
+/** Most of it is spent inserting a million listings. */
 const MOST_MINUTES = process.argv.includes('--million') ? 60 : 20;
-/** How much slower the slowest requests may be with ten times the listings. */
+/** Limit of the p95 ratio with ten times the listings. */
 const GROWTH = 2;
 
 const option = (name: string, otherwise: number) =>
@@ -44,7 +44,7 @@ const misses: string[] = [];
 
 type Targets = Awaited<ReturnType<typeof readTargets>>;
 type Kind = 'bare' | 'graphql';
-/** Both servers over a database of their own. */
+/** Both servers on their own database. */
 type Setup = { count: number; targets: Targets; ports: Record<Kind, number> };
 type Measured = Record<Kind, SearchLoad>;
 
@@ -95,7 +95,7 @@ async function setUp(count: number): Promise<Setup> {
   return { count, targets, ports: { bare: bare.port, graphql: site.port } };
 }
 
-/** Both servers find the same homes in the same order, as many in all, and say the same price. */
+/** Verifies that both servers find the same homes in the same order, with equal totals and prices. */
 async function compareAnswers({ ports, targets }: Setup): Promise<void> {
   const post = async (url: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
@@ -111,9 +111,9 @@ async function compareAnswers({ ports, targets }: Setup): Promise<void> {
       });
       const bare = await post(`http://localhost:${ports.bare}/`, { scenario, question });
       const [ours, theirs] = [data.search ?? data.points ?? data.listing, bare.listing ?? bare].map(essence);
-      if (ours !== theirs) throw new Error(`${scenario} ${n} is answered differently: ${ours} and ${theirs}`);
+      if (ours !== theirs) throw new Error(`${scenario} ${n} has different answers: ${ours} and ${theirs}`);
     }
-  console.log(`Both answer ${COMPARED} questions of each kind the same`);
+  console.log(`Both gave the same answers to ${COMPARED} queries of each kind`);
 }
 
 type Home = { id: string; price: number | null; images?: unknown[] };
@@ -124,7 +124,7 @@ function essence({ total, listings: found, points, ...home }: Found): string {
   return JSON.stringify([total, homes.map(({ id, price, images }) => [id, price, images?.length])]);
 }
 
-/** All servers by turns; the best round of each counts, as the machine has other things to do. */
+/** Alternates between the servers; the best round of each counts, to reduce noise. */
 async function alternate(scenario: Scenario, setups: readonly Setup[]): Promise<Measured[]> {
   const best = setups.map(() => ({}) as Partial<Measured>);
   for (let round = 0; round <= rounds; round++)
@@ -160,7 +160,7 @@ function report(count: number, measuredOf: (scenario: Scenario) => Measured): vo
   }
 }
 
-/** What the map's answers weigh, as they are and as a browser gets them. */
+/** Size of the map's responses, raw and compressed. */
 async function payloads(origin: string, targets: Targets): Promise<void> {
   const { box } = questionOf(1, targets);
   const clusters =
@@ -199,7 +199,7 @@ function startBare(url: string): Promise<{ process: ChildProcess; port: number }
   });
 }
 
-/** The load comes from a process of its own. */
+/** The load comes from a separate process. */
 function load(task: SearchLoadTask): Promise<SearchLoad> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bench/search-load.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -52,7 +52,7 @@ const isKept = report.end();
 console.log(`\nMeasured in ${((performance.now() - begun) / 60_000).toFixed(1)} min.`);
 process.exit(isKept ? 0 : 1);
 
-/** Both demo sites, answered by one server for as long as they are measured. */
+/** Both demo sites on one server, while they are measured. */
 async function onSites(measure: (origins: string[]) => Promise<void>): Promise<void> {
   const both = (origin: string) => [origin, origin.replace('localhost', 'san-antonio.localhost')];
   if (at) return measure(both(new URL(at).origin));

@@ -1,4 +1,4 @@
-// Around `npm run build`: `begin` takes the mark of the last build away, `end` sets that of this one.
+// Around `npm run build`: `begin` removes the mark of the last build, `end` writes a new one.
 import { markBuilt, unmarkBuilt } from './lib/built.mjs';
 
 if (process.argv[2] === 'begin') unmarkBuilt();

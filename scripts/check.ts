@@ -23,7 +23,7 @@ const { values } = parseArgs({ options: { since: { type: 'string' } } });
 const begun = Date.now();
 const failed: string[] = [];
 
-// First, as the types are made of it.
+// First, since the types depend on it.
 await run(['generated code', 'npm', ['run', '--silent', 'codegen']]);
 const waiting = [...BESIDE_EACH_OTHER];
 await Promise.all(
@@ -37,7 +37,7 @@ await run(['tests that the changes reach', 'vitest', ['run', '--changed', base, 
 console.log(failed.length > 0 ? `✗ ${failed.join(', ')}` : `✓ all in ${seconds(begun)}`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** Says how long a step took, and its output only where it failed. */
+/** Prints a step's duration, and its output only when it failed. */
 function run([name, command, args]: Step): Promise<void> {
   const started = Date.now();
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
-/** `npm run docs:straps` writes docs/straps.md; with `--check` it says whether the file is fresh. */
+/** `npm run docs:straps` writes docs/straps.md; with `--check` it reports whether the file is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
 const FILE = 'docs/straps.md';
-/** It takes a few seconds; a module that is written anew while it is loaded can be waited for in vain. */
+/** Takes seconds; a module rewritten while it is loaded may never finish loading. */
 const LIMIT_MS = 120_000;
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ const limit = setTimeout(() => {
   );
   process.exit(1);
 }, LIMIT_MS);
-// Nobody edits what is loaded once: without a watcher a file that changes meanwhile takes nothing back.
+// Without a watcher, so that files changing meanwhile do not invalidate modules.
 const vite = await createServer({
   root,
   appType: 'custom',
@@ -33,7 +33,8 @@ try {
   if (examples.length < KINDS.flatMap(strapNames).length)
     fail(`${FILE} was not written: not everything could be loaded.`);
   else if (!process.argv.includes('--check')) writeFileSync(join(root, FILE), text);
-  else if (text !== read(join(root, FILE))) fail(`${FILE} is not fresh: npm run docs:straps, and commit it.`);
+  else if (text !== read(join(root, FILE)))
+    fail(`${FILE} is outdated: run npm run docs:straps and commit it.`);
 } finally {
   await vite.close();
   clearTimeout(limit);

@@ -1,6 +1,7 @@
 /**
- * The first start as a newcomer meets it, measured: clone into an empty folder, `npm start`, first page.
- * Prints the phases; `npm run bench:start`. Needs git and npm; installs into a folder of its own and removes it.
+ * Measures a newcomer's first start: clone into an empty folder, `npm start`, first page.
+ * Prints the phases; `npm run bench:start`. Needs git and npm; installs into a temporary folder and removes
+ * it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +19,7 @@ spawnSync('git', ['clone', '--quiet', root, folder], { stdio: 'inherit' });
 console.log(`cloned after ${seconds()}`);
 
 const port = await freePort();
-// A process group of its own, so that npm's children end with it.
+// A process group, so that npm's children are killed with it.
 const child = spawn('npm', ['start'], {
   cwd: folder,
   env: { ...process.env, PORT: String(port) },

@@ -15,7 +15,7 @@ import { takePictures } from './gallery/take-pictures.ts';
 import { findChromium } from './lib/find-chromium.mjs';
 import { startSite } from './lib/site.ts';
 
-/** Pages that are at work at the same time. */
+/** Pages rendered concurrently. */
 const PAGES = 2;
 
 const { values } = parseArgs({
@@ -74,7 +74,7 @@ async function chosen(origin: string): Promise<{ shots: Shot[]; themes: GalleryT
   };
 }
 
-/** The pages take the next shot each until none is left; the pictures keep the order of the shots. */
+/** Workers take the next shot until none is left; the pictures have the order of the shots. */
 async function allPictures(
   from: BrowserContext,
   shots: readonly Shot[],
@@ -97,7 +97,7 @@ async function allPictures(
   return pictures.flat();
 }
 
-/** No picture waits for other hosts, and a source that is edited meanwhile does not load the page again. */
+/** Blocks requests to other hosts, and reloads when a source is edited meanwhile. */
 async function stayHome(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     ({ protocol, host }) => protocol.startsWith('http') && host !== new URL(origin).host,

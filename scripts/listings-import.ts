@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 const { source } = values;
 if (!file || !source) {
-  console.error('Say which file and which source: npm run listings:import -- FILE --source KEY');
+  console.error('Name a file and a source: npm run listings:import -- FILE --source KEY');
   process.exit(2);
 }
 

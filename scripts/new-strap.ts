@@ -1,4 +1,4 @@
-/** `npm run new:strap -- opening-hours` writes the folder of a strap that works at once. */
+/** `npm run new:strap -- opening-hours` generates the folder of a working strap. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameProblem, strapFiles } from './lib/strap-files.ts';

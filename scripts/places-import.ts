@@ -1,4 +1,4 @@
-/** npm run places:import -- DIR: Who's On First records into the places. */
+/** npm run places:import -- DIR: imports Who's On First records as places. */
 import { readConfig } from '#engine/config.ts';
 import { FeedFileError } from '#engine/feeds/feed-record.ts';
 import { refusalLines } from '#engine/feeds/print-report.ts';
@@ -8,7 +8,7 @@ import { migrate } from '#engine/store/migrate.ts';
 
 const [directory] = process.argv.slice(2);
 if (!directory) {
-  console.error('Say which directory: npm run places:import -- DIR');
+  console.error('Name a directory: npm run places:import -- DIR');
   process.exit(2);
 }
 
@@ -21,7 +21,7 @@ try {
     `${files.length} files: ${inserted} new, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused`,
   );
   for (const line of refusalLines(refused)) console.log(line);
-  console.log(`${reassigned} listings are in other places now`);
+  console.log(`${reassigned} listings were assigned to other places`);
 } catch (error) {
   if (!(error instanceof FeedFileError)) throw error;
   console.error(error.message);

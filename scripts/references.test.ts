@@ -14,7 +14,7 @@ const files = execFileSync(
   },
 )
   .split('\n')
-  // What a migration says cannot be changed any more.
+  // Applied migrations cannot be changed any more.
   .filter((file) => file !== '' && file !== THIS && !file.startsWith('engine/store/migrations/'))
   .filter((file) => existsSync(join(root, file)));
 const lines = files.flatMap((file) =>
@@ -23,7 +23,7 @@ const lines = files.flatMap((file) =>
     .map((text, index) => ({ file, place: `${file}:${index + 1}`, text })),
 );
 
-/** Every match of a pattern in the tree, with its place. */
+/** Every match of a pattern in the tree, with its location. */
 function found(pattern: RegExp, of = lines) {
   return of.flatMap(({ file, place, text }) =>
     [...text.matchAll(pattern)].map((match) => ({ file, place, name: match[1] ?? match[0] })),

@@ -67,7 +67,7 @@ async function save(page: Page, name: string): Promise<void> {
   console.log(`docs/images/${name}.png`);
 }
 
-/** In the page: until its fonts are there and the pictures on the screen are drawn. */
+/** In the page: waits for fonts and visible pictures. */
 async function settled(): Promise<void> {
   const isOnScreen = (image: HTMLImageElement) => {
     const { top, bottom } = image.getBoundingClientRect();

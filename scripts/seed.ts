@@ -1,4 +1,4 @@
-/** Fills an empty data directory with the demo sites; `--fresh --yes` empties it first. */
+/** Seeds an empty data directory with the demo sites; `--fresh --yes` empties it first. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,12 +17,10 @@ if (values.fresh) {
   }
   const directory = join(dataDir, 'database');
   if (!values.yes) {
-    console.error(
-      `--fresh deletes ${directory} with everything that was saved in it. Say --yes as well to do that.`,
-    );
+    console.error(`--fresh deletes ${directory} with everything in it. Add --yes to confirm.`);
     process.exit(1);
   }
-  // Opening takes the directory's lock: a running site keeps its data.
+  // Opening takes the directory's lock, so that a running site's data is not deleted.
   if (existsSync(directory)) await (await openDatabase({ dataDir })).close();
   rmSync(directory, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: dependencies, generated code, the built site, a browser for the tests.
-// Runs on any Node from 18 up and imports nothing but Node itself.
+// Prepares a fresh clone: dependencies, generated code, the build, a browser for the tests.
+// Runs on Node 18 or newer without dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ if (goal === 'dev') {
 
 if (goal === 'test') browser();
 
-/** Runs `make` when the mark does not hold the hash, and says what it does and how long it took. */
+/** Runs `make` unless the mark has the hash, and prints the phase and its duration. */
 function phase(name, mark, hash, make) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   const begun = Date.now();
@@ -51,12 +51,11 @@ function browser() {
   } else {
     run('npx', ['playwright', 'install', 'chromium']);
   }
-  if (!findChromium())
-    fail('No Chromium was found. Install one, or name it with the variable CHROMIUM_PATH.');
+  if (!findChromium()) fail('No Chromium was found. Install one, or set CHROMIUM_PATH.');
   console.log(`✓ Chromium ready after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
-/** npm leaves out native parts that the Node it runs on is too old for, so it has to run on the pinned one. */
+/** npm skips native packages that do not support the Node it runs on, so it has to run on the pinned one. */
 function installDependencies() {
   const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node;

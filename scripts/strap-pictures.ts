@@ -14,12 +14,12 @@ import { startSite } from './lib/site.ts';
 
 const FOLDERS = join(import.meta.dirname, '../web/strap-plugins');
 const PALETTE = 'prairie';
-/** Wide enough for the look of a desktop, narrow enough for words that can still be made out. */
+/** Wide enough for a desktop layout, narrow enough for legible text. */
 const DRAWN = { width: 1024, height: 640 };
 const KEPT = { width: 400, height: 250 };
-/** In bits; an empty ground has less. */
+/** In bits; an empty background has less. */
 const LEAST_ENTROPY = 0.05;
-/** What stands around the strap is left out; a low one stands in the middle of the picture. */
+/** Hides everything around the strap and centres a low one. */
 const ALONE = `
   body :not(main, main *, :has(main)), main > section.strap:not(.is-pictured) { display: none !important }
   main > section.strap { min-block-size: ${DRAWN.height}px; align-content: center }
@@ -44,7 +44,7 @@ try {
     const folder = join(FOLDERS, name.slice('strap-'.length));
     if (!name.startsWith('strap-') || !name.includes(values.only) || isInternal(folder)) continue;
     const drawn = sharp(await draw(page, `${site.origin}${at}?palette=${PALETTE}`));
-    // What shows nothing by itself, such as a form of somebody else's, is drawn by the picker.
+    // The picker draws straps without visible content, such as an external form.
     if ((await drawn.stats()).entropy < LEAST_ENTROPY) continue;
     const { size } = await drawn
       .resize(KEPT)
@@ -59,7 +59,7 @@ try {
   await site.stop();
 }
 
-/** The product places it itself; nobody chooses it. */
+/** Placed by the product, not by agents. */
 function isInternal(folder: string): boolean {
   return readFileSync(join(folder, 'index.ts'), 'utf8').includes("set: 'internal'");
 }
@@ -70,7 +70,7 @@ async function draw(page: Page, address: string): Promise<Buffer> {
   await page.addStyleTag({ content: ALONE });
   await page.evaluate(async () => {
     const straps = [...document.querySelectorAll<HTMLElement>('main > section.strap')];
-    // The default state comes first, then the fixtures, then what is seen without data.
+    // The first fixture, else the default state, but none without data.
     const pictured = straps.find(({ id }, index) => index === 1 && !/nothing|without/.test(id)) ?? straps[0];
     pictured?.classList.remove('theme-alternate', 'theme-feature');
     pictured?.classList.add('is-pictured', 'theme-default');

@@ -1,4 +1,4 @@
-/** "Am I done?": generated code fresh, format, lint, types, requirements, what nothing uses, tests. */
+/** The complete check: generated code up to date, format, lint, types, requirements, unused code, tests. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ step('format', 'biome', ['format', '.']);
 step('lint', 'npm', ['run', '--silent', 'lint']);
 step('types', 'npm', ['run', '--silent', 'typecheck']);
 step('requirements', 'npm', ['run', '--silent', 'requirements']);
-step('what nothing uses', 'npm', ['run', '--silent', 'unused']);
+step('unused code', 'npm', ['run', '--silent', 'unused']);
 step('tests', 'npm', ['test', '--silent']);
 console.log('✓ verified');
 

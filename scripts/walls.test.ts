@@ -13,9 +13,9 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.inclu
 const starts = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder));
 const strapOf = (path: string) =>
   /^web\/(?:strap-plugins|src\/templates\/(?:headers|heroes|footers))\/([^/]+)\//.exec(path)?.[0] ?? null;
-/** `fields.tsx` of a strap, and what several templates share of theirs. */
+/** `fields.tsx` of a strap, and modules shared by several. */
 const isFields = (path: string) => /[/-]fields?\.tsx?$/.test(path);
-/** Folders of the site from the bottom to the top: a module imports values from its own folder and those before it. */
+/** Folders of the site in dependency order: a module imports values only from its own folder and earlier ones. */
 const SITE_ORDER = [
   'fill.ts',
   'messages.ts',
@@ -44,7 +44,7 @@ const SITE_ORDER = [
 const siteFolder = (path: string) => /^web\/(?:src\/)?([^/]+)/.exec(path)?.[1] ?? '';
 const isSite = (path: string) => starts(path, 'web/src/', 'web/strap-plugins/');
 
-/** Each wall: what may not be imported from where. A value stands in for the list of offenders, so that a failure names them. */
+/** Each wall: forbidden imports. The offenders are compared with an empty list, so that a failure names them. */
 const walls: [string, (found: Import) => boolean][] = [
   [
     'domain imports nothing of ours but itself',

@@ -1,4 +1,4 @@
-/** Whether the one who asks takes an encoding. */
+/** Whether the client accepts an encoding. */
 export function accepts(request: Request, encoding: string): boolean {
   const accepted = request.headers.get('accept-encoding') ?? '';
 

@@ -18,11 +18,11 @@ const DEMO_SITES = [
 ];
 
 type Announced = Pick<Config, 'host' | 'port' | 'oidc'> & {
-  /** Names that sites answer on. */
+  /** Host names of the sites. */
   hosts: readonly string[];
 };
 
-/** What a person who started the product needs first. */
+/** The start-up message: URLs and logins. */
 export function announcement({ host, port, oidc, hosts }: Announced, seconds: number): string {
   const ready = `Strapwork is ready after ${seconds.toFixed(1)} s at ${host}:${port}`;
   const demo = DEMO_SITES.filter((site) => hosts.includes(site.host));

@@ -6,7 +6,7 @@ import type { CleanMarkup } from './src/data/clean-state.ts';
 
 const CACHE_MAX_CHARACTERS = 16_000_000;
 
-/** The same markup comes with every visit, so each piece is cleaned once. What is too much to clean is not shown. */
+/** Cached, since the same HTML comes with every visit. Excessive HTML is not shown. */
 export function createCleanMarkup(parts: PartsTable): CleanMarkup {
   return { parts, inline: cached(cleanInline), block: cached(cleanBlock) };
 }

@@ -33,8 +33,8 @@ export type Composition = {
   stop(): Promise<void>;
 };
 
-/** Where the front door says that a visitor is; failed sign-ins and sign-ups count for it. */
-function addressOf({ headers }: IncomingMessage): string {
+/** The visitor's IP, set by the front door; failed sign-ins and sign-ups are counted by it. */
+function ipOf({ headers }: IncomingMessage): string {
   return headers[VISITOR_ADDRESS_HEADER]?.toString() ?? '';
 }
 
@@ -47,7 +47,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     store,
     outside: config.oidc,
     publicPassword: DEMO_PASSWORD,
-    ipOf: addressOf,
+    ipOf,
     onError,
   });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });

@@ -3,10 +3,10 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { accepts } from './accepts.ts';
 
 const TEXT = /^(text\/|application\/(json|xml|geo\+json))/;
-/** Above it a page costs more to compress than it saves on the way. */
+/** Higher levels cost more CPU than they save in transfer. */
 const BROTLI_QUALITY = 5;
 
-/** A text answer compressed for those who take it; files of the build come compressed already. */
+/** Compresses a text response for clients that accept it; build files are compressed already. */
 export function compress(request: Request, response: Response): Response {
   const { headers, status, body } = response;
   const isText = TEXT.test(headers.get('content-type') ?? '');

@@ -7,7 +7,7 @@ import type { SiteAppParts } from './site-app.ts';
 export type FrontEnd = {
   render: PageRenderer;
   assets: SiteAppParts['assets'];
-  /** Runs before everything else; calls `next` for what is not its own. */
+  /** Middleware that runs first; calls `next` for requests of the site. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 };
@@ -17,7 +17,7 @@ type Gallery = { handleGallery: (url: URL) => Promise<Response> };
 const GALLERY = '/__gallery';
 const GALLERY_MODULE = '/web/src/gallery/gallery.tsx';
 
-/** Browsers hear of changed sources at a port of their own, below or above the site's. */
+/** Hot reload uses its own port, below or above the site's. */
 const HMR_OFFSET = 10_000;
 const LAST_PORT = 65_535;
 
@@ -42,7 +42,7 @@ export async function createDevelopmentFrontEnd(port: number): Promise<FrontEnd>
   };
 }
 
-/** Every strap in every palette, drawn from its fixtures. */
+/** Every strap in every palette, rendered from its fixtures. */
 function gallery(vite: ViteDevServer) {
   return getRequestListener(async ({ url }) => {
     const { handleGallery } = (await vite.ssrLoadModule(GALLERY_MODULE)) as Gallery;

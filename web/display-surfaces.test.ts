@@ -30,7 +30,7 @@ const L = `id publicId path mls status transactionType address neighbourhood cit
 const S = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate homeStyle
   location { lat lon } officeName`;
 
-/** One operation for every query that can tell of a listing. */
+/** One operation for every query that returns listings. */
 const OPERATIONS: Readonly<Record<string, string>> = {
   listing: `{ a: listing(id: "h1") { ${L} } b: listing(id: "h2") { ${L} } c: listing(id: "h3") { ${L} } d: listing(id: "canary-street-h2") { ${L} } }`,
   listings: `{ listings(ids: ["h1", "h2", "h3", "h4", "h5", "h6"]) { ${L} } }`,
@@ -220,7 +220,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       [path, `/_data${path}`].map((one) => fetch(origin + one, { redirect: 'manual' })),
     );
     const [page = '', data = ''] = await Promise.all(answers.map((answer) => answer.text()));
-    // What the visitor asked for is no secret: an answer may name it.
+    // The requested path and id are not secret.
     const told = (text: string) => text.replaceAll(path, '').replaceAll(path.split('/').at(-1) || path, '');
 
     expect(canariesIn(told(page))).toEqual([]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseIpList } from '#engine/ip-list.ts';
 import { createFrontDoor } from './front-door.ts';
 
-/** What the site behind the door is told; `peer` stands in for the address that the connection comes from. */
+/** What the site behind the front door receives; `peer` replaces the connection's IP. */
 type Told = { status: number; visitor?: string; proto?: string; url?: string; raw?: string[] };
 
 let peer: string;
@@ -36,7 +36,7 @@ afterEach(() => server.close());
 
 function door(): (request: IncomingMessage) => boolean {
   const trustedProxies = parseIpList(proxies);
-  if (!trustedProxies) throw new Error('no list');
+  if (!trustedProxies) throw new Error('not a list');
 
   return createFrontDoor({ trustedProxies, publicPorts: [8443] });
 }

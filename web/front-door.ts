@@ -5,9 +5,9 @@ import { isLoopbackIp, isLoopbackHost, normalizeIp } from '#engine/loopback.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 
 type Options = {
-  /** Who may say for whom they ask and how they were asked. */
+  /** Proxies whose forwarding headers are trusted. */
   trustedProxies: IpList;
-  /** Ports that browsers name besides the one that listens and those of http and https. */
+  /** Public ports besides the one that listens and those of http and https. */
   publicPorts: readonly number[];
 };
 
@@ -21,8 +21,8 @@ const FORWARDED = [
 ];
 
 /**
- * What every request passes first. Takes away what its sender may not say, writes down where the visitor is, and
- * answers false where no site can be meant: a made-up port, or a name of this machine that somebody else sent.
+ * Every request passes here first. Removes untrusted forwarding headers, sets the visitor's IP, and returns
+ * false for a forged host: an unknown port, or a loopback name from another machine.
  */
 export function createFrontDoor({
   trustedProxies,
@@ -32,13 +32,13 @@ export function createFrontDoor({
     const peer = normalizeIp(request.socket.remoteAddress ?? '');
     const isProxy = trustedProxies.has(peer);
     const chain = isProxy ? [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',') : [];
-    const visitor = visitorAddress(peer, chain, trustedProxies);
+    const visitor = visitorIp(peer, chain, trustedProxies);
 
     for (const name of isProxy ? ['x-forwarded-host'] : FORWARDED) setHeader(request, name, null);
     setHeader(request, VISITOR_ADDRESS_HEADER, visitor || null);
     const scheme = request.headers['x-forwarded-proto']?.toString().split(',')[0]?.trim();
     if (scheme !== undefined) setHeader(request, 'x-forwarded-proto', scheme);
-    // As proxies ask: the Host header alone says which site is meant.
+    // Absolute-form request targets: only the Host header decides the site.
     if (!request.url?.startsWith('/')) request.url = pathOf(request.url);
 
     const { name, port } = readHost(request.headers.host ?? '');
@@ -49,8 +49,8 @@ export function createFrontDoor({
   };
 }
 
-/** The last of those who asked for one another that is no proxy of ours; what stands before it anybody may have written. */
-function visitorAddress(peer: string, chain: readonly string[], proxies: IpList): string {
+/** The last IP in the chain that is not a trusted proxy; anything before it may be forged. */
+function visitorIp(peer: string, chain: readonly string[], proxies: IpList): string {
   const addresses = chain
     .map((entry) => normalizeIp(withoutPort(entry)))
     .filter((entry) => isIP(entry) !== 0);
@@ -58,7 +58,7 @@ function visitorAddress(peer: string, chain: readonly string[], proxies: IpList)
   return addresses.findLast((address) => !proxies.has(address)) ?? addresses[0] ?? peer;
 }
 
-/** Some proxies write down the port as well. */
+/** Some proxies include the port. */
 function withoutPort(entry: string): string {
   const text = entry.trim();
 
@@ -77,7 +77,7 @@ function pathOf(target = ''): string {
   return url ? url.pathname + url.search : `/${target}`;
 }
 
-/** In both forms that a request has its headers in. */
+/** Sets both representations of a request's headers. */
 function setHeader(request: IncomingMessage, name: string, value: string | null): void {
   for (let i = request.rawHeaders.length - 2; i >= 0; i -= 2) {
     if (request.rawHeaders[i]?.toLowerCase() === name) request.rawHeaders.splice(i, 2);

@@ -31,7 +31,7 @@ async function start(limits: HttpLimits): Promise<number> {
 
 type Sent = { received: string; ms: number };
 
-/** Sends pieces one after the other and answers what came until the connection was closed. */
+/** Sends pieces at intervals and returns what arrived until the connection closed. */
 function send(port: number, pieces: readonly string[], everyMs: number): Promise<Sent> {
   return new Promise((resolve) => {
     const begun = performance.now();

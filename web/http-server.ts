@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 
 export type HttpLimits = {
   /**
-   * An idle connection is kept open for so long: longer than clients and proxies commonly keep theirs, so that none is
-   * closed while a request is on its way into it.
+   * Keep-alive timeout of idle connections: longer than those of common clients and proxies, so that none is
+   * closed while a request is on its way.
    */
   keepAliveMs: number;
   headersMs: number;
-  /** How long a body may take besides the time that its bytes have at the least rate. */
+  /** Grace period of a body in addition to its time at the minimum rate. */
   bodyMs: number;
-  /** Slower than the poorest line an agent would upload a photo by. */
+  /** Slower than any connection agents upload photos on. */
   leastBytesPerSecond: number;
-  /** How often connections are looked at: each limit holds to within so much. */
+  /** Interval of the checks, and so the precision of each limit. */
   checkEveryMs: number;
   connections: number;
 };
@@ -29,13 +29,13 @@ const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-
 
 type Upload = { request: IncomingMessage; since: number; bytesBefore: number };
 
-/** A server whose connections are bounded in number and in how slowly they may send. */
+/** A server with limits on the number of connections and on slow senders. */
 export function createHttpServer(handle: RequestListener, limits: HttpLimits = HTTP_LIMITS): Server {
   const uploads = new Set<Upload>();
   const server = createServer({
     keepAliveTimeout: limits.keepAliveMs,
     headersTimeout: limits.headersMs,
-    // A large file by a slow line takes minutes; bodies are cut by their rate.
+    // Large uploads may take minutes; slow bodies are limited by their rate.
     requestTimeout: 0,
     connectionsCheckingInterval: limits.checkEveryMs,
   });
@@ -56,7 +56,7 @@ export function createHttpServer(handle: RequestListener, limits: HttpLimits = H
 
   let checked = performance.now();
   const timer = setInterval(() => {
-    // While this process had no time to read, nobody was slow.
+    // Time in which this process was blocked does not count.
     const lateness = performance.now() - checked - limits.checkEveryMs;
     checked += lateness + limits.checkEveryMs;
     for (const upload of uploads) {
@@ -70,7 +70,7 @@ export function createHttpServer(handle: RequestListener, limits: HttpLimits = H
   return server;
 }
 
-/** A request line may name a whole URL; which site is asked is for the Host header to say. */
+/** A request line may contain a whole URL; only the Host header decides the site. */
 function withoutOrigin(target: string): string {
   if (!/^https?:/i.test(target)) return target;
   const url = URL.parse(target);

@@ -4,20 +4,20 @@ import { message } from './src/messages.ts';
 
 type Limits = { limit: number; waiting: number };
 
-/** A page takes some 20 ms of the processor: whoever waits longest waits for a few seconds. */
+/** A page takes about 20 ms of CPU time: the queue is a few seconds long. */
 const PAGES: Limits = { limit: 16, waiting: 50 };
-/** Requests with a body hold their place while it arrives. */
+/** Requests with a body occupy a slot while it arrives. */
 const POSTS: Limits = { limit: 200, waiting: 200 };
 const RETRY_AFTER_SECONDS = 2;
-/** So long at most arrivals are read before the next page is rendered. */
+/** Maximum time for reading arrivals before the next page is rendered. */
 const MOST_READING_MS = 50;
 const QUIET_TURNS = 3;
-/** Whoever is signed in does not wait behind a crowd of visitors. Being wrong about it costs nothing but the place in line. */
+/** Agents do not wait behind visitors. A forged cookie only gains a place in the queue. */
 const SESSION = /(^|;\s*)(__Host-)?strapwork-agent=/;
 
 export type Admit = (request: Request, work: () => Promise<Response>) => Promise<Response>;
 
-/** Lets so many requests be worked on at a time, more wait, and the rest are answered 503 at once. */
+/** Limits concurrent requests, queues some more, and answers the rest with 503. */
 export function createLoadShedding({ pages = PAGES, posts = POSTS } = {}): Admit {
   const lanes = () => ({ pages: createTaskQueue(pages), posts: createTaskQueue(posts) });
   const [visitors, agents] = [lanes(), lanes()];
@@ -41,8 +41,8 @@ export function createLoadShedding({ pages = PAGES, posts = POSTS } = {}): Admit
 }
 
 /**
- * Between two pieces of work whatever else has arrived is read, so that the crowd is counted while it comes and the
- * health of the process can be asked. Node accepts one connection a turn of the event loop and reads it in the next.
+ * Yields between requests, so that arrivals are counted and health checks answered. Node accepts one
+ * connection per turn of the event loop and reads it in the next.
  */
 function createTurns() {
   let last = Promise.resolve();
@@ -66,7 +66,7 @@ function createTurns() {
   };
 }
 
-/** Whoever asked has left: nobody reads this. */
+/** The client disconnected: nobody reads this. */
 const gone = () => new Response(null, { status: 503 });
 
 const busy = (pathname: string) =>

@@ -1,9 +1,9 @@
 import type { Upstream, Upstreams } from '#gateway/datasources/upstream.ts';
 
-/** Outlines change when places are imported, which is seldom. */
+/** Outlines only change when places are imported. */
 const CACHE = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** `GET /_map/places.json`: outlines and names around the asking site's space, for the built-in map. */
+/** `GET /_map/places.json`: outlines and names around the site's space, for the built-in map. */
 export function createMapPlaces({ engine, geo }: Upstreams): (request: Request) => Promise<Response> {
   return async (request) => {
     const host = new URL(request.url).hostname;
@@ -28,7 +28,7 @@ export function createMapPlaces({ engine, geo }: Upstreams): (request: Request) 
   };
 }
 
-/** An upstream's failure is passed on as a status without its words. */
+/** Passes on the status of an upstream failure without its message. */
 async function ask({ baseUrl, fetch }: Upstream, path: string): Promise<Response> {
   const response = await fetch(
     new Request(`${baseUrl}/${path}`, { headers: { accept: 'application/json' } }),

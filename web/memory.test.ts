@@ -67,7 +67,7 @@ test('many different queries for the same listings leave the memory as it was', 
     `query Q${n} { search(size: ${LISTINGS}) { listings { a${n}: description } } }`;
   await expect.poll(async () => (await ask(textOf(0))).data.search.listings.length).toBe(LISTINGS);
 
-  // Each answer has 0.9 MB, about as much as one may have.
+  // Each response has 0.9 MB, about the limit.
   expect(await growth(200, textOf)).toBeLessThan(MOST_GROWTH);
 }, 120_000);
 

@@ -30,7 +30,7 @@ async function readManifest(client: string): Promise<BuildManifest> {
   return Object.fromEntries(await Promise.all(chunks));
 }
 
-/** Renders from the sources, as they are at each request. */
+/** Renders from the current sources. */
 export function createDevelopmentRenderer(vite: ViteDevServer): PageRenderer {
   return async (request, options) => {
     const server = (await vite.ssrLoadModule(ENTRY)) as { handle: Handle };

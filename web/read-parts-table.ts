@@ -7,7 +7,10 @@ import type { StrapworkConfig } from './vite/strapwork-config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The parts of every template that is installed, those of packages too; a package without parts.json declares none. */
+/**
+ * The part declarations of every installed template, including packages; a package without parts.json
+ * declares none.
+ */
 export async function readPartsTable(): Promise<PartsTable> {
   const file = resolve(ROOT, process.env.STRAPWORK_CONFIG ?? 'strapwork.config.ts');
   const site: { default: StrapworkConfig } = await import(pathToFileURL(file).href);

@@ -1,6 +1,6 @@
 type Refusal = { status: 429 | 503; code: string; sentence: string; seconds: number };
 
-/** Says, in the form that the path answers in, that somebody may ask again after so many seconds. */
+/** A refusal with Retry-After, in the path's response format. */
 export function refusal(pathname: string, { status, code, sentence, seconds }: Refusal): Response {
   const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
   if (pathname === '/graphql') {

@@ -9,7 +9,7 @@ import { EDMONTON } from '#gateway/testing/fixtures.ts';
 import { createTestGateway } from '#gateway/testing/test-gateway.ts';
 import { searchRequest } from './src/search/search-request.ts';
 
-/** What the search screen, its map and its filters ask for at one URL, each by itself. */
+/** Everything the search screen, its map and its filters query for a URL. */
 const SCREEN = `query ($search: SearchInput, $sort: SearchSort, $page: Int, $size: Int, $placeId: ID!, $hasPlace: Boolean!) {
   search(search: $search, sort: $sort, page: $page, size: $size) { total leftOutFields listings { id } }
   place(id: $placeId) @include(if: $hasPlace) { id }
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Null where there is nothing to ask for: a saved search needs an account. */
+/** Null when there is nothing to query: a saved search needs an account. */
 async function ask(address: string) {
   const request = searchRequest(address, EDMONTON);
   if (!request) return null;

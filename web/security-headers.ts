@@ -6,9 +6,9 @@ export function createNonce(): string {
 
 type PolicyInput = { nonce: string; production: boolean; mapStyleUrl?: string };
 
-/** What the pages of the site may load and run. Puck and MapLibre need inline styles and blob workers. */
+/** The content security policy of pages. Puck and MapLibre need inline styles and blob workers. */
 export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: PolicyInput): string {
-  // A basemap's tiles, glyphs and sprites come from wherever its style says, or from the server of the style itself.
+  // A basemap's tiles, glyphs and sprites come from hosts named by its style, or from the style's own host.
   const mapServer = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : '';
   const map = mapStyleUrl ? ` https:${mapServer}` : '';
   const development = production ? '' : ' ws:';
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: Policy
     "media-src 'self' https:",
     `connect-src 'self'${map}${development}`,
     "worker-src 'self' blob:",
-    // Videos, and whatever an agent embeds in markup of their own: a frame is a page of its own.
+    // Videos and embeds in agents' HTML, which are isolated in frames.
     "frame-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ nonce, production, mapStyleUrl }: Policy
  */
 export const AGENT_HEADERS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function secureHeaders(url: URL): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

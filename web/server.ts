@@ -25,7 +25,7 @@ await start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** The composition root: configuration, store, then everything that needs them. */
+/** The composition root: configuration, store, then everything that depends on them. */
 async function start(): Promise<void> {
   const begun = performance.now();
   const config = readConfig();
@@ -58,7 +58,7 @@ async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {
   };
 }
 
-/** Sign-in pages first (they need Node's own request), then Vite while developing, then the site. */
+/** Sign-in pages first (they need Node's own request), then Vite in development, then the site. */
 function createSiteServer(config: Config, { before }: FrontEnd, { identity, listener }: Composition): Server {
   const isLetIn = createFrontDoor(config);
 
@@ -73,7 +73,7 @@ function createSiteServer(config: Config, { before }: FrontEnd, { identity, list
   });
 }
 
-/** Answers the port, which the system chooses when the configuration says 0. */
+/** Returns the port, which the system chooses when 0 is configured. */
 function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -5,7 +5,10 @@ const LIMIT_MS = 10_000;
 
 type Shutdown = { server: Server; close: () => Promise<void>; log: (message: string) => void };
 
-/** On SIGTERM and SIGINT: no new requests, the running ones end, then everything closes; ten seconds at most. */
+/**
+ * Graceful shutdown on SIGTERM and SIGINT: no new requests, running ones complete, then everything closes;
+ * ten seconds at most.
+ */
 export function closeOnSignal({ server, close, log }: Shutdown): void {
   let isClosing = false;
 

@@ -16,29 +16,29 @@ type OpenedRequest = { execute: Execute; isAgent: boolean; editorToken: string |
 export type SiteAppParts = {
   /** Answers POST and GET /graphql. */
   graphql: Fetch;
-  /** Runs the operations of one rendered request, all in one context. */
+  /** Runs the operations of one rendered request with one context. */
   open: (request: Request) => Promise<OpenedRequest>;
   files: Fetch;
   /** POST /_files/?name=. */
   upload: Fetch;
   /** GET /_map/places.json. */
   mapPlaces: Fetch;
-  /** Where agents and customers sign in, up and out. */
+  /** Sign-in, sign-up and sign-out of agents and customers. */
   access: Fetch;
-  /** Files of the build; null for a path it does not have. */
+  /** Build files; null for an unknown path. */
   assets: (request: Request) => Response | null;
   page: (request: Request, options: Omit<HandleOptions, 'manifest' | 'clean'>) => ReturnType<Handle>;
   report: HandleOptions['report'];
-  /** Lets a request be worked on, or refuses it while there are too many. */
+  /** Queues a request, or refuses it under overload. */
   admit?: Admit;
-  /** The seconds that a visitor who has asked too often has to wait; null for everybody else. */
+  /** Seconds until a rate-limited visitor may send again; null for everybody else. */
   secondsToWait?: (request: Request) => number | null;
   production: boolean;
   mapStyleUrl?: string;
   isOffline?: boolean;
 };
 
-/** Those that a request is routed to. */
+/** The handlers a request is routed to. */
 type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait'>;
 
 const ACCESS_ROUTES = [
@@ -46,7 +46,7 @@ const ACCESS_ROUTES = [
   ...['sign-in', 'sign-up', 'callback', 'sign-out'].map((step) => `/account/${step}`),
 ];
 
-/** Everything the process answers, as one function from request to response. */
+/** The complete request handler of the process. */
 export function createSiteApp({
   admit = createLoadShedding(),
   secondsToWait = () => null,
@@ -71,7 +71,7 @@ export function createSiteApp({
   };
 }
 
-/** What costs next to nothing, or has a bound of its own; null for everything else. */
+/** Cheap or separately limited responses; null for everything else. */
 async function answerAtOnce(parts: Routed, request: Request, { pathname }: URL): Promise<Response | null> {
   if (pathname === '/health')
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
@@ -127,7 +127,7 @@ async function page(parts: Routed, request: Request): Promise<Response> {
   });
 }
 
-/** Behind a proxy that ends TLS the visitor asked with https. */
+/** Restores https behind a proxy that terminates TLS. */
 function asAsked(request: Request): Request {
   const isForwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
   if (!isForwarded || !request.url.startsWith('http:')) return request;

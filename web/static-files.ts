@@ -21,7 +21,7 @@ const BRIEF = 'public, max-age=3600';
 
 type StaticFile = { path: string; size: number; brotliSize: number | null };
 
-/** Serves the files of one directory as they were at the start; null for any other path. */
+/** Serves the files of a directory as they were at start-up; null for any other path. */
 export async function createStaticFiles(root: string): Promise<(request: Request) => Response | null> {
   const files = await list(root);
 

@@ -1,9 +1,9 @@
 import { createRateLimit, type RateLimit, visitorKey } from '#engine/rate-limit.ts';
-import { isPublicAddress } from '#gateway/outside/public-address.ts';
+import { isPublicIp } from '#gateway/outside/public-ip.ts';
 import { VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 
 const WINDOW_MS = 10_000;
-/** Pages and operations; whoever moves a map without a pause asks for some five a second. */
+/** Pages and operations; continuous map movement sends about five per second. */
 const REQUESTS = 200;
 /**
  * Homes on maps in ten minutes: sixty maps with as many as one shows. It slows down who reads a source box by box,
@@ -15,15 +15,15 @@ const POINTS_WINDOW_MS = 600_000;
 const WORK = 200_000;
 
 export type VisitorLimits = {
-  /** Null when a visitor may ask; else the seconds until then. */
+  /** Null when the request is allowed; else the seconds until it is. */
   takeRequest(request: Request): number | null;
   takeWork(visitorAddress: string, work: number): number | null;
   takePoints(visitorAddress: string, homes: number): number | null;
 };
 
 /**
- * What one visitor may ask for in ten seconds. An address of a private network is a proxy that does not say who asks,
- * or somebody on this machine: it stands for anybody and is not limited.
+ * Rate limits per visitor in ten seconds. Private IPs are proxies that do not forward the client, or local
+ * callers: they stand for anybody and are not limited.
  */
 export function createVisitorLimits({
   requests = REQUESTS,
@@ -38,7 +38,7 @@ export function createVisitorLimits({
     points: createRateLimit({ windowMs: POINTS_WINDOW_MS, clock, limit: points }),
   };
   const take = (limit: RateLimit, visitorAddress: string, amount: number) =>
-    isPublicAddress(visitorAddress.replace(/^::ffff:/, ''))
+    isPublicIp(visitorAddress.replace(/^::ffff:/, ''))
       ? limit.consume(visitorKey(visitorAddress), amount)
       : null;
 

@@ -65,7 +65,7 @@ function sunflowerMark(art: Drawing, ink: string, accent: string): void {
     art.path(`M${20 + i * 23} 150a11.5 12 0 0 0 23 0z`, { fill: i % 2 ? ink : accent });
 }
 
-/** `name` of a brand, or with `-mark` its sign alone; on a see-through ground. */
+/** `name` of a brand, or with `-mark` its symbol alone; transparent background. */
 const keyOf = (name: string) => name.replace(/-mark$/, '');
 
 export const isBrand = (name: string) => Object.hasOwn(BRANDS, keyOf(name));

@@ -24,7 +24,7 @@ export function begin(name: string, climate: Climate): Ground {
   return { art, random, mood, scheme, climate };
 }
 
-/** Towers far off, paler the farther they are. */
+/** Distant towers, paler with distance. */
 export function paintSkyline(
   { art, random, mood }: Pick<Ground, 'art' | 'random' | 'mood'>,
   base: number,

@@ -1,4 +1,4 @@
-/** Colours as hex text; mixing and shading happen in OKLab, so that steps look even. */
+/** Colours as hex text; mixed and shaded in OKLab for even steps. */
 type Lab = readonly [number, number, number];
 
 const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
@@ -50,7 +50,7 @@ export function mix(from: string, to: string, amount: number): string {
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
 
-/** Lighter by `amount` of OKLab lightness (0.05 is a gentle step), darker when negative. */
+/** Lighter by `amount` of OKLab lightness (0.05 is a small step), darker when negative. */
 export function lighten(hex: string, amount: number): string {
   const [l, a, b] = toLab(hex);
   return toHex([Math.min(1, Math.max(0, l + amount)), a, b]);

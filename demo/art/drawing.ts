@@ -8,7 +8,7 @@ export type Shape = {
   stroke?: string;
   width?: number;
   opacity?: number;
-  /** Anything else, as attributes. */
+  /** Other elements, by attributes. */
   extra?: string;
 };
 
@@ -18,7 +18,7 @@ function style({ fill = 'none', stroke, width, opacity, extra }: Shape): string 
   return [
     `fill="${fill}"`,
     stroke ? `stroke="${stroke}" stroke-width="${round(width ?? 2)}"` : '',
-    // Not `opacity`: that makes the renderer compose every shape on a layer of its own.
+    // Not `opacity`, which makes the renderer composite every shape on its own layer.
     opacity === undefined || opacity === 1
       ? ''
       : `${stroke ? 'stroke' : 'fill'}-opacity="${Math.round(opacity * 1000) / 1000}"`,
@@ -52,7 +52,7 @@ export class Drawing {
     return `url(#${id})`;
   }
 
-  /** Runs from top to bottom at 0 degrees, from left to right at 90. */
+  /** Top to bottom at 0 degrees, left to right at 90. */
   gradient(stops: readonly Stop[], degrees = 0): string {
     const turn = (degrees * Math.PI) / 180;
     const x = Math.sin(turn) / 2;
@@ -63,7 +63,7 @@ export class Drawing {
     );
   }
 
-  /** From the middle outwards, in the shape's own box. */
+  /** Radial, in the shape's own bounding box. */
   glow(stops: readonly Stop[]): string {
     return this.#define((id) => `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`);
   }
@@ -79,7 +79,7 @@ export class Drawing {
     return this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
   }
 
-  /** Shows only this part; its shape is that of the picture. */
+  /** Crops the picture to this part. */
   look(view: { x: number; y: number; w: number; h: number }): void {
     this.#view = view;
   }
@@ -88,7 +88,7 @@ export class Drawing {
     this.#shapes.push(svg);
   }
 
-  /** What `paint` draws is clipped, moved or faded together. */
+  /** Groups what `paint` draws, to clip, transform or fade it. */
   group(attributes: string, paint: () => void): void {
     this.#shapes.push(`<g ${attributes}>`);
     paint();

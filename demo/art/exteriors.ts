@@ -29,7 +29,7 @@ const SOUTHERN_HOUSES = [
 
 const FLOWERS = ['#e98a9c', '#f2c14e', '#ffffff', '#b78bd0', '#e8703a'];
 
-/** A house in its street, in whatever light the seed brings. */
+/** A house in its street; the seed selects the light. */
 export function drawHouse(name: string, climate: Climate): Drawing {
   const random = createRandom(`${name} build`);
   const build = random.weighted<(site: Site) => Footprint>(
@@ -54,7 +54,7 @@ export function drawAcreage(name: string, climate: Climate): Drawing {
   );
 }
 
-/** A house of the given build, in the given light or that of its name. */
+/** A house of the given style, in the given light or that of its name. */
 export function drawFront(
   name: string,
   climate: Climate,
@@ -107,7 +107,7 @@ function plantBeds({ art, random, mood, climate, base }: Site, plan: Footprint):
   }
 }
 
-/** One tree near us on one side, so that the house stands in depth. */
+/** A tree in the foreground, for depth. */
 function plantFrame({ art, random, mood, climate, base }: Site, plan: Footprint): void {
   const onLeft = plan.garage ? plan.garage.x > 800 : random.chance(0.5);
   const edge = onLeft ? Math.min(plan.left - 60, 210) : Math.max(plan.right + 60, 1390);
@@ -127,7 +127,7 @@ function plantFrame({ art, random, mood, climate, base }: Site, plan: Footprint)
   if (random.chance(0.7)) shrub(art, random, mood, { x: far, y: base + 80, height: random.between(90, 140) });
 }
 
-/** Light from the sun's side over everything, and a little weight at the edges. */
+/** Sunlight over everything, and slightly darker edges. */
 function paintAir({ art, mood }: Site): void {
   const { width, height } = art;
   if (mood.sun) {
@@ -147,7 +147,7 @@ function paintAir({ art, mood }: Site): void {
   });
 }
 
-/** Comes close enough that the house fills most of the picture. */
+/** Zooms in so that the house fills most of the picture. */
 function frameHouse({ art, random }: Site, plan: Footprint, rural: boolean): void {
   const span = plan.right - plan.left;
   const w = Math.min(1600, Math.max(1180, span * (rural ? 1.5 : 1.32)) + random.between(0, 110));

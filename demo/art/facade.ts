@@ -2,7 +2,7 @@ import { lighten, mix } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { lit, type Mood, shaded } from './mood.ts';
 
-/** Box in picture units, `y` its top. */
+/** Box in picture units; `y` is its top. */
 export type Box = { x: number; y: number; w: number; h: number };
 
 export const CLADDINGS = [
@@ -18,7 +18,7 @@ export const CLADDINGS = [
 
 export type Cladding = (typeof CLADDINGS)[number];
 
-/** A house painter's card: colours that go together. */
+/** A palette of matching house colours. */
 export type Scheme = {
   wall: string;
   second: string;
@@ -28,7 +28,7 @@ export type Scheme = {
   stone: string;
 };
 
-/** Courses, boards or stones, as a see-through layer over the wall's colour. */
+/** Courses, boards or stones, as a translucent layer over the wall's colour. */
 function texture(
   art: Drawing,
   cladding: Cladding,
@@ -107,7 +107,7 @@ function texture(
   }
 }
 
-/** A wall with its texture, the light running over it and the eave's shadow at its top. */
+/** A wall with texture, a light gradient and the eave's shadow. */
 export function paintWall(
   art: Drawing,
   mood: Mood,
@@ -135,7 +135,7 @@ export function paintWall(
   if (eave) castDown(art, mood, box.x, box.y, box.w, eave);
 }
 
-/** The shadow of whatever hangs over: an eave, a porch roof, a lintel. */
+/** The shadow of an overhang: an eave, a porch roof, a lintel. */
 export function castDown(art: Drawing, mood: Mood, x: number, y: number, w: number, h: number): void {
   art.rect(x, y, w, h, {
     fill: art.gradient([

@@ -3,7 +3,7 @@ import { type Drawing, type Point, smooth } from './drawing.ts';
 import { lit, type Mood, shaded } from './mood.ts';
 import type { Random } from './random.ts';
 
-/** `x` and `y` are where the trunk meets the ground; `height` is that of the whole tree. */
+/** `x` and `y` are the base of the trunk; `height` is the total height. */
 export type Plant = { x: number; y: number; height: number };
 
 /** A soft shadow on the ground, drawn away from the sun. */
@@ -28,7 +28,7 @@ export function blob(random: Random, cx: number, cy: number, rx: number, ry: num
   return points;
 }
 
-/** One mass of leaves: dark below, light towards the sun, with leaf dabs for texture. */
+/** A mass of leaves: dark below, lit towards the sun, with dabs for texture. */
 export function paintCrown(
   art: Drawing,
   random: Random,

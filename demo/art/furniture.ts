@@ -3,7 +3,7 @@ import type { Point } from './drawing.ts';
 import type { Room } from './room.ts';
 import { floorShadow } from './room-shell.ts';
 
-/** Upright sides are lit from above: a gentle fall to the floor. */
+/** Upright surfaces are lit from above, darker towards the floor. */
 const fall = ({ art }: Room, colour: string, depth = 0.07) =>
   art.gradient([
     [0, lighten(colour, 0.025)],

@@ -9,7 +9,7 @@ import { paintGlass, paintPost } from './openings.ts';
 import type { Random } from './random.ts';
 import { paintLongRoof, paintSlope } from './roofs.ts';
 
-/** What a house is drawn with, and where it stands: `base` is the ground line, `middle` its centre. */
+/** Drawing context of a house: `base` is the ground line, `middle` its centre. */
 export type Site = {
   art: Drawing;
   random: Random;
@@ -20,7 +20,7 @@ export type Site = {
   middle: number;
 };
 
-/** Where the picture may put a path, and how far the walls reach. */
+/** Where a path may be drawn, and the extent of the walls. */
 export type Footprint = {
   left: number;
   right: number;

@@ -21,11 +21,11 @@ import { SOUTHERN } from './southern-moods.ts';
 import { drawStore } from './storefronts.ts';
 import { drawYard } from './yards.ts';
 
-/** Raise it when an illustration changes. */
+/** Increment when an illustration changes. */
 const ART_VERSION = 3;
 
 type Kind = {
-  /** How many there are, numbered from 000. */
+  /** Number of illustrations, numbered from 000. */
   count: number;
   draw(name: string): Drawing;
   placeholder(name: string): string;
@@ -40,7 +40,7 @@ const indoors = (name: string) => {
   return mix(wall, floor, 0.3);
 };
 
-/** The illustrations by the first part of their names. */
+/** The illustrations by the first segment of their names. */
 export const PHOTO_KINDS = {
   house: { count: 240, draw: (name) => drawHouse(name, 'northern'), placeholder: outdoors('northern') },
   ranch: { count: 160, draw: (name) => drawHouse(name, 'southern'), placeholder: outdoors('southern') },
@@ -109,19 +109,19 @@ function isDrawn(path: string): boolean {
   );
 }
 
-/** What the engine serves below `/_files/demo/`. */
+/** The pictures the engine serves below `/_files/demo/`. */
 export const DEMO_ILLUSTRATIONS: Illustrations = {
   version: `art-${ART_VERSION}`,
   has: isDrawn,
   draw: drawDemo,
 };
 
-/** URL of the n-th illustration of a kind; numbers beyond the last begin again. */
+/** URL of the n-th illustration of a kind, modulo their number. */
 export function photoUrl(kind: PhotoKind, n: number): string {
   return `/_files/demo/photos/${kind}-${String(n % PHOTO_KINDS[kind].count).padStart(3, '0')}.jpg`;
 }
 
-/** Dominant colour of an illustration as hex, known without drawing it; null for anything else. */
+/** Dominant colour of an illustration as hex, without drawing it; null for anything else. */
 export function photoPlaceholder(url: string): string | null {
   const path = url.replace(/^\/_files\/demo\//, '').replace(/\?.*$/, '');
   const found = kindOf(path);

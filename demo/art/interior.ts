@@ -4,7 +4,7 @@ import { closeRoom, openRoom } from './room-shell.ts';
 
 export const FLOOR = BACK.y + BACK.h;
 
-/** Half of all rooms are seen mirrored. */
+/** Half of all rooms are mirrored. */
 export function compose(name: string, tiled: boolean, furnish: (room: Room) => void): Drawing {
   const room = openRoom(name, tiled);
   const mirrored = room.random.chance(0.5);

@@ -1,4 +1,4 @@
-/** How somebody looks: chosen by hand for each member of a team. */
+/** Appearance of a person, defined for each team member. */
 export type Look = {
   skin: string;
   hair: string;
@@ -10,7 +10,7 @@ export type Look = {
   glasses?: boolean;
   beard?: boolean;
   earrings?: boolean;
-  /** Grown older: lines by the eyes, grey at the temples. */
+  /** Signs of age: lines by the eyes, grey temples. */
   mature?: boolean;
 };
 

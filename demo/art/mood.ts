@@ -1,11 +1,11 @@
 import { mix } from './colour.ts';
 
-/** Season and time of day: every colour of a picture is seen in its light. */
+/** Season and time of day, which determine the light of a picture. */
 export type Mood = {
   name: string;
   sky: readonly [top: string, middle: string, horizon: string];
   sun: { x: number; y: number; colour: string; strength: number } | null;
-  /** Colour of the light on lit surfaces, and how much of it there is. */
+  /** Colour and intensity of the light on lit surfaces. */
   light: string;
   lightAmount: number;
   shade: string;
@@ -33,7 +33,7 @@ export function lit(colour: string, mood: Mood): string {
   return mix(colour, mood.light, mood.lightAmount);
 }
 
-/** The same surface turned away from the light. */
+/** The same surface in shade. */
 export function shaded(colour: string, mood: Mood, amount = 0.35): string {
   return mix(lit(colour, mood), mood.shade, amount);
 }

@@ -24,7 +24,7 @@ const SOUTHERN_WEIGHTS = [
 
 export type Climate = 'northern' | 'southern';
 
-/** The light of a picture depends on its name alone, so that its dominant colour is known beforehand. */
+/** The light depends only on the name, so that the dominant colour is known without drawing. */
 export function moodOf(name: string, climate: Climate): Mood {
   const random = createRandom(`${name} light`);
   random.next();

@@ -104,7 +104,7 @@ export function paintWindow(art: Drawing, random: Random, mood: Mood, box: Box, 
   }
 }
 
-/** `y` is the sill of the door: where it meets the step. */
+/** `y` is the bottom of the door. */
 export function paintDoor(
   art: Drawing,
   random: Random,
@@ -145,7 +145,7 @@ export function paintDoor(
   castDown(art, mood, x - side - 14, top - 2, w + side * 2 + 28, 26);
 }
 
-/** A wall lamp; in the evening with its halo. */
+/** A wall lamp, with a halo in the evening. */
 export function paintLamp(art: Drawing, mood: Mood, x: number, y: number): void {
   if (mood.lamps)
     art.ellipse(x, y, 130, 130, {

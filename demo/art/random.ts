@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same sequence on every machine. */
+/** A seeded random generator: the same seed gives the same sequence on every machine. */
 export type Random = {
   /** At least 0, below 1. */
   next(): number;
@@ -10,12 +10,12 @@ export type Random = {
   /** One of the entries, by weight. */
   weighted<T>(entries: readonly (readonly [T, number])[]): T;
   chance(probability: number): boolean;
-  /** Around `mean` with the given spread, bell-shaped. */
+  /** Normally distributed around `mean` with the given spread. */
   normal(mean: number, deviation: number): number;
   shuffle<T>(items: readonly T[]): T[];
 };
 
-/** FNV-1a over UTF-16 code units: spreads names over seeds. */
+/** FNV-1a over UTF-16 code units, to derive seeds from names. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -41,7 +41,7 @@ function roofTexture(art: Drawing, mood: Mood, colour: string, metal: boolean): 
 
 export type Roof = { colour: string; trim: string; metal?: boolean };
 
-/** A roof slope facing us: any quadrilateral, its lower edge the eave. */
+/** A visible roof slope: any quadrilateral, its lower edge the eave. */
 export function paintSlope(
   art: Drawing,
   mood: Mood,
@@ -74,7 +74,7 @@ export function paintEave(art: Drawing, mood: Mood, x: number, y: number, w: num
 
 export type GableShape = { x: number; w: number; y: number; rise: number; overhang?: number };
 
-/** A gable that faces us: wall, barge boards, their shadow, a small vent. */
+/** A front gable: wall, barge boards, their shadow, a small vent. */
 export function paintFrontGable(
   art: Drawing,
   mood: Mood,
@@ -128,7 +128,7 @@ export function paintFrontGable(
   art.ellipse(middle, y - rise * 0.42, r * 0.72, r * 0.72, { fill: shaded(wall.colour, mood, 0.6) });
 }
 
-/** A roof whose ridge runs along the picture, hipped at its ends when `hip` is more than 0. */
+/** A roof with its ridge parallel to the picture, hipped at its ends when `hip` is more than 0. */
 export function paintLongRoof(
   art: Drawing,
   mood: Mood,

@@ -162,7 +162,7 @@ function paintFloor(art: Drawing, random: Random, { floor }: Board, tiled: boole
   });
 }
 
-/** Warmth of the lamps, or the day's brightness, and a little weight in the corners. */
+/** Warm lamp light or daylight, and slightly darker corners. */
 export function closeRoom({ art, mood }: Room): Drawing {
   if (mood.lamps)
     art.rect(0, 0, 1600, 1200, {

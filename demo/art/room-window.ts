@@ -2,7 +2,7 @@ import { lighten, mix } from './colour.ts';
 import { type Point, ridge, smooth } from './drawing.ts';
 import type { Room } from './room.ts';
 
-/** A window with the world in it, and its light on the floor. */
+/** A window with a view, and its light on the floor. */
 export function paintView(
   room: Room,
   x: number,
@@ -87,7 +87,7 @@ function paintCurtains({ art, board: colours }: Room, x: number, y: number, w: n
   }
 }
 
-/** Sunlight through a window, on whatever is there. */
+/** Sunlight through a window. */
 export function sunPatch({ art, mood }: Room, x: number, w: number): void {
   if (mood.lamps || !mood.sun) return;
   const lean = mood.sun.x < 0.5 ? 240 : -240;

@@ -4,7 +4,7 @@ import type { Mood } from './mood.ts';
 import type { Climate } from './moods.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** An interior's colours: what a decorator would put on one board. */
+/** A matching interior palette. */
 export type Board = {
   wall: string;
   side: string;
@@ -46,7 +46,7 @@ export const BOARDS: readonly Board[] = [
   board('#dce6ea', '#d3b894', '#b08a62', '#f0e9df', '#2f5d73', '#bcd0d8', '#a3a6a8'),
 ];
 
-/** Back wall of the room; the floor begins at its lower edge. */
+/** Back wall of the room; the floor starts at its lower edge. */
 export const BACK = { x: 300, y: 170, w: 1000, h: 630 } as const;
 
 export type Room = { art: Drawing; random: Random; board: Board; mood: Mood; climate: Climate };

@@ -35,7 +35,7 @@ function paintSun(art: Drawing, sun: NonNullable<Mood['sun']>, horizon: number):
   });
 }
 
-/** Billows lit from above, flat below, thinning out at both ends. */
+/** Clouds lit from above, flat below, thinner at both ends. */
 function paintCloud(art: Drawing, random: Random, mood: Mood, x: number, y: number, size: number): void {
   const puffs = random.whole(6, 9);
   const top = mix(mood.cloud, '#ffffff', 0.3);
@@ -62,7 +62,7 @@ function paintCloud(art: Drawing, random: Random, mood: Mood, x: number, y: numb
   }
 }
 
-/** Tree lines and hills that fade into the air, the farthest first. */
+/** Tree lines and hills that fade with distance, the farthest first. */
 export function paintDistance(art: Drawing, random: Random, mood: Mood, horizon: number, layers = 3): void {
   for (let layer = 0; layer < layers; layer++) {
     const near = (layer + 1) / layers;

@@ -57,7 +57,7 @@ function between(table: typeof AVENUES, value: number, from: 0 | 1): number {
   return a[to] + ((b[to] - a[to]) * (value - a[from])) / (b[from] - a[from]);
 }
 
-/** Numbers with a fraction: 82.5 lies between 82 and 83 Avenue. */
+/** Numbers may be fractional: 82.5 lies between 82 and 83 Avenue. */
 export const avenueAt = (lat: number) => between(AVENUES, lat, 1);
 export const streetAt = (lon: number) => between(STREETS, lon, 1);
 export const latOfAvenue = (avenue: number) => between(AVENUES, avenue, 0);

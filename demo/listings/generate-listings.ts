@@ -9,17 +9,17 @@ import { writeRemarks } from './remarks.ts';
 import { createSiteDealer, type Site, type SiteDealer } from './sites.ts';
 
 const DAY_MS = 86_400_000;
-/** Share of the listings whose seller hides the address, the whole listing, or whose position is unknown. */
+/** Shares of listings with a withheld address, a withheld listing, or an unknown position. */
 const ADDRESS_HIDDEN = 0.006;
 const LISTING_HIDDEN = 0.002;
 const POSITION_UNKNOWN = 0.008;
 
-/** A row with the exact position, which finds the places around a home that keeps none. */
+/** A row with the exact position, used to assign places to homes whose position is not stored. */
 export type GeneratedListing = ListingRecord & { position: { lat: number; lon: number } };
 
 type Draft = { property: Property; hood: Neighbourhood; site: Site; agent: ListingAgent; n: number };
 
-/** All listings of a market, the same for the same `now`; nothing of it depends on anything else. */
+/** All listings of a market; deterministic for the same `now`. */
 export function generateListings(market: Market, now: Date, count = market.count): GeneratedListing[] {
   const random = createRandom(`${market.source} listings`);
   const dealers = new Map<Neighbourhood, SiteDealer>();
@@ -36,7 +36,7 @@ export function generateListings(market: Market, now: Date, count = market.count
   });
 }
 
-/** The site's own team has more than its share: its visitors look for its listings. */
+/** The site's own team gets a larger share, since visitors look for its listings. */
 function pickAgent(random: Random, market: Market, n: number): ListingAgent {
   return (n % 23 === 0 ? market.agents[n % 5] : random.pick(market.agents)) as ListingAgent;
 }
@@ -119,7 +119,7 @@ function toRow(
   return { ...row, position: { lat, lon } };
 }
 
-/** Saturday and Sunday afternoons of the next two weekends, seldom both. */
+/** Saturday and Sunday afternoons of the next two weekends, rarely both. */
 function weekends(random: Random, now: Date): OpenHouse[] {
   const toSaturday = (6 - now.getUTCDay() + 7) % 7 || 7;
   const first = toSaturday + random.pick([0, 0, 0, 7]);

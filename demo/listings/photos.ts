@@ -37,7 +37,7 @@ const SOUTHERN: Record<PropertyKind, Album> = {
   investment: { outside: 'casita', inside: ROOMS, after: ['patio'] },
 };
 
-/** The outside first, then rooms, then the yard; a few listings have no picture, a few have very many. */
+/** Exterior first, then rooms, then the yard; a few listings have no picture, a few very many. */
 export function pickPhotos(random: Random, kind: PropertyKind, southern: boolean): string[] {
   const album = (southern ? SOUTHERN : NORTHERN)[kind];
   const size = random.weighted<number>([

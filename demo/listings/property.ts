@@ -11,7 +11,7 @@ export type PropertyKind =
   | 'mobile'
   | 'investment';
 
-/** What is offered, before it has an address. */
+/** A property without an address. */
 export type Property = {
   kind: PropertyKind;
   transaction: 'sale' | 'lease';
@@ -103,7 +103,7 @@ const LEASE_SHARE: Partial<Record<PropertyKind, number>> = {
   mobile: 0.04,
 };
 
-/** The 900 that asking prices end in. */
+/** Asking prices end in 900. */
 function asking(value: number): number {
   const step = value > 1_000_000 ? 25_000 : value > 400_000 ? 10_000 : 5_000;
   return Math.max(step, Math.round(value / step) * step) - 100;
@@ -112,7 +112,7 @@ function asking(value: number): number {
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 export function pickKind(random: Random, hood: Neighbourhood): PropertyKind {
-  // A few acreages and parks belong to any edge of town.
+  // Every edge of town has a few acreages and parks.
   if ((hood.profile === 'new' || hood.profile === 'suburb') && random.chance(0.022))
     return random.chance(0.62) ? 'rural' : 'mobile';
   return random.weighted<PropertyKind>(MIXES[hood.profile]);
@@ -200,7 +200,7 @@ function commercial({ random, kind, hood, transaction, built }: Brief): Property
   return {
     kind,
     transaction,
-    // Commercial leases are quoted by the square foot and year.
+    // Commercial leases are priced by the square foot and year.
     price:
       transaction === 'lease'
         ? random.whole(11, 38)

@@ -74,7 +74,7 @@ const ENDINGS: readonly string[] = [
   'Measurements are approximate; buyers may verify.',
 ];
 
-/** Public remarks that agree with the listing's own figures. */
+/** Public remarks consistent with the listing's figures. */
 export function writeRemarks(random: Random, property: Property, place: Place): string {
   const bare = property.kind === 'land' || property.kind === 'commercial';
   const pool = place.southern ? [...MIDDLES, ...SOUTHERN_MIDDLES, ...SOUTHERN_MIDDLES] : MIDDLES;

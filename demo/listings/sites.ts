@@ -4,7 +4,7 @@ import type { Market, Neighbourhood } from '../markets/market.ts';
 import { placeNamed, type SeedPlace } from '../places/places.ts';
 import { avenueAt, latOfAvenue, lonOfStreet, streetAt } from './edmonton-grid.ts';
 
-/** An address and where it is. */
+/** An address and its position. */
 export type Site = { address: string; at: Position };
 
 type Street = { name: string; from: Position; bearing: number; length: number; first: number };
@@ -22,13 +22,13 @@ const ENDINGS = [
   'Place',
 ] as const;
 const KIND = /(Boulevard|Blvd|Avenue|Ave|Road|Rd|Drive|Dr|Street|St|Pkwy|Ln|Pl|Ct|Hwy|Cir)$/;
-/** South of Quadrant Avenue addresses say so. */
+/** Addresses south of Quadrant Avenue have a suffix. */
 const QUADRANT_LAT = 53.4337;
 
 /** A millionth of a degree: some ten centimetres. */
 const micro = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** Deals addresses of one neighbourhood: each inside its outline, outside water, and none twice. */
+/** Generates addresses of a neighbourhood: inside its outline, not on water, without repetition. */
 export type SiteDealer = { house(): Site; unit(): Site };
 
 export function createSiteDealer(random: Random, market: Market, hood: Neighbourhood): SiteDealer {
@@ -90,7 +90,7 @@ function pointInside(
   throw new Error(`${place.name} has no dry land`);
 }
 
-/** Houses line avenues or streets; the number tells the crossing before and the lot. */
+/** Houses face avenues or streets; the number derives from the previous crossing and the lot. */
 function onGrid(random: Random, at: Position): Site {
   const along = random.chance(0.55) ? 'avenue' : 'street';
   const lot = random.whole(2, 48);

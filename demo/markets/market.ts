@@ -1,19 +1,19 @@
 import type { SeedPlace } from '../places/places.ts';
 
-/** The mix of properties a neighbourhood offers. */
+/** The property mix of a neighbourhood. */
 export type Profile = 'core' | 'tower' | 'inner' | 'mature' | 'suburb' | 'new' | 'estate' | 'value' | 'edge';
 
 export type Neighbourhood = {
   name: string;
   profile: Profile;
-  /** What a typical detached house costs here, in thousands. */
+  /** Price of a typical detached house, in thousands. */
   level: number;
   built: readonly [from: number, to: number];
-  /** Share of the listings, against the others. */
+  /** Relative share of the listings. */
   weight: number;
   /** First part of its postal codes. */
   postal: string;
-  /** Names of its streets; without them addresses follow the numbered grid. */
+  /** Street names; without them addresses follow the numbered grid. */
   streets?: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export type Market = {
   /** The n-th MLS number. */
   mls(n: number): string;
   agents: readonly ListingAgent[];
-  /** Monthly taxes and fees are not modelled; these are the words of the details. */
+  /** Monthly taxes and fees are not modelled; these are values of the details. */
   words: {
     postalLabel: string;
     heating: readonly string[];

@@ -96,7 +96,7 @@ const LAST = [
   'Tkachuk',
 ] as const;
 
-/** Names that nobody shares, dealt to offices. */
+/** Unique names, assigned to offices. */
 export function dealAgents(random: Random, offices: readonly OfficeSeed[], count: number): ListingAgent[] {
   const names = new Set<string>();
   while (names.size < count) names.add(`${random.pick(FIRST)} ${random.pick(LAST)}`);

@@ -4,7 +4,10 @@ import { type Bounds, boundsOf, type Position, type Ring } from '../geometry.ts'
 import edmonton from './edmonton.json' with { type: 'json' };
 import sanAntonio from './san-antonio.json' with { type: 'json' };
 
-/** A place of the demo cities: outlines simplified from Who's On First, or our own where it has none (see NOTICE.md). */
+/**
+ * A place of the demo cities: outlines simplified from Who's On First, or our own where it has none (see
+ * NOTICE.md).
+ */
 export type SeedPlace = {
   id: number;
   name: string;
@@ -25,7 +28,7 @@ export const SEED_PLACES: readonly SeedPlace[] = [...CONTINENT, ...EDMONTON_PLAC
 const byId = new Map(SEED_PLACES.map((place) => [place.id, place]));
 
 const REGION_CODES: Record<string, string> = { Alberta: 'AB', Texas: 'TX' };
-/** Placetypes that a label names after the place itself. */
+/** Placetypes added to a label after the place itself. */
 const LABELLED = ['locality', 'region'];
 
 /** From the widest to the place itself. */
@@ -87,7 +90,7 @@ function boxOf({ west, south, east, north }: Bounds): string {
   return `((${east},${north}),(${west},${south}))`;
 }
 
-/** The place of that name and type; a name the demo data do not know stops the seed. */
+/** The place of that name and type; an unknown name aborts the seed. */
 export function placeNamed(
   name: string,
   list: readonly SeedPlace[],

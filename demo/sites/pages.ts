@@ -19,7 +19,7 @@ const placed = (seed: StrapSeed, id: string, order: number): Strap => ({
   config: strapConfig(seed.config),
 });
 
-/** Pages in the order of the list. */
+/** Pages in display order. */
 export function pages(briefs: readonly PageBrief[]): Page[] {
   return briefs.map(({ slug, name, title, description, imageUrl, hero, straps }, order) => ({
     id: slug,

@@ -2,7 +2,7 @@ import type { PostDocument } from '#engine/store/post-table.ts';
 import type { Post } from './site.ts';
 
 const DAY_MS = 86_400_000;
-/** Illustrations have one size. */
+/** All illustrations have one size. */
 const IMAGE = { width: 1600, height: 1200 };
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -30,7 +30,7 @@ export function postRows(spaceId: string, posts: readonly Post[], now: Date) {
   });
 }
 
-/** Rows of `post_categories`, in the order the posts name them. */
+/** Rows of `post_categories`, in the order of the posts. */
 export function categoryRows(spaceId: string, posts: readonly Post[]) {
   return [...new Set(posts.map(({ category }) => category))].map((slug, index) => ({
     space_id: spaceId,

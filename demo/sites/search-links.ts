@@ -11,7 +11,7 @@ export function placeGeo(places: readonly SeedPlace[], name: string): Geo {
   return { kind: 'place', id: String(id) };
 }
 
-/** Address of the search in a place, for example a neighbourhood of the site's city. */
+/** Path of the search in a place, for example a neighbourhood of the site's city. */
 export function placeSearch(
   places: readonly SeedPlace[],
   name: string,

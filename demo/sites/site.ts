@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
 import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
 
-/** An agent's document as the store keeps it, with what the roster shows. */
+/** A stored agent document, with its roster members. */
 export type TeamMember = {
   id: string;
   uid: string;
@@ -31,7 +31,7 @@ export type Post = {
   author: string;
 };
 
-/** Everything of one demo brokerage. */
+/** All data of one demo brokerage. */
 export type SiteSeed = {
   space: Omit<Space, 'host'> & { hosts: readonly string[] };
   website: Website;
@@ -39,9 +39,9 @@ export type SiteSeed = {
   footer: Footer;
   pages: readonly Page[];
   team: readonly TeamMember[];
-  /** E-mail addresses that can sign in, with the uid of their agent. */
+  /** Emails of agent accounts, with the agent's uid. */
   accounts: readonly { id: string; email: string; agentUid: string }[];
-  /** Visitors with an account. */
+  /** Customer accounts. */
   customers: readonly { id: string; email: string; name: string }[];
   posts: readonly Post[];
 };
@@ -56,7 +56,7 @@ type MemberBrief = {
   bio: string;
 };
 
-/** Members of one office; addresses end in .example, phones are of the range kept for fiction. */
+/** Members of one office; emails end in .example, phones are reserved for fiction. */
 export function team(
   prefix: string,
   officeName: string,

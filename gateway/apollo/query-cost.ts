@@ -65,7 +65,9 @@ export function costProblem({ total, byField, rawFields }: Omit<OperationCost, '
   }
   if (total <= MAX_COST) return null;
 
-  const [field, cost] = [...byField].reduce((dearest, other) => (other[1] > dearest[1] ? other : dearest));
+  const [field, cost] = [...byField].reduce((mostExpensive, other) =>
+    other[1] > mostExpensive[1] ? other : mostExpensive,
+  );
   const message = `The operation asks for too much at once: it costs ${total}, of which ${field} costs ${cost}; at most ${MAX_COST} is allowed.`;
   return { message, field, cost, maxCost: MAX_COST };
 }

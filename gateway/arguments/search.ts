@@ -20,7 +20,7 @@ import type {
   SearchInput as SearchArgument,
 } from '../__generated__/types.ts';
 import type { DisplayRules } from '../display-rules/display-rules.ts';
-import { mayAsk, mayFilterBy } from '../display-rules/searchable.ts';
+import { maySearch, mayFilterBy } from '../display-rules/searchable.ts';
 import { badInput } from '../errors.ts';
 import { readLatLon, within } from './numbers.ts';
 
@@ -59,7 +59,7 @@ function searchable(filters: FiltersArgument, rules: DisplayRules): FiltersArgum
 
 /** Unknown operators pass and are refused by name later. */
 function isSearchable({ field, operator, values }: TermArgument, rules: DisplayRules): boolean {
-  return isRawOperator(operator) ? mayAsk({ field, operator, values }, rules) : mayFilterBy(field, rules);
+  return isRawOperator(operator) ? maySearch({ field, operator, values }, rules) : mayFilterBy(field, rules);
 }
 
 function readFilters(filters: FiltersArgument, rules: DisplayRules): FiltersInput {
@@ -89,7 +89,7 @@ function readRaw(terms: NonNullable<FiltersArgument['raw']>, rules: DisplayRules
       throw badInput(`An operator is one of ${RAW_OPERATORS.join(', ')}.`, `${at}.operator`);
     }
     if (!areRawValues(operator, values)) throw badInput(TOO_MUCH, `${at}.values`);
-    if (!mayAsk({ field, operator, values }, rules)) throw badInput(WHOLE_VALUES, `${at}.operator`);
+    if (!maySearch({ field, operator, values }, rules)) throw badInput(WHOLE_VALUES, `${at}.operator`);
 
     return { field, operator, values };
   });

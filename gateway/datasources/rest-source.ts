@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { badInput, upstreamFailed } from '../errors.ts';
-import { address, canBePath, type Query, wordsOf } from './address.ts';
+import { callUrl, canBePath, type Query, paramsOf } from './call-url.ts';
 import { callUpstream, type UpstreamAnswer, withinTime } from './call-upstream.ts';
 import { refusal } from './refusal.ts';
 import type { NamedUpstream } from './upstream.ts';
@@ -63,7 +63,7 @@ export abstract class RestSource {
     if (method === 'GET' && this.#upstream.callDirectly) {
       const { callDirectly } = this.#upstream;
       const direct = await withinTime(this.#upstream, timeoutMs, async (signal) =>
-        callDirectly(path, wordsOf(query), signal),
+        callDirectly(path, paramsOf(query), signal),
       );
       if (direct) return { ...direct, headers: NO_HEADERS };
     }
@@ -81,7 +81,7 @@ export abstract class RestSource {
       ...(stream ? { body: stream, duplex: 'half' as const } : {}),
     };
 
-    return callUpstream(this.#upstream, address(this.#upstream.baseUrl, path, query), init, timeoutMs);
+    return callUpstream(this.#upstream, callUrl(this.#upstream.baseUrl, path, query), init, timeoutMs);
   }
 
   protected accepted(answer: UpstreamAnswer): UpstreamAnswer {

@@ -1,7 +1,7 @@
 import { geohashBounds } from '#domain/listing/geohash.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
-import type { Query } from '../datasources/address.ts';
+import type { Query } from '../datasources/call-url.ts';
 
 /** Positions are rounded to a hundredth of a degree, about a kilometre (engine: `search_location`). */
 const CELLS_A_DEGREE = 100;
@@ -12,7 +12,7 @@ const KM_PER_DEGREE = 111.19;
 type Area = { box: Bounds; holds(point: LatLon): boolean };
 
 /** The area of a query, null without one; `shape` is the bounds of the stored shape it names. */
-export function askedArea(query: Query, shape: Bounds | null): Area | null {
+export function queryArea(query: Query, shape: Bounds | null): Area | null {
   const areas = [boundsOf(query), circleOf(query), polygonOf(query), shape && boxArea(shape)].filter(
     (area) => area !== null,
   );

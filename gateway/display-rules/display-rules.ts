@@ -25,7 +25,7 @@ export type DisplayRules = {
    * Whether remarks and details may be searched by substring: only where the service excludes homes whose
    * address is withheld.
    */
-  wordsSearched: boolean;
+  isTextSearched: boolean;
   /** What the licence allows to be shown with a listing, unless its seller forbids it. */
   beside: Readonly<Record<'valuation' | 'comments', boolean>>;
   /** The attribution when the source sends none; `{office}` is the listing office. */
@@ -78,7 +78,7 @@ const STRICTEST: DisplayRules = {
   photoPermissions: new Set(['public', 'idx']),
   maxPhotos: null,
   maxResults: 500,
-  wordsSearched: false,
+  isTextSearched: false,
   beside: { valuation: false, comments: false },
   attribution: 'Listing courtesy of {office}',
 };
@@ -106,13 +106,13 @@ export function displayRules(source: string): DisplayRules {
 }
 
 /** The same where the service excludes what is withheld from its searches. */
-export function rulesWithWords(source: string): DisplayRules {
-  return (Object.hasOwn(WITH_WORDS, source) && WITH_WORDS[source]) || STRICTEST_WITH_WORDS;
+export function rulesWithTextSearch(source: string): DisplayRules {
+  return (Object.hasOwn(WITH_WORDS, source) && WITH_WORDS[source]) || STRICTEST_WITH_TEXT_SEARCH;
 }
 
-const withWords = (rules: DisplayRules): DisplayRules => ({ ...rules, wordsSearched: true });
+const withTextSearch = (rules: DisplayRules): DisplayRules => ({ ...rules, isTextSearched: true });
 // A constant, since results are cached by rules object.
-const STRICTEST_WITH_WORDS = withWords(STRICTEST);
+const STRICTEST_WITH_TEXT_SEARCH = withTextSearch(STRICTEST);
 const WITH_WORDS: Readonly<Record<string, DisplayRules>> = Object.fromEntries(
-  Object.entries(RULES_BY_SOURCE).map(([source, rules]) => [source, withWords(rules)]),
+  Object.entries(RULES_BY_SOURCE).map(([source, rules]) => [source, withTextSearch(rules)]),
 );

@@ -29,7 +29,7 @@ export function mayFilterBy(field: string, rules: DisplayRules): boolean {
     const key = factKey(field.slice(DETAIL_PREFIX.length));
     return rules.details.has(key) && !rules.addressDetails.has(key);
   }
-  if (!rules.wordsSearched && REMARKS.includes(field)) return false;
+  if (!rules.isTextSearched && REMARKS.includes(field)) return false;
   const is = (name: string) => name === field;
 
   return rules.fields.some(is) && !rules.addressFields.some(is) && !NOT_FACTS.some(is);
@@ -39,9 +39,9 @@ export function mayFilterBy(field: string, rules: DisplayRules): boolean {
  * Whether a term may be evaluated. Where the service may match withheld homes, details are compared by whole
  * values and numbers only: substrings could be guessed letter by letter.
  */
-export function mayAsk({ field, operator, values }: RawTerm, rules: DisplayRules): boolean {
+export function maySearch({ field, operator, values }: RawTerm, rules: DisplayRules): boolean {
   if (!mayFilterBy(field, rules)) return false;
-  if (rules.wordsSearched || !isDetail(field)) return true;
+  if (rules.isTextSearched || !isDetail(field)) return true;
   if (operator === 'eq' || operator === 'in') return true;
 
   return operator !== 'match' && values.every((value) => NUMBER.test(value));

@@ -94,12 +94,12 @@ function withoutAddress(source: ShownSource, { address }: HitSource): ShownSourc
     publicId: listingSlug({ mls: source.mls, neighbourhood: source.neighbourhood, isAddressShown: false }),
     description: description && withhold(description),
     additionalDetails: additionalDetails && mapTexts(additionalDetails, withhold),
-    ...withoutTellingMedia(source, revealsAddress(address)),
+    ...withoutRevealingMedia(source, revealsAddress(address)),
   };
 }
 
 /** Removes pictures and tours whose URL reveals the address, and the address from agents' own texts. */
-function withoutTellingMedia(
+function withoutRevealingMedia(
   { images, image_count, publicInfo }: ShownSource,
   tells: (url: string) => boolean,
 ) {

@@ -1,6 +1,6 @@
 import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { SoldWire } from '../datasources/solds/solds.types.ts';
-import { webAddress } from '../listing/web-address.ts';
+import { webUrl } from '../listing/web-url.ts';
 import { shownPhotos } from './shown-photos.ts';
 import type { SoldRules } from './sold-rules.ts';
 
@@ -38,7 +38,7 @@ export function showSold(sold: SoldWire, rules: SoldRules): ShownSold | null {
     city: sold.city ?? null,
     province: sold.state ?? null,
     description: words && hidesAddress ? withholdAddress(sold.streetAddress)(words) : words,
-    images: shownPhotos(sold.photos ?? [], rules).flatMap((url) => webAddress(url) ?? []),
+    images: shownPhotos(sold.photos ?? [], rules).flatMap((url) => webUrl(url) ?? []),
     askingPrice: whole(sold.price),
     soldPrice: rules.soldPriceAllowed ? whole(sold.soldPrice) : null,
     soldDate,

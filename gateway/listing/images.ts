@@ -1,14 +1,14 @@
 import { imageAlt } from '#domain/listing/image-alt.ts';
 import type { ShownSource } from '../display-rules/show-listing.ts';
 import { postalCode } from './details.ts';
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 /** Pictures with an alternative text of place and position. */
 export function listingImages(source: ShownSource) {
   const place = { ...source, postalCode: postalCode(source) };
 
   return source.images.flatMap((image, index) => {
-    const url = webAddress(image);
+    const url = webUrl(image);
     return url ? [{ url, alt: imageAlt(place, index + 1) }] : [];
   });
 }

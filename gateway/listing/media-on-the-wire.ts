@@ -2,7 +2,7 @@ import { youTubeId } from '#domain/page/video-url.ts';
 import type { ListingMediaInput } from '../__generated__/types.ts';
 import type { MediaWire } from '../datasources/listings/listings.types.ts';
 import { badInput } from '../errors.ts';
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 const LONGEST_HTML = 60_000;
 
@@ -11,7 +11,7 @@ export function mediaOnTheWire({ imageUrl, videoUrl, html }: ListingMediaInput, 
   const field = (name: string) => `media.${index}.${name}`;
 
   if (imageUrl != null) {
-    const address = webAddress(imageUrl.trim());
+    const address = webUrl(imageUrl.trim());
     if (!address) throw badInput('This is not the address of a picture.', field('imageUrl'));
     return { type: 'image', data: { imageUrl: address } };
   }

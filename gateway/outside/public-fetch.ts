@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicIp } from './public-ip.ts';
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -45,14 +45,14 @@ function checkAddress(url: URL): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Error(`${url.protocol} is not supported`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isPublicAddress(host)) throw new Error(`${host} is not on the public internet`);
+  if (isIP(host) && !isPublicIp(host)) throw new Error(`${host} is not on the public internet`);
 }
 
 /** Refused when any of the resolved IPs is not public. */
 function guardLookup(lookup: typeof dnsLookup): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const refused = addresses?.find(({ address }) => !isPublicAddress(address));
+      const refused = addresses?.find(({ address }) => !isPublicIp(address));
       const failure = refused ? new Error(`${hostname} is not on the public internet`) : error;
       const [first] = addresses ?? [];
       if (failure || !first) callback(failure ?? new Error(`${hostname} has no IP address`), '', 0);

@@ -1,10 +1,10 @@
 import type { AgentResolvers } from '../__generated__/types.ts';
-import { webAddress } from '../listing/web-address.ts';
+import { webUrl } from '../listing/web-url.ts';
 import { readableBlock } from '../sanitise/purify.ts';
 
 export const Agent: AgentResolvers = {
   path: ({ slug }) => `/agent/${slug}`,
-  imageUrl: ({ imageUrl }) => webAddress(imageUrl),
+  imageUrl: ({ imageUrl }) => webUrl(imageUrl),
   bio: ({ bio }) => (bio ? readableBlock(bio) : null),
   phones: ({ phones, phone }) => phones ?? (phone ? [phone] : []),
   mobilePhones: ({ mobilePhones }) => mobilePhones ?? [],
@@ -12,7 +12,7 @@ export const Agent: AgentResolvers = {
   languages: ({ languages }) => languages ?? [],
   socials: ({ socials }) =>
     Object.entries(socials ?? {}).flatMap(([network, address]) => {
-      const url = webAddress(address);
+      const url = webUrl(address);
       return url ? [{ network, url }] : [];
     }),
   extraInfo: ({ bio, tagline, languages, socials }) => ({

@@ -1,6 +1,6 @@
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import type { ListingResolvers } from '../__generated__/types.ts';
-import { allowedBeside } from '../display-rules/allowed-beside.ts';
+import { allowedExtras } from '../display-rules/allowed-extras.ts';
 import { listingDetails, postalCode } from '../listing/details.ts';
 import { listingImages } from '../listing/images.ts';
 import { listingPath, transactionType } from '../listing/listing-path.ts';
@@ -42,7 +42,7 @@ export const Listing: ListingResolvers = {
   agents: ({ _source }) =>
     (_source.agent ?? []).map(({ name, office }) => ({ name, office: office ?? null })),
   courtesyOf: ({ _source }) => _source.courtesyOfMessage ?? null,
-  allows: ({ _source: { display } }, _, { rules }) => allowedBeside(display, rules),
+  allows: ({ _source: { display } }, _, { rules }) => allowedExtras(display, rules),
   breadcrumbs: ({ _source }) => orderedBreadcrumbs(_source.places ?? []),
 };
 

@@ -1,4 +1,4 @@
-/** The same answers by the driver alone: node:http, `pg` and the SQL that a careful hand would write. Prints its port. */
+/** Baseline with the bare driver: node:http, `pg` and hand-optimised SQL. Prints its port. */
 import { createServer } from 'node:http';
 import pg from 'pg';
 import type { Question, Scenario } from './search-scenarios.ts';
@@ -8,7 +8,7 @@ const pool = new pg.Pool({ connectionString: process.argv[2], max: 16 });
 
 const MEMBERS = `id, public_id, mls, transaction_type, address, city, price, bedrooms, bathrooms, interior_size,
   property_types, office_name`;
-/** A card of a list shows the first five photos, a details page all of them. */
+/** A card shows the first five photos, a details page all of them. */
 const CARD = `${MEMBERS}, jsonb_path_query_array(document, '$.images[0 to 4]') as images`;
 const FILTER = 'source = $1 and shown and price between $2 and $3 and bedrooms >= $4';
 const BOX = 'search_location <@ box(point($5, $6), point($7, $8))';

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../lib/find-chromium.mjs';
 
-/** Without these Chromium looks for its maker's servers at every start. */
+/** Stops Chromium from contacting its vendor's servers. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A Chromium without a window; with a port it can be driven over the DevTools protocol too. */
+/** A headless Chromium; with a port it can be driven over the DevTools protocol too. */
 export function launchChromium(debuggingPort?: number): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium() ?? undefined,

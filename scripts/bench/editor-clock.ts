@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Two frames after a press: in the page, what happens in a press is painted by then. */
+/** Two frames after a press, in the page: its effects are painted by then. */
 declare global {
   interface Window {
-    /** Times by what they are of, in milliseconds. */
+    /** Times by measurement, in milliseconds. */
     benchTimes?: Record<string, number>;
-    /** The longest of the events of each key, by the browser's number for it. */
+    /** The longest event of each key, by interaction id. */
     benchKeys?: Map<number, number>;
   }
 }
 
-/** The browser reports no event that is painted sooner. */
+/** Shorter events are not reported by the browser. */
 export const SHORTEST_EVENT_MS = 16;
 
-/** Measures from the next press of Start Editing to the first paint of a canvas with so many straps. */
+/** Measures from the next press of Start Editing to the first paint of a canvas with that many straps. */
 export async function timeOpening(page: Page, straps: number): Promise<void> {
   await page.evaluate((count) => {
     window.benchTimes = {};
@@ -38,7 +38,7 @@ export async function timeOpening(page: Page, straps: number): Promise<void> {
   }, straps);
 }
 
-/** Measures from the next drop in the canvas to the first paint of the straps in another order. */
+/** Measures from the next drop in the canvas to the first paint of the new order. */
 export async function timeDrop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const canvas = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow;
@@ -73,14 +73,14 @@ export async function timeDrop(page: Page): Promise<void> {
   });
 }
 
-/** The time that was asked for last, once it is there. */
+/** Waits for the time last measured. */
 export async function measured(page: Page, what: 'opening' | 'drop', timeout: number): Promise<number> {
   const found = await page.waitForFunction((name) => window.benchTimes?.[name], what, { timeout });
 
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-/** Notes how long each key takes from the press to the paint, in the page or in its canvas, as the browser's Event Timing says. */
+/** Records each key's latency from press to paint, in the page or its canvas, by the browser's Event Timing. */
 export async function timeKeys(page: Page, where: 'page' | 'canvas'): Promise<void> {
   await page.evaluate((place) => {
     const canvas = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow;
@@ -98,7 +98,7 @@ export async function timeKeys(page: Page, where: 'page' | 'canvas'): Promise<vo
   }, where);
 }
 
-/** Milliseconds of so many keys; those the browser did not report were painted at once. */
+/** Milliseconds per key; unreported ones were below the threshold. */
 export async function keyTimes(page: Page, pressed: number): Promise<number[]> {
   const slow = await page.evaluate(() => [...(window.benchKeys?.values() ?? [])]);
   const quick = Array<number>(Math.max(0, pressed - slow.length)).fill(SHORTEST_EVENT_MS);

@@ -5,7 +5,7 @@ const AGENT = { email: 'agent@edmonton.example', password: 'strapwork-demo' };
 const SAVE =
   'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename ... on UserError { message field } } }';
 
-/** With their defaults: what an agent puts on a page, twelve of them with data of their own. */
+/** With their defaults: a typical page, twelve straps with data. */
 const KINDS = [
   ...['text', 'text-two-columns', 'text-three-columns', 'text-image-aside', 'big-icons', 'columned-tiles'],
   ...['columned-links', 'compare-block', 'quotes', 'gallery', 'image', 'about'],
@@ -20,7 +20,7 @@ const WITH_DATA = [
 ];
 export const STRAP_COUNT = 50;
 
-/** Saves a page of fifty straps as an agent does, through the API; answers its path. */
+/** Saves a page of fifty straps through the API; returns its path. */
 export async function saveFiftyStraps(origin: string): Promise<string> {
   const browser = await launchChromium();
   try {
@@ -30,7 +30,7 @@ export async function saveFiftyStraps(origin: string): Promise<string> {
   }
 }
 
-/** The same on a page of a browser that is open, where the agent stays signed in. */
+/** The same in an open browser page, where the agent stays signed in. */
 export async function saveFiftyStrapsAsAgent(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/access`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -38,7 +38,7 @@ export async function saveFiftyStrapsAsAgent(page: Page, origin: string): Promis
   await page.getByLabel('Password').fill(AGENT.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
-  // Another address each time: a page that is there is not saved over.
+  // A new slug each time, since saving over a page needs its revision.
   const slug = `fifty-straps-${Date.now().toString(36)}`;
   const state = await page.evaluate(() => document.getElementById('page-state')?.textContent ?? '{}');
   const response = await page.request.post(`${origin}/graphql`, {

@@ -6,8 +6,8 @@ const MAP_LIBRARY = /maplibre/i;
 const EDITOR = /puck|tiptap|toolbar|editor/i;
 
 /**
- * All JavaScript a page loads before it is idle, in kB (1000 bytes) of brotli. MapLibre and its worker are left out of the
- * sum; `forbidden` counts chunks that no public page may load.
+ * All JavaScript a page loads before it is idle, in kB (1000 bytes) of brotli, without MapLibre and its
+ * worker. `forbidden` counts chunks that no public page may load.
  */
 export async function measureJavaScript(
   url: string,
@@ -29,7 +29,7 @@ export async function measureJavaScript(
   }
 }
 
-/** Every script a first visit loads before the page is idle, by its address. */
+/** URLs of every script a first visit loads before the page is idle. */
 export async function loadedScripts(browser: Browser, url: string): Promise<Map<string, Buffer>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const scripts = new Map<string, Buffer>();
@@ -40,7 +40,7 @@ export async function loadedScripts(browser: Browser, url: string): Promise<Map<
     bodies.push(response.body().then((body) => void scripts.set(response.url(), body)));
   });
   await page.goto(url);
-  // The code is asked for after the first paint; what it asks for when it works is part of the visit.
+  // Scripts are loaded after the first paint; their own requests are part of the visit.
   await page.waitForFunction(() => !('earlyPress' in window));
   await page.waitForLoadState('networkidle');
   for (const body of bodies) await body;
@@ -54,7 +54,7 @@ export function isMapLibrary(address: string, body: Buffer): boolean {
   return MAP_LIBRARY.test(address) || (body.length > 200_000 && body.includes('maplibregl'));
 }
 
-/** Bytes of brotli at its best, as the site serves its files. */
+/** Bytes at the highest brotli level, as the site serves its files. */
 export function compressed(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

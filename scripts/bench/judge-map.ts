@@ -5,17 +5,17 @@ import { median } from './median.ts';
 import { percentile } from './percentile.ts';
 import type { Report } from './report.ts';
 
-/** What the page may need of a frame for the listings, 95 of 100 times; the phone has a quarter of the speed. */
+/** Budget of main-thread work per frame for the listings, p95; the phone is throttled four times. */
 const FRAME_MS: Record<Screen, number> = { desktop: 16, phone: 32 };
-/** Tasks over 50 ms in 100 frames that are due to the listings. */
+/** Limit of tasks over 50 ms per 100 frames that the listings cause. */
 const LONG_TASKS: Record<Screen, number> = { desktop: 0, phone: 5 };
 const ANSWER_KB = 60;
-/** From letting go of the map until markers and list are those of what it shows; two pauses of the search are in it. */
+/** From releasing the map until markers and list match it; includes two debounce intervals of the search. */
 const RIGHT_MS: Record<Screen, number> = { desktop: 1000, phone: 1500 };
-/** Homes on the edge may be counted by one and not by the other, whose box is rounded to centimetres. */
+/** Tolerance for homes on the edge, since the list's box is rounded to centimetres. */
 const EDGE_SHARE = 0.001;
 
-/** Prints what was measured beside its budgets. */
+/** Prints the measurements with their budgets. */
 export function judgeMap({ runs, answers }: MapMeasured, report: Report): void {
   for (const run of runs) {
     if (run.kind === 'bare') continue;
@@ -96,7 +96,7 @@ function isSameMotion(one: MapRun, other: MapRun): boolean {
   return one.screen === other.screen && one.motion === other.motion && one.view === other.view;
 }
 
-/** With the listings, beside the map alone. */
+/** With the listings, compared with the map alone. */
 function beside(run: MapRun, bare: MapRun, of: (thread: MainThread) => number[]): string {
   const both = (values: number[]) => `${median(values).toFixed(1)} and ${percentile(values, 95).toFixed(1)}`;
 

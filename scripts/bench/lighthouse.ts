@@ -4,7 +4,7 @@ import { freePort } from '../lib/site.ts';
 import { launchChromium } from './browser.ts';
 import { median } from './median.ts';
 
-/** A slow fourth-generation connection and a processor of a quarter of the speed, as Lighthouse names them. */
+/** Slow 4G and fourfold CPU throttling, as Lighthouse defines them. */
 const SLOW_PHONE = {
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -14,17 +14,17 @@ const SLOW_PHONE = {
   cpuSlowdownMultiplier: 4,
 };
 
-/** Visits that may come to nothing, as when the browser hangs. */
+/** Tolerated failed visits, for example when the browser hangs. */
 const LOST_VISITS = 2;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 export type Scores = Record<Category, number>;
 
-/** Largest paint and blocking time in milliseconds; the layout shift has no unit. */
+/** Largest paint and blocking time in milliseconds; layout shift without unit. */
 export type SlowLoad = { largestPaint: number; blockingTime: number; layoutShift: number };
 
-/** Lighthouse's four scores of a page on a phone, 0 to 100, each the median of several runs, with what lost points. */
+/** Lighthouse's four scores of a page on a phone, 0 to 100, medians of several runs, with failed audits. */
 export async function lighthouseScores(
   url: string,
   runs: number,
@@ -45,7 +45,7 @@ export async function lighthouseScores(
   return { scores, lost: lostPoints(results[0]) };
 }
 
-/** A first visit with the processor and the connection really slowed down; medians of several. */
+/** A first visit with real CPU and network throttling; medians of several. */
 export async function slowLoad(url: string, runs: number): Promise<SlowLoad> {
   const results = await visits(url, runs, {
     throttling: SLOW_PHONE,
@@ -85,7 +85,7 @@ async function visits(url: string, runs: number, flags: Flags) {
   }
 }
 
-/** The server draws each picture at its first request, on the processor that is measured: it is asked before. */
+/** Pictures are rendered at their first request; requesting them first keeps that out of the measurement. */
 async function drawPictures(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   await page.goto(url);
@@ -94,7 +94,7 @@ async function drawPictures(browser: Browser, url: string): Promise<void> {
 
 type Result = Awaited<ReturnType<typeof visits>>[number];
 
-/** The audits that keep a category from 100, with the first elements they name. */
+/** The audits below full score, with the first elements they name. */
 function lostPoints(result: Result | undefined): string[] {
   if (!result) return [];
 

@@ -1,8 +1,8 @@
 import { launchChromium } from './browser.ts';
 
-/** Addresses of every stored page of the sites, as their sitemaps list them. */
+/** URLs of every stored page of the sites, from their sitemaps. */
 export async function listedPages(origins: readonly string[]): Promise<string[]> {
-  // Asked by the browser: Node does not find every name below localhost.
+  // Fetched by the browser, since Node does not resolve every name below localhost.
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();

@@ -1,4 +1,4 @@
-/** Sends requests over kept-alive connections to a site on this machine, for a bounded time; prints a LoadResult. */
+/** Sends requests over keep-alive connections to a local site for a limited time; prints a LoadResult. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { SEARCH_QUERY, searchVariables } from './searches.ts';
 

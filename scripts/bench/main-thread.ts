@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A task that takes longer is felt. */
+/** Tasks above this length are noticeable. */
 export const LONG_TASK_MS = 50;
 const CATEGORIES = [
   'blink.user_timing',
@@ -9,26 +9,23 @@ const CATEGORIES = [
 ];
 const PHASES = ['moving', 'settling', 'done'] as const;
 
-/** While something moves, and from then until everything is right. */
+/** During the motion, and from its end until everything is up to date. */
 export type Phase = (typeof PHASES)[number];
 
-/** What the main thread of a page did in a phase, in milliseconds. */
+/** Main-thread activity in a phase, in milliseconds. */
 export type MainThread = {
-  /**
-   * The work for each frame: scripts, style, layout, paint. It is the processor's time: waiting for the graphics or for
-   * other programs is not the page's work.
-   */
+  /** Work per frame: scripts, style, layout, paint. CPU time, without waiting for the GPU or other programs. */
   work: number[];
-  /** From one frame to the next, whatever it waited for. */
+  /** Frame intervals. */
   frames: number[];
-  /** The tasks that took longer than is felt, in the processor's time. */
+  /** CPU time of tasks above LONG_TASK_MS. */
   longTasks: number[];
 };
 
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
 type Traced = Record<'moving' | 'settling', MainThread>;
 
-/** Traces the main thread while something is done, which marks its phases. */
+/** Traces the main thread during a callback that marks its phases. */
 export async function traceMainThread(
   browser: Browser,
   page: Page,
@@ -60,7 +57,7 @@ function read(all: readonly TraceEvent[], phase: 'moving' | 'settling'): MainThr
   };
 }
 
-/** A frame has its own task and all that follow until the task of the next one. */
+/** The work of a frame is its own task and all others until the next frame. */
 function frameWork(tasks: readonly TraceEvent[], begins: readonly number[]): number[] {
   const work: number[] = [];
   let next = 0;
@@ -78,7 +75,7 @@ function frameWork(tasks: readonly TraceEvent[], begins: readonly number[]): num
   return work;
 }
 
-/** Older Chromium tells no time of the processor for a task; then it is the time that went by. */
+/** Older Chromium has no CPU time per task; falls back to wall time. */
 function milliseconds({ dur = 0, tdur = dur }: TraceEvent): number {
   return tdur / 1000;
 }

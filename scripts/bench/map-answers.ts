@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 export type MapAnswer = { kind: string; bytes: number };
 
-/** The bytes of every answer that map and list ask for, as they come over the wire, heads included. */
+/** Transferred bytes of every response of map and list, headers included. */
 export async function listenToAnswers(session: CDPSession): Promise<MapAnswer[]> {
   const answers: MapAnswer[] = [];
   const kinds = new Map<string, string>();

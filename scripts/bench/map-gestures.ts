@@ -2,23 +2,23 @@ import type { CDPSession, Page } from '@playwright/test';
 
 const FRAME_MS = 16;
 const DRAG_MS = 550;
-/** A hand that rests before it lets go: the map does not glide on. */
+/** Pause before the release, so that the map does not glide. */
 const HOLD_MS = 180;
-/** Between two drags of a hand that looks around. */
+/** Pause between two drags. */
 const BETWEEN_MS = 350;
 const NOTCH = 100;
 
 type Point = readonly [x: number, y: number];
 
-/** What a visitor moves the map with. */
+/** Input device of the visitor. */
 export type Hand = {
   /** Drags the map; a flick lets it glide. */
   drag: (at: Point, by: Point, flick: boolean) => Promise<void>;
-  /** Nearer (1) or farther (-1) by about one zoom. */
+  /** Zooms in (1) or out (-1) by about one level. */
   zoom: (at: Point, direction: 1 | -1) => Promise<void>;
 };
 
-/** There and back, across and down, each time before the answers of the last are all there. */
+/** Back and forth, across and down, each time before all responses of the last have arrived. */
 export async function lookAround(page: Page, hand: Hand, at: Point, reach: number): Promise<void> {
   const ways: readonly Point[] = [
     [-reach, 0],
@@ -80,7 +80,7 @@ export function finger(page: Page, session: CDPSession): Hand {
   };
 }
 
-/** As far as the time has come, so that a busy machine makes a motion coarser and not longer. */
+/** Follows wall time, so that a busy machine makes a motion coarser and not longer. */
 async function glide(to: (share: number) => Promise<unknown>): Promise<void> {
   const begun = performance.now();
   for (let share = 0; share < 1; ) {

@@ -10,13 +10,13 @@ export type MapRest = {
   /** Milliseconds from the release of the map to the last change of the markers and of the list. */
   markers: number;
   list: number;
-  /** Homes that the markers stand for, and homes that the heading of the list counts; NaN where one tells none. */
+  /** Homes represented by the markers, and counted in the list's heading; NaN where missing. */
   marked: number;
   listed: number;
   markerCount: number;
 };
 
-/** Notes when the visitor let go of the map and when list and markers last changed after it. */
+/** Records the release of the map and the last change of list and markers after it. */
 export async function startClock(page: Page): Promise<void> {
   await page.evaluate(() => {
     const clock: Clock = { released: 0, markers: 0, list: 0 };

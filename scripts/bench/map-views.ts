@@ -4,12 +4,12 @@ import { type Bounds, encodeBounds } from '#domain/search/bounds.ts';
 export const MAP = 'section.listing-map';
 const MARKER = '.listing-map__cluster, .listing-map__price';
 const TILE_PX = 512;
-/** Homes like these are in no city, so that the map stays bare. */
+/** No home matches, so that the map stays empty. */
 const NO_HOMES = '/search/9-bedrooms,price-to-1000';
 const LOAD_MS = 30_000;
 
 export type MapView = { name: string; zoom: number };
-/** With the listings of the site, or the map alone: nothing is found and the list does not follow. */
+/** With the site's listings, or the map alone: nothing is found and the list does not follow. */
 export type Kind = 'listings' | 'bare';
 export type Middle = { lat: number; lon: number };
 
@@ -20,7 +20,7 @@ export const VIEWS: readonly [MapView, ...MapView[]] = [
   { name: 'a quarter', zoom: 15.2 },
   { name: 'a few streets', zoom: 17 },
 ];
-/** Where a site that shows clusters at every zoom still has some. */
+/** A site that shows clusters at every zoom. */
 export const FAR: MapView = { name: 'San Antonio from afar', zoom: 8.5 };
 
 /** Opens the search at a view and waits for its markers. */
@@ -29,7 +29,7 @@ export async function openView(
   origin: string,
   { middle, zoom, kind }: { middle: Middle; zoom: number; kind: Kind },
 ): Promise<void> {
-  // The map has its size before it is asked for a box.
+  // The map must have its size before a box is computed.
   const { width, height } = await mapSize(page, origin);
   const box = encodeBounds(boundsAt(middle, zoom, width, height));
   const path = kind === 'bare' ? NO_HOMES : '/search';
@@ -39,7 +39,7 @@ export async function openView(
   else await page.locator(MARKER).first().waitFor({ timeout: LOAD_MS });
 }
 
-/** The middle of the largest cluster of the city: the most homes are near it. */
+/** The centre of the city's largest cluster, where most homes are near. */
 export async function crowdedMiddle(page: Page, origin: string): Promise<Middle> {
   const answer = page.waitForResponse(
     (response) =>
@@ -54,7 +54,7 @@ export async function crowdedMiddle(page: Page, origin: string): Promise<Middle>
   return largest;
 }
 
-/** Where the middle of the map is on the screen, a little below what lies over it. */
+/** Screen position of the map's centre, below its overlays. */
 export async function middleOfMap(page: Page): Promise<[number, number]> {
   const box = await page.locator(MAP).boundingBox();
   if (!box) throw new Error('The search shows no map');
@@ -75,7 +75,7 @@ async function mapSize(page: Page, origin: string): Promise<{ width: number; hei
   return box;
 }
 
-/** What a map of that many pixels shows (Web Mercator). */
+/** The bounds of a map of that many pixels (Web Mercator). */
 function boundsAt({ lat, lon }: Middle, zoom: number, width: number, height: number): Bounds {
   const world = TILE_PX * 2 ** zoom;
   const halfDegrees = (180 * width) / world;

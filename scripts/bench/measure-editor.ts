@@ -7,31 +7,31 @@ import { percentile } from './percentile.ts';
 import type { Report } from './report.ts';
 
 const OPENINGS = 5;
-/** So many that one drop beside which something else ran is not the whole of the highest twentieth. */
+/** Enough that one disturbed drop does not determine the p95. */
 const DROPS = 21;
-/** Pairs of neighbours from the top of the page on. */
+/** Pairs of neighbours from the top of the page. */
 const PAIRS = 12;
 const BUDGETS = { opening: 1500, key: 50, drop: 100 };
 const TYPED = 'The streets are quiet here, and the park is around the corner. ';
-/** All straps are drawn by then. */
+/** Timeout until all straps are rendered. */
 const DRAWN_MS = 30_000;
 const POINTING_MS = 150;
-/** As people type and drag; now and then they pause for longer than a control waits before it hands on what was typed. */
+/** Typical typing speed, with occasional pauses longer than the debounce of a control. */
 const KEY_MS = 90;
 const PAUSE_MS = 450;
 const KEYS_BEFORE_PAUSE = 12;
 const DRAG_STEPS = 10;
 
-/** Straps in the middle of the page: a text, and a featured listing, whose panel begins with a field of plain text. */
+/** Straps in the middle of the page: a text, and a featured listing, whose panel starts with a plain text field. */
 const TEXT_STRAP = 's24';
 const LISTING_STRAP = 's31';
 
 type Measured = {
   origin: string;
-  /** How many times slower than it is the processor is made. */
+  /** CPU throttling factor. */
   slowdown: number;
   report: Report;
-  /** Ends the measurement. */
+  /** Aborts the measurement. */
   late: AbortSignal;
 };
 
@@ -42,7 +42,7 @@ export async function measureEditor({ origin, slowdown, report, late }: Measured
   try {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
-      // The glide of what was dropped is no waiting.
+      // Excludes the drop animation.
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
@@ -55,7 +55,7 @@ export async function measureEditor({ origin, slowdown, report, late }: Measured
     judge(report, 'opening the editor', openings, BUDGETS.opening, 'median');
 
     const canvas = page.frameLocator('#preview-frame');
-    // Typing is no quicker for what is not drawn yet.
+    // Typing would be faster while straps are not rendered.
     await canvas.locator('.editor-waiting').first().waitFor({ state: 'detached', timeout: DRAWN_MS });
     judge(report, 'a key in a heading on the page', await typeHeading(page, canvas), BUDGETS.key, 'p95');
     judge(report, 'a key in rich text on the page', await typeRichText(page, canvas), BUDGETS.key, 'p95');
@@ -74,7 +74,7 @@ async function open(page: Page, address: string): Promise<number> {
   const start = page.getByRole('button', { name: 'Start Editing' });
   await start.waitFor();
   await timeOpening(page, STRAP_COUNT);
-  // Nobody presses before they point.
+  // Visitors hover before they press.
   await start.hover();
   await page.waitForTimeout(POINTING_MS);
   await start.click();

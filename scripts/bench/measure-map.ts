@@ -14,7 +14,7 @@ import {
   VIEWS,
 } from './map-views.ts';
 
-/** A processor of a quarter of the speed. */
+/** CPU throttling of the phone. */
 const PHONE_SLOWDOWN = 4;
 /** In and out again across the tiers. */
 const ZOOMS: readonly (1 | -1)[] = [1, 1, 1, 1, 1, -1, -1, -1, -1, -1];
@@ -42,7 +42,7 @@ export type MapMeasured = { runs: MapRun[]; answers: MapAnswer[] };
 
 type Stage = { browser: Browser; page: Page; hand: Hand; reach: number; screen: Screen };
 
-/** Moves the maps of both demo sites about, by mouse or by finger, across what they show at which zoom. */
+/** Moves the maps of both demo sites by mouse or touch across all tiers. */
 export async function measureMap(browser: Browser, origin: string, screen: Screen): Promise<MapMeasured> {
   const context = await browser.newContext(SCREENS[screen]);
   const page = await context.newPage();
@@ -83,7 +83,7 @@ async function run({ browser, page, hand, reach, screen }: Stage, task: Task): P
     await mark('done');
   });
   const [rest] = rests;
-  if (!rest) throw new Error('The map came to no rest');
+  if (!rest) throw new Error('The map did not become idle');
 
   return { screen, motion, view: view.name, kind, moving, settling, rest };
 }

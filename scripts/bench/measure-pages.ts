@@ -3,7 +3,7 @@ import { listedPages } from './listed-pages.ts';
 import { examinedPages, withoutPort } from './measure-scores.ts';
 import type { Report } from './report.ts';
 
-/** Lighthouse on every stored page that `measureScores` leaves out: what does not hang on speed, once each. */
+/** Lighthouse on every stored page outside `measureScores`: categories that do not depend on speed, once each. */
 export async function measurePages(origins: readonly string[], report: Report): Promise<void> {
   const examined = examinedPages(origins);
   const others = (await listedPages(origins)).filter((url) => !examined.includes(url));

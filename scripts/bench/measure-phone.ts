@@ -1,7 +1,7 @@
 import { slowLoad } from './lighthouse.ts';
 import type { Report } from './report.ts';
 
-/** Visits of which the middle one counts. */
+/** Number of visits; the median counts. */
 const RUNS = 5;
 
 /** A first visit of the home page on a slow phone. */

@@ -1,11 +1,11 @@
 import { CATEGORIES, lighthouseScores } from './lighthouse.ts';
 import type { Report } from './report.ts';
 
-/** Visits of which the middle one counts. */
+/** Number of visits; the median counts. */
 const RUNS = 3;
 const CONTENT_PAGES = ['/buyers', '/sell'];
 
-/** Home and a page of content of each demo site. */
+/** Home and a content page of each demo site. */
 export function examinedPages(origins: readonly string[]): string[] {
   return origins.flatMap((origin, index) => [`${origin}/`, origin + CONTENT_PAGES[index]]);
 }
@@ -22,7 +22,7 @@ export async function measureScores(origins: readonly string[], report: Report):
   }
 }
 
-/** As a reader knows the page. */
+/** The URL as shown in reports. */
 export function withoutPort(url: string): string {
   const { hostname, pathname } = new URL(url);
 

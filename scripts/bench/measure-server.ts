@@ -8,7 +8,7 @@ const SECONDS = 8;
 const WARM_UP_SECONDS = 2;
 const MANY = 16;
 
-/** Searches and pages asked of the server, one at a time and sixteen at once. */
+/** Searches and pages, sequentially and with sixteen connections. */
 export async function measureServer(dataDir: string, report: Report): Promise<void> {
   const site = await startSite({ dataDir });
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startSite } from '../lib/site.ts';
 import type { Report } from './report.ts';
 
-/** How long a site takes to start with nothing, and to its first page when it starts again. */
+/** Start-up time of an empty site, and of a second start to its first page. */
 export async function measureStart(report: Report): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-bench-start-'));
   try {

@@ -1,4 +1,4 @@
-/** The middle of the values, the lower of two; what one slow moment of the machine does not move. */
+/** The median, the lower of two; robust against outliers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
 

@@ -5,7 +5,7 @@ import { launchChromium } from './browser.ts';
 import { compressed, isMapLibrary, loadedScripts } from './javascript.ts';
 import { listedPages } from './listed-pages.ts';
 
-/** What one page brings: kilobytes of brotli, those of its straps, and chunks of straps it does not show. */
+/** What a page loads: kilobytes of brotli, those of its straps, and chunks of straps it does not show. */
 export type PageWeight = {
   page: string;
   straps: number;
@@ -20,13 +20,13 @@ type PageData = {
   model: { page: { hero: { name: string } | null; straps: { name: string }[] } };
 };
 
-/** A strap's or template's own chunk: its key is made from its folder. */
+/** The chunk of a strap or template, whose key is derived from its folder. */
 const DEFINITION =
   /(strap)-plugins\/([^/]+)\/index\.ts$|templates\/(header|heroe|footer)s\/([^/]+)\/index\.ts$/;
-/** The page for a lost network is fetched ahead by every page. */
+/** Every page prefetches the page for lost connections. */
 const ALWAYS = ['strap-error'];
 
-/** Every stored page of a site, as its sitemap lists them. */
+/** Every stored page of a site, from its sitemap. */
 export async function pageWeights(origin: string): Promise<PageWeight[]> {
   const keys = chunkKeys();
   const browser = await launchChromium();
@@ -50,7 +50,7 @@ export function printPageWeights(weights: readonly PageWeight[]): void {
   console.log('');
 }
 
-/** Asked by the browser: Node does not find every name below localhost. */
+/** Fetched by the browser, since Node does not resolve every name below localhost. */
 async function read(browser: Browser, url: string): Promise<string> {
   const page = await browser.newPage();
   const text = await (await page.goto(url))?.text();

@@ -1,4 +1,4 @@
-/** The value that so many of a hundred do not exceed. */
+/** The value that `percent` per cent do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
 

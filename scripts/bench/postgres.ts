@@ -8,7 +8,7 @@ const INSTALLED = '/usr/lib/postgresql';
 
 export type RunningPostgres = { url: string; stop: () => void };
 
-/** A PostgreSQL server of its own in a temporary directory, as Debian installs it; `stop` ends it and removes its data. */
+/** A PostgreSQL server in a temporary directory, from Debian's packages; `stop` ends it and removes its data. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const version =
     readdirSync(INSTALLED)

@@ -1,7 +1,7 @@
 type Row = { what: string; value: string; budget: string; ok: boolean | null };
 type Limit = { unit?: string; digits?: number };
 
-/** What was measured, said as soon as it is known and once more as a table at the end. */
+/** Prints each result at once, and all as a table at the end. */
 export class Report {
   readonly #rows: Row[] = [];
 
@@ -18,13 +18,13 @@ export class Report {
     console.log(`  ${what}: ${value}`);
   }
 
-  /** A measurement that did not come about breaks its budget. */
+  /** A failed measurement counts as an exceeded budget. */
   failed(what: string, cause: unknown): void {
     this.#judge(what, 'not measured', '', false);
     console.error(cause);
   }
 
-  /** Prints the table; whether every budget was kept. */
+  /** Prints the table; returns whether every budget was met. */
   end(): boolean {
     console.log('\n| what | measured | budget |\n| --- | --- | --- |');
     for (const { what, value, budget, ok } of this.#rows)
@@ -32,7 +32,7 @@ export class Report {
 
     const judged = this.#rows.filter(({ ok }) => ok !== null);
     const broken = judged.filter(({ ok }) => !ok);
-    console.log(`\n${judged.length - broken.length} of ${judged.length} budgets hold.`);
+    console.log(`\n${judged.length - broken.length} of ${judged.length} budgets met.`);
     for (const { what, value, budget } of broken) console.log(`✗ ${what}: ${value} (${budget})`);
 
     return broken.length === 0;

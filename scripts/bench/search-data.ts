@@ -6,16 +6,16 @@ import { refreshStatistics } from '#engine/store/statistics.ts';
 import type { Box } from './search-scenarios.ts';
 
 export const SOURCE = 'idx-edm-v5';
-/** Copies of one listing that a statement writes. */
+/** Copies of one listing per statement. */
 const SLICE = 5;
 
-/** Both demo sites, and as many listings of the first as wanted: copies of its own at other places and prices. */
+/** Both demo sites, with the first one's listings multiplied by copies with varied positions and prices. */
 export async function seedListings(store: Store, count: number, log: (line: string) => void): Promise<void> {
   await migrate(store);
   await seedIfEmpty({ store, log, scale: 1 });
   await store.db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db);
-    // The journal is for readers that are there; nobody reads yet.
+    // Nobody reads the journal during seeding.
     await sql`alter table listings disable trigger user`.execute(db);
     const { rows } = await sql<{ own: number; all: number }>`
       select count(*) filter (where id !~ '-')::int as own, count(*)::int as all
@@ -32,11 +32,11 @@ export async function seedListings(store: Store, count: number, log: (line: stri
   });
   await indexForDriver(store);
   await refreshStatistics(store.db);
-  // Else what was written goes to the disk while it is measured.
+  // Otherwise data is flushed to disk during the measurement.
   await sql`checkpoint`.execute(store.db);
 }
 
-/** What whoever asks the database itself would add for these questions; `vacuum` lets a count read the index alone. */
+/** Indexes a hand-optimised application would add for these queries; `vacuum` enables index-only counts. */
 async function indexForDriver(store: Store): Promise<void> {
   await store.db.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db);
@@ -50,7 +50,7 @@ async function indexForDriver(store: Store): Promise<void> {
   });
 }
 
-/** Jittered by up to two kilometres, two months and a fifth of the price; the documents say the same as the columns. */
+/** Varied by up to two kilometres, two months and a fifth of the price; documents match the columns. */
 function copyListings(db: Store['db'], first: number, last: number) {
   return sql`
     insert into listings (source, id, public_id, mls, status, transaction_type, property_types, price, bedrooms,
@@ -75,7 +75,7 @@ function copyListings(db: Store['db'], first: number, last: number) {
     where source = ${SOURCE} and id !~ '-'`.execute(db);
 }
 
-/** Ids of listings on the market, and the box that nearly all of them lie in. */
+/** Ids of listings on the market, and the box that contains nearly all of them. */
 export async function readTargets(store: Store): Promise<{ ids: string[]; area: Box }> {
   const { rows } = await sql<{ id: string }>`
     select id from listings where source = ${SOURCE} and shown order by content_hash, id limit 20000`.execute(

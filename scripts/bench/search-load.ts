@@ -1,4 +1,4 @@
-/** Asks one server of this machine one scenario over kept-alive connections for a bounded time; prints a SearchLoad. */
+/** Sends one scenario to a local server over keep-alive connections for a limited time; prints a SearchLoad. */
 import { Agent, request } from 'node:http';
 import { type Box, QUERIES, questionOf, type Scenario, variablesOf } from './search-scenarios.ts';
 
@@ -67,7 +67,7 @@ function bodyOf(n: number): string {
     : JSON.stringify({ scenario: task.scenario, question });
 }
 
-/** The size of an answer with data; everything else is a failure. */
+/** The size of a response with data; everything else is a failure. */
 function once(body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -1,9 +1,9 @@
-/** The questions of the search bench, varied in a fixed order so that both servers are asked the same. */
+/** The queries of the search benchmark, varied in a fixed order so that both servers get the same. */
 
 export const SCENARIOS = ['filter', 'box', 'by id', 'points'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** The least requests a second as a ratio to the bare driver: some two thirds of what was measured (docs/measuring.md). */
+/** Minimum ratio of requests per second to the bare driver: about two thirds of the measurement (docs/measuring.md). */
 export const LEAST_RATIOS: Readonly<Record<Scenario, number>> = {
   filter: 0.2,
   box: 0.7,
@@ -30,7 +30,7 @@ export type Question = {
   id: string;
 };
 
-/** The n-th question, hardly ever one that was asked before; ids are those of the listings there are. */
+/** The n-th query, rarely a repetition; ids are those of existing listings. */
 export function questionOf(n: number, { ids, area }: { ids: readonly string[]; area: Box }): Question {
   const share = (salt: number) => scatter(n * 8 + salt);
   const low = 100_000 + Math.floor(share(0) * 400) * 1000;
@@ -47,7 +47,7 @@ export function questionOf(n: number, { ids, area }: { ids: readonly string[]; a
   };
 }
 
-/** The same number from 0 to 1 for the same `n`, and far from that of its neighbours. */
+/** A deterministic pseudo-random number from 0 to 1. */
 function scatter(n: number): number {
   let mixed = Math.imul(n ^ 0x9e3779b9, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -55,7 +55,7 @@ function scatter(n: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The variables of the same question in GraphQL. */
+/** The GraphQL variables of the same query. */
 export function variablesOf(scenario: Scenario, { low, high, bedrooms, box, id }: Question) {
   const filters = { lowPrice: low, highPrice: high, bedrooms };
 

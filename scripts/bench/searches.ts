@@ -1,4 +1,4 @@
-/** The searches of the bench: varied filters in a fixed order, so that runs can be compared. */
+/** The searches of the benchmark: varied filters in a fixed order, so that runs are comparable. */
 export const SEARCH_QUERY = `query Bench($search: SearchInput, $sort: SearchSort, $page: Int) {
   search(search: $search, sort: $sort, page: $page, size: 20) {
     total

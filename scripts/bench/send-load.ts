@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { LoadResult, LoadTask } from './load.ts';
 
-/** Loads a site from a process of its own; every answer must be right. */
+/** Loads a site from a separate process; every response must be valid. */
 export function sendLoad(task: LoadTask): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(task)], {

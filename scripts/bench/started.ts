@@ -1,16 +1,16 @@
 type Stop = () => unknown;
 
-/** What runs now, the latest last. */
+/** Running resources, the latest last. */
 const running: Stop[] = [];
 
 /**
- * What a bench has started. It is ended in the opposite order when the bench is done or fails; all of it when the bench
- * is interrupted or takes longer than it may.
+ * Resources started by a benchmark. They are stopped in reverse order when it ends or fails, and all of them
+ * when it is interrupted or times out.
  */
 export class Started {
   readonly #stops: Stop[] = [];
 
-  /** Keeps in mind how something ends, and gives it back. */
+  /** Registers how a resource is stopped, and returns it. */
   add<Thing>(thing: Thing, stop: (thing: Thing) => unknown): Thing {
     const end = () => stop(thing);
     this.#stops.push(end);
@@ -23,7 +23,7 @@ export class Started {
   }
 }
 
-/** Ends what was started, and the process, when it is interrupted or not done in time. */
+/** Stops all resources and the process on interruption or timeout. */
 export function endInTime(mostMinutes: number): void {
   const giveUp = async (why: string) => {
     console.error(why);

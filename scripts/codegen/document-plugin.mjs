@@ -1,8 +1,8 @@
 import { visit } from 'graphql';
 
 /**
- * Prints each operation as a plain typed string with its fragments: nothing to parse in the browser,
- * no runtime class, and a chunk holds only the documents it uses.
+ * Prints each operation as a typed string with its fragments: nothing to parse in the browser, no runtime
+ * class, and a chunk contains only the documents it uses.
  */
 export const plugin = (_schema, documents, config) => {
   const fragments = new Map(

@@ -8,15 +8,12 @@ const SHEET_WIDTH = 1600;
 const SHEET_HEIGHT = 1600;
 const GAP = 12;
 const CAPTION_HEIGHT = 24;
-/** Pictures of a wide screen stand in three columns, those of a phone in six. */
+/** Three columns for pictures of a wide screen, six for those of a phone. */
 const COLUMNS = { wide: 3, narrow: 6 };
 
 type Placed = { picture: Picture; column: number; top: number; width: number; height: number };
 
-/**
- * Pictures in the columns of as few sheets as they take, in their order, each below the one before where there is room.
- * One that is higher than a sheet is cut at its foot.
- */
+/** Packs pictures into as few sheets as possible, in order, in columns. One higher than a sheet is cropped. */
 export function layOut(pictures: readonly Picture[], columns: number): Placed[][] {
   const width = Math.floor((SHEET_WIDTH - GAP * (columns + 1)) / columns);
   const sheets: Placed[][] = [];
@@ -42,7 +39,7 @@ export function layOut(pictures: readonly Picture[], columns: number): Placed[][
   return sheets;
 }
 
-/** Writes pictures with many examples each, one series a palette and width; gives the names of the files. */
+/** Writes pictures with many examples each, one series per palette and width; returns the file names. */
 export async function writeContactSheets(
   page: Page,
   pictures: readonly Picture[],

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { GalleryTheme } from '#web/src/gallery/shot.ts';
 
-/** Dresses a page of the gallery in a palette without loading it again; by `turn` each example stands on another ground. */
+/** Applies a palette to a page of the gallery without reloading; `turn` selects each example's background. */
 export async function dressPage(page: Page, theme: GalleryTheme, turn: number): Promise<void> {
   await page.evaluate(dress, { theme, turn });
   await page.evaluate(settle);
 }
 
-/** In the page: the theme's rules in place of the former one's, and each example on the next ground. */
+/** In the page: replaces the theme's rules, and moves each example to the next background. */
 function dress({ theme, turn }: { theme: GalleryTheme; turn: number }): void {
   const grounds = ['default', 'alternate', 'feature'];
   const style = document.head.querySelector('style:not([data-vite-dev-id])');
-  if (!style?.textContent?.startsWith(':root')) throw new Error('The page has no rules of a theme.');
+  if (!style?.textContent?.startsWith(':root')) throw new Error('The page has no theme rules.');
   style.textContent = theme.css;
   document.documentElement.classList.toggle('is-dark', theme.isDark);
 
@@ -21,7 +21,10 @@ function dress({ theme, turn }: { theme: GalleryTheme; turn: number }): void {
   }
 }
 
-/** In the page: laid out below the screen, too, and until its fonts and pictures are there, at most five seconds. */
+/**
+ * In the page: waits until it is laid out, including below the screen, with fonts and pictures; at most five
+ * seconds.
+ */
 async function settle(): Promise<void> {
   document.documentElement.dataset.isWhole = '';
   const images = [...document.images];

@@ -1,7 +1,7 @@
 import type { Shot } from '#web/src/gallery/shot.ts';
 import { caption, escapeHtml, type Picture } from './picture.ts';
 
-/** The page with all pictures, by example; the contact sheets, where there are any, stand first. */
+/** The page with all pictures by example; contact sheets come first. */
 export function indexPage(pictures: readonly Picture[], sheets: readonly string[]): string {
   const sections = [...Map.groupBy(pictures, ({ shot }) => shot)].map(([shot, own]) => section(shot, own));
   const links = sheets.map((file) => `<li><a href="${file}">${file}</a></li>`).join('');

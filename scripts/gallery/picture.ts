@@ -2,7 +2,7 @@ import type { Shot } from '#web/src/gallery/shot.ts';
 
 export const WIDTHS = [1440, 390] as const;
 
-/** One picture as it was written: where, of what, how high in pixels. */
+/** A written picture: file, shot, and height in pixels. */
 export type Picture = { file: string; shot: Shot; palette: string; width: number; height: number };
 
 export function fileName({ name, state }: Shot, palette: string, width: number): string {
@@ -11,7 +11,7 @@ export function fileName({ name, state }: Shot, palette: string, width: number):
   return `${name}${suffix}-${palette}-${width}.jpg`;
 }
 
-/** What stands under a picture, for people. */
+/** The caption under a picture. */
 export function caption({ shot, palette, width }: Picture): string {
   return `${[shot.name, shot.state].filter(Boolean).join(', ')} · ${palette} · ${width} px`;
 }

@@ -4,7 +4,7 @@ import { freePort } from '../lib/site.ts';
 
 export type GalleryServer = { origin: string; close: () => Promise<void> };
 
-/** The gallery alone, from its sources and fixtures: no data, no sign-in, ready within seconds. */
+/** The gallery alone, from sources and fixtures: no data, no sign-in, ready within seconds. */
 export async function serveGallery(): Promise<GalleryServer> {
   const port = await freePort();
   const { before, close } = await createDevelopmentFrontEnd(port);

@@ -11,9 +11,9 @@ export type PictureOptions = {
   widths: readonly number[];
 };
 
-/** A strap that never ends is cut there. */
+/** Longer straps are cropped. */
 const MAX_HEIGHT = 12_000;
-/** What of the page is on the picture, by the kind of example; a header is seen with what it lies over. */
+/** Selector of the pictured element by kind of example; a header is pictured with what it overlays. */
 const SUBJECTS: Record<Shot['kind'], string> = {
   strap: 'main',
   hero: 'main',
@@ -22,7 +22,10 @@ const SUBJECTS: Record<Shot['kind'], string> = {
 };
 const HEADER_HEIGHT = 900;
 
-/** Every palette in every width of one example from one load of its page: only the theme's rules and the viewport change. */
+/**
+ * Pictures of one example in every palette and width from one page load: only the theme's rules and the
+ * viewport change.
+ */
 export async function takePictures(page: Page, shot: Shot, options: PictureOptions): Promise<Picture[]> {
   const { origin, out, themes, widths } = options;
   const pictures: Picture[] = [];

@@ -1,4 +1,4 @@
-// Whether dist/ holds what the sources say. Plain JavaScript, as scripts/setup.mjs runs before anything is installed.
+// Whether dist/ is up to date. Plain JavaScript, since scripts/setup.mjs runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export const BUILT_FROM = [
 
 export const builtMark = (tree = root) => join(tree, 'dist/.hash');
 
-/** One hash of all sources below the paths; tests and generated code are left out. */
+/** One hash of all sources below the paths, without tests and generated code. */
 export function sourceHash(paths = BUILT_FROM, tree = root) {
   const hash = createHash('sha256');
   for (const path of paths)
@@ -28,7 +28,7 @@ export function sourceHash(paths = BUILT_FROM, tree = root) {
   return hash.digest('hex');
 }
 
-/** Called around every build: without a mark a build that broke off is none. */
+/** Called around every build, so that an aborted build leaves no mark. */
 export function unmarkBuilt(tree = root) {
   rmSync(builtMark(tree), { force: true });
 }
@@ -37,12 +37,12 @@ export function markBuilt(tree = root) {
   writeFileSync(builtMark(tree), sourceHash(BUILT_FROM, tree));
 }
 
-/** Throws unless dist/ was built from the sources as they are now. */
+/** Throws unless dist/ was built from the current sources. */
 export function requireFreshBuild(tree = root) {
   const mark = builtMark(tree);
   if (!existsSync(mark)) throw new Error('There is no finished build in dist/. Run: npm run build');
   if (readFileSync(mark, 'utf8') !== sourceHash(BUILT_FROM, tree))
-    throw new Error('dist/ was built from other sources than these. Run: npm run build');
+    throw new Error('dist/ was built from other sources. Run: npm run build');
 }
 
 function files(path) {

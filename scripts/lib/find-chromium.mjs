@@ -12,7 +12,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a Chromium on this machine, or null: CHROMIUM_PATH, the usual places, then Playwright's own. */
+/** Path of a local Chromium, or null: CHROMIUM_PATH, common locations, then Playwright's. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;

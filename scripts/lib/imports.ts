@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 export type Import = {
-  /** Importing file, from the project's root. */
+  /** Importing file, relative to the root. */
   file: string;
-  /** A file from the root for our own modules, else the package's name as written. */
+  /** A file relative to the root for own modules, else the package specifier as written. */
   target: string;
   own: boolean;
   typeOnly: boolean;
@@ -14,7 +14,7 @@ export type Import = {
 const STATIC = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Every import of a source file, with our own ones resolved to paths from the root. */
+/** Every import of a source file, with own ones resolved relative to the root. */
 export function importsOf(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const found: Import[] = [];

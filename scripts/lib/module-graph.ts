@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { importsOf } from './imports.ts';
 
-/** What runs in production: both servers, both halves of the site, its build, and the commands of an owner. */
+/** Production entry points: both servers, both halves of the site, its build, and the operator's commands. */
 export const PRODUCTION = [
   'web/server.ts',
   'engine/main.ts',
@@ -21,11 +21,11 @@ export const PRODUCTION = [
 const GLOB = /import\.meta\.glob(?:<(?:[^<>]|<[^<>]*>)*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
-/** Code that only tests and examples run: helpers, made-up data, the states of a strap that the gallery shows. */
+/** Code used only by tests and examples: helpers, generated data, fixtures of straps. */
 export const isTestHelper = (file: string) =>
   file.includes('/testing/') || /(^|\/)(test|example)-[^/]+\.tsx?$|\/fixtures\.ts$/.test(file);
 
-/** The modules of the tree that a module runs, by import, dynamic import or `import.meta.glob`; imports of types run nothing. */
+/** The modules a module executes, by import, dynamic import or `import.meta.glob`; type imports are ignored. */
 export function runsOf(root: string, file: string): string[] {
   const imported = importsOf(root, file)
     .filter((found) => found.own && !found.typeOnly)
@@ -33,7 +33,7 @@ export function runsOf(root: string, file: string): string[] {
   return [...imported, ...globbedBy(root, file)];
 }
 
-/** Every file of the tree that runs when the entries do; an entry may be a glob. Tests are never part of it. */
+/** Every file that is executed with the entries, which may be globs. Tests are excluded. */
 export function reachableFrom(root: string, entries: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = entries.flatMap((entry) => globSync(entry, { cwd: root }));

@@ -7,7 +7,7 @@ import { freePort } from './site.ts';
 
 const READY_MS = 30_000;
 
-/** Where Debian, Homebrew and the installers of PostgreSQL put their programs; they are rarely in the PATH. */
+/** Program folders of Debian, Homebrew and PostgreSQL's installers, which are rarely in the PATH. */
 const PLACES = [
   '/usr/lib/postgresql/*/bin',
   '/opt/homebrew/opt/postgresql*/bin',
@@ -17,7 +17,7 @@ const PLACES = [
 
 export type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
-/** The folder of a PostgreSQL's programs on this machine, the newest version first, or null. */
+/** The folder of the newest PostgreSQL on this machine, or null. */
 export function findPostgres(
   places: readonly string[] = PLACES,
   path = process.env.PATH ?? '',
@@ -33,13 +33,13 @@ export function findPostgres(
   );
 }
 
-/** An empty server on loopback that lives as long as the tests and keeps nothing. It refuses to run as root: then it is `postgres`'s. */
+/** An empty, temporary server on loopback. PostgreSQL refuses to run as root: then it runs as `postgres`. */
 export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   const owner = process.getuid?.() === 0 ? userOf('postgres') : null;
   const folder = mkdtempSync(join(tmpdir(), 'strapwork-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  // The tests' own folder may be one that the owner cannot enter.
+  // That user may not have access to the tests' working directory.
   const as = { ...owner, cwd: folder };
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
@@ -57,7 +57,7 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    // Nothing of it outlives the tests.
+    // The data is temporary.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -73,7 +73,7 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async () => {
-    // Immediately, as nothing has to be kept.
+    // Immediate shutdown, since the data is temporary.
     server.kill('SIGQUIT');
     await ended;
     remove();

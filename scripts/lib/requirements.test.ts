@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** A tree of its own whose production begins at `web/server.ts`. */
+/** A project tree whose production entry is `web/server.ts`. */
 function read(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'strapwork-requirements-'));
   roots.push(root);

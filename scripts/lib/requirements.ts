@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isTest, isTestHelper, PRODUCTION, reachableFrom, runsOf } from './module-graph.ts';
 
 export const REQUIREMENTS_FILE = 'docs/requirements.tsv';
-/** Without scripts/: no row speaks of them. */
+/** Without scripts/, which no row describes. */
 const SOURCES = '{domain,engine,gateway,web,e2e}/**/*.{ts,tsx,mjs,graphql,sql}';
 const ID = /\bR\d+\.\d{3}\b/g;
 
@@ -11,18 +11,18 @@ export interface Requirement {
   id: string;
   area: string;
   requirement: string;
-  /** How it is looked at: in a browser, by a unit test, against a stub … */
+  /** How it is checked: in a browser, by a unit test, against a stub … */
   check: string;
 }
 
-/** A requirement that a test names. */
+/** A reference to a requirement in a test title. */
 export interface Claim {
   id: string;
   file: string;
   line: number;
-  /** The sentence or row of the test that holds the id. */
+  /** The title or table row with the id. */
   text: string;
-  /** The code under test runs in production. */
+  /** Whether the tested code is used in production. */
   runs: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface RequirementsReport {
   problems: readonly string[];
 }
 
-/** Reads the requirements of a tree and what its tests claim of them; `problems` is empty when every claim can be believed. */
+/** Reads the requirements of a tree and the claims of its tests; `problems` lists invalid claims. */
 export function readRequirements(
   root: string,
   production: readonly string[] = PRODUCTION,
@@ -82,7 +82,7 @@ function readRows(text: string): { rows: Requirement[]; problems: string[] } {
   return { rows, problems };
 }
 
-/** A journey drives the built site. A unit test stands for the module beside it, or else for all that it imports. */
+/** A journey tests the built site. A unit test covers the module next to it, or else everything it imports. */
 function testsRunningCode(root: string, test: string, running: ReadonlySet<string>): boolean {
   if (test.startsWith('e2e/')) return true;
   const base = test.replace(/(\.contract)?\.test\.tsx?$/, '');
@@ -91,7 +91,7 @@ function testsRunningCode(root: string, test: string, running: ReadonlySet<strin
   return tested.length > 0 && tested.every((file) => running.has(file));
 }
 
-/** What a test imports, its helpers looked through. */
+/** The modules a test imports, directly or through helpers. */
 function subjects(root: string, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !existsSync(join(root, file))) return [];
   seen.add(file);
@@ -104,7 +104,7 @@ function isComment(line: string): boolean {
   return /^\s*(\/\/|\/?\*)/.test(line);
 }
 
-/** The quoted text around an id; the whole line where it stands alone, in a row of a table for one. */
+/** The quoted text around an id, or the whole line, for example in a table. */
 function sentence(line: string, id: string): string {
   const quoted = [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')

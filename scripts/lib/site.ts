@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A production site of its own: own port, own data directory; ended by its process id. */
+/** A production site with its own port and data directory; stopped by its process id. */
 export type RunningSite = {
   port: number;
   origin: string;

@@ -1,4 +1,4 @@
-/** The files of a new strap: whole at once, so that it is in the editor's list and passes the contract test. */
+/** The files of a new strap, complete enough to appear in the editor and pass the contract test. */
 export function strapFiles(folder: string): Record<string, string> {
   const label = sentence(folder);
   const pascal = folder.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
@@ -59,7 +59,7 @@ export const fixtures: Record<string, ${pascal}State> = {
   };
 }
 
-/** What is wrong with a folder's name; null for a good one. */
+/** The problem of a folder name; null for a valid one. */
 export function nameProblem(folder: string): string | null {
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(folder)) return null;
 

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** What a run of Vitest came to; `failures` are `place › title` and the first message, errors outside tests among them. */
+/**
+ * The result of a Vitest run; `failures` are `place › title` with the first message, including errors outside
+ * tests.
+ */
 export interface UnitReport {
   passed: number;
   failed: number;
@@ -9,10 +12,10 @@ export interface UnitReport {
   failures: string[];
 }
 
-/** Where `npm test` wants the report; Vitest makes the reporter itself and hands it nothing. */
+/** Output path for `npm test`; Vitest instantiates the reporter itself, without options. */
 export const UNIT_REPORT_VARIABLE = 'STRAPWORK_UNIT_REPORT';
 
-/** Writes a {@link UnitReport} as JSON. Vitest's own JSON report leaves out the errors that no test raised. */
+/** Writes a {@link UnitReport} as JSON. Vitest's own JSON report omits errors outside tests. */
 export default class UnitReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const path = process.env[UNIT_REPORT_VARIABLE];

@@ -20,7 +20,7 @@ const tile = (name: string, picture: string, alt: string, text: string, href = n
   href,
 });
 
-/** The communities the site shows as pictures. */
+/** The communities shown as pictures. */
 export const COMMUNITIES = {
   strathcona: tile(
     'Strathcona',

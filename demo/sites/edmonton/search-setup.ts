@@ -4,7 +4,7 @@ import { EDMONTON_TEAM } from './team.ts';
 
 const same = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
-/** Panels on fields of the Edmonton source, who sells, and searches that the brokerage has prepared. */
+/** Panels on fields of the Edmonton source, office and agent, and the brokerage's prepared searches. */
 export const SEARCH_SETUP: SearchSetup = {
   autocomplete: { size: 6 },
   rawFieldSets: {

@@ -20,7 +20,7 @@ const tile = (name: string, picture: string, alt: string, text: string, href = n
   href,
 });
 
-/** The barrios the site shows as pictures. */
+/** The barrios shown as pictures. */
 export const BARRIOS = {
   kingWilliam: tile(
     'King William',

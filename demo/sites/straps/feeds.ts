@@ -3,7 +3,7 @@ import type { Filters } from '#domain/search/filters.ts';
 import type { Geo } from '#domain/search/search-state.ts';
 import { heading, type Look, link, prose, type StrapSeed, strap } from './strap-seed.ts';
 
-/** Which homes a feed shows. */
+/** The homes of a feed. */
 type Setup = { filters?: Filters; geo?: Geo | null; sort?: string };
 
 const setupOf = ({ filters = {}, geo = null, sort = 'list_date_des' }: Setup) => ({ filters, geo, sort });
@@ -49,7 +49,7 @@ export const openHouses = (title: string, limit: number, look: Look = {}): Strap
     look,
   );
 
-/** The newest home with the office's words around it. */
+/** The newest home with custom text. */
 export const featuredListing = (title: string, look: Look = {}): StrapSeed =>
   strap(
     'strap-featured-listing',
@@ -59,7 +59,7 @@ export const featuredListing = (title: string, look: Look = {}): StrapSeed =>
 
 type Stats = { text: string; areas?: readonly string[]; propertyTypes?: readonly string[]; look?: Look };
 
-/** Figures of what is for sale; `areas` are Who's On First ids. */
+/** Market figures; `areas` are Who's On First ids. */
 export const marketStats = (
   title: string,
   { text, areas = [], propertyTypes = [], look = {} }: Stats,

@@ -29,7 +29,7 @@ const searchOf = ({ placeholder = '' }: HeroBrief) => ({
   buttonText: 'Search',
 });
 
-/** Sliders instead of words to search by, where the hero's defaults put them. */
+/** Sliders instead of text search, at the hero's default position. */
 export const heroFilterSearch = ({ title, text, look }: HeroBrief): StrapSeed =>
   strap(
     'hero-filter-search',
@@ -39,11 +39,11 @@ export const heroFilterSearch = ({ title, text, look }: HeroBrief): StrapSeed =>
 
 const agentPart = (agentID: string) => ({ agentID, image: { imageUrl: '' }, linkList: [] });
 
-/** Words beside one of the team on a card. */
+/** Text next to a team member on a card. */
 export const heroAgentAside = (brief: HeroBrief, agentID: string): StrapSeed =>
   hero('hero-agent-aside', brief, agentPart(agentID));
 
-/** Words beside the portrait of one of the team, half and half. */
+/** Text next to the portrait of a team member, half and half. */
 export const heroAgentAsideLarge = (brief: HeroBrief, agentID: string): StrapSeed =>
   hero('hero-agent-aside-large', brief, { ...agentPart(agentID), size: 'large' });
 
@@ -54,11 +54,11 @@ export const heroTwoAgents = (brief: HeroBrief, first: string, second: string): 
 export const heroNewestHome = (brief: HeroBrief): StrapSeed =>
   hero('hero-single-property', brief, { mls: '', images: [] });
 
-/** Markup in place of the words; it brings the page's heading. */
+/** Custom HTML, including the page's heading. */
 export const heroHtml = (html: string, look: Look): StrapSeed =>
   strap('hero-html', { html: markup(html), searchBar: false, footerComponent: null }, look);
 
-/** Slides of markup; the first brings the page's heading. */
+/** Slides of custom HTML; the first has the page's heading. */
 export const heroSlides = (slides: readonly string[], look: Look): StrapSeed =>
   strap(
     'hero-html-slider',

@@ -4,12 +4,12 @@ export const ALTERNATE: Look = { theme: 'alternate' };
 export const FEATURE: Look = { theme: 'feature', rule: false };
 export const LEFT: Look = { textAlign: 'left' };
 
-/** A picture behind the strap, with the theme's overlay at that opacity in percent. */
+/** A background picture with the theme's overlay at that opacity in percent. */
 export function overImage(imageUrl: string, overlayAlpha: number, more: Look = {}): Look {
   return { ...FEATURE, ...more, bgImage: { imageUrls: [imageUrl] }, overlayAlpha };
 }
 
-/** Pictures that follow each other slowly behind the strap. */
+/** Slowly changing background pictures. */
 export function overSlides(imageUrls: string[], overlayAlpha: number, more: Look = {}): Look {
   const bgImage = { imageUrls, kenburns: true, transitionStyle: 'fade' as const, transitionInterval: 8 };
   return { ...FEATURE, ...more, bgImage, overlayAlpha };
@@ -17,7 +17,7 @@ export function overSlides(imageUrls: string[], overlayAlpha: number, more: Look
 
 type Fade = { angle: number; from: string; to: string };
 
-/** A picture under a gradient that leaves one side of it clear. */
+/** A background picture under a gradient that leaves one side clear. */
 export function overFade(imageUrl: string, { angle, from, to }: Fade, more: Look = {}): Look {
   return {
     ...FEATURE,

@@ -4,7 +4,7 @@ import { heading, type Look, link, type Photo, picture, prose, type StrapSeed, s
 export const roster = (title: string, intro: string, columns: number, look: Look = {}): StrapSeed =>
   strap('strap-team-roster', { title: heading(title), text: prose([intro]), order: 'roster', columns }, look);
 
-/** Cards of agents that follow each other; nobody named is the whole team. */
+/** Rotating agent cards; no names means the whole team. */
 export const agentSlides = (title: string, agentIDs: readonly string[] = [], look: Look = {}): StrapSeed =>
   strap(
     'strap-agent-rotator',
@@ -25,7 +25,7 @@ export const agentSlidesLarge = (
     look,
   );
 
-/** One agent with words in place of the agent's own. */
+/** One agent with custom text. */
 export const featuredAgent = (
   title: string,
   agentID: string,
@@ -61,7 +61,7 @@ export const testimonial = (text: string, name: string, portrait: Photo | null, 
     look,
   );
 
-/** The office with all ways to reach it beside a form. */
+/** The office's contact data next to a form. */
 export const contactForm = (title: string, texts: readonly string[], look: Look = {}): StrapSeed =>
   strap(
     'strap-contact-form',
@@ -78,7 +78,7 @@ export const contactForm = (title: string, texts: readonly string[], look: Look 
     look,
   );
 
-/** The links to the networks of the website's settings. */
+/** The social links of the website's settings. */
 export const social = (title: string, look: Look = {}): StrapSeed =>
   strap(
     'strap-latest-social',

@@ -50,7 +50,7 @@ export const tiles = (
 
 type TileSize = 'small' | 'wide' | 'tall' | 'large';
 
-/** Picture tiles of different sizes with the names of what they lead to. */
+/** Picture tiles of different sizes, labelled with their link targets. */
 export const mosaic = (
   title: string,
   items: readonly (readonly [TileSize, TileItem])[],

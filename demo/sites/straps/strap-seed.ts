@@ -8,12 +8,12 @@ import type {
   TextPart,
 } from '#domain/page/parts.ts';
 
-/** A strap before it has its place on a page. */
+/** A strap without its order on a page. */
 export type StrapSeed = { name: string; state: State; config: PartialStrapConfig };
 
 export type Look = NonNullable<PartialStrapConfig['style']>;
 
-/** A picture with what it shows in words. */
+/** A picture with alternative text. */
 export type Photo = { url: string; alt: string };
 
 export const scene = (name: string): string => `/_files/demo/scenes/${name}.jpg`;
@@ -25,21 +25,21 @@ export const strap = (name: string, state: State, style: Look = {}): StrapSeed =
   config: { style },
 });
 
-/** The same strap with its heading as the only first-level heading of the page. */
+/** The strap with its heading as the page's only h1. */
 export function leading({ name, state, config }: StrapSeed): StrapSeed {
   return { name, state: { ...state, title: { ...(state.title as HeadingPart), size: 'h1' } }, config };
 }
 
 export const heading = (html: string, size: HeadingSize = 'h2'): HeadingPart => ({ html, size });
 
-/** Paragraphs; one that begins with `<` is markup already. */
+/** Paragraphs; one that begins with `<` is HTML already. */
 export const prose = (texts: readonly string[]): TextPart => ({
   html: texts.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join(''),
 });
 
 export const picture = ({ url, alt }: Photo): ImagePart => ({ imageUrl: url, altText: alt });
 
-/** Markup in the form it is stored in. */
+/** HTML in its stored form. */
 export const markup = (html: string): HtmlPart => ({
   html: encodeURIComponent(html),
   display: 'block',
@@ -54,7 +54,7 @@ export const link = (text: string, href: string, icon?: string): LinkPart => ({
   ...(icon ? { icon } : {}),
 });
 
-/** A link that does something the product knows by name, for example `estimate`. */
+/** A link with a built-in action, for example `estimate`. */
 export const action = (text: string, name: string, icon?: string): LinkPart => ({
   text,
   action: name,

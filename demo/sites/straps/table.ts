@@ -1,11 +1,11 @@
 const CELL = 'padding: 0.75rem 0.75rem 0.75rem 0; text-align: start; vertical-align: top';
-/** Amounts and telephone numbers of up to so many characters stay on one line; a sentence wraps. */
+/** Amounts and telephone numbers up to this length do not wrap; sentences do. */
 const ONE_LINE = 20;
 const ROW = 'border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent)';
 
 type Table = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** Markup of a table whose first column names its rows, with its own look because the product has none for it. */
+/** HTML of a table whose first column has row headers, with inline styles because the product has none for tables. */
 export function table({ caption, head, rows }: Table): string {
   const cell = (text: string, scope?: string) =>
     scope

@@ -55,7 +55,7 @@ export const textImage = (
     { textAlign: 'left', ...look },
   );
 
-/** Who the office is, with its picture. */
+/** The office, with its picture. */
 export const about = (title: string, { texts, image, buttons = [], look = {} }: Illustrated): StrapSeed =>
   strap(
     'strap-about',
@@ -95,7 +95,7 @@ export const bigIcons = (title: string, items: readonly IconItem[], look: Look =
 
 type Resources = { intro: string; items: readonly IconItem[]; look?: Look };
 
-/** What a buyer should know, beside a picture. */
+/** Advice for buyers, next to a picture. */
 export const buyersResources = (
   title: string,
   image: Photo,
@@ -107,7 +107,7 @@ export const buyersResources = (
     look,
   );
 
-/** What a seller should know, as cards, with the ways to go on. */
+/** Advice for sellers, as cards with links. */
 export const sellersResources = (
   title: string,
   buttonList: LinkPart[],
@@ -136,7 +136,7 @@ export const compare = (title: string, items: readonly Compared[], look: Look = 
     look,
   );
 
-/** Headings with the links below each. */
+/** Headings with links below each. */
 export const columnedLinks = (
   title: string,
   columns: readonly (readonly [title: string, links: LinkPart[]])[],

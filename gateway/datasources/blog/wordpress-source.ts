@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { badInput, notFound, upstreamFailed } from '../../errors.ts';
-import type { Query } from '../address.ts';
+import type { Query } from '../call-url.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 
 export type BlogSourceOptions = Omit<RestSourceOptions, 'token'> & {

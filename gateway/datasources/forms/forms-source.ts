@@ -6,16 +6,16 @@ import { type FilledForm, submissionBody } from './submission.ts';
 
 type Options = RestSourceOptions & {
   /** For the rate limit per visitor. */
-  visitorAddress: string | null;
+  visitorIp: string | null;
 };
 
 /** `space/{spaceID}/profile/form/{formID}`: forms as visitors open and submit them. */
 export class FormsSource extends RestSource {
-  readonly #visitorAddress: string | null;
+  readonly #visitorIp: string | null;
 
-  constructor({ visitorAddress, ...options }: Options) {
+  constructor({ visitorIp, ...options }: Options) {
     super(options);
-    this.#visitorAddress = visitorAddress;
+    this.#visitorIp = visitorIp;
   }
 
   /** Every call opens a new view; one view submits once. */
@@ -28,7 +28,7 @@ export class FormsSource extends RestSource {
       path: this.#path(id, 'submit'),
       method: 'POST',
       body: submissionBody(filled),
-      headers: this.#visitorAddress ? { 'x-visitor-address': this.#visitorAddress } : {},
+      headers: this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {},
     });
     if (answer?.status === 429) throw badInput('Too many messages were sent. Try again later.');
     if (!answer) throw badInput('This can not be part of an address.', 'formId');

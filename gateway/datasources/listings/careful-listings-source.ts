@@ -1,9 +1,9 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
 import { MAX_CALL_SIZE, MAX_FROM } from '#domain/search/paging.ts';
-import { askedArea, COARSE_PRECISION, cellOf, coarsely } from '../../display-rules/coarse-position.ts';
+import { queryArea, COARSE_PRECISION, cellOf, coarsely } from '../../display-rules/coarse-position.ts';
 import { areCommonEnough, isDetail } from '../../display-rules/searchable.ts';
-import type { Query } from '../address.ts';
+import type { Query } from '../call-url.ts';
 import { ListingsSource, type ListingsSourceOptions } from './listings-source.ts';
 
 /** Replaces values that may not be queried: no listing has it. */
@@ -71,7 +71,7 @@ export class CarefulListingsSource extends ListingsSource {
   async #careful(query: Query) {
     const [index, id] = String(query.shape ?? '').split('/');
     const isDrawn = index && id && index !== 'whosonfirst';
-    const area = askedArea(query, isDrawn ? await this.#boundsOfShape(index, id) : null);
+    const area = queryArea(query, isDrawn ? await this.#boundsOfShape(index, id) : null);
     const asked = coarsely(query, area);
 
     return {

@@ -3,7 +3,7 @@ import { attributionOfAll } from '../../display-rules/attribution.ts';
 import type { DisplayRules } from '../../display-rules/display-rules.ts';
 import { type ShownHit, showHit, showPoint, showSuggestion } from '../../display-rules/show-listing.ts';
 import { shownOnce } from '../../display-rules/shown-once.ts';
-import type { Query } from '../address.ts';
+import type { Query } from '../call-url.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch, revisionIn } from '../revision-headers.ts';
 import {

@@ -1,4 +1,4 @@
-/** What clients of the demonstration say, and who they are. */
+/** Client testimonials of the demo. */
 export const CLIENT_WORDS = [
   [
     'They talked us out of the first house. We bought the second one, and the first is still settling.',

@@ -8,7 +8,7 @@ import { leading, link, photo, scene } from '../../straps/strap-seed.ts';
 import { bigIcons, compare, spotlight, text, textImage, threeColumns } from '../../straps/words.ts';
 
 const OFFICE = { url: scene('office-edmonton'), alt: 'The office: a brick corner building with an awning' };
-/** Words stand on both sides of it. */
+/** Text on both sides of it. */
 const NAVY = { angle: 90, from: 'rgba(9, 27, 45, 0.96)', to: 'rgba(9, 27, 45, 0.8)' };
 
 export const ABOUT: PageBrief = {

@@ -1,4 +1,4 @@
-/** What clients of the demonstration wrote, and who they are. */
+/** Client letters of the demo. */
 export const LETTERS = [
   [
     'Marcus drove our commute at seven in the morning and sent us the clock. We bought on the other side of town, and we thank him every day at seven.',

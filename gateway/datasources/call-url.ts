@@ -1,8 +1,8 @@
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** The URL of a call from its raw path segments. */
-export function address(baseUrl: string, parts: readonly string[], query?: Query): string {
-  const search = new URLSearchParams(wordsOf(query));
+export function callUrl(baseUrl: string, parts: readonly string[], query?: Query): string {
+  const search = new URLSearchParams(paramsOf(query));
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`;
   const suffix = search.size > 0 ? `?${search}` : '';
 
@@ -10,7 +10,7 @@ export function address(baseUrl: string, parts: readonly string[], query?: Query
 }
 
 /** The query parameters that are set, as text. */
-export function wordsOf(query: Query = {}): Record<string, string> {
+export function paramsOf(query: Query = {}): Record<string, string> {
   const words: Record<string, string> = {};
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) words[name] = String(value);

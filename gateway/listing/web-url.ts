@@ -1,5 +1,5 @@
 /** The URL if a page may load or link to it: http, https or a path of this site. */
-export function webAddress(url: string | null | undefined): string | null {
+export function webUrl(url: string | null | undefined): string | null {
   if (!url) return null;
   const parsed = URL.parse(url, 'https://relative.invalid');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wireHit } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
-import { allowedBeside } from './allowed-beside.ts';
+import { allowedExtras } from './allowed-extras.ts';
 import { displayRules } from './display-rules.ts';
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
 test('a source without a licence for it lets nothing stand there, whatever the seller wants', () => {
   const wish = { valuation: true, comments: true };
 
-  expect(allowedBeside(wish, displayRules('unknown'))).toEqual({ valuation: false, comments: false });
+  expect(allowedExtras(wish, displayRules('unknown'))).toEqual({ valuation: false, comments: false });
 });

@@ -15,8 +15,8 @@ const global = listOf(IPV6_GLOBAL, 'ipv6');
 const blocked = { ipv4: listOf(IPV4, 'ipv4'), ipv6: listOf(IPV6, 'ipv6') };
 
 /** Whether an IP is on the public internet. */
-export function isPublicAddress(address: string): boolean {
-  const [bare = ''] = address.split('%');
+export function isPublicIp(ip: string): boolean {
+  const [bare = ''] = ip.split('%');
   const type = isIPv6(bare) ? 'ipv6' : 'ipv4';
   if (isIP(bare) === 0 || blocked[type].check(bare, type)) return false;
 
@@ -26,8 +26,8 @@ export function isPublicAddress(address: string): boolean {
 function listOf(networks: string, type: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const network of networks.trim().split(/\s+/)) {
-    const [address = '', prefix] = network.split('/');
-    list.addSubnet(address, Number(prefix), type);
+    const [ip = '', prefix] = network.split('/');
+    list.addSubnet(ip, Number(prefix), type);
   }
   return list;
 }
