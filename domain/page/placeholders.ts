@@ -1,4 +1,5 @@
 import { HERO_ID, type Page, type Strap } from './page.ts';
+import { isHidden } from './without-hidden.ts';
 
 /** Words that stand in a new strap to be replaced: nothing a visitor should read. */
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
@@ -18,7 +19,7 @@ export function newPlaceholders(page: Page, live: Page | null): PlaceholderStrap
   const known = new Map(live && strapsOf(live).map((strap) => [strap.id, placeholdersIn(strap)]));
 
   return strapsOf(page)
-    .filter(({ config }) => !config.hidden)
+    .filter((strap) => !isHidden(strap))
     .map((strap) => {
       const words = placeholdersIn(strap).filter((word) => !known.get(strap.id)?.includes(word));
       return { strap, words };

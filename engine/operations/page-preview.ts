@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '#domain/page/page.ts';
+import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findDraft } from '../store/page-draft-table.ts';
@@ -10,7 +11,7 @@ import {
   removePreviews,
 } from '../store/page-preview-table.ts';
 import { findPageByKey } from '../store/page-table.ts';
-import { readPage, withoutHidden } from './read-page.ts';
+import { readPage } from './read-page.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock'>;
 type Key = { spaceId: string; slug: string };

@@ -1,4 +1,5 @@
-import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findRedirect } from '../store/page-redirect-table.ts';
@@ -28,13 +29,4 @@ export async function readPage({ db }: Context, key: Key): Promise<StoredPage> {
 
 export function pageNotFound(slug: string) {
   return notFound(slug === HOME_PAGE_ID ? 'The home page' : `Page ${slug}`);
-}
-
-/** Drops the hero and the straps that are hidden from visitors. */
-export function withoutHidden(page: Page): Page {
-  return {
-    ...page,
-    hero: page.hero?.config.hidden ? null : page.hero,
-    straps: page.straps.filter((strap) => !strap.config.hidden),
-  };
 }

@@ -1,3 +1,4 @@
+import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { PageResolvers } from '../__generated__/types.ts';
 
 export const Page: PageResolvers = {
@@ -6,11 +7,8 @@ export const Page: PageResolvers = {
   name: ({ page }) => page.name,
   order: ({ page }) => Math.trunc(page.order),
   metaInfo: ({ page }) => page.metaInfo,
-  hero: ({ page: { hero } }, _, { identity }) => (hero && (identity || !isHidden(hero)) ? hero : null),
-  straps: ({ page }, _, { identity }) =>
-    identity ? page.straps : page.straps.filter((strap) => !isHidden(strap)),
+  hero: ({ page }, _, { identity }) => (identity ? page : withoutHidden(page)).hero,
+  straps: ({ page }, _, { identity }) => (identity ? page : withoutHidden(page)).straps,
   config: ({ page }) => page.config,
   state: ({ page }) => page.state,
 };
-
-const isHidden = (strap: { config: { hidden: boolean } }) => strap.config.hidden === true;

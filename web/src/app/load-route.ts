@@ -1,4 +1,4 @@
-import type { Page } from '#domain/page/page.ts';
+import { withoutHidden } from '#domain/page/without-hidden.ts';
 import { type CleanMarkup, cleanPage } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import { loadSite } from '../data/load-site.ts';
@@ -37,6 +37,7 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
   ]);
   if ('redirect' in loaded) return loaded;
   loaded.page = cleanPage(loaded.page, clean, report);
+  // The API keeps what is hidden from visitors, and so does the document.
   if (!siteModel.viewer.canEdit) loaded.page = withoutHidden(loaded.page);
 
   const route = { id, params, url: url.pathname + url.search };
@@ -83,11 +84,6 @@ async function loadPage(
 
     return errorLoadedPage(500);
   }
-}
-
-/** What is hidden is for agents alone; the API keeps it from visitors, and so does the document. */
-function withoutHidden(page: Page): Page {
-  return { ...page, straps: page.straps.filter((strap) => !strap.config.hidden) };
 }
 
 async function askStraps(

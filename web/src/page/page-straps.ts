@@ -6,24 +6,27 @@ import {
   strapConfig,
   type TextAlign,
 } from '#domain/page/page.ts';
+import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 
 /** The straps a visitor sees, in their order; the empty-page strap when there are none. */
 export function visibleStraps(page: Page): Strap[] {
-  const visible = page.straps.filter((strap) => !strap.config.hidden).sort((a, b) => a.order - b.order);
+  const visible = withoutHidden(page).straps.sort((a, b) => a.order - b.order);
 
   return visible.length > 0 ? visible : [placedStrap('strap-empty-page', { textAlign: 'centered' })];
 }
 
+/** What stands between header and footer as a visitor sees it: the hero, then the straps. */
+export function contentStraps(page: Page): Strap[] {
+  const { hero } = withoutHidden(page);
+
+  return [...(hero ? [hero] : []), ...visibleStraps(page)];
+}
+
 /** Everything on the page that has a definition: header, hero, straps, footer, whose data hold the legal words too. */
 export function drawnStraps(site: SiteModel, page: Page): Strap[] {
-  return [
-    headerAsStrap(site.header),
-    ...(page.hero && !page.hero.config.hidden ? [page.hero] : []),
-    ...visibleStraps(page),
-    footerAsStrap(site.footer),
-  ];
+  return [headerAsStrap(site.header), ...contentStraps(page), footerAsStrap(site.footer)];
 }
 
 type PlacedStrap = { id?: string; state?: State; textAlign?: TextAlign };

@@ -11,7 +11,7 @@ import { LayoutMap } from './layout-map.tsx';
 import { PHONE_DETAILS } from './load-drawn.ts';
 import { mainClass } from './main-class.ts';
 import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
-import { visibleStraps } from './page-straps.ts';
+import { contentStraps } from './page-straps.ts';
 import { PreviewNotice } from './preview-notice.tsx';
 import { StrapSlot } from './strap-slot.tsx';
 const LegalBar = lazy(() => import('./legal-bar.tsx').then((module) => ({ default: module.LegalBar })));
@@ -63,10 +63,7 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
 
 /** Those of the page that are not hidden and whose kind is known, the hero first. */
 function shownStraps(page: Page): Strap[] {
-  const { hero } = page;
-  const straps = [...(hero && !hero.config.hidden ? [hero] : []), ...visibleStraps(page)];
-
-  return straps.filter(({ name }) => loadedStrap(name));
+  return contentStraps(page).filter(({ name }) => loadedStrap(name));
 }
 
 function mainStraps(

@@ -1,4 +1,5 @@
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
+import { isHidden } from '#domain/page/without-hidden.ts';
 import { HeadingLevels, headingLevels } from '#web/strap-plugins/kit/heading-levels.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boundary.tsx';
@@ -25,7 +26,7 @@ type StrapSlotProps = {
 export function StrapSlot({ strap, answer, isFirst, isDivided, waitsAtFirst = false, as }: StrapSlotProps) {
   const isWaiting = useWaiting(waitsAtFirst);
   const definition = loadedStrap(strap.name);
-  if (!definition || strap.config.hidden) return null;
+  if (!definition || isHidden(strap)) return null;
 
   const { View } = definition;
   const isTemplate = as === 'header' || as === 'footer';
