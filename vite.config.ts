@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
 import { inlineMessages } from './web/vite/inline-messages.ts';
-import { quickerPuck } from './web/vite/quicker-puck.ts';
 import { alongWith, SHARED_CODE } from './web/vite/shared-code.ts';
 import { strapPackages } from './web/vite/strap-packages.ts';
 import type { StrapworkConfig } from './web/vite/strapwork-config.ts';
@@ -21,7 +20,6 @@ export default defineConfig({
     inlineMessages(),
     iconSprite(),
     strapPackages(import.meta.dirname, strapwork.straps),
-    quickerPuck(),
     compressAssets(),
   ],
   publicDir: 'web/public',

@@ -60,7 +60,7 @@ test('a text is typed where it stands; what is pasted from elsewhere keeps its s
   expect(await agent.title()).not.toBe('run');
 
   await agent.setViewportSize({ width: 360, height: 740 });
-  const menu = canvas.locator('[data-puck-rte-menu]').first();
+  const menu = canvas.locator('.rich-text-menu').first();
   await box.click();
   await expect
     .poll(async () => {

@@ -8,6 +8,7 @@ import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
+import { commitTyped } from './fields/use-debounced-commit.ts';
 import { createTimeline } from './history/timeline.ts';
 import { TimelineProvider } from './history/timeline-context.tsx';
 import { loadCanvas } from './load-canvas.ts';
@@ -19,7 +20,6 @@ import { SampleTextDialog } from './publishing/sample-text-dialog.tsx';
 import { setPublished } from './publishing/set-published.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { sentenceOfLive, whatGoesLive } from './publishing/what-goes-live.ts';
-import { afterTyping } from './puck/after-typing.ts';
 import type { PreviewWidth } from './puck/preview-width.ts';
 import { SiteEditingProvider } from './site/site-editing-context.ts';
 import { usePageImport } from './site/use-page-import.ts';
@@ -88,10 +88,11 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
     if (event.type === 'save') saved.current = sentenceOfLive(going, 'after');
     // Changes do not go without a question: no step brings them back.
     if (event.type === 'undo') setIsStartingOver(true);
-    else if (event.type === 'save') afterTyping(save);
+    else if (event.type === 'save') save();
     else editing.send(event);
   };
   const save = () => {
+    commitTyped();
     const { draft, snapshot } = actor.getSnapshot().context;
     const found = draft && isPublished ? newPlaceholders(draft, snapshot?.page ?? null) : [];
     if (found.length > 0) setSamples(found);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from './use-debounced-commit.ts';
 
 type ControlFieldProps = {
   label: string;
@@ -48,7 +48,7 @@ type TextControlProps = {
 
 /** One line of text, handed on once typing has paused. */
 export function TextControl({ label, value, onChange, type = 'text', suggestions }: TextControlProps) {
-  const { text, setText, handOn } = useTyped(value ?? '', onChange);
+  const { text, setText, commit } = useTyped(value ?? '', onChange);
 
   return (
     <ControlField label={label}>
@@ -60,7 +60,7 @@ export function TextControl({ label, value, onChange, type = 'text', suggestions
           list={suggestions}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onBlur={handOn}
+          onBlur={commit}
         />
       )}
     </ControlField>

@@ -3,7 +3,7 @@ import { decodeHtml } from '#web/strap-plugins/kit/html.tsx';
 import { editorMessage } from '../messages.ts';
 import { checkHtml } from './check-html.ts';
 import { ChoiceControl, ControlField, ControlGroup, TextControl, ToggleControl } from './control-field.tsx';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from './use-debounced-commit.ts';
 
 type HtmlControlProps = { label: string; value: HtmlPart; onChange: (value: HtmlPart) => void };
 
@@ -15,7 +15,7 @@ export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
   // What cannot be decoded is shown as it is stored, so that it can be mended.
   const decoded = decodeHtml(value.html);
   const isReadable = decoded !== null;
-  const { text, setText, handOn } = useTyped(decoded ?? value.html, (html) =>
+  const { text, setText, commit } = useTyped(decoded ?? value.html, (html) =>
     set({ html: encodeURIComponent(html) }),
   );
 
@@ -33,7 +33,7 @@ export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
             aria-describedby={describedBy}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onBlur={handOn}
+            onBlur={commit}
           />
         )}
       </ControlField>

@@ -1,7 +1,13 @@
-import { type ClipboardEvent, type MouseEvent, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cleanInlineMarkup } from './inline-markup.ts';
-import { listenToKeys } from './listen-to-keys.ts';
-import { useHandedOn } from './use-handed-on.ts';
+import { useDebouncedCommit } from './use-debounced-commit.ts';
 
 type InlineHtmlProps = {
   label: string;
@@ -12,10 +18,10 @@ type InlineHtmlProps = {
   elementRef?: Ref<HTMLSpanElement>;
 };
 
-/** One line of text with inline markup, typed where it stands and handed on once typing has paused. */
+/** One line of text with inline markup, typed where it stands and committed once typing has paused. */
 export function InlineHtml({ label, html, onChange, onFocus, className, elementRef }: InlineHtmlProps) {
   const element = useRef<HTMLSpanElement>(null);
-  const { take, handOn } = useHandedOn(onChange);
+  const { schedule, commit } = useDebouncedCommit(onChange);
 
   // The element owns its content while it is typed into; rewriting it would lose the caret.
   useLayoutEffect(() => {
@@ -23,23 +29,8 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
     if (current && cleanInlineMarkup(current.innerHTML) !== html) current.innerHTML = cleanInlineMarkup(html);
   }, [html]);
 
-  useEffect(() => {
-    const current = element.current;
-    if (!current) return;
-
-    return listenToKeys(current, {
-      keydown: (event) => {
-        // A command is for what is typed so far.
-        if (event.ctrlKey || event.metaKey) handOn();
-        if (event.key === 'Enter') event.preventDefault();
-      },
-      input: () => take(() => cleanInlineMarkup(current.innerHTML)),
-    });
-  }, [take, handOn]);
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: no input holds markup
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are listened to above
     <span
       ref={(node) => {
         element.current = node;
@@ -52,11 +43,19 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
       contentEditable
       suppressContentEditableWarning
       onFocus={onFocus}
-      onBlur={handOn}
+      onKeyDown={keepKey}
+      onInput={({ currentTarget }) => schedule(() => cleanInlineMarkup(currentTarget.innerHTML))}
+      onBlur={commit}
       onClick={keepHere}
       onPaste={pasteText}
     />
   );
+}
+
+/** A key is text, no command of what is around it; a line ends nowhere. */
+function keepKey(event: KeyboardEvent) {
+  event.stopPropagation();
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** A press is for the caret: it follows no link around the text and deselects nothing. */

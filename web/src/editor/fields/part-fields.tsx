@@ -1,5 +1,5 @@
 import type { ArrayField, Field } from '@puckeditor/core';
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import {
   type HeadingPart,
   type HeadingSize,
@@ -14,7 +14,7 @@ import {
 import type { MediaPart } from '../media/part-path.ts';
 import { editorMessage } from '../messages.ts';
 import { AddressControl } from './address-control.tsx';
-import { TextControl, ToggleControl } from './control-field.tsx';
+import { ChoiceControl, TextControl, ToggleControl } from './control-field.tsx';
 import { GalleryControl } from './gallery-control.tsx';
 import { HeadingControl } from './heading-control.tsx';
 import { HtmlControl } from './html-control.tsx';
@@ -23,7 +23,7 @@ import { ImageControl } from './image-control.tsx';
 import { LinkActionControl } from './link-action-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { NumberControl } from './number-control.tsx';
-import { RICH_TEXT_EXTENSIONS } from './rich-text-styles.ts';
+import { RichTextControl } from './rich-text-control.tsx';
 import { RosterControl } from './roster-control.tsx';
 import { VideoControl } from './video-control.tsx';
 
@@ -31,7 +31,7 @@ import { VideoControl } from './video-control.tsx';
 
 /** What the canvas reads to know which parts are typed on the page itself, and which a dialog edits. */
 export type FieldMetadata = {
-  part?: 'heading' | MediaPart;
+  part?: 'heading' | 'text' | MediaPart;
   gallery?: { newItem: ImagePart; hasLinks: boolean };
 };
 
@@ -57,38 +57,9 @@ export function headingField(label: string, sizes?: readonly HeadingSize[]): Fie
   });
 }
 
-// The menus bring Puck's own code along, which the form of a strap does without.
-const loadMenus = () => import('./rich-text-menu.tsx');
-const PanelTextMenu = lazy(async () => ({ default: (await loadMenus()).PanelTextMenu }));
-const InlineTextMenu = lazy(async () => ({ default: (await loadMenus()).InlineTextMenu }));
-
 /** Rich text that is typed on the page itself or in the panel. */
 export function textField(label: string): Field<TextPart> {
-  // The html of a text is a string here and an element in the canvas; Field knows only one of them.
-  return {
-    type: 'object',
-    label,
-    objectFields: {
-      html: {
-        type: 'richtext',
-        label,
-        contentEditable: true,
-        initialHeight: 240,
-        options: { code: false, codeBlock: false, heading: { levels: [2, 3, 4] } },
-        renderMenu: (props) => (
-          <Suspense fallback={null}>
-            <PanelTextMenu {...props} />
-          </Suspense>
-        ),
-        renderInlineMenu: (props) => (
-          <Suspense fallback={null}>
-            <InlineTextMenu {...props} />
-          </Suspense>
-        ),
-        tiptap: { extensions: RICH_TEXT_EXTENSIONS },
-      },
-    },
-  } as Field<TextPart>;
+  return customField<TextPart>(label, RichTextControl, { part: 'text' });
 }
 
 export function imageField(label: string): Field<ImagePart> {
@@ -114,7 +85,7 @@ export function linkField(label: string): Field<LinkPart> {
   return customField<LinkPart>(label, LinkControl);
 }
 
-/** One line, handed on once typing has paused. */
+/** One line, committed once typing has paused. */
 export function plainTextField(label: string): Field<string> {
   return customField<string>(label, TextControl);
 }
@@ -136,7 +107,7 @@ export function choiceField<T extends string>(
   label: string,
   options: readonly { value: T; label: string }[],
 ): Field<T> {
-  return { type: 'select', label, options: [...options] } as Field<T>;
+  return customField<T>(label, (props) => <ChoiceControl {...props} options={options} />);
 }
 
 export function toggleField(label: string): Field<boolean> {

@@ -1,80 +1,167 @@
-import { RichTextMenu } from '@puckeditor/core';
-import type { Editor } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
+import { HEADING_LEVELS } from './rich-text-styles.ts';
 import { ColorChoice, SizeChoice } from './text-style-choices.tsx';
 import './rich-text-menu.css';
 
-type MenuProps = { children: ReactNode; editor: Editor | null };
+const MARKS = ['bold', 'italic', 'underline'] as const;
+const LISTS = [
+  { name: 'bulletList', icon: 'list' },
+  { name: 'orderedList', icon: 'list-ordered' },
+] as const;
+const ALIGNMENTS = [
+  { name: 'left', icon: 'text-align-start' },
+  { name: 'center', icon: 'text-align-center' },
+  { name: 'right', icon: 'text-align-end' },
+  { name: 'justify', icon: 'text-align-justify' },
+] as const;
 
-/** What text typed on the page can be: Puck's own marks, the four alignments, sizes and colours. */
-export function InlineTextMenu({ children, editor }: MenuProps) {
+type RichTextMenuProps = {
+  editor: Editor;
+  /** With headings and lists, which the tools of a strap have no room for. */
+  hasBlocks?: boolean;
+};
+
+/** What the text around the caret is and can be: marks, alignments, sizes and colours. */
+export function RichTextMenu({ editor, hasBlocks = false }: RichTextMenuProps) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      marks: MARKS.filter((name) => editor.isActive(name)),
+      list: LISTS.find(({ name }) => editor.isActive(name))?.name,
+      alignment: ALIGNMENTS.find(({ name }) => editor.isActive({ textAlign: name }))?.name ?? 'left',
+      level: HEADING_LEVELS.find((level) => editor.isActive('heading', { level })),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+
   return (
-    <div className="rich-text-menu">
-      <RichTextMenu>
-        {children}
-        <RichTextMenu.Group>
-          <RichTextMenu.AlignLeft />
-          <RichTextMenu.AlignCenter />
-          <RichTextMenu.AlignRight />
-          <RichTextMenu.AlignJustify />
-        </RichTextMenu.Group>
-        <StyleChoices editor={editor} />
-      </RichTextMenu>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press here must not take the focus from the text
+    <div
+      className="rich-text-menu"
+      onMouseDown={(event) => event.target instanceof HTMLSelectElement || event.preventDefault()}
+    >
+      {hasBlocks && (
+        <div className="rich-text-menu__group">
+          <select
+            className="editor-input"
+            aria-label={editorMessage('text.block')}
+            value={active.level ?? ''}
+            onChange={({ target }) => {
+              const level = HEADING_LEVELS.find((one) => String(one) === target.value);
+              if (level) chain().setHeading({ level }).run();
+              else chain().setParagraph().run();
+            }}
+          >
+            <option value="">{editorMessage('text.block.paragraph')}</option>
+            {HEADING_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {editorMessage('text.block.heading', { level })}
+              </option>
+            ))}
+          </select>
+          {LISTS.map(({ name, icon }) => (
+            <MenuButton
+              key={name}
+              icon={icon}
+              label={editorMessage(`text.${name}`)}
+              isActive={active.list === name}
+              onPress={() => chain().toggleList(name, 'listItem').run()}
+            />
+          ))}
+        </div>
+      )}
+      <div className="rich-text-menu__group">
+        {MARKS.map((name) => (
+          <MenuButton
+            key={name}
+            icon={name}
+            label={editorMessage(`text.${name}`)}
+            isActive={active.marks.includes(name)}
+            onPress={() => chain().toggleMark(name).run()}
+          />
+        ))}
+      </div>
+      <div className="rich-text-menu__group">
+        {ALIGNMENTS.map(({ name, icon }) => (
+          <MenuButton
+            key={name}
+            icon={icon}
+            label={editorMessage(`text.align.${name}`)}
+            isActive={active.alignment === name}
+            onPress={() => chain().setTextAlign(name).run()}
+          />
+        ))}
+      </div>
+      <StyleChoices editor={editor} />
     </div>
   );
 }
 
-/** The same in the panel, where Puck's own menu has headings, lists and alignments. */
-export function PanelTextMenu({ children, editor }: MenuProps) {
+type MenuButtonProps = {
+  icon: string | ReactNode;
+  label: string;
+  isActive: boolean;
+  /** It opens something. */
+  opens?: boolean;
+  onPress: () => void;
+};
+
+function MenuButton({ icon, label, isActive, opens = false, onPress }: MenuButtonProps) {
   return (
-    <RichTextMenu>
-      {children}
-      <StyleChoices editor={editor} />
-    </RichTextMenu>
+    <button
+      type="button"
+      className="rich-text-menu__tool"
+      aria-label={label}
+      title={label}
+      {...(opens ? { 'aria-expanded': isActive } : { 'aria-pressed': isActive })}
+      onClick={(event) => {
+        // In the canvas a press chooses what is below it.
+        event.stopPropagation();
+        onPress();
+      }}
+    >
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+    </button>
   );
 }
 
-function StyleChoices({ editor }: { editor: Editor | null }) {
+function StyleChoices({ editor }: { editor: Editor }) {
   const [open, setOpen] = useState<'size' | 'color' | null>(null);
   const toggle = (choice: 'size' | 'color') => setOpen((current) => (current === choice ? null : choice));
   const isOpen = open !== null;
   useEffect(() => {
-    if (isOpen && editor) return onTurningAway(editor, () => setOpen(null));
+    if (isOpen) return onTurningAway(editor, () => setOpen(null));
   }, [isOpen, editor]);
 
   return (
     <>
-      <RichTextMenu.Group>
-        <RichTextMenu.Control
+      <div className="rich-text-menu__group">
+        <MenuButton
           icon={
             <span className="rich-text-menu__sizes" aria-hidden="true">
               Aa
             </span>
           }
-          title={editorMessage('text.size')}
-          active={open === 'size'}
-          onClick={(event) => {
-            event.stopPropagation();
-            toggle('size');
-          }}
+          label={editorMessage('text.size')}
+          isActive={open === 'size'}
+          opens
+          onPress={() => toggle('size')}
         />
-        <RichTextMenu.Control
-          icon={<Icon name="palette" size={16} />}
-          title={editorMessage('text.color')}
-          active={open === 'color'}
-          onClick={(event) => {
-            event.stopPropagation();
-            toggle('color');
-          }}
+        <MenuButton
+          icon="palette"
+          label={editorMessage('text.color')}
+          isActive={open === 'color'}
+          opens
+          onPress={() => toggle('color')}
         />
-      </RichTextMenu.Group>
-      {open && editor && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a press here must not take the focus from the text
+      </div>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape is pressed on one of the choices
         <div
           className="rich-text-menu__choices"
-          onMouseDown={(event) => event.preventDefault()}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();
@@ -93,7 +180,7 @@ function StyleChoices({ editor }: { editor: Editor | null }) {
 function onTurningAway({ view }: Editor, run: () => void): () => void {
   const over = new AbortController();
   const press = ({ target }: Event) => {
-    if (!(target as Element).closest?.('[data-puck-rte-menu]')) run();
+    if (!(target as Element).closest?.('.rich-text-menu')) run();
   };
   for (const place of new Set([document, view.dom.ownerDocument]))
     place.addEventListener('pointerdown', press, { capture: true, signal: over.signal });

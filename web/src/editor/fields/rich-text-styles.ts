@@ -1,7 +1,20 @@
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
+import { Underline } from '@tiptap/extension-underline';
 import { Extension } from '@tiptap/react';
 import { cleanPastedHtml } from './clean-pasted.ts';
-import { NativeTyping } from './native-typing.ts';
 
 /** How large a text can be, as shares of the text around it; null is its own size. */
 export const TEXT_SIZES = [
@@ -43,5 +56,17 @@ const PastedText = Extension.create({
   transformPastedHTML: (html: string) => cleanPastedHtml(html),
 });
 
-/** What rich text has besides Puck's own: size and colour, as inline styles that every reader of the page keeps, and what typing needs. */
-export const RICH_TEXT_EXTENSIONS = [TextStyle, Color, FontSize, PastedText, NativeTyping];
+/** Those that a rich text of a page can have. */
+export const HEADING_LEVELS = [2, 3, 4] as const;
+
+/** The grammar of rich text; size and colour are inline styles, which every reader of the page knows. */
+export const RICH_TEXT_EXTENSIONS = [
+  ...[Document, Paragraph, Text, HardBreak, HorizontalRule, Blockquote],
+  ...[BulletList, OrderedList, ListItem, ListKeymap],
+  ...[Bold, Italic, Underline, Strike],
+  Heading.configure({ levels: [...HEADING_LEVELS] }),
+  // A press on a link is for the caret.
+  Link.configure({ openOnClick: false }),
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  ...[TextStyle, Color, FontSize, PastedText],
+];

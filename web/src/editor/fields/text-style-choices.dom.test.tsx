@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Editor } from '@tiptap/react';
 import { afterEach, expect, test } from 'vitest';
 import { safeColor } from '#domain/theme/color.ts';
-import { RICH_TEXT_NODES } from '../../testing/rich-text-nodes.ts';
 import { FIXED_COLORS, RICH_TEXT_EXTENSIONS, THEME_COLORS } from './rich-text-styles.ts';
 import { ColorChoice, SizeChoice } from './text-style-choices.tsx';
 
@@ -18,7 +17,7 @@ afterEach(() => {
 function selectedText(content = '<p>Text</p>') {
   const editor = new Editor({
     element: document.createElement('div'),
-    extensions: [...RICH_TEXT_NODES, ...RICH_TEXT_EXTENSIONS],
+    extensions: RICH_TEXT_EXTENSIONS,
     content,
   });
   editors.push(editor);

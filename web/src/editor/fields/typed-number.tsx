@@ -1,5 +1,5 @@
 import { ControlField } from './control-field.tsx';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from './use-debounced-commit.ts';
 
 export type TypedNumberProps = {
   label: string;
@@ -15,7 +15,7 @@ export type TypedNumberProps = {
 
 /** A field for a number, which is handed on once typing has paused or the field is left; what is no number is not. */
 export function TypedNumber({ label, help, value, onTyped, ...input }: TypedNumberProps) {
-  const { text, setText, handOn } = useTyped(String(value ?? ''), (typed) => {
+  const { text, setText, commit } = useTyped(String(value ?? ''), (typed) => {
     const number = typed.trim() === '' ? undefined : Number(typed);
     if (number === undefined || Number.isFinite(number)) onTyped(number);
   });
@@ -32,7 +32,7 @@ export function TypedNumber({ label, help, value, onTyped, ...input }: TypedNumb
           aria-describedby={describedBy}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onBlur={handOn}
+          onBlur={commit}
         />
       )}
     </ControlField>

@@ -3,7 +3,7 @@ import { youTubeId } from '#domain/page/video-url.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { ControlField } from './control-field.tsx';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from './use-debounced-commit.ts';
 
 const VideoDialog = lazy(async () => ({ default: (await import('../media/video-dialog.tsx')).VideoDialog }));
 
@@ -14,7 +14,7 @@ type VideoControlProps = { label: string; value: Video; onChange: (value: Video)
 export function VideoControl({ label, value, onChange }: VideoControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const { text, setText, handOn } = useTyped(refused ?? value.url, (typed) => {
+  const { text, setText, commit } = useTyped(refused ?? value.url, (typed) => {
     const url = typed.trim();
     const isVideo = url === '' || youTubeId(url) !== null;
     setRefused(isVideo ? null : typed);
@@ -34,7 +34,7 @@ export function VideoControl({ label, value, onChange }: VideoControlProps) {
             aria-invalid={problem}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onBlur={handOn}
+            onBlur={commit}
           />
         )}
       </ControlField>

@@ -9,7 +9,7 @@ type Transformed = { value: unknown; field: { metadata?: unknown }; propPath: st
 /** In the canvas an image, a gallery, a video or a team knows how it is edited; every other value stays as it is. */
 export function withEditHandle({ value, field, propPath }: Transformed): unknown {
   const { part } = (field.metadata ?? {}) as FieldMetadata;
-  if (!part || part === 'heading') return value;
+  if (!part || part === 'heading' || part === 'text') return value;
   const edit = (label: string): EditHandle => ({ path: writeHandle(part, propPath), label });
 
   switch (part satisfies MediaPart) {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { RouteData } from '../../page/page-model.ts';
 import { useStrapClipboard } from '../clipboard/use-strap-clipboard.ts';
+import { createActiveText } from '../fields/active-text.ts';
 import { editorMessage } from '../messages.ts';
 import { nameOfStrap } from '../picker/name-of-strap.ts';
 import { StrapPicker } from '../picker/strap-picker.tsx';
@@ -17,7 +18,6 @@ import type { PreviewWidth } from './preview-width.ts';
 import { SidePanel } from './side-panel.tsx';
 import { usePageSteps } from './use-page-steps.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useSilentLibrary } from './use-silent-library.ts';
 import { useStrapCommands } from './use-strap-commands.ts';
 import { useStrapKeys } from './use-strap-keys.ts';
 
@@ -65,7 +65,7 @@ export function CanvasStage({
   const announce = useCallback((message: string) => {
     setSaid((before) => (before === message ? `${message} ` : message));
   }, []);
-  useSilentLibrary();
+  const [activeText] = useState(createActiveText);
   const commands = useStrapCommands(desk, announce);
   const clipboard = useStrapClipboard({ desk, commands, onKinds });
   const steps = usePageSteps({ desk, commands, announce });
@@ -95,12 +95,12 @@ export function CanvasStage({
       commands,
       clipboard,
       shortcuts,
-      watchTyping: steps.watch,
+      activeText,
       learnKinds: onKinds,
       sitePanel,
       ...actions,
     }),
-    [data, desk, scroll, commands, clipboard, shortcuts, steps, onKinds, sitePanel, actions],
+    [data, desk, scroll, commands, clipboard, shortcuts, activeText, onKinds, sitePanel, actions],
   );
 
   return (

@@ -6,9 +6,8 @@ import type { RouteData } from '../../page/page-model.ts';
 import { PicturesAtOnce } from '../../ui/pictures-at-once.ts';
 import { useTimeline } from '../history/timeline-context.tsx';
 import { placesOf } from '../strap-places.ts';
-import { CANVAS_PICTURE } from './canvas-picture.ts';
 import { CanvasStage } from './canvas-stage.tsx';
-import { FIELD_TRANSFORMS } from './heading-transform.tsx';
+import { FIELD_TRANSFORMS } from './field-transforms.tsx';
 import { loadEditableStraps } from './load-straps.ts';
 import { OVERRIDES } from './overrides.tsx';
 import { createPageDesk } from './page-desk.ts';
@@ -66,7 +65,6 @@ export function Canvas({
         page: initial.current,
         timeline,
         onChange: (changed) => report.current(changed),
-        picture: CANVAS_PICTURE,
       }),
     [timeline],
   );

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { RouteData } from '../../page/page-model.ts';
 import type { StrapClipboard } from '../clipboard/use-strap-clipboard.ts';
+import type { ActiveText } from '../fields/active-text.ts';
 import type { StrapSettingsRequest } from '../settings/settings-outline.ts';
 import type { SitePanelName } from '../site/site-panel.tsx';
 import type { PageDesk } from './page-desk.ts';
@@ -15,8 +16,8 @@ export type EditorContextValue = {
   clipboard: StrapClipboard;
   /** Keys that work in the canvas as they do around it. */
   shortcuts: Shortcuts;
-  /** Steps back wait for what is being typed in the document. */
-  watchTyping: (document: Document) => () => void;
+  /** The rich text of the canvas that has the caret. */
+  activeText: ActiveText;
   /** How far the page is scrolled, in pixels: the canvas begins where the page was, and the page goes on where the canvas was. */
   scroll: RefObject<number>;
   /** The header, the footer or the theme, when its settings are open. */

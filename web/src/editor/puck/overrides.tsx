@@ -8,7 +8,7 @@ import { StrapToolbar } from './strap-toolbar.tsx';
 
 /** Made once: Puck draws everything anew when an override is another function. */
 export const OVERRIDES: Partial<Overrides> = {
-  actionBar: ({ label, children }) => <StrapToolbar label={label}>{children}</StrapToolbar>,
+  actionBar: ({ label }) => <StrapToolbar label={label} />,
   componentOverlay: StrapOverlay,
   iframe: ({ document, children }) => <CanvasDocument document={document}>{children}</CanvasDocument>,
   fields: ({ children }) => <div className="editor-panel__fields">{children}</div>,

@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useActiveText } from '../fields/active-text.ts';
+import { RichTextMenu } from '../fields/rich-text-menu.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 import { usePuckState } from './puck-store.ts';
 import { TOOLS_OF } from './tool-keys.ts';
 
-type StrapToolbarProps = {
-  label?: string;
-  /** Puck's own: while rich text is typed, its formatting. */
-  children: ReactNode;
-};
-
-/** In place of Puck's action bar: all that can be done with the chosen strap. The hero has settings alone. */
-export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
-  const { openStrapSettings } = useEditor();
+/** In place of Puck's action bar: all that can be done with the chosen strap, and with the text that is typed in it. The hero has settings alone. */
+export function StrapToolbar({ label = '' }: { label?: string }) {
+  const { openStrapSettings, activeText } = useEditor();
+  const text = useActiveText(activeText);
   const id = usePuckState((state) => state.selectedItem?.props.id as string | undefined);
   if (!id) return <div />;
 
@@ -36,7 +32,7 @@ export function StrapToolbar({ label = '', children }: StrapToolbarProps) {
         />
       </div>
       {id !== HERO_ID && <StrapButtons id={id} />}
-      {children}
+      {text?.strapId === id && <RichTextMenu editor={text.editor} />}
     </section>
   );
 }

@@ -24,7 +24,7 @@ const drawTools = (more = '') =>
     'beforeend',
     `<section data-tools-of="one"><button id="settings">Settings</button>${more}</section>`,
   );
-const MENU = `<div data-puck-rte-menu><button id="bold">Bold</button>
+const MENU = `<div class="rich-text-menu"><button id="bold">Bold</button>
   <div class="rich-text-menu__choices"><button id="red">Red</button></div></div>`;
 
 test('from a strap and its heading the way leads to its tools, from rich text to those of the text, and back', () => {

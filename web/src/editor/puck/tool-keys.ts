@@ -4,7 +4,7 @@ import { isElement } from './event-target.ts';
 export const TOOLS_OF = 'data-tools-of';
 /** Where rich text is typed, and what it can be made there (rich-text-menu.tsx). */
 const RICH_TEXT = '.ProseMirror';
-const TEXT_MENU = '[data-puck-rte-menu]';
+const TEXT_MENU = '.rich-text-menu';
 const CHOICES = '.rich-text-menu__choices';
 
 /** Tools come a few frames after their strap is chosen, those of a text with its code. */

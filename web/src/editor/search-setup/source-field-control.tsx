@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { ask } from '../api.ts';
 import { ControlField } from '../fields/control-field.tsx';
-import { useTyped } from '../fields/use-typed.ts';
+import { useTyped } from '../fields/use-debounced-commit.ts';
 import { editorMessage } from '../messages.ts';
 import { DetailNamesDocument } from './detail-names.generated.ts';
 
@@ -14,7 +14,7 @@ type SourceFieldControlProps = { value: string; onChange: (field: string) => voi
 export function SourceFieldControl({ value, onChange }: SourceFieldControlProps) {
   const listId = useId();
   const known = useKnownFields();
-  const { text, setText, handOn } = useTyped(value, (typed) => onChange(typed.trim()));
+  const { text, setText, commit } = useTyped(value, (typed) => onChange(typed.trim()));
 
   return (
     <ControlField
@@ -31,7 +31,7 @@ export function SourceFieldControl({ value, onChange }: SourceFieldControlProps)
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onBlur={handOn}
+            onBlur={commit}
           />
           <datalist id={listId}>
             {known.map((field) => (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { formatColor, parseColor, safeColor } from '#domain/theme/color.ts';
-import { HANDED_ON_AFTER_MS } from '../fields/use-typed.ts';
+import { COMMIT_AFTER_MS } from '../fields/use-debounced-commit.ts';
 import { editorMessage } from '../messages.ts';
 import './color-control.css';
 
@@ -22,7 +22,7 @@ export function ColorControl({ label, value, fallback, onChange }: ColorControlP
   useEffect(() => {
     const color = typed === null ? null : parseColor(typed);
     if (!color || formatColor(color) === value) return;
-    const timer = setTimeout(() => onChange(formatColor(color)), HANDED_ON_AFTER_MS);
+    const timer = setTimeout(() => onChange(formatColor(color)), COMMIT_AFTER_MS);
 
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);

@@ -1,10 +1,9 @@
 import { type ComponentData, Puck } from '@puckeditor/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { strapLabel } from '../drafts/strap-label.ts';
 import { editorMessage } from '../messages.ts';
-import { nameTexts } from '../puck/canvas-document.tsx';
 import { scrollToStrap } from '../puck/canvas-frame.ts';
 import { useEditor } from '../puck/editor-context.tsx';
 import { configOf } from '../puck/strap-item.ts';
@@ -29,7 +28,6 @@ type StrapSettingsProps = {
 export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const { data } = useEditor();
   const id = useId();
-  const body = useRef<HTMLDivElement>(null);
   const strapId: string = item.props.id;
   const isHero = strapId === HERO_ID;
   const tabs = tabsOf({ isHero });
@@ -41,8 +39,6 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const label = strapLabel(item.type);
   const title = useFocusInside({ place, strapId });
   const setConfig = useSetStrapConfig(strapId);
-
-  useEffect(() => (body.current ? nameTexts(body.current) : undefined), []);
 
   // They take room from the page: the strap comes back into what is left of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another opening
@@ -65,7 +61,6 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
         onSelect={(chosen) => setOpened({ place, tab: chosen })}
       />
       <div
-        ref={body}
         className="editor-panel__body"
         role="tabpanel"
         id={tabPanelId(id, tab)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSafeUrl } from '#domain/json/safe-url.ts';
 import { ControlField } from '../fields/control-field.tsx';
-import { useTyped } from '../fields/use-typed.ts';
+import { useTyped } from '../fields/use-debounced-commit.ts';
 import { editorMessage } from '../messages.ts';
 
 type UrlControlProps = {
@@ -13,7 +13,7 @@ type UrlControlProps = {
 /** An address that a page may load from; another one is told and not kept. */
 export function UrlControl({ label, value, onChange }: UrlControlProps) {
   const [refused, setRefused] = useState<string | null>(null);
-  const { text, setText, handOn } = useTyped(refused ?? value, (typed) => {
+  const { text, setText, commit } = useTyped(refused ?? value, (typed) => {
     const url = typed.trim();
     setRefused(isSafeUrl(url) ? null : typed);
     if (isSafeUrl(url)) onChange(url);
@@ -33,7 +33,7 @@ export function UrlControl({ label, value, onChange }: UrlControlProps) {
           aria-invalid={isRefused}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onBlur={handOn}
+          onBlur={commit}
         />
       )}
     </ControlField>

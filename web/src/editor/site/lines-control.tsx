@@ -1,5 +1,5 @@
 import { ControlField } from '../fields/control-field.tsx';
-import { useTyped } from '../fields/use-typed.ts';
+import { useTyped } from '../fields/use-debounced-commit.ts';
 
 type LinesControlProps = {
   label: string;
@@ -12,7 +12,7 @@ type LinesControlProps = {
 
 /** Several lines of text or code, handed on once typing has paused. */
 export function LinesControl({ label, help, value, isCode = false, rows = 6, onChange }: LinesControlProps) {
-  const { text, setText, handOn } = useTyped(value, onChange);
+  const { text, setText, commit } = useTyped(value, onChange);
 
   return (
     <ControlField label={label} help={help}>
@@ -25,7 +25,7 @@ export function LinesControl({ label, help, value, isCode = false, rows = 6, onC
           spellCheck={!isCode}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onBlur={handOn}
+          onBlur={commit}
         />
       )}
     </ControlField>

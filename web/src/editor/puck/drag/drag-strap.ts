@@ -1,17 +1,13 @@
-import { afterPaint } from '../after-paint.ts';
 import { heightOfGap, nearestGap, placeInGap, scrollSpeed } from './drag-gaps.ts';
 import { showDragMarks } from './drag-marks.ts';
-
-/** At the root of the canvas while a strap is dragged: Puck draws nothing then (web/vite/quicker-puck.ts). */
-const DRAGGING = 'data-dragging';
 
 type Drag = {
   strap: HTMLElement;
   /** The event that the press became a drag with. */
   event: PointerEvent;
   label: string;
-  /** `place` counts from 0 among the other straps, and may be the one it has; settled when the canvas shows it and its tools. */
-  onDrop: (place: number) => Promise<void>;
+  /** `place` counts from 0 among the other straps, and may be the one it has. */
+  onDrop: (place: number) => void;
 };
 
 /**
@@ -38,44 +34,30 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
 
     return { from, place: placeInGap(from, gap), top: heightOfGap(spans, gap) };
   };
-  const where = () => [pointer.x, pointer.y, view.scrollY, zone.childElementCount].join();
-  /** What the last frame showed. */
-  let seen: { where: string; found: ReturnType<typeof look> } | null = null;
   const draw = (now: number) => {
     frame = view.requestAnimationFrame(draw);
     const speed = scrollSpeed(pointer.y, view.innerHeight);
     if (speed !== 0) view.scrollBy({ top: (speed * (now - before)) / 1000, behavior: 'instant' });
     before = now;
-    const found = look();
-    seen = { where: where(), found };
-    const { from, place, top } = found;
+    const { from, place, top } = look();
     const { left, width } = zone.getBoundingClientRect();
     marks.show(pointer, place === from ? null : { top, left, width });
   };
-  const end = async () => {
+  const end = () => {
     dragging.abort();
     view.cancelAnimationFrame(frame);
     strap.removeAttribute('data-dragged');
-    await marks.hide();
-    canvas.documentElement.removeAttribute(DRAGGING);
-    // Puck takes it for a scroll, and places the tools of the chosen strap, which are not seen as long as the marks are there.
-    canvas.dispatchEvent(new Event('scroll'));
+    marks.remove();
   };
   const giveUp = () => {
-    if (dragging.signal.aborted) return;
-    void end()
-      .then(() => afterPaint([view, window], () => {}))
-      .finally(marks.remove);
+    if (!dragging.signal.aborted) end();
   };
   const drop = () => {
-    // Nothing is measured twice.
-    const { from, place } = seen?.where === where() ? seen.found : look();
-    const hidden = end();
+    const { from, place } = look();
+    end();
     preventClick(view);
-    // The tools come back with the strap in its place.
     // Undone or deleted meanwhile, it is nowhere.
-    const settled = from < 0 ? Promise.resolve() : onDrop(place);
-    void Promise.all([hidden, settled]).finally(marks.remove);
+    if (from >= 0) onDrop(place);
   };
 
   const listen = (
@@ -115,7 +97,6 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   }
 
   strap.setAttribute('data-dragged', '');
-  canvas.documentElement.setAttribute(DRAGGING, '');
   canvas.getSelection()?.removeAllRanges();
   try {
     marks.sheet.setPointerCapture(event.pointerId);
