@@ -18,7 +18,7 @@ function type(...texts: string[]) {
   return { onChange, unmount };
 }
 
-test('a text is handed on once, 200 ms after the last key [R9.063]', () => {
+test('a text is committed once, 200 ms after the last key [R9.063]', () => {
   const { onChange } = type('N', 'Ne', 'New');
   act(() => void vi.advanceTimersByTime(199));
   expect(onChange).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('a text is handed on once, 200 ms after the last key [R9.063]', () => {
   expect(onChange.mock.calls).toEqual([['New']]);
 });
 
-test('a text is handed on at once when its control is left or goes away', () => {
+test('a text is committed at once when its control is left or goes away', () => {
   const left = type('Left');
   fireEvent.blur(screen.getByLabelText('Name'));
   expect(left.onChange.mock.calls).toEqual([['Left']]);

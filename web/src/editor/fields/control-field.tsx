@@ -46,7 +46,7 @@ type TextControlProps = {
   suggestions?: string;
 };
 
-/** One line of text, handed on once typing has paused. */
+/** One line of text, committed once typing has paused. */
 export function TextControl({ label, value, onChange, type = 'text', suggestions }: TextControlProps) {
   const { text, setText, commit } = useTyped(value ?? '', onChange);
 

@@ -13,7 +13,7 @@ export type TypedNumberProps = {
   onTyped: (number: number | undefined) => void;
 };
 
-/** A field for a number, which is handed on once typing has paused or the field is left; what is no number is not. */
+/** A field for a number, which is committed once typing has paused or the field is left; what is no number is not. */
 export function TypedNumber({ label, help, value, onTyped, ...input }: TypedNumberProps) {
   const { text, setText, commit } = useTyped(String(value ?? ''), (typed) => {
     const number = typed.trim() === '' ? undefined : Number(typed);
