@@ -464,7 +464,7 @@ const MESSAGES = {
   'field.link.action.sign-in': 'Signing in',
   'field.link.action.vow-facts': 'Why visitors sign in',
   'field.link.action.form': 'A form of your own',
-  'field.link.action.form.id': 'Id of the form',
+  'field.link.action.form.id': 'Form',
   'field.list.add': 'Add',
   'field.list.item': 'Item {number}',
   'field.list.up': 'Move {item} up',
@@ -517,6 +517,8 @@ const MESSAGES = {
   'field.listing.help': 'Type an address or an MLS® number, then choose with the arrow keys and Enter.',
   'field.listing.newest': 'The newest home is shown.',
   'field.listing.clear': 'Show the newest home',
+  'field.listing.ofPage': 'The home that the URL of the page names is shown.',
+  'field.listing.clear.ofPage': 'Show the home of the page',
   'field.listing.gone': '{mls}, which is not on the market',
   'field.areas.help':
     'Type the name of a city or neighbourhood, then choose it. Without any, everything counts.',

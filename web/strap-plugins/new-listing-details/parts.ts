@@ -3,7 +3,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   /** The listing shown; null shows the one of the page's URL. */
-  listingID: part.listing('MLS number (empty: the listing of the address)', null),
+  listingID: part.listing('Home', null),
   showMap: part.toggle('Show the map', true),
   showContactCard: part.toggle('Show the contact card', true),
 });

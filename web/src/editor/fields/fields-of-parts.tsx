@@ -25,7 +25,7 @@ import {
   toggleField,
   videoField,
 } from './part-fields.tsx';
-import { areasField, categoryField, formField, listingField } from './picker-fields.tsx';
+import { areasField, categoryField, formField, listingField, pageListingField } from './picker-fields.tsx';
 import { rangeField, twoEndedRangeField } from './range-field.tsx';
 import { textOfMarkup } from './text-of-markup.ts';
 
@@ -77,9 +77,8 @@ function fieldOfKind(part: PartDeclaration, label: string): unknown {
       return agentField(label, { isNullable, none: part.none });
     case 'people':
       return rosterField(label);
-    // The picker offers the newest home in place of the one of the page's URL.
     case 'listing':
-      return isNullable ? plainTextField(label) : listingField(label);
+      return isNullable ? pageListingField(label) : listingField(label);
     case 'post':
       return plainTextField(label);
     case 'category':

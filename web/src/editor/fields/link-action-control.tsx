@@ -1,5 +1,8 @@
+import { formUrlId } from '#domain/contact/form.ts';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
-import { ChoiceControl, TextControl } from './control-field.tsx';
+import { ChoiceControl } from './control-field.tsx';
+import { loadForms } from './form-options.ts';
+import { OptionsControl } from './options-control.tsx';
 
 const FORM_ACTION = 'form:';
 /** What a link may open over the page (modals/link-modal.ts). */
@@ -28,9 +31,11 @@ export function LinkActionControl({ value = '', onChange }: LinkActionControlPro
         onChange={onChange}
       />
       {isForm && (
-        <TextControl
+        <OptionsControl
           label={editorMessage('field.link.action.form.id')}
-          value={value.slice(FORM_ACTION.length)}
+          value={formUrlId(value.slice(FORM_ACTION.length))}
+          fixed={value === FORM_ACTION ? [{ value: '', label: editorMessage('field.form.none') }] : []}
+          load={loadForms}
           onChange={(id) => onChange(`${FORM_ACTION}${id}`)}
         />
       )}

@@ -6,6 +6,9 @@ import { linkModal } from '../../modals/link-modal.ts';
 import { loadSitePages } from '../site/site-pages.ts';
 import { LinkControl } from './link-control.tsx';
 
+vi.mock('./form-options.ts', () => ({
+  loadForms: async () => [{ value: 'general', label: 'General question' }],
+}));
 vi.mock('../site/site-pages.ts', () => ({ loadSitePages: vi.fn(async () => []) }));
 
 afterEach(cleanup);
@@ -33,7 +36,7 @@ function edit(link: LinkPart) {
 
 const opens = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Without an address it opens' });
 
-test('every action that is offered opens something', () => {
+test('every action that is offered opens something; a form of the site is chosen by its name', async () => {
   const { last } = edit({ text: 'Go', href: '' });
   const offered = [...opens().options].map(({ value }) => value).filter((value) => value !== '');
   expect(offered).toEqual(['estimate', 'schedule-tour', 'contact-agent', 'sign-in', 'vow-facts', 'form:']);
@@ -41,13 +44,12 @@ test('every action that is offered opens something', () => {
   for (const action of offered) {
     fireEvent.change(opens(), { target: { value: action } });
     if (action === 'form:') {
-      const id = screen.getByLabelText('Id of the form');
-      fireEvent.change(id, { target: { value: 'stock/general' } });
-      fireEvent.blur(id);
+      await screen.findByRole('option', { name: 'General question' });
+      fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'general' } });
     }
     expect(linkModal(last()), action).not.toBeNull();
   }
-  expect(last()).toEqual({ text: 'Go', href: '', action: 'form:stock/general' });
+  expect(last()).toEqual({ text: 'Go', href: '', action: 'form:general' });
 });
 
 test('an action takes the place of the address, which it would not be heard beside', () => {

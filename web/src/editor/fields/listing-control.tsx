@@ -7,10 +7,18 @@ import { ComboboxControl } from './combobox-control.tsx';
 import type { Option } from './options-control.tsx';
 import { PickedListingDocument } from './picker-options.generated.ts';
 
-type ListingControlProps = { label: string; value: string; onChange: (mls: string) => void };
+type ListingControlProps = {
+  label: string;
+  value: string;
+  /** What is shown where none is chosen. */
+  none: string;
+  /** Name of the button that takes the choice back. */
+  clear: string;
+  onChange: (mls: string) => void;
+};
 
 /** A home found by its address or MLS number; stored is the number, shown what stands at it. */
-export function ListingControl({ label, value, onChange }: ListingControlProps) {
+export function ListingControl({ label, value, none, clear, onChange }: ListingControlProps) {
   const name = useListingName(value);
 
   return (
@@ -22,10 +30,8 @@ export function ListingControl({ label, value, onChange }: ListingControlProps) 
         onChoose={(option) => onChange(option.value)}
       />
       <p className="editor-picked">
-        {value ? name : editorMessage('field.listing.newest')}
-        {value && (
-          <IconButton icon="x" label={editorMessage('field.listing.clear')} onPress={() => onChange('')} />
-        )}
+        {value ? name : none}
+        {value && <IconButton icon="x" label={clear} onPress={() => onChange('')} />}
       </p>
     </>
   );

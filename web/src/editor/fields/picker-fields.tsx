@@ -3,9 +3,10 @@ import { formUrlId } from '#domain/contact/form.ts';
 import { ask } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { AreasControl } from './areas-control.tsx';
+import { loadForms } from './form-options.ts';
 import { ListingControl } from './listing-control.tsx';
 import { type Option, OptionsControl } from './options-control.tsx';
-import { CategoryOptionsDocument, FormOptionsDocument } from './picker-options.generated.ts';
+import { CategoryOptionsDocument } from './picker-options.generated.ts';
 
 /** Fields that store ids and show names: agents need to know none. */
 
@@ -49,7 +50,32 @@ export function listingField(label: string): Field<string> {
   return {
     type: 'custom',
     label,
-    render: ({ value, onChange }) => <ListingControl label={label} value={value ?? ''} onChange={onChange} />,
+    render: ({ value, onChange }) => (
+      <ListingControl
+        label={label}
+        value={value ?? ''}
+        none={editorMessage('field.listing.newest')}
+        clear={editorMessage('field.listing.clear')}
+        onChange={onChange}
+      />
+    ),
+  };
+}
+
+/** One listing by its MLS number; null is the one that the URL of the page names. */
+export function pageListingField(label: string): Field<string | null> {
+  return {
+    type: 'custom',
+    label,
+    render: ({ value, onChange }) => (
+      <ListingControl
+        label={label}
+        value={value ?? ''}
+        none={editorMessage('field.listing.ofPage')}
+        clear={editorMessage('field.listing.clear.ofPage')}
+        onChange={(mls) => onChange(mls || null)}
+      />
+    ),
   };
 }
 
@@ -60,12 +86,6 @@ export function areasField(label: string): Field<string[]> {
     label,
     render: ({ value, onChange }) => <AreasControl label={label} value={value ?? []} onChange={onChange} />,
   };
-}
-
-async function loadForms(signal: AbortSignal): Promise<Option[]> {
-  const { forms } = await ask(FormOptionsDocument, {}, signal);
-
-  return forms.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 async function loadCategories(signal: AbortSignal): Promise<Option[]> {
