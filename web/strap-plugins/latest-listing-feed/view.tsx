@@ -1,13 +1,14 @@
 import { searchPath } from '#domain/search/search-path.ts';
-import { ListingCard } from '#web/src/listing/listing-card.tsx';
+import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { message } from '#web/src/messages.ts';
-import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { LatestListingFeedStrapQuery } from './data.generated.ts';
 import { feedSearch } from './data.ts';
+import { LatestRow } from './latest-row.tsx';
 import type { LatestListingFeedState } from './parts.ts';
+import '#web/src/ui/card.css';
 import './view.css';
 
 export function LatestListingFeedView({
@@ -18,22 +19,19 @@ export function LatestListingFeedView({
 
   return (
     <>
-      <div className="strap-latest-listing-feed__head">
+      <FeedHead more={{ text: message('listing.feed.all'), href: searchPath(feedSearch(state)) }}>
         <Heading part={state.title} />
-        <SiteLink className="strap-latest-listing-feed__all" href={searchPath(feedSearch(state))}>
-          {message('listing.feed.all')}
-        </SiteLink>
-      </div>
+      </FeedHead>
       {listings.length > 0 ? (
-        <ul className="strap-latest-listing-feed__list">
+        <ol className="strap-latest-listing-feed__list">
           {listings.map((listing) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} headingLevel={levelBelow(state.title)} />
+              <LatestRow listing={listing} headingLevel={levelBelow(state.title)} />
             </li>
           ))}
-        </ul>
+        </ol>
       ) : (
-        <p className="strap-latest-listing-feed__empty">{message('listing.feed.empty')}</p>
+        <p className="feed-empty">{message('listing.feed.empty')}</p>
       )}
     </>
   );

@@ -1,12 +1,14 @@
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { message } from '#web/src/messages.ts';
-import { SoldCard } from '#web/src/solds/sold-card.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { ListingsFeedSoldStrapQuery } from './data.generated.ts';
+import { SoldTile } from './sold-tile.tsx';
 import type { ListingsFeedSoldState } from './parts.ts';
+import '#web/src/ui/card.css';
+import './view.css';
 
 export function ListingsFeedSoldView({
   state: { title, showSoldPrice, more },
@@ -24,10 +26,10 @@ export function ListingsFeedSoldView({
         <p className="feed-empty">{message('solds.empty')}</p>
       )}
       {solds.length > 0 && (
-        <ul className="feed-list">
+        <ul className="strap-listings-feed-sold__wall">
           {solds.map((sold) => (
             <li key={sold.id}>
-              <SoldCard sold={sold} showSoldPrice={showSoldPrice} headingLevel={levelBelow(title)} />
+              <SoldTile sold={sold} showSoldPrice={showSoldPrice} headingLevel={levelBelow(title)} />
             </li>
           ))}
         </ul>

@@ -1,17 +1,16 @@
 import { searchPath } from '#domain/search/search-path.ts';
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
-import { ListingCard } from '#web/src/listing/listing-card.tsx';
-import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-words.ts';
 import { setupSearch } from '#web/src/listing/search-setup.ts';
 import { message } from '#web/src/messages.ts';
 import { useSpaceClock } from '#web/src/site/site-context.tsx';
-import { Icon } from '#web/src/ui/icon.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
 import { openHomes, openHouseSetup } from './data.ts';
 import type { OpenHouseFeedState } from './parts.ts';
+import { Visit } from './visit.tsx';
+import '#web/src/ui/card.css';
 import './view.css';
 
 export function OpenHouseFeedView({
@@ -27,19 +26,13 @@ export function OpenHouseFeedView({
         <Heading part={state.title} />
       </FeedHead>
       {coming.length > 0 ? (
-        <ul className="feed-list">
+        <ol className="strap-open-house-feed__list">
           {coming.map(({ listing, house }) => (
-            <li key={listing.id} className="strap-open-house-feed__item">
-              <p className="strap-open-house-feed__when">
-                <Icon name="calendar" />
-                <time dateTime={`${house.date}T${house.startTime}`}>
-                  {openHouseDay(house)}, {openHouseTime(house)}
-                </time>
-              </p>
-              <ListingCard listing={listing} headingLevel={levelBelow(state.title)} />
+            <li key={listing.id}>
+              <Visit listing={listing} house={house} headingLevel={levelBelow(state.title)} />
             </li>
           ))}
-        </ul>
+        </ol>
       ) : (
         <p className="feed-empty">{message('feed.openHouses.empty')}</p>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { data } from './fixtures.ts';
-import { shownMembers } from './view.tsx';
+import { shownMembers } from './shown-members.ts';
 
 const names = (members: string[], order: 'roster' | 'name' = 'roster') =>
   shownMembers(data.roster, { members, order }).map(({ displayName }) => displayName);

@@ -7,6 +7,7 @@ import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import { MemberCard } from './member-card.tsx';
+import { shownMembers } from './shown-members.ts';
 import type { TeamRosterState } from './parts.ts';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
 import './view.css';
@@ -43,15 +44,4 @@ export function TeamRosterView({ state, data }: StrapViewProps<TeamRosterState, 
       </ul>
     </div>
   );
-}
-
-/** Those who were chosen, or all; whoever has left the team is left out. */
-export function shownMembers(
-  roster: TeamRosterQuery['roster'],
-  { members, order }: Pick<TeamRosterState, 'members' | 'order'>,
-) {
-  const shown =
-    members.length > 0 ? members.flatMap((id) => roster.filter((member) => member.id === id)) : roster;
-
-  return order === 'name' ? [...shown].sort((a, b) => a.displayName.localeCompare(b.displayName)) : shown;
 }

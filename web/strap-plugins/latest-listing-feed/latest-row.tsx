@@ -1,0 +1,40 @@
+import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-words.ts';
+import { message } from '#web/src/messages.ts';
+import { useSpaceClock } from '#web/src/site/site-context.tsx';
+import { Link } from '#web/src/ui/routing.tsx';
+import type { LatestListingFeedStrapQuery } from './data.generated.ts';
+import { listedWhen } from './listed-when.ts';
+
+type LatestRowProps = {
+  listing: LatestListingFeedStrapQuery['search']['listings'][number];
+  headingLevel: 2 | 3;
+};
+
+/** A home as an entry of the list: since when it is on the market, where it is, what it costs. All of it is one link. */
+export function LatestRow({ listing, headingLevel }: LatestRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  const when = listedWhen(listing.listedAt ?? null, useSpaceClock());
+  const about = [listingPlace(listing), ...listingFacts(listing)].filter(Boolean);
+
+  return (
+    <article className="card strap-latest-listing-feed__row">
+      <div className="strap-latest-listing-feed__photo">
+        <ListingPhoto image={listing.images[0]} sizes="9rem" />
+      </div>
+      <div className="strap-latest-listing-feed__text">
+        {when && <p className="strap-latest-listing-feed__when">{when}</p>}
+        <Heading className="strap-latest-listing-feed__address">
+          <Link className="card__link" to={listing.path}>
+            {listing.address ?? message('listing.noAddress')}
+          </Link>
+        </Heading>
+        <p className="strap-latest-listing-feed__about">{about.join(' · ')}</p>
+        {(listing.courtesyOf ?? listing.officeName) && (
+          <p className="strap-latest-listing-feed__office">{listing.courtesyOf ?? listing.officeName}</p>
+        )}
+      </div>
+      <p className="strap-latest-listing-feed__price">{listingPriceText(listing)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDay } from '#domain/calendar/format-day.ts';
+import { message } from '#web/src/messages.ts';
+
+const DAY_MS = 86_400_000;
+/** After as many days the day itself says more. */
+const COUNTED_DAYS = 30;
+
+/** `Listed 3 days ago`; null without a day. `clock` is what the clocks of the space show: `2026-11-21T14:05`. */
+export function listedWhen(listedAt: string | null, clock: string): string | null {
+  const listed = Date.parse((listedAt ?? '').slice(0, 10));
+  if (Number.isNaN(listed)) return null;
+
+  const days = Math.round((Date.parse(clock.slice(0, 10)) - listed) / DAY_MS);
+  if (days <= 0) return message('listing.when.today');
+  if (days === 1) return message('listing.when.yesterday');
+
+  return days <= COUNTED_DAYS
+    ? message('listing.when.days', { count: days })
+    : message('listing.when.day', { day: formatDay(new Date(listed).toISOString()) });
+}
