@@ -137,7 +137,7 @@ test.each<[string, Record<string, unknown>, string]>([
   });
 });
 
-test.each([null, [], 'page', 7, true])('%j is no page', async (page) => {
+test.each([null, [], 'page', 7, true])('%j is not a page', async (page) => {
   const { data, errors } = await gateway.query(SAVE, { input: { page, previousSlug: SLUG, revision } });
 
   expect(data?.savePage?.__typename ?? errors?.[0]?.extensions.code).toMatch(/^(UserError|BAD_USER_INPUT)$/);
@@ -168,7 +168,7 @@ test('keys of prototypes are left out and change nothing', async () => {
   expect(data.savePage.page.straps[0]?.state).toEqual({ kept: 'as it was' });
 });
 
-test('a strap nobody knows is kept whole', async () => {
+test('an unknown strap is preserved', async () => {
   const state = { kept: { as: ['it', 'was'] } };
   const unknown = strap('two', { name: 'strap-of-another-time', order: 1, state });
 

@@ -143,7 +143,7 @@ describe('what stands beside the live pages', () => {
     });
   });
 
-  test('whoever has the link of a preview sees the draft on the site', async () => {
+  test('anyone with the link of a preview sees the draft on the site', async () => {
     const { query, draft } = await begin();
     await draft(about('Draft'));
     const { path } = (await query('mutation { createPagePreview(slug: "about") { path } }')).data
@@ -162,7 +162,7 @@ describe('what stands beside the live pages', () => {
     expect(await look()).toBeNull();
   });
 
-  test('a hidden page is gone for visitors; a deleted one comes back from the trash or goes for good', async () => {
+  test('a hidden page is gone for visitors; a deleted one can be restored from the trash or purged', async () => {
     const { query, live } = await begin();
     const hidden = await query(
       `mutation ($of: String!) { saved: setPagePublished(slug: "about", published: false, revision: $of) { ${SAVED} } }`,

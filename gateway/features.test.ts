@@ -21,7 +21,7 @@ const SHAPES = `{
   drawn: shape(index: "drawn", id: "1") { id geometry }
 }`;
 
-test('the second version of the places service is asked for shapes of every kind', async () => {
+test('version 2 of the places service is queried for shapes of every kind', async () => {
   const { query, calls } = await createTestGateway({ script });
 
   expect((await query(SHAPES)).data).toEqual({

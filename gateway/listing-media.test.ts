@@ -33,7 +33,7 @@ afterAll(async () => {
   await store.close();
 });
 
-test('media that an agent adds or takes away are shown at once, and never over what another saved meanwhile', async () => {
+test('media that an agent adds or removes are shown at once, and never overwrite those of a concurrent save', async () => {
   const engine = await createTestEngine({ store, index });
   const upstreams = embeddedUpstreams(engine);
   const agent = await createTestGateway({ upstreams, identity: { ...AGENT, token: 'agent' } });

@@ -141,7 +141,7 @@ function everywhere(given: string, where: NonNullable<Given['search']>['geo']): 
 
 const letters = (count: number) => Array.from({ length: count }, (_, n) => `a${n}`);
 
-describe('search arguments that nobody means', () => {
+describe('garbage search arguments', () => {
   let store: Store;
   let index: SearchIndex;
   let engine: TestEngine;

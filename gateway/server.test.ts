@@ -43,7 +43,7 @@ describe('a request that is rendered on the server', () => {
     expect(calls.asked.filter((call) => call.includes('getPage'))).toHaveLength(2);
   });
 
-  test('has its failures beside its data, with code and path', async () => {
+  test('has its failures next to its data, with code and path', async () => {
     const { gateway } = await createTestGateway({
       script: {
         '/getPage/edmonton/about': { page: storedPageJson('about'), revision: '1' },
@@ -93,7 +93,7 @@ describe('a request that is rendered on the server', () => {
     expect(await gateway.open(at('/'))).toMatchObject({ identity: AGENT, space: { id: 'edmonton' } });
   });
 
-  test('of an unknown host fails with NOT_FOUND, whatever it asks', async () => {
+  test('of an unknown host fails with NOT_FOUND, whatever it queries', async () => {
     const { gateway } = await createTestGateway({ script: { '/getSpace': undefined } });
     const { execute, space } = await gateway.open(at('/'));
 
@@ -105,7 +105,7 @@ describe('a request that is rendered on the server', () => {
   });
 });
 
-describe('an error nobody foresaw', () => {
+describe('an unexpected error', () => {
   const getBySlug = async () => {
     throw new Error('password=hunter2 at /srv/gateway.ts:7');
   };

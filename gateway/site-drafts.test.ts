@@ -55,7 +55,7 @@ async function begin() {
 }
 
 describe('what an agent changed of the site and has not saved', () => {
-  test('is kept for that agent with what it began with, and visitors see what is live', async () => {
+  test('is stored for that agent with its base, and visitors see what is live', async () => {
     const { draft, drafts, baseRevision } = await begin();
 
     const { draft: kept } = await draft(changed);
@@ -110,7 +110,7 @@ describe('what an agent changed of the site and has not saved', () => {
     DRAFTS,
     'mutation { discardSiteDraft(part: header, revision: "1") { __typename } }',
     'mutation { saveSiteDraft(input: { part: header, value: {}, base: {}, baseRevision: "1" }) { __typename } }',
-  ])('is no business of visitors: %s', async (document) => {
+  ])('is refused to visitors: %s', async (document) => {
     const { errors } = await (await as(null))(document);
 
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');

@@ -80,7 +80,7 @@ test('saving or removing whom somebody else changed in the meantime is a conflic
   await query(REMOVE, { id, revision });
 });
 
-test('visitors are not told the revision of an agent', async () => {
+test('visitors do not get the revision of an agent', async () => {
   const { query: asAgent } = await open(true);
   const { id, revision } = (await asAgent(ADD, { agent: { displayName: 'Noor' } })).data.addAgent;
   const { query } = await open(false);
@@ -102,7 +102,7 @@ test('a document that is refused says which field', async () => {
   });
 });
 
-test('nobody but an agent edits the team or asks for the list of fonts', async () => {
+test('only agents edit the team or query the list of fonts', async () => {
   const { query, calls } = await open(false);
 
   for (const [operation, variables] of [

@@ -256,7 +256,7 @@ describe('pages of the embedded engine', () => {
     );
   });
 
-  test('keep their old address when they are renamed', async () => {
+  test('keep redirecting from their old URL when they are renamed', async () => {
     const { query } = await asAgent();
     const visitor = await asVisitor();
     const { revision } = (await query(SAVE, { input: { page: storedPageJson('old') } })).data.savePage.page;

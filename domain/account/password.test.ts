@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['rosalind.park', 'RosalindPark1', 'Rosalind2026', 'rosalind.park@example.com', 'park-rosalind'])(
-  '%s says nothing but who its owner is',
+  '%s is refused as personal',
   (password) => {
     expect(check(password)).toBe('personal');
   },

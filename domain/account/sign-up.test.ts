@@ -21,7 +21,7 @@ test.each([
   ['<b>Cora</b>', 'signs'],
   ['\ud800', 'signs'],
   ['...', 'signs'],
-])('%j is no name', (name, problem) => {
+])('%j is not a name', (name, problem) => {
   expect(checkSignUp({ ...GOOD, name })).toEqual({ name: problem });
 });
 
@@ -37,7 +37,7 @@ test.each([
   'cora@example',
   `${'x'.repeat(250)}@a.ca`,
   'a@b.ca\u0000',
-])('%j is no e-mail address', (email) => {
+])('%j is not an email', (email) => {
   expect(checkSignUp({ ...GOOD, email })).toEqual({ email: 'invalid' });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogFilters } from './blog-query.ts';
 
-test('a blog is asked for two posts, by date, newest first [R7.097 R7.098 R7.099]', () => {
+test('a blog query defaults to two posts, by date, newest first [R7.097 R7.098 R7.099]', () => {
   expect(blogFilters({})).toEqual({
     'filter[posts_per_page]': '2',
     'filter[orderby]': 'date',
@@ -9,7 +9,7 @@ test('a blog is asked for two posts, by date, newest first [R7.097 R7.098 R7.099
   });
 });
 
-test('a category, a page and another order are asked for by name', () => {
+test('a category, a page and another order are requested by name', () => {
   expect(
     blogFilters({ page: 3, perPage: 12, orderBy: 'title', order: 'ASC', category: 'market-reports' }),
   ).toEqual({

@@ -36,7 +36,7 @@ test('whatever a file is called, its address is one safe segment with the ending
   );
 });
 
-test('the size of an uploaded image stands in its address', () => {
+test('the size of an uploaded image is in its URL', () => {
   const name = fileUrlName('house 10x10.png', 'image/png', { width: 900, height: 600 });
 
   expect(name).toBe('house-10x10-900x600.png');

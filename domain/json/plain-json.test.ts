@@ -50,7 +50,7 @@ describe('plain JSON', () => {
     expect(jsonProblem({ a: { b: value } })).toEqual({ field: 'a.b', message: 'This is not plain JSON' });
   });
 
-  test('has no text that a database cannot keep', () => {
+  test('has no text that a database cannot store', () => {
     expect(jsonProblem({ a: 'x\0' })?.field).toBe('a');
     expect(jsonProblem({ 'k\0': 1 })).not.toBeNull();
   });

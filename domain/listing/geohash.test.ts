@@ -49,7 +49,7 @@ test('the middle of a cell is in it', () => {
   );
 });
 
-test.each(['a', 'u4 p', 'ü', 'u'.repeat(13)])('%j is no geohash', (text) => {
+test.each(['a', 'u4 p', 'ü', 'u'.repeat(13)])('%j is not a geohash', (text) => {
   expect(geohashBounds(text)).toBeNull();
   expect(decodeGeohash(text)).toBeNull();
 });

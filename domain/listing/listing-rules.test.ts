@@ -54,7 +54,7 @@ describe('the path of details', () => {
     expect(detailsPath({ ...sale, mls: '../a?b' }, '/mls/{mls}')).toBe('/mls/..%2Fa%3Fb');
   });
 
-  test('keeps what is no placeholder', () => {
+  test('leaves text that is not a placeholder', () => {
     expect(detailsPath(sale, '/{other}/{mls}')).toBe('/{other}/E4412345');
   });
 });

@@ -11,7 +11,7 @@ test.each([
   expect(withholdAddress('10234 82 Avenue NW')(words)).toBe(shown);
 });
 
-test('the street alone tells it too, in any letters', () => {
+test('the street alone reveals it too, in any letter case', () => {
   const withhold = withholdAddress('914 Vista del Rio Ct');
 
   expect(withhold('On VISTA DEL RIO COURT, by the tennis court')).toBe(`On ${WITHHELD}, by the tennis court`);
@@ -30,11 +30,11 @@ test.each([
   'A Tennis Court and a Double Drive',
   'Built in 2004, 3 bedrooms, a two way fireplace',
   'On a quiet street, 5 minutes from the road to Banff',
-])('“%s” tells no address', (words) => {
+])('“%s” reveals no address', (words) => {
   expect(withholdAddress(null)(words)).toBe(words);
 });
 
-test('whatever the address is made of, it does not stay in the words', () => {
+test('no form of the address is left in the text', () => {
   const part = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ0-9]{1,8}$/);
   const address = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
 
@@ -71,7 +71,7 @@ describe('the parts of an address that is known', () => {
     expect(withholdAddress(address)(words)).toBe(words);
   });
 
-  test('are told apart by the feed where the text does not', () => {
+  test('are taken from the feed where the text is ambiguous', () => {
     const withhold = withholdAddress('77123 Quillfeather', { number: '77123', street: 'Quillfeather' });
 
     expect(withhold('Quillfeather, number 77123')).toBe(`${WITHHELD}, number ${WITHHELD}`);
@@ -84,6 +84,6 @@ test.each([
   ['https://tours.example/quillfeather?id=9', true],
   ['https://photos.example/%E0%A4%A/771230/1.jpg', false],
   ['/_files/demo/photos/house-012.jpg', false],
-])('%s tells the address: %s', (url, tells) => {
+])('%s reveals the address: %s', (url, tells) => {
   expect(revealsAddress('77123 Quillfeather Way')(url)).toBe(tells);
 });

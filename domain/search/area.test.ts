@@ -16,7 +16,7 @@ test('a polyline is written like the example of its format', () => {
   expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual(points);
 });
 
-test('a drawn area comes back to 5 decimals', () => {
+test('a drawn area round-trips to 5 decimals', () => {
   fc.assert(
     fc.property(anyArea, (corners) => {
       expect(decodeArea(encodeArea(corners))).toEqual(corners);
@@ -101,7 +101,7 @@ test('map bounds have four sides, both directions [R3.080]', () => {
 });
 
 test.each(['', '1,2,3', '1,2,3,4,5', '2,1,,0', '91,0,1,0', '1,0,181,0', 'a,b,c,d', '0,1,1,0'])(
-  '%j is no bounds',
+  '%j are not bounds',
   (text) => {
     expect(decodeBounds(text)).toBeNull();
   },

@@ -121,7 +121,7 @@ describe('a filter slug', () => {
     );
   });
 
-  test('replaces what no database keeps as text', () => {
+  test('replaces text that no database can store', () => {
     expect(decodeFilters('office.a~00b~ud800').filters).toEqual({ officeId: 'a\ufffdb\ufffd' });
   });
 

@@ -81,7 +81,7 @@ describe('the query of a search call', () => {
     expect(read(words)).toMatchObject({ ok: true, value: { search } });
   });
 
-  test('asks for a construction age by the year built', () => {
+  test('requests a construction age by the year built', () => {
     const year = (years: number) => query({ filters: { constructionAgeYears: years } }).raw;
 
     expect(year(1)).toBe('[{"field":"year_built","operator":"gte","values":["2026"]}]');
@@ -143,7 +143,7 @@ describe('the query of a search call', () => {
     });
   });
 
-  test('ignores words it does not know', () => {
+  test('ignores unknown parameters', () => {
     expect(read({ colour: 'red', termsAgreement: 'x' })).toEqual(read({}));
   });
 

@@ -26,7 +26,7 @@ test('changing any criteria leaves the preconfigured search and its page behind 
   }
 });
 
-test('changing a filter keeps the others, and undefined takes one away', () => {
+test('changing a filter leaves the others, and undefined removes one', () => {
   expect(changeFilters(PREPARED, { bathrooms: 2 }).filters).toEqual({ bedrooms: 2, bathrooms: 2 });
   expect(changeFilters(PREPARED, { bedrooms: undefined }).filters).toEqual({});
 });

@@ -66,7 +66,7 @@ test('what an agent sets goes before the product’s values, member by member', 
   expect(checkSearchSetup(setup)).toEqual({ ok: true, value: setup });
 });
 
-test('an empty setup is refused in the words of the specification [R5.048]', () => {
+test('an empty setup is refused with the specified message [R5.048]', () => {
   for (const nothing of ['', '  \n', '{}'])
     expect(() => readSearchSetup(nothing)).toThrow('Empty setup object.');
 });
@@ -174,7 +174,7 @@ test('an end of a range at the end of its scale does not filter', () => {
   ]);
 });
 
-test('an expression of a meta template that cannot be filled is told and left as it is [R8.029, R8.030]', () => {
+test('an invalid expression of a meta template is reported and left as it is [R8.029, R8.030]', () => {
   const warn = vi.fn();
 
   expect(showMetaTemplate('{{count}} {{type}} in {{city}}', { count: 3, type: 'condos' }, warn)).toBe(

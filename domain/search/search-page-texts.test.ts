@@ -27,7 +27,7 @@ describe('robots', () => {
     ['noindex,follow', 'a drawn area', { geo: { kind: 'area', corners: [] } }],
     ['noindex,follow', 'a basket', { ids: ['a'] }],
     ['noindex,follow', 'a saved search', { savedSearch: '1' }],
-  ])('are told %s for %s', (robots, _, state) => {
+  ])('are %s for %s', (robots, _, state) => {
     expect(searchRobots({ ...EMPTY_SEARCH, ...state })).toBe(robots);
   });
 });
@@ -55,7 +55,7 @@ describe('the heading of a search', () => {
   });
 });
 
-test('filters are told one by one, each with what drops it', () => {
+test('filters are listed one by one, each with what removes it', () => {
   expect(filterFacts({ lowPrice: 100_000, openHouses: true, bedrooms: 1, listingAgeDays: 1 })).toEqual([
     { keys: ['lowPrice', 'highPrice'], text: 'From $100 000' },
     { keys: ['listingAgeDays'], text: 'Listed today' },
@@ -63,7 +63,7 @@ test('filters are told one by one, each with what drops it', () => {
   ]);
 });
 
-test('raw terms of the agent are told as Realtor-set filters', () => {
+test('raw terms of the agent are listed as Realtor-set filters', () => {
   const agentSetRaw = [{ field: 'a', operator: 'eq' as const, values: ['1'] }];
 
   expect(filterFacts({ agentSetRaw })).toEqual([{ keys: ['agentSetRaw'], text: 'Realtor-set filters' }]);

@@ -121,7 +121,7 @@ describe('a search address', () => {
     expect(parse('/search/geo/all-areas/houses?page=3')).not.toHaveProperty('problems');
   });
 
-  test('knows its words however they are escaped', () => {
+  test('reads its tokens however they are escaped', () => {
     expect(parse('/search/geo/~77of/890458485')).toEqual(parse('/search/geo/wof/890458485'));
     expect(parse('/search/geo/~61ll-areas/houses')).toEqual(parse('/search/geo/all-areas/houses'));
     expect(parse('/search/geo/%77of/here').problems).toEqual([{ part: 'path', text: 'wof/here' }]);
@@ -138,13 +138,13 @@ describe('a search address', () => {
     expect(parse('/search/geo/wof/1?lat=1&lon=2').geo?.kind).toBe('point');
   });
 
-  test('keeps the first 100 listings of a basket, each once', () => {
+  test('limits a basket to its first 100 listings, each once', () => {
     const ids = Array.from({ length: 120 }, (_, index) => `E${index}`);
 
     expect(parse(`/search?ids=E0,${ids.join(',')}`).ids).toEqual(ids.slice(0, 100));
   });
 
-  test('keeps a text that was typed, and not on top of what it does not read', () => {
+  test('limits typed text, and ignores what it cannot parse', () => {
     expect(parse('/search/houses?q=Old%20Strathcona').text).toBe('Old Strathcona');
     expect(searchPath(parse('/search/houses?q=Old%20Strathcona'))).toBe('/search/houses?q=Old%20Strathcona');
     expect(parse('/search?q=%20')).toEqual(EMPTY_SEARCH);

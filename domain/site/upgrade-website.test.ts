@@ -38,7 +38,7 @@ test('a recorded migration does not run twice [R4.086]', () => {
   expect(upgradeWebsite(cleared)).toBe(cleared);
 });
 
-test('flags of other migrations are kept', () => {
+test('flags of other migrations are preserved', () => {
   expect(upgradeWebsite(website({}, { older: true })).migrations).toEqual({
     older: true,
     ...doneMigrations(),

@@ -80,11 +80,11 @@ describe('contrast', () => {
     expect(contrastOf(color, ground)).toBeCloseTo(ratio, 2);
   });
 
-  test('of something that is no colour is null', () => {
+  test('of an invalid colour is null', () => {
     expect(contrastOf('nonsense', '#fff')).toBeNull();
   });
 
-  test('tells dark grounds from light ones', () => {
+  test('distinguishes dark from light backgrounds', () => {
     expect(isDark(parseColor('#1f4634') as Color)).toBe(true);
     expect(isDark(parseColor('#f4efe6') as Color)).toBe(false);
   });

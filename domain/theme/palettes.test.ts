@@ -59,7 +59,7 @@ test('a ready theme is a copy, and the first one for an unknown key', () => {
   expect(readyTheme('nothing')).toEqual(readyTheme('prairie'));
 });
 
-test('a palette that cannot be read is told by field', () => {
+test('an invalid palette is reported by field', () => {
   const theme = readyTheme('prairie');
   theme.straps.feature.linkText = theme.straps.feature.bgColor;
   theme.header.brandText = theme.header.brandBgColor;

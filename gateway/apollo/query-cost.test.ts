@@ -165,7 +165,7 @@ test('each alias costs what the field costs', () => {
   expect(five?.total).toBe((one?.total ?? 0) * 5);
 });
 
-test('a refusal is a 400 that names the field and what it costs, before anything is asked', async () => {
+test('a refusal is a 400 that names the field and its cost, before any upstream is called', async () => {
   const { send, calls } = await createTestGateway();
   const response = await send({ query: times(7, (index) => `fieldTerms(field: "F${index}") { key }`) });
   const { errors } = (await response.json()) as { errors: { message: string; extensions: object }[] };

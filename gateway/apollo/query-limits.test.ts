@@ -56,7 +56,7 @@ describe('each limit', () => {
   });
 });
 
-describe('refused with 400 before anything is asked', () => {
+describe('refused with 400 before any upstream is called', () => {
   test.each([
     ['too many aliases', aliases(21)],
     [

@@ -6,7 +6,7 @@ import { readPaging } from './paging.ts';
 const corners = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ lat: 53 + index / 1000, lon: -113 }));
 
-describe('an argument out of its range is named and asks nothing upstream', () => {
+describe('an argument out of its range is named and calls no upstream', () => {
   const SEARCH = 'query ($search: SearchInput) { search(search: $search) { total } }';
 
   test.each([
@@ -57,7 +57,7 @@ describe('an argument out of its range is named and asks nothing upstream', () =
   });
 });
 
-describe('input of a wrong type is refused with 400 and asks nothing upstream', () => {
+describe('input of a wrong type is refused with 400 and calls no upstream', () => {
   test.each([
     ['a text for a number', '{ search(size: "twenty") { total } }', {}],
     ['a number beyond 32 bits', '{ search(size: 3000000000) { total } }', {}],

@@ -33,7 +33,7 @@ const CUSTOMER: CustomerIdentity = {
   expiresAt: new Date('2100-01-01'),
 };
 
-describe('a customer who is signed in', () => {
+describe('a signed-in customer', () => {
   const asCustomer = (changes: Partial<CustomerIdentity> = {}) =>
     createTestGateway({ authenticateCustomer: async () => ({ ...CUSTOMER, ...changes }) });
   const VIEWER = '{ viewer { canEdit agent { uid } customer { id name email isEmailVerified expiresAt } } }';

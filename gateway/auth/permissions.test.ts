@@ -103,7 +103,7 @@ test.each([
   expect(JSON.stringify(errors)).not.toContain('inside detail');
 });
 
-test('where the editor is turned off nobody edits, agents neither', async () => {
+test('where the editor is turned off nobody edits, not even agents', async () => {
   const features = { 'gus-v2': true, 'page-builder': false, offline: false };
   const { query, calls } = await createTestGateway({ identity: AGENT, features });
 

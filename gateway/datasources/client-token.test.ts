@@ -21,7 +21,7 @@ async function tokenSent(identity: AgentIdentity | null, clientToken?: string): 
   return sent;
 }
 
-test('listing-data calls carry the token of who asks, else that of the site [R7.039]', async () => {
+test('listing-data calls carry the token of the caller, else that of the site [R7.039]', async () => {
   expect(await tokenSent(null, 'client')).toBe('client');
   expect(await tokenSent({ ...AGENT, expiresAt: '2999-01-01T00:00:00Z' }, 'client')).toBe(AGENT.token);
   expect(await tokenSent(null)).toBeNull();

@@ -104,7 +104,7 @@ describe('an upstream that answers', () => {
     });
   });
 
-  test('members that nobody knows are ignored', async () => {
+  test('unknown members are ignored', async () => {
     const source = { publicId: 'a', mls: 'b', transaction_type: 'sale', future: { any: 'thing' } };
     const { query } = await createTestGateway({
       script: { 'api:*': { ok: true, took: 3, listings: [{ _id: 'e1', _score: 1, _source: source }] } },
@@ -114,7 +114,7 @@ describe('an upstream that answers', () => {
   });
 });
 
-describe('an upstream that takes its time', () => {
+describe('a slow upstream', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -135,7 +135,7 @@ describe('an upstream that takes its time', () => {
     ],
   ];
 
-  test.each(slow)('and %s fails after two seconds, and the call is given up', async (_, answer) => {
+  test.each(slow)('and %s fails after two seconds, and the call is aborted', async (_, answer) => {
     const { query, calls } = await createTestGateway({ script: { ...page, 'api:*': answer } });
 
     const asked = query(LISTING);

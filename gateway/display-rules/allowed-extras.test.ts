@@ -8,7 +8,7 @@ test.each([
   [undefined, { valuation: true, comments: true }],
   [{ valuation: false }, { valuation: false, comments: true }],
   [{ comments: false }, { valuation: true, comments: false }],
-])('a seller who says %j lets stand beside the home: %j', async (display, allows) => {
+])('a seller who says %j allows with the home: %j', async (display, allows) => {
   const { query } = await createTestGateway({
     script: { 'api:*': { ok: true, listings: [wireHit('e1', { display })] } },
   });
@@ -19,7 +19,7 @@ test.each([
   expect(data.listing.allows).toEqual(allows);
 });
 
-test('a source without a licence for it lets nothing stand there, whatever the seller wants', () => {
+test('a source without a licence for it allows nothing there, whatever the seller wants', () => {
   const wish = { valuation: true, comments: true };
 
   expect(allowedExtras(wish, displayRules('unknown'))).toEqual({ valuation: false, comments: false });

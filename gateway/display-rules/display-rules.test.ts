@@ -103,7 +103,7 @@ describe('a listing whose seller does not show the address', () => {
     expect((await query(EVERY_WAY)).data.bySlug).toBeNull();
   });
 
-  test('shows neither pictures nor tours whose URL tells it', async () => {
+  test('shows neither pictures nor tours whose URL reveals it', async () => {
     const { query } = await everyWay({
       display: { address: false },
       address: '77123 Quillfeather Way',
@@ -128,7 +128,7 @@ describe('a listing whose seller does not show the address', () => {
     });
   });
 
-  test('keeps everything that does not tell the address', async () => {
+  test('leaves everything that does not reveal the address', async () => {
     const { query } = await everyWay(hidden);
 
     const { listing } = (await query(EVERY_WAY)).data;

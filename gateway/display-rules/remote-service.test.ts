@@ -159,7 +159,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     gateway = await createTestGateway({ upstreams });
   });
 
-  test('tells by no series of boxes where a home without address stands', async () => {
+  test('no series of boxes reveals where a home without address is', async () => {
     const answers = await Promise.all(AREAS.map(([, search]) => ask(search)));
     const tellsOfHidden = answers.map(({ data, errors }) => {
       expect(errors).toBeUndefined();
@@ -194,7 +194,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
       },
     ],
     ['a stored shape', { geo: { shape: SHAPE } }],
-  ])('is asked for cells in place of %s', async (_, search) => {
+  ])('is queried by cells in place of %s', async (_, search) => {
     const { data, errors } = await ask(search);
     const asked = gateway.calls.asked.filter((call) => /\/(q|points|cluster\/\d|facets)\?/.test(call));
 
@@ -207,7 +207,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     expect(data.points.points).toEqual([]);
   });
 
-  test('is not believed where a cluster stands', async () => {
+  test('is not trusted about the position of a cluster', async () => {
     const { data } = await ask({});
 
     for (const { geohash, lat, lon } of data.clusters) {
@@ -216,7 +216,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     }
   });
 
-  test('does not tell by the order of the nearest how far a home without address is', async () => {
+  test('the order of the nearest does not reveal how far a home without address is', async () => {
     const near = { geo: { point: HIDDEN } };
     const query =
       'query ($search: SearchInput, $page: Int) { search(search: $search, sort: GEO_CENTRE, size: 2, page: $page) { listings { id } } }';
@@ -231,7 +231,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     [{ field: 'description', operator: 'eq', values: [SECRET] }, 'field'],
     [{ field: 'additionalDetails.Parking', operator: 'match', values: ['*quill*'] }, 'operator'],
     [{ field: 'additionalDetails.Parking', operator: 'gte', values: ['1023-01-01'] }, 'operator'],
-  ])('is not asked for words: %j', async (term, at) => {
+  ])('is not queried by text: %j', async (term, at) => {
     const { errors } = await ask({ filters: { raw: [term] } });
     const lenient = await gateway.query(
       'query ($search: SearchInput) { search(search: $search) { total leftOutFields } }',
@@ -246,7 +246,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     expect(gateway.calls.asked.filter((call) => /quill|Quill|1023/.test(call))).toEqual([]);
   });
 
-  test('is asked for values that several homes have, and no other is listed', async () => {
+  test('is queried by values that several homes have, and no other is listed', async () => {
     const eq = (values: string[]) => ({
       filters: { raw: [{ field: 'additionalDetails.Parking', operator: 'in', values }] },
     });

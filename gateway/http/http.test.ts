@@ -188,7 +188,7 @@ describe('a body', () => {
   });
 });
 
-test('answers are never kept and never sniffed', async () => {
+test('answers are never cached and never sniffed', async () => {
   const { send } = await createTestGateway();
 
   const { headers } = await send({ query: QUERY });

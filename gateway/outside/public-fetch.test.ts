@@ -44,7 +44,7 @@ test.each([
   'http://[::1]/',
   'http://[::ffff:127.0.0.1]/',
   'http://[::127.0.0.1]/',
-])('%s is not asked', async (url) => {
+])('%s is not requested', async (url) => {
   let asked = 0;
   const origin = await listen((_, response) => {
     asked += 1;
@@ -57,7 +57,7 @@ test.each([
   expect(asked).toBe(0);
 });
 
-test('a name that leads inside is not asked, not even when it leads outside too', async () => {
+test('a name that resolves to a private IP is refused, even when it resolves to a public one too', async () => {
   const both = ((_: string, __: unknown, callback: (error: null, addresses: object[]) => void) =>
     callback(null, [
       { address: '8.8.8.8', family: 4 },
@@ -69,7 +69,7 @@ test('a name that leads inside is not asked, not even when it leads outside too'
   );
 });
 
-test("the operator's blog is asked wherever it is, and a redirect from it inside is not followed", async () => {
+test("the operator's blog is requested on any network, and its redirect to a private one is not followed", async () => {
   const origin = await listen((request, response) => {
     if (request.url === '/away') response.writeHead(302, { location: 'http://[::1]:1/' }).end();
     else if (request.url === '/moved') response.writeHead(301, { location: '/posts' }).end();

@@ -23,7 +23,7 @@ function counting(answer: (n: number) => Response) {
   return { time, asked, get };
 }
 
-test('a URL is asked once a minute, its headers included', async () => {
+test('a URL is requested once a minute, its headers included', async () => {
   const { time, asked, get } = counting(
     (n) => new Response(`answer ${n}`, { headers: { 'x-wp-total': '7' } }),
   );
@@ -36,13 +36,13 @@ test('a URL is asked once a minute, its headers included', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { get } = counting((n) => new Response(`answer ${n}`, { status: n === 1 ? 503 : 200 }));
 
   expect([(await get()).status, (await get()).status]).toEqual([503, 200]);
 });
 
-test('a large answer is passed on and not kept; one without end is refused', async () => {
+test('a large answer is passed on and not cached; an endless one is refused', async () => {
   const large = counting((n) => new Response(`${n}${'a'.repeat(300_000)}`));
   expect([(await large.get()).text[0], (await large.get()).text[0]]).toEqual(['1', '2']);
 

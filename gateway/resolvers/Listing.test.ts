@@ -105,7 +105,7 @@ test('a listing that has hardly anything is still a listing', async () => {
   expect(data.listing).toMatchObject({ address: null, price: null, images: [], imageCount: 0, details: [] });
 });
 
-test('media beside a listing are pictures, videos and other markup, each with its own address or text [R3.110]', async () => {
+test('media of a listing are pictures, videos and other HTML, each with its own URL or text [R3.110]', async () => {
   const additionalMedia = [
     { type: 'image', data: { imageUrl: 'https://photos.example/plan.jpg' } },
     { type: 'video', data: { url: 'https://youtu.be/dQw4w9WgXcQ' } },

@@ -56,7 +56,7 @@ afterAll(() => engine.close());
 const ask = async (text: string, variables?: Record<string, unknown>) =>
   (await createTestGateway({ upstreams: embeddedUpstreams(engine) })).query(text, variables);
 
-describe('the blog beside the page engine', () => {
+describe('the blog of the page engine', () => {
   test('gives the newest two posts, and the rest on the next page', async () => {
     expect((await ask(POSTS)).data.posts).toEqual({
       total: 3,
@@ -106,7 +106,7 @@ describe('the blog beside the page engine', () => {
   });
 });
 
-test('a blog elsewhere that fails takes only its own field down', async () => {
+test('a remote blog that fails only affects its own field', async () => {
   const { data, errors } = await (
     await createTestGateway({
       upstreams: embeddedUpstreams(engine),
@@ -121,7 +121,7 @@ test('a blog elsewhere that fails takes only its own field down', async () => {
   ]);
 });
 
-test("an agent's address inside the operator's network is not asked", async () => {
+test("an agent's URL in the operator's network is not requested", async () => {
   const website = sampleWebsite('Ours');
   let asked = 0;
   const inside = createServer((_, response) => {

@@ -99,7 +99,7 @@ test('an agent chooses a form by its name, and finds it by its id; visitors get 
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('an agent is told where the forms are edited, visitors are not', async () => {
+test('an agent gets the URL of the forms manager, visitors do not', async () => {
   const QUERY = '{ formEditorUrl }';
   const asAgent = () =>
     createTestGateway({ upstreams: embeddedUpstreams(engine), identity: { ...AGENT, token: 'agent' } });

@@ -79,7 +79,7 @@ describe('a drawn area', () => {
     expect(found.data.lookUpGeo).toEqual({ type: 'pre_indexed_shape', geometry: polygon });
   });
 
-  test('is not kept for a visitor, and what is no area is refused by name', async () => {
+  test('is not stored for a visitor, and an invalid area is refused by name', async () => {
     const nobody = await (await visitor()).query(SUBMIT, { geoJson: polygon });
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 

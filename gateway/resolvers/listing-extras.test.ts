@@ -60,7 +60,7 @@ describe('media of a listing', () => {
   } }`;
   const script = { 'api:*': { ok: true, listings: [wireHit('e1')] } };
 
-  test('are saved by agents as the listing data keeps them', async () => {
+  test('are saved by agents in the form the listing data stores', async () => {
     const { query, calls } = await createTestGateway({ identity: AGENT, script });
 
     const { data, errors } = await query(SAVE, {

@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(await query('{ page(slug: "nowhere") { slug } }')).toEqual({ data: { page: null } });
   });
 
-  test('that is asked for twice is asked for once upstream', async () => {
+  test('that is requested twice is requested once upstream', async () => {
     const { query, calls } = await createTestGateway({
       script: { '/getPage/edmonton/about': { page: storedPageJson('about'), revision: '8' } },
     });
@@ -117,7 +117,7 @@ describe('a page', () => {
   });
 });
 
-test('the website comes with its header and footer in one call', async () => {
+test('the website has its header and footer in one call', async () => {
   const { query, calls } = await createTestGateway({ script: { '/getWebsite/edmonton': site } });
 
   const { data, errors } = await query(`{ website {
@@ -248,7 +248,7 @@ describe('saving', () => {
       storedPageJson('about', { state: { link: { href: 'java\tscript:alert(1)' } } }),
       'page.state.link.href',
     ],
-  ])('%s is refused with its place and reaches nobody', async (_, page, field) => {
+  ])('%s is refused with its path and not sent upstream', async (_, page, field) => {
     const { query, calls } = await createTestGateway({ identity: AGENT });
 
     const { data, errors } = await query(SAVE, { input: { page, revision: '7' } });
@@ -341,7 +341,7 @@ describe('saving', () => {
     expect(calls.requests.at(-1)?.headers.get('if-match')).toBe('"12"');
   });
 
-  test('tells a remote engine to drop what it kept, and stays saved when that fails [R7.019]', async () => {
+  test('invalidates the cache of a remote engine, and stays saved when that fails [R7.019]', async () => {
     const { query, calls, logged } = await createTestGateway({
       identity: AGENT,
       invalidateSecret: 'a-secret-of-the-engine',

@@ -39,7 +39,7 @@ const gatewayOf = (id: string, source: string, solds = [wire()]) =>
 
 describe('where sold data is for customers who have met the conditions', () => {
   test.each(['idx-edm-v5', 'idx-ddf-v5', 'idx-unknown-v5'])(
-    'a visitor of %s learns nothing, and nobody is asked',
+    'a visitor of %s sees nothing, and no upstream is called',
     async (source) => {
       const { query, calls } = await gatewayOf('edmonton', source);
 
@@ -77,7 +77,7 @@ describe('where sale prices are not disclosed', () => {
     expect(JSON.stringify(answer)).not.toMatch(/CANARY|987654|javascript/);
   });
 
-  test('a seller who hides the address or the listing is obeyed', async () => {
+  test('a withheld address or listing is respected', async () => {
     const hidden = [
       wire({ display: { address: false } }),
       wire({ id: 's-2', streetAddress: CANARY, display: { listing: false } }),
@@ -104,7 +104,7 @@ describe('where sale prices are not disclosed', () => {
     expect(calls.asked.at(-1)).toContain('limit=100&');
   });
 
-  test('nine are asked for, from the start', async () => {
+  test('nine are requested, from the start', async () => {
     const { query, calls } = await gatewayOf('san-antonio', 'idx-sat-v5');
     await query('{ solds { total } }');
 

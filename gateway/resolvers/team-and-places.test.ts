@@ -32,7 +32,7 @@ describe('the team', () => {
     });
   });
 
-  test('is asked for once, however many agents are looked up', async () => {
+  test('is requested once, however many agents are looked up', async () => {
     const { query, calls } = await createTestGateway({ script });
 
     const { data } = await query(

@@ -170,18 +170,18 @@ describe('the parts of a state', () => {
     'mailto:a@b.example',
     'tel:780',
     '//cdn.example/a',
-  ])('keep the address %s', (href) => {
+  ])('preserve the URL %s', (href) => {
     expect(cleanJson({ href }, 'state')).toEqual({ href });
   });
 
-  test('keep a picture within the text', () => {
+  test('preserve an inline picture', () => {
     const image = { imageUrl: 'data:image/png;base64,AAAA' };
 
     expect(cleanJson(image, 'state')).toEqual(image);
   });
 });
 
-test('a page keeps every member, known or not, and its id is its slug', () => {
+test('a page preserves every member, known or not, and its id is its slug', () => {
   const page = storedPageJson('about', { id: 'older', state: { future: [1, { a: null }] } });
 
   expect(cleanPage(page, PARTS)).toEqual({ ...page, id: 'about' });
@@ -211,7 +211,7 @@ test('a header’s links lead nowhere that runs code', () => {
   );
 });
 
-test('a website keeps its own scripts, and its social links lead nowhere that runs code', () => {
+test('a website preserves its own scripts, and its social links cannot run code', () => {
   const website = storedWebsiteJson();
   const social = { twitter: 'javascript:alert(1)' };
 

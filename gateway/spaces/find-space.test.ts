@@ -50,7 +50,7 @@ describe('a space that was found', () => {
     expect(getByHost).toHaveBeenCalledTimes(4);
   });
 
-  test('is asked for once by requests that come together', async () => {
+  test('is loaded once by concurrent requests', async () => {
     const getByHost = vi.fn(async () => EDMONTON);
     const findSpace = createFindSpace({ getByHost });
 
@@ -70,7 +70,7 @@ describe('a space that was found', () => {
     expect(getByHost).toHaveBeenCalledTimes(1_002);
   });
 
-  test('is asked for again when asking failed', async () => {
+  test('is loaded again after a failure', async () => {
     const getByHost = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(EDMONTON);
     const findSpace = createFindSpace({ getByHost });
 

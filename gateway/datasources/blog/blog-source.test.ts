@@ -92,7 +92,7 @@ describe('the dialect of the JSON plugin', () => {
   test.each([
     ['a deleted image', { featured_image: { errors: { x: ['gone'] }, error_data: {} } }],
     ['an image that runs', { featured_image: { source: 'javascript:alert(1)' } }],
-  ])('%s is no image', async (_, more) => {
+  ])('%s is not an image', async (_, more) => {
     expect((await only([v1(more)]).source.post('a-post'))?.image).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the dialect of the JSON plugin', () => {
     expect((await source.posts({ perPage: 2 })).posts.map(({ id }) => id)).toEqual(['9', '8']);
   });
 
-  test('a post that comes twice is shown once, one without an id not at all', async () => {
+  test('a repeated post is shown once, one without an id not at all', async () => {
     const { posts } = await only([v1(), v1(), { slug: 'broken' }]).source.posts({ perPage: 9 });
 
     expect(posts.map(({ id }) => id)).toEqual(['4']);
@@ -123,7 +123,7 @@ describe('the dialect of the JSON plugin', () => {
     await expect(failing(200)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
   });
 
-  test('a post that nobody has written is null', async () => {
+  test('an unknown post is null', async () => {
     expect(await only([], { 'x-wp-total': '1' }).source.post('draft')).toBeNull();
   });
 });
@@ -173,7 +173,7 @@ describe('the dialect wp/v2', () => {
     expect(await source.posts({ page: 99 })).toEqual({ total: 0, posts: [] });
   });
 
-  test('a category takes its children in', async () => {
+  test('a category includes its children', async () => {
     const categories = [
       { id: 5, name: 'Life', slug: 'life', parent: 0, count: 8 },
       { id: 7, name: 'Oliver', slug: 'oliver', parent: 5, count: 2 },
@@ -224,7 +224,7 @@ describe('what WordPress really answered', () => {
     expect(old?.content).toContain('href="https://www.youtube.com/watch?v=M7lc1UVf-VE"');
   });
 
-  test('markup that is broken comes out whole, and frames of others are gone', async () => {
+  test('broken HTML is repaired, and foreign frames are removed', async () => {
     const post = await from('posts', 'v1/post-name-iframes.json').post('x');
 
     expect(post?.title).toBe('Saturday in Ritchie & Hazeldean');

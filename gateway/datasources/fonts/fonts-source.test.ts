@@ -29,11 +29,11 @@ test('an answer of 200 with items fills the list, with the weights each family h
 test.each([
   ['another status', 403, { error: 'no key' }],
   ['no items', 200, {}],
-])('an answer with %s is a failure that does not tell the key', async (_, status, body) => {
+])('an answer with %s is a failure that does not reveal the key', async (_, status, body) => {
   await expect(service(status, body).list()).rejects.toThrow(/^The fonts service failed/);
   await expect(service(status, body).list()).rejects.not.toThrow('key-1');
 });
 
-test('without a service nobody is asked', async () => {
+test('without a configured service no request is made', async () => {
   expect(await new FontsSource(null).list()).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('a submission holds the fields and the address of the page [R7.087]', () =>
   });
 });
 
-test('a submission about a listing holds its id beside the fields [R7.088]', () => {
+test('a submission about a listing has its id next to the fields [R7.088]', () => {
   const body = submissionBody({ ...filled, listingId: 'l-1', captcha: '12345' });
 
   expect(body).toMatchObject({ extra_data: { listingID: 'l-1' }, captcha: '12345' });

@@ -41,7 +41,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('asks for no more of a hit than the query shows', async () => {
+  test('requests no more of a hit than the query selects', async () => {
     const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(1) } });
 
     await query(
@@ -93,7 +93,7 @@ describe('a search', () => {
     });
   });
 
-  test('sends its filters, place and order in the words of the service', async () => {
+  test('sends its filters, place and order as parameters of the service', async () => {
     const { query, calls } = await createTestGateway({ script: { [`${ROOT}/q`]: found(0) } });
 
     await query(
@@ -164,7 +164,7 @@ describe('listings by id', () => {
     });
   });
 
-  test('that are asked in one operation are one call', async () => {
+  test('that are requested in one operation are one call', async () => {
     const { query, calls } = await createTestGateway({ script: { 'api:*': byIds } });
 
     const { data } = await query(
@@ -175,7 +175,7 @@ describe('listings by id', () => {
     expect(calls.asked.slice(1)).toEqual([`GET ${ROOT}/listings/e1%7Ce2%7Ce3`]);
   });
 
-  test('keep the order of the ids and leave out what is gone', async () => {
+  test('preserve the order of the ids and leave out missing ones', async () => {
     const { query } = await createTestGateway({ script: { 'api:*': byIds } });
 
     const { data } = await query('{ listings(ids: ["e2", "gone", "e1"]) { id } }');
@@ -194,7 +194,7 @@ describe('listings by id', () => {
     for (const call of calls.asked.slice(1)) expect(call.split('%7C').length).toBeLessThanOrEqual(100);
   });
 
-  test('that climb out of the path are not found and not asked for', async () => {
+  test('that escape the path are not found and not requested', async () => {
     const { query, calls } = await createTestGateway({ script: { 'api:*': byIds } });
 
     const { data } = await query('{ listing(id: "..") { id } }');
@@ -315,7 +315,7 @@ describe('the search box and the source', () => {
     expect(calls.asked).toHaveLength(1);
   });
 
-  test('the source tells its name, age and legal texts', async () => {
+  test('the source has its name, age and legal texts', async () => {
     const info = {
       source: 'idx-edm-v5',
       name: 'Edmonton',
