@@ -16,6 +16,9 @@ const QUIET = [
   '--enable-unsafe-swiftshader',
 ];
 
+/** A run of named files has no last part. */
+const isWholeSuite = process.argv.slice(3).every((argument) => argument.startsWith('-'));
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -23,6 +26,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Journeys that measure time come last, one at a time, also when others failed.
+  projects: [
+    { name: 'journeys', grepInvert: /@timed/, teardown: isWholeSuite ? 'timed' : undefined },
+    { name: 'timed', grep: /@timed/, workers: 1 },
+  ],
   timeout: 120_000 * SLOW,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -32,6 +40,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
-    trace: 'retain-on-failure',
+    // Without its pictures, which take as much of the processor as many a page: the pages themselves are part of it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { canvasOf, retitle, violationsLightAndDark } from './support/editor.ts';
-import { createPage, expect, listen, signIn, test } from './support/test.ts';
+import { AGENT, agentPage, createPage, expect, listen, test } from './support/test.ts';
 
 const headingsOf = (agent: Page) => canvasOf(agent).getByRole('main').getByRole('heading', { level: 2 });
 const strapOf = (agent: Page, text: string) => canvasOf(agent).getByRole('group').filter({ hasText: text });
@@ -150,13 +150,8 @@ test('down to 320 pixels every tool of a page with changes is whole on the scree
 
 type Point = { x: number; y: number };
 
-async function phoneOf(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const agent = await context.newPage();
-  await signIn(agent, origin);
-
-  return agent;
-}
+const phoneOf = (browser: Browser, origin: string): Promise<Page> =>
+  agentPage(browser, origin, AGENT, { viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** A finger as the browser's own touches: what they are is for it to say. */
 async function fingerOn(agent: Page) {

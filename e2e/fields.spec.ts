@@ -133,8 +133,6 @@ test('the title of a hero is of the sizes H1, H2 or H3 [R5.013]', async ({ brows
 });
 
 test.describe('what all pages share', () => {
-  test.use({ alone: true });
-
   test('both lists of links of the header and of the footer are edited beside the page that shows them [R3.055]', async ({
     browser,
     site,

@@ -22,10 +22,6 @@ import {
   violations,
 } from './support/test.ts';
 
-// What all pages share is one for the site, and its unsaved changes one for the agent: one journey after the other.
-test.describe.configure({ mode: 'serial' });
-test.use({ alone: true });
-
 type Parts = { website: { revision: string; header: Template; footer: Template; theme: Theme } };
 type Template = { name: string; nav: object[]; state: object; config: object; revision: string };
 type Theme = { fonts: { body: { family: string } } };

@@ -64,8 +64,6 @@ test('page, header, footer and website come out as JSON, and JSON goes in with t
 });
 
 test.describe('what all pages share', () => {
-  test.use({ alone: true });
-
   test('JSON goes into the object that is chosen, and back out by Undo Changes [R2.305] [R2.307]', async ({
     browser,
     site,

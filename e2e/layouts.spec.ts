@@ -234,8 +234,6 @@ test('the search of a hero stands in its text, apart from it at the edge, or as 
 });
 
 test.describe('what all pages share', () => {
-  test.use({ alone: true });
-
   test('each header has the arrangement that tells it from the others [R2.062 R2.063 R2.064 R2.065 R2.066 R2.067 R2.068 R2.069 R2.070]', async ({
     browser,
     page,

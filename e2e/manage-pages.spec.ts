@@ -1,5 +1,5 @@
 import { choose, tabTo, violationsLightAndDark } from './support/editor.ts';
-import { AGENT, agentPage, createPage, expect, graphql, test } from './support/test.ts';
+import { AGENT, agentPage, createPage, expect, graphql, signIn, test } from './support/test.ts';
 
 const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
 
@@ -161,7 +161,9 @@ test('the account menu leads to clients, leads and the form editor in new tabs, 
   browser,
   site,
 }) => {
-  const agent = await agentPage(browser, site.url, AGENT);
+  // A session of its own, as it ends it.
+  const agent = await (await browser.newContext()).newPage();
+  await signIn(agent, site.url);
   const menu = agent.getByRole('button', { name: /^Account of/ });
   await tabTo(agent, menu);
   await agent.keyboard.press('Enter');

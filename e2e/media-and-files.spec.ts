@@ -196,6 +196,7 @@ test('the files of a site are listed, uploaded, opened and deleted in File Manag
 }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const name = `plan-${Date.now().toString(36)}.jpg`;
+  await agent.goto(`${site.url}/privacy-policy`);
   await agent.getByRole('button', { name: 'Website Settings' }).click();
   const settings = agent.getByRole('dialog', { name: 'Website Settings' });
   await settings.getByRole('button', { name: 'File Management' }).click();

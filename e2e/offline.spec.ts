@@ -1,12 +1,13 @@
-import { type RunningSite, startSite } from '../scripts/lib/site.ts';
+import type { RunningSite } from '../scripts/lib/site.ts';
 import { canvasOf, retitle, save } from './support/editor.ts';
+import { startSeededSite } from './support/template.ts';
 import { expect, test } from './support/test.ts';
 
 let site: RunningSite;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await startSite({ env: { FEATURES: 'gus-v2,page-builder,offline' } });
+  site = await startSeededSite({ env: { FEATURES: 'gus-v2,page-builder,offline' } });
 });
 
 test.afterAll(() => site?.stop());

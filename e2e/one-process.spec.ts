@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startSite } from '../scripts/lib/site.ts';
+import { startSeededSite } from './support/template.ts';
 import { expect, test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +26,7 @@ function secondProcess(dataDir: string): Promise<{ code: number | null; output: 
 
 test('a second process on the same data is refused and told by whom; after a kill -9 the next one takes over', async () => {
   test.setTimeout(240_000);
-  const site = await startSite();
+  const site = await startSeededSite();
 
   const second = await secondProcess(site.dataDir);
   // By itself: one that had to be ended has no code.

@@ -1,5 +1,6 @@
-import { type RunningSite, startSite } from '../scripts/lib/site.ts';
+import type { RunningSite } from '../scripts/lib/site.ts';
 import { canvasOf, save, writeIn } from './support/editor.ts';
+import { startSeededSite } from './support/template.ts';
 import { agentPage, createPage, expect, listen, test } from './support/test.ts';
 
 /** Another configuration is another build; the development server makes it as it is asked for. */
@@ -7,7 +8,7 @@ let site: RunningSite;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await startSite({
+  site = await startSeededSite({
     env: { NODE_ENV: 'development', STRAPWORK_CONFIG: 'e2e/fixtures/strapwork.config.ts' },
     timeoutMs: 230_000,
   });

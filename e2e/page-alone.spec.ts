@@ -11,10 +11,6 @@ import {
 } from './support/editor.ts';
 import { agentPage, createPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
-// Unsaved changes of what all pages share are one for the agent: one journey after the other.
-test.describe.configure({ mode: 'serial' });
-test.use({ alone: true });
-
 const PARTS_OF = 'query { siteDrafts { part } }';
 const REVISION_OF = 'query ($slug: String!) { pageSchedule(slug: $slug) { revision } }';
 const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $revision: String) {

@@ -15,6 +15,7 @@ test('the page that agents sign in at has its title and is no page that anybody 
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
 
   const agent = await agentPage(browser, site.url);
+  await agent.goto(site.url);
   await expect(agent.getByRole('button', { name: 'Start Editing' })).toBeVisible();
   await agent.goto(`${site.url}/access`, { waitUntil: 'networkidle' });
   await expect(agent.getByText('You are signed in to')).toBeVisible();
@@ -162,8 +163,6 @@ test('a form is sent only when its required fields and its captcha are filled in
 });
 
 test.describe('what all pages share', () => {
-  test.use({ alone: true });
-
   test('the first person of a site is that of its settings [R3.031]', async ({ browser, page, site }) => {
     const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
     const privacy = page.getByRole('main');

@@ -89,9 +89,7 @@ test('a saved search asks a visitor without an account to sign in', async ({ pag
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test.describe('what is measured', () => {
-  test.use({ alone: true });
-
+test.describe('what is measured', { tag: '@timed' }, () => {
   for (const [name, path] of [
     ['another script', '/search/geo/漢字/☺/ü,é,ß?sort=高&page=１'],
     ['markup', '/search/geo/all-areas/<script>alert(1)</script>?ids="><script>alert(1)</script>&area=<b>'],

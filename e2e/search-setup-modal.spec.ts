@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openSettings, saveSettings } from './support/editor.ts';
 import { agentPage, expect, SAN_ANTONIO_AGENT, test, violations } from './support/test.ts';
 
-// What all pages of a site share is one for all tests.
-test.use({ alone: true });
-
 /** Opens Website Settings and, by keyboard, the modal of the advanced search setup. */
 async function openSetup(agent: Page): Promise<{ settings: Locator; opener: Locator; modal: Locator }> {
   const settings = await openSettings(agent);
@@ -24,7 +21,7 @@ test('the advanced search setup opens a modal whose filters and prepared searche
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
-  await agent.goto(`${site.url}/search`);
+  await agent.goto(`${site.url}/privacy-policy`);
   const { settings, opener, modal } = await openSetup(agent);
   await expect(modal.getByRole('combobox', { name: 'Add a filter' })).toBeFocused();
   expect(await violations(agent, { legacy: true })).toEqual([]);
@@ -102,7 +99,7 @@ test('an empty setup and broken JSON are refused in the modal and keep what is s
   site,
 }) => {
   const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
-  await agent.goto(`${site.sanAntonio}/search`);
+  await agent.goto(`${site.sanAntonio}/privacy-policy`);
   const { settings, modal } = await openSetup(agent);
   await modal.getByRole('tab', { name: 'JSON' }).click();
   const json = modal.getByRole('textbox', { name: 'The setup as JSON' });

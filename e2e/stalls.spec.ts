@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type RunningSite, startSite } from '../scripts/lib/site.ts';
+import type { RunningSite } from '../scripts/lib/site.ts';
+import { startSeededSite } from './support/template.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ alone: true });
+test.describe.configure({ mode: 'default' });
 
 /** On top of what `/health` takes without an attack. Each of these once stopped everybody for seconds or a minute. */
 const LONGEST_STALL_MS = 250;
@@ -104,7 +105,7 @@ const PATHS = [
 let site: RunningSite;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await startSite({ env: { LOG_LEVEL: 'info' } });
+  site = await startSeededSite({ env: { LOG_LEVEL: 'info' } });
   await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('The search index is ready');
 });
 test.afterAll(() => site.stop());
@@ -141,7 +142,9 @@ async function stallDuring<Result>(work: () => Promise<Result>): Promise<{ stall
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
-test('no request of a stranger stops the site for others, and no answer is large', async () => {
+test('no request of a stranger stops the site for others, and no answer is large', {
+  tag: '@timed',
+}, async () => {
   test.setTimeout(300_000);
   const usual = await stallDuring(quiet);
   const ask = async (path: string, init?: RequestInit) => {
@@ -172,7 +175,9 @@ test('no request of a stranger stops the site for others, and no answer is large
   }
 });
 
-test('a page is answered while a stranger asks for all that is allowed, again and again', async () => {
+test('a page is answered while a stranger asks for all that is allowed, again and again', {
+  tag: '@timed',
+}, async () => {
   test.setTimeout(120_000);
   const state = { over: false };
   const attack = async (first: number) => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, startSite } from '../scripts/lib/site.ts';
+import { freePort } from '../scripts/lib/site.ts';
+import { copyTemplate, startSeededSite } from './support/template.ts';
 import { expect, test } from './support/test.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ test('pages, listings and places come from the upstreams that the variables name
 }) => {
   test.setTimeout(240_000);
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-engine-'));
+  const dataDir = copyTemplate();
   const engine = spawn(process.execPath, ['engine/main.ts'], {
     cwd: root,
     env: {
@@ -29,7 +29,9 @@ test('pages, listings and places come from the upstreams that the variables name
   await expect(async () => {
     expect((await fetch(`${upstream}/getWebsite/edmonton`)).status).toBe(200);
   }).toPass({ timeout: 120_000 });
-  const site = await startSite({ env: { ENGINE_URL: upstream, API_URL: upstream, GUS_API_URL: upstream } });
+  const site = await startSeededSite({
+    env: { ENGINE_URL: upstream, API_URL: upstream, GUS_API_URL: upstream },
+  });
 
   await page.goto(`${site.origin}/search`);
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article')).toHaveCount(20);

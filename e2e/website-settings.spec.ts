@@ -10,9 +10,6 @@ import {
   violations,
 } from './support/test.ts';
 
-// What all pages of a site share is one for all tests.
-test.use({ alone: true });
-
 type Website = { config: { setup: { javascript: string } } };
 const websiteOf = async (agent: Page, origin: string): Promise<Website> =>
   (await graphql<{ website: Website }>(agent, origin, '{ website { config { setup } } }')).data.website;
@@ -25,7 +22,7 @@ test('the settings have all their sections and tabs, are read by axe without a f
   test.slow();
   const origin = site.sanAntonio;
   const agent = await agentPage(browser, origin, SAN_ANTONIO_AGENT);
-  await agent.goto(`${origin}/search`);
+  await agent.goto(`${origin}/privacy-policy`);
   const settings = await openSettings(agent);
   const sections = settings.getByRole('navigation', { name: 'Sections of the settings' });
   await expect(sections.getByRole('button')).toHaveText([
@@ -99,7 +96,7 @@ test('custom JavaScript is tried out: what it throws is told, and only code that
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
-  await agent.goto(`${site.url}/search`);
+  await agent.goto(`${site.url}/privacy-policy`);
   const settings = await openSettings(agent);
   await settings.getByRole('tab', { name: 'Advanced' }).click();
   const code = settings.getByRole('textbox', { name: 'Custom JavaScript' });
@@ -135,7 +132,7 @@ test('a team member is added, refused with the field named, edited and removed [
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
-  await agent.goto(`${site.url}/search`);
+  await agent.goto(`${site.url}/privacy-policy`);
   const settings = await openSettings(agent);
   await settings.getByRole('button', { name: 'Team Members' }).click();
   await settings.getByRole('button', { name: 'Add a Team Member' }).click();
@@ -168,8 +165,8 @@ test('whoever saves a team member that a colleague changed meanwhile is told, lo
     await agentPage(browser, site.url),
     await agentPage(browser, site.url, SECOND_AGENT),
   ];
-  await agent.goto(`${site.url}/search`);
-  await colleague.goto(`${site.url}/search`);
+  await agent.goto(`${site.url}/privacy-policy`);
+  await colleague.goto(`${site.url}/privacy-policy`);
   const asColleague = async (operation: string, variables: object) => {
     const { data } = await graphql<{ result: { id: string; revision: string } }>(
       colleague,

@@ -1,7 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { slowDown } from './slow.ts';
-import { takeTurn } from './turns.ts';
+import { startSeededSite } from './template.ts';
 
 export { expect };
 
@@ -12,20 +19,16 @@ const PASSWORD = 'strapwork-demo';
 
 /** Until then a button waits for the page's code (docs/decisions/0021): nobody's fingers are as quick as a test. */
 const WORKS_MS = 30_000;
-/** So long a test waits at most for its turn: others that run alone go first. */
-const TURN_MS = 15 * 60_000;
+const SITE_MS = 120_000;
 
 type Site = { url: string; sanAntonio: string };
-type Fixtures = {
+type WorkerFixtures = {
+  browser: Browser;
+  /** The worker's own site, with data of its own: its tests come one after the other. */
   site: Site;
-  /** For tests that change what all pages of a site share, or measure time: no other test runs beside them. */
-  alone: boolean;
-  turn: undefined;
-  /** Fails the test when the page wrote an error or a warning to the console. */
-  quietConsole: undefined;
 };
 
-export const test = base.extend<Fixtures, { browser: Browser }>({
+export const test = base.extend<object, WorkerFixtures>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -39,28 +42,21 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
     },
     { scope: 'worker' },
   ],
-  alone: [false, { option: true }],
-  turn: [
-    async ({ alone }, use) => {
-      const endTurn = await takeTurn(Number(process.env.STRAPWORK_TURNS), alone ? 'alone' : 'shared');
-      await use(undefined);
-      endTurn();
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const { port, origin, stop } = await startSeededSite();
+      await use({ url: origin, sanAntonio: `http://san-antonio.localhost:${port}` });
+      await stop();
     },
-    { auto: true, timeout: TURN_MS },
+    { scope: 'worker', timeout: SITE_MS },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-  site: async ({}, use) => {
-    const port = process.env.STRAPWORK_PORT;
-    await use({ url: `http://localhost:${port}`, sanAntonio: `http://san-antonio.localhost:${port}` });
+  /** Fails the test when it wrote an error or a warning to the console. */
+  page: async ({ page }, use) => {
+    const said = listen(page);
+    await use(page);
+    expect(said, 'the console is quiet').toEqual([]);
   },
-  quietConsole: [
-    async ({ page }, use) => {
-      const said = listen(page);
-      await use(undefined);
-      expect(said, 'the console is quiet').toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 /** What a test that looks at a page before it works says to `goto`. */
@@ -122,11 +118,28 @@ export async function signIn(page: Page, origin: string, email = AGENT): Promise
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-/** A browser of its own with an agent signed in. */
-export async function agentPage(browser: Browser, origin: string, email = AGENT): Promise<Page> {
-  const context = await browser.newContext();
+type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Sessions of this worker's site by origin and account: signed in for by hand once. */
+const sessions = new Map<string, Cookies>();
+
+/** A browser of its own with an agent signed in, at a page that nobody edits. Who signs out, or looks at signing in, calls `signIn`. */
+export async function agentPage(
+  browser: Browser,
+  origin: string,
+  email = AGENT,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const account = `${email} ${origin}`;
+  const storageState = sessions.get(account);
+  const context = await browser.newContext({ ...options, storageState });
   const page = await context.newPage();
-  await signIn(page, origin, email);
+  if (!storageState) {
+    await signIn(page, origin, email);
+    const { cookies } = await context.storageState();
+    sessions.set(account, { cookies, origins: [] });
+  }
+  // The site's lightest document: requests that the test makes for the agent need one.
+  await page.goto(`${origin}/privacy-policy`, { waitUntil: 'domcontentloaded' });
   return page;
 }
 
