@@ -74,6 +74,35 @@ test('a page allows scripts only by its nonce, and each page has another', async
   expect(await second.text()).not.toContain(nonce);
 });
 
+test('a form that is refused comes back on its page, to whoever posted it', async () => {
+  const shown: unknown[] = [];
+  const site = app({
+    page: async (request, { postedForm }) => {
+      shown.push([request.method, request.url, request.headers.get('cookie'), postedForm]);
+      return new Response('page', { status: 422 });
+    },
+  });
+  const body = new URLSearchParams({ _pageUrl: '/contact?a=1', 'field:name': 'Ada' });
+  const response = await site(
+    get('/_forms/contact-agent', { method: 'POST', body, headers: { cookie: 'a=b' } }),
+  );
+
+  expect([response.status, await response.text()]).toEqual([422, 'page']);
+  expect(response.headers.get('content-security-policy')).toContain('script-src');
+  expect(shown).toEqual([
+    [
+      'GET',
+      'http://localhost/contact?a=1',
+      'a=b',
+      {
+        formId: 'contact-agent',
+        values: { name: 'Ada' },
+        error: { field: null, text: 'Your message could not be sent. Please try again.' },
+      },
+    ],
+  ]);
+});
+
 test("an agent's documents are cut off from those of visitors, in which agents' code runs", async () => {
   const ofAgent = { ...OF_VISITOR, isAgent: true, editorToken: 'token' };
   const written: unknown[] = [];

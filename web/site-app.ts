@@ -7,6 +7,7 @@ import type { Execute } from './src/data/document.ts';
 import { FORMS_ROOT } from './src/forms/forms-root.ts';
 import { postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
+import type { PostedForm } from './src/site/posted-form.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -99,15 +100,28 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
 
   if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {
     const { execute } = await parts.open(request);
+    const outcome = await postForm(request, execute);
 
-    return postForm(request, execute);
+    return outcome instanceof Response ? outcome : page(parts, visitOf(outcome.page, request), outcome.form);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, message('site.readOnly'));
 
   return page(parts, request);
 }
 
-async function page(parts: Routed, request: Request): Promise<Response> {
+/** The request for a page in place of what was posted on it. */
+function visitOf({ pathname, search }: URL, posted: Request): Request {
+  const headers = new Headers(posted.headers);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+
+  return new Request(new URL(pathname + search, posted.url), { headers });
+}
+
+async function page(
+  parts: Routed,
+  request: Request,
+  postedForm: PostedForm | null = null,
+): Promise<Response> {
   const { production, mapStyleUrl, isOffline, report } = parts;
   const { execute, isAgent, editorToken } = await parts.open(request);
 
@@ -117,6 +131,7 @@ async function page(parts: Routed, request: Request): Promise<Response> {
     nonce,
     report,
     editorToken,
+    postedForm,
     mapStyleUrl,
     isOffline,
   });

@@ -17,6 +17,8 @@ async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
   setEditorToken(browser.editorToken);
+  // The page of a refused form came as the answer to its post.
+  if (browser.postedForm) window.history.replaceState(null, '', data.model.route.url);
   await loadDrawn(data.site, data.model);
 
   const { isOffline, website } = data.site;

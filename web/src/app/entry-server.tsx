@@ -66,6 +66,7 @@ async function answerPage(request: Request, url: URL, options: HandleOptions): P
 
   const browser = {
     editorToken: options.editorToken ?? null,
+    postedForm: options.postedForm ?? null,
     isOldBrowser: needsBrowserNotice(request),
     isMobile: isMobileUserAgent(request.headers.get('user-agent') ?? ''),
   };
@@ -124,7 +125,8 @@ async function renderDocument(
   const headers = new Headers({ ...HTML_HEADERS, 'cache-control': caching });
   for (const font of assets.fonts) headers.append('link', fontAhead(font));
 
-  return new Response(stream, { status: data.model.status, headers });
+  const status = browser.postedForm && data.model.status === 200 ? 422 : data.model.status;
+  return new Response(stream, { status, headers });
 }
 
 /** A header that asks for a font before the document has come as far as its head. */

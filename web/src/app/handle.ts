@@ -1,5 +1,6 @@
 import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
+import type { PostedForm } from '../site/posted-form.ts';
 
 /** Told of what went wrong where the visitor gets something in its place. */
 export type ReportFailure = (what: string, cause: unknown) => void;
@@ -21,6 +22,8 @@ export type HandleOptions = {
   report: ReportFailure;
   /** For the document that answers an agent's navigation. */
   editorToken?: string | null;
+  /** A refused form, which the page shows again. */
+  postedForm?: PostedForm | null;
   /** Address of the site's own basemap style. */
   mapStyleUrl?: string;
   /** Pages and sign-ins are kept in the visitor's browser alone. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PostedForm } from '../site/posted-form.ts';
 import type { PageAssets } from './assets.ts';
 
 /** What belongs to the document that was loaded and stays while a visitor walks through the site. */
@@ -12,6 +13,8 @@ export type Shell = {
   isMobile: boolean;
   /** What lets this document edit; null for visitors, and where the browser does not say how it was asked for. */
   editorToken: string | null;
+  /** The refused form that this document answers. */
+  postedForm: PostedForm | null;
 };
 
 const ShellContext = createContext<Shell | null>(null);

@@ -3,6 +3,7 @@ import { NotificationHost } from '../notifications/notification-host.tsx';
 import { PageView } from '../page/page-view.tsx';
 import type { Navigation } from '../site/navigation.ts';
 import { useIsFirstPage, useRouteData } from '../site/navigation-context.ts';
+import { PostedFormProvider } from '../site/posted-form.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { AgentLayer } from './agent-layer.tsx';
 import { Document } from './document.tsx';
@@ -17,7 +18,7 @@ export function SiteRoot({ navigation, shell }: { navigation: Navigation; shell:
     <RootBoundary>
       <ShellProvider value={shell}>
         <SiteRouter navigation={navigation}>
-          <ShownPage />
+          <ShownPage postedForm={shell.postedForm} />
         </SiteRouter>
       </ShellProvider>
     </RootBoundary>
@@ -25,7 +26,7 @@ export function SiteRoot({ navigation, shell }: { navigation: Navigation; shell:
 }
 
 /** Every route draws the page its loader answered; what differs between routes is data. */
-function ShownPage() {
+function ShownPage({ postedForm }: Pick<Shell, 'postedForm'>) {
   const data = useRouteData();
   const isFirstPage = useIsFirstPage();
 
@@ -33,7 +34,9 @@ function ShownPage() {
     <SiteProvider site={data.site}>
       <Document data={data}>
         <AgentLayer data={data}>
-          <PageView model={data.model} isFirstPage={isFirstPage} />
+          <PostedFormProvider value={isFirstPage ? postedForm : null}>
+            <PageView model={data.model} isFirstPage={isFirstPage} />
+          </PostedFormProvider>
         </AgentLayer>
         <ModalHost />
         <NotificationHost />

@@ -62,6 +62,8 @@ const MESSAGES = {
   'samples.of': '{label}: {words}',
   'samples.keep': 'Keep Editing',
   'samples.save': 'Save Anyway',
+  'samples.publish': 'Publish Anyway',
+  'samples.schedule': 'Schedule Anyway',
   'live.page': 'this page',
   'live.header': 'the header of all pages',
   'live.footer': 'the footer of all pages',

@@ -38,7 +38,7 @@ function scriptOf(site: SiteModel, form: FormPart_FormFragment): string {
     renderToStaticMarkup(
       <SiteProvider site={site}>
         <StandingPage search={`?${new URLSearchParams([[param, value]])}`}>
-          <FormView id={id} form={form} />
+          <FormView id={id} form={form} isEmbedded />
         </StandingPage>
       </SiteProvider>,
     );

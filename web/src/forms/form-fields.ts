@@ -9,6 +9,8 @@ export const VIEW_NAME = '_viewId';
 export const PAGE_NAME = '_pageUrl';
 export const LISTING_NAME = '_listingId';
 export const CAPTCHA_NAME = '_captcha';
+/** Set in forms that a script put into the page: the page leads back to that script by its URL. */
+export const EMBEDDED_NAME = '_embedded';
 const FIELD_PREFIX = 'field:';
 
 /** The name of a field's control in the posted form. */

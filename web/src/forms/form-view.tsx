@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { message } from '../messages.ts';
+import { usePostedForm } from '../site/posted-form.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { FormFieldView } from './form-field.tsx';
-import { CAPTCHA_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
+import { CAPTCHA_NAME, EMBEDDED_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { unsentText, wasSent } from './form-result.ts';
 import { useForm } from './use-form.ts';
@@ -19,16 +20,28 @@ type FormViewProps = {
   listingId?: string;
   /** What stands in the fields at first, by their names. */
   values?: Readonly<Record<string, string>>;
+  /** A script puts it into a page, and nobody hydrates it. */
+  isEmbedded?: boolean;
   /** The form was taken. */
   onSent?: () => void;
 };
 
 /** A form of the forms manager. Without JavaScript the browser checks what it can and posts it. */
-export function FormView({ id, form: served, buttonText, listingId, values, onSent }: FormViewProps) {
+export function FormView({
+  id,
+  form: served,
+  buttonText,
+  listingId,
+  values,
+  isEmbedded = false,
+  onSent,
+}: FormViewProps) {
   const { pathname, search } = useLocation();
   const { origin } = useSite();
+  const posted = usePostedForm(served.id);
   const { element, form, phase, error, notice, submit, renewCaptcha } = useForm(served, {
     listingId,
+    refusal: posted?.error,
     onSent,
   });
   const isSent = phase === 'sent' || wasSent(search, form.id);
@@ -49,13 +62,14 @@ export function FormView({ id, form: served, buttonText, listingId, values, onSe
     >
       <input type="hidden" name={VIEW_NAME} value={form.viewId} />
       <input type="hidden" name={PAGE_NAME} value={origin + pathname + search} />
+      {isEmbedded && <input type="hidden" name={EMBEDDED_NAME} value="1" />}
       {listingId && <input type="hidden" name={LISTING_NAME} value={listingId} />}
       {form.fields.map((field) => (
         <FormFieldView
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
-          value={values?.[field.name]}
+          value={posted ? posted.values[field.name] : values?.[field.name]}
           error={error?.field === field.name ? error.text : null}
         />
       ))}

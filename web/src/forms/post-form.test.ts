@@ -13,11 +13,18 @@ function post(fields: Record<string, string>, answer: unknown = { formId: 'conta
   return { execute, response: postForm(request, execute as unknown as Execute) };
 }
 
+async function answered(outcome: ReturnType<typeof postForm>): Promise<Response> {
+  const response = await outcome;
+  if (!(response instanceof Response)) throw new Error('The form was refused');
+
+  return response;
+}
+
 test('a posted form is sent on and leads back to its page, which says thanks', async () => {
   const { execute, response } = post({ 'field:name': 'Ada', _listingId: 'E1', other: 'x' });
 
-  expect((await response).status).toBe(303);
-  expect((await response).headers.get('location')).toBe('/contact?a=1&sent=contact-agent');
+  expect((await answered(response)).status).toBe(303);
+  expect((await answered(response)).headers.get('location')).toBe('/contact?a=1&sent=contact-agent');
   expect(execute).toHaveBeenCalledWith(expect.anything(), {
     input: {
       formId: 'contact-agent',
@@ -30,22 +37,39 @@ test('a posted form is sent on and leads back to its page, which says thanks', a
   });
 });
 
-test('a refused form leads back to its page, which says what is wrong', async () => {
-  const { response } = post({}, { message: 'These are not the numbers', field: 'captcha' });
+test('a refused form comes back on its page with what was filled in and what is wrong', async () => {
+  const refusal = { message: 'These are not the numbers', field: 'captcha' };
+  const { response } = post({ 'field:name': 'Ada' }, refusal);
 
-  expect((await response).headers.get('location')).toBe('/contact?a=1&unsent=contact-agent%3Acaptcha');
+  expect(await response).toEqual({
+    page: new URL('http://localhost/contact?a=1'),
+    form: {
+      formId: 'contact-agent',
+      values: { name: 'Ada' },
+      error: { field: 'captcha', text: 'These are not the numbers' },
+    },
+  });
+});
+
+test('a refused form that a script put into its page leads back to it, which says what is wrong', async () => {
+  const refusal = { message: 'These are not the numbers', field: 'captcha' };
+  const { response } = post({ _embedded: '1' }, refusal);
+
+  expect((await answered(response)).headers.get('location')).toBe(
+    '/contact?a=1&unsent=contact-agent%3Acaptcha',
+  );
 });
 
 test('a form never leads to another site', async () => {
   const { response } = post({ _pageUrl: 'https://elsewhere.example/x' });
 
-  expect((await response).headers.get('location')).toBe('/?sent=contact-agent');
+  expect((await answered(response)).headers.get('location')).toBe('/?sent=contact-agent');
 });
 
 test('a form that another site posts is not taken', async () => {
   const { execute, response } = post({}, {}, { origin: 'https://elsewhere.example' });
 
-  expect((await response).status).toBe(403);
+  expect((await answered(response)).status).toBe(403);
   expect(execute).not.toHaveBeenCalled();
 });
 
@@ -68,7 +92,8 @@ describe('a body is read no further than a form may be long', () => {
   async function postStream(body: ReadableStream, type = 'application/x-www-form-urlencoded') {
     const execute = vi.fn();
     const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' };
-    const response = await postForm(new Request('http://localhost/_forms/contact-agent', init), execute);
+    const request = new Request('http://localhost/_forms/contact-agent', init);
+    const response = await answered(postForm(request, execute));
 
     return { response, execute };
   }
@@ -103,7 +128,7 @@ describe('a body is read no further than a form may be long', () => {
   test('a length that is told and too large is refused before anything is read', async () => {
     const { response } = post({}, {}, { 'content-length': '100001' });
 
-    expect((await response).status).toBe(413);
+    expect((await answered(response)).status).toBe(413);
   });
 });
 
@@ -113,7 +138,7 @@ test('a form with parts is read as well', async () => {
   const execute = vi.fn(async () => ({ data: { submitForm: { formId: 'f' } }, failures: [] }));
   const request = new Request('http://localhost/_forms/f', { method: 'POST', body });
 
-  expect((await postForm(request, execute as unknown as Execute)).status).toBe(303);
+  expect((await answered(postForm(request, execute as unknown as Execute))).status).toBe(303);
   expect(execute).toHaveBeenCalledWith(expect.anything(), {
     input: expect.objectContaining({ values: [{ name: 'name', value: 'Ada' }] }),
   });
@@ -122,5 +147,5 @@ test('a form with parts is read as well', async () => {
 test('an address that cannot be decoded is no form', async () => {
   const request = new Request('http://localhost/_forms/%ff', { method: 'POST', body: 'a=1' });
 
-  expect((await postForm(request, vi.fn())).status).toBe(404);
+  expect((await answered(postForm(request, vi.fn()))).status).toBe(404);
 });

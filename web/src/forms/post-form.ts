@@ -1,7 +1,9 @@
 import type { Execute } from '../data/document.ts';
 import { message } from '../messages.ts';
+import type { PostedForm } from '../site/posted-form.ts';
 import {
   CAPTCHA_NAME,
+  EMBEDDED_NAME,
   fieldOfAnswer,
   filledValues,
   LISTING_NAME,
@@ -12,11 +14,14 @@ import { SENT_PARAM, UNSENT_PARAM } from './form-result.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
+/** The page that shows a refused form again. */
+export type RefusedForm = { page: URL; form: PostedForm };
+
 /**
- * A form as a browser without JavaScript posts it: POST /_forms/{formID}. It leads back to the page it was
- * filled in on, which says how it went.
+ * A form as a browser without JavaScript posts it: POST /_forms/{formID}. Once it is sent, it leads back to the page it
+ * was filled in on, which says thanks; a refused one is for the caller to show there with what was filled in.
  */
-export async function postForm(request: Request, execute: Execute): Promise<Response> {
+export async function postForm(request: Request, execute: Execute): Promise<Response | RefusedForm> {
   const url = new URL(request.url);
   if (!isOwn(request.headers.get('origin'), url)) return new Response(null, { status: 403 });
 
@@ -29,11 +34,12 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
   }
 
   const page = pageOf(text(posted, PAGE_NAME), url);
+  const values = filledValues(posted);
   const { data, failures } = await execute(SubmitFormDocument, {
     input: {
       formId,
       viewId: text(posted, VIEW_NAME),
-      values: Object.entries(filledValues(posted)).map(([name, value]) => ({ name, value })),
+      values: Object.entries(values).map(([name, value]) => ({ name, value })),
       pageUrl: page.href,
       listingId: text(posted, LISTING_NAME) || null,
       captcha: text(posted, CAPTCHA_NAME) || null,
@@ -45,9 +51,12 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
 
   page.searchParams.delete(SENT_PARAM);
   page.searchParams.delete(UNSENT_PARAM);
-  page.searchParams.set(
-    ...((isTaken ? [SENT_PARAM, formId] : [UNSENT_PARAM, `${formId}:${fault ?? ''}`]) as [string, string]),
-  );
+  if (isTaken) page.searchParams.set(SENT_PARAM, formId);
+  else if (text(posted, EMBEDDED_NAME)) page.searchParams.set(UNSENT_PARAM, `${formId}:${fault ?? ''}`);
+  else {
+    const sentence = answer && 'message' in answer ? answer.message : message('form.failed');
+    return { page, form: { formId, values, error: { field: fault, text: sentence } } };
+  }
 
   return new Response(null, { status: 303, headers: { location: page.pathname + page.search + page.hash } });
 }

@@ -14,11 +14,19 @@ type Phase = 'filling' | 'sending' | 'sent';
 /** Checks, sends and tells how it went. A view of a form takes one message, so a refused one is asked for anew. */
 export function useForm(
   served: FormPart_FormFragment,
-  { listingId, onSent }: { listingId?: string; onSent?: () => void },
+  {
+    listingId,
+    refusal: posted,
+    onSent,
+  }: {
+    listingId?: string /** Why the form was refused before this page. */;
+    refusal?: FormError;
+    onSent?: () => void;
+  },
 ) {
   const [form, setForm] = useState(served);
   const [phase, setPhase] = useState<Phase>('filling');
-  const [error, setError] = useState<FormError | null>(null);
+  const [error, setError] = useState<FormError | null>(posted ?? null);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLFormElement>(null);
 

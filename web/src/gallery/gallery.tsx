@@ -71,7 +71,7 @@ async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Re
   await loadDrawn(data.site, data.model);
   const assets = pageAssets(null, data);
   const isStill = url.searchParams.has('still');
-  const state = { data, assets, isOldBrowser: false, isMobile: false, editorToken: null };
+  const state = { data, assets, isOldBrowser: false, isMobile: false, editorToken: null, postedForm: null };
   const stream = await renderToReadableStream(
     <StrictMode>
       <SiteRoot
@@ -82,6 +82,7 @@ async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Re
           isOldBrowser: false,
           isMobile: false,
           editorToken: null,
+          postedForm: null,
         }}
       />
     </StrictMode>,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ask } from '../api.ts';
 import { wordsOfChanges } from '../drafts/changes-in-words.ts';
@@ -10,6 +11,8 @@ import { PreviewLinkDialog } from './preview-link-dialog.tsx';
 import { publishSiteDrafts } from './publish-site-drafts.ts';
 import { EditorPublishDraftDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
+import { SampleTextDialog } from './sample-text-dialog.tsx';
+import { samplesOfDraft } from './samples-of-draft.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { runPublishing, setPublished } from './set-published.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -37,8 +40,16 @@ type Dialog = 'versions' | 'schedule' | 'preview' | null;
 export function PublishingMenu(props: PublishingMenuProps) {
   const { slug, publishing, problem = null, draftActions, live, isEditing, onChanged } = props;
   const [dialog, setDialog] = useState<Dialog>(null);
+  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const hasDraft = publishing?.draft != null || draftActions !== null;
 
+  const askOfSamples = async () => {
+    const isShown = publishing?.draft && publishing.isPublished;
+    // A page that cannot be read now is refused by publishing it.
+    const found = isShown ? await samplesOfDraft(slug).catch(() => []) : [];
+    setSamples(found);
+    if (found.length === 0) await publishDraft();
+  };
   const publishDraft = () =>
     runPublishing(async () => {
       const revision = publishing?.draft?.revision;
@@ -77,7 +88,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
             <Item
               icon="send"
               words={editorMessage('publishing.publishDraft')}
-              onPress={() => void publishDraft()}
+              onPress={() => void askOfSamples()}
             />
           )}
           {publishing && (
@@ -104,6 +115,17 @@ export function PublishingMenu(props: PublishingMenuProps) {
           )}
         </Menu>
       </div>
+      {samples.length > 0 && (
+        <SampleTextDialog
+          straps={samples}
+          action="publish"
+          onSave={() => {
+            setSamples([]);
+            void publishDraft();
+          }}
+          onClose={() => setSamples([])}
+        />
+      )}
       {dialog === 'versions' && (
         <VersionsDialog slug={slug} canRestore={!isEditing} onClose={() => setDialog(null)} />
       )}

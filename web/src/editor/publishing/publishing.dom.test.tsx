@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
+import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { ask } from '../api.ts';
 import { fromLocalInput } from './local-time.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
+import { samplesOfDraft } from './samples-of-draft.ts';
 import type { Publishing } from './use-publishing.ts';
 
+vi.mock('./samples-of-draft.ts', () => ({ samplesOfDraft: vi.fn(async () => []) }));
 vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
 
 const live: Publishing = {
@@ -78,6 +81,38 @@ test('the menu says what visitors see, and a draft goes live by its own revision
   expect(screen.getByText(/^Visitors see this page\. Draft of /)).toBeDefined();
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
+});
+
+const SAMPLE = {
+  strap: { id: 'one', name: 'strap-text' },
+  words: ['Heading'],
+} as PlaceholderStrap;
+
+test('a draft with sample text goes live only after a question', async () => {
+  vi.mocked(samplesOfDraft).mockResolvedValueOnce([SAMPLE]);
+  const onChanged = open('Publish Draft Now');
+  const dialog = await screen.findByRole('dialog', { name: 'Sample Text Goes Live', hidden: true });
+  expect(dialog.textContent).toContain('Heading');
+  expect(asked).toEqual([]);
+
+  fireEvent.click(button('Publish Anyway'));
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
+});
+
+test('a draft with sample text is scheduled only after a question, which keeps the times', async () => {
+  vi.mocked(samplesOfDraft).mockResolvedValue([SAMPLE]);
+  open('Schedule…');
+  fireEvent.change(screen.getByLabelText('The draft goes live'), { target: { value: '2027-11-01T10:00' } });
+  fireEvent.submit(screen.getByLabelText('The draft goes live'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep Editing', hidden: true }));
+  expect(screen.getByLabelText<HTMLInputElement>('The draft goes live').value).toBe('2027-11-01T10:00');
+  expect(asked).toEqual([]);
+
+  fireEvent.submit(screen.getByLabelText('The draft goes live'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Schedule Anyway', hidden: true }));
+  await waitFor(() => expect(asked.map(([name]) => name)).toEqual(['EditorSchedule']));
+  vi.mocked(samplesOfDraft).mockResolvedValue([]);
 });
 
 test('a page is hidden from visitors by the live revision; the home page cannot be', async () => {

@@ -3,10 +3,16 @@ import { strapLabel } from '../drafts/strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 
-type SampleTextDialogProps = { straps: PlaceholderStrap[]; onSave: () => void; onClose: () => void };
+type SampleTextDialogProps = {
+  straps: PlaceholderStrap[];
+  /** What happens in spite of it. */
+  action?: 'save' | 'publish' | 'schedule';
+  onSave: () => void;
+  onClose: () => void;
+};
 
 /** Asks before visitors read the words that a new strap begins with. */
-export function SampleTextDialog({ straps, onSave, onClose }: SampleTextDialogProps) {
+export function SampleTextDialog({ straps, action = 'save', onSave, onClose }: SampleTextDialogProps) {
   return (
     <EditorDialog
       title={editorMessage('samples.title')}
@@ -14,7 +20,7 @@ export function SampleTextDialog({ straps, onSave, onClose }: SampleTextDialogPr
       footer={
         <>
           <button type="button" className="editor-button" onClick={onSave}>
-            {editorMessage('samples.save')}
+            {editorMessage(`samples.${action}`)}
           </button>
           <button type="button" className="editor-button is-primary" onClick={onClose}>
             {editorMessage('samples.keep')}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { ask, sentenceOf } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
@@ -9,6 +10,8 @@ import { fromLocalInput, toLocalInput } from './local-time.ts';
 import { PageAloneNote } from './page-alone-note.tsx';
 import { EditorScheduleDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
+import { SampleTextDialog } from './sample-text-dialog.tsx';
+import { samplesOfDraft } from './samples-of-draft.ts';
 import type { Publishing } from './use-publishing.ts';
 
 type ScheduleDialogProps = {
@@ -28,6 +31,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
   });
   const [problem, setProblem] = useState<{ field: string | null; message: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const id = useId();
   const hasTimes = schedule.publishAt !== null || schedule.unpublishAt !== null;
   const fields: Field[] = slug === HOME_PAGE_ID ? ['publishAt'] : ['publishAt', 'unpublishAt'];
@@ -56,10 +60,31 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
       setIsBusy(false);
     }
   };
+  const askOfSamples = async () => {
+    setIsBusy(true);
+    const goesLive = times.publishAt && publishing.draft;
+    const found = goesLive ? await samplesOfDraft(slug).catch(() => []) : [];
+    setIsBusy(false);
+    setSamples(found);
+    if (found.length === 0) await set(times);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void set(times);
+    void askOfSamples();
   };
+
+  if (samples.length > 0)
+    return (
+      <SampleTextDialog
+        straps={samples}
+        action="schedule"
+        onSave={() => {
+          setSamples([]);
+          void set(times);
+        }}
+        onClose={() => setSamples([])}
+      />
+    );
 
   return (
     <EditorDialog

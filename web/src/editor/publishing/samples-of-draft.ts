@@ -1,0 +1,11 @@
+import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
+import { findDraft } from '../drafts/store-draft.ts';
+import { loadPage } from '../store-page.ts';
+
+/** The straps whose sample text visitors would read once the page's draft is live. */
+export async function samplesOfDraft(slug: string): Promise<PlaceholderStrap[]> {
+  const live = await loadPage({ slug });
+  const draft = await findDraft(live);
+
+  return draft ? newPlaceholders(draft.page, live.page) : [];
+}

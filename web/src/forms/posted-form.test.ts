@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { handle } from '../app/entry-server.tsx';
+import type { PostedForm } from '../site/posted-form.ts';
+import { testExecute } from '../testing/test-execute.ts';
+import { testForm } from './test-form.ts';
+
+const form = () => ({ form: testForm({ hasCaptcha: true, captchaUrl: 'data:image/png;base64,AA==' }) });
+
+async function shown(postedForm: PostedForm | null) {
+  const response = await handle(new Request('http://localhost:3000/_forms/contact-agent'), {
+    execute: testExecute({ FormView: form, FormStrap: form }),
+    clean: { inline: (html) => html, block: (html) => html, parts: {} },
+    nonce: 'n0nce',
+    postedForm,
+    manifest: null,
+    report: () => {},
+  });
+  const html = await response.text();
+
+  return { status: response.status, html: html.slice(html.indexOf('<form'), html.indexOf('</form>')) };
+}
+
+const posted: PostedForm = {
+  formId: 'contact-agent',
+  values: { name: 'Ada "Lind"', message: 'Is it <quiet>?' },
+  error: { field: 'captcha', text: 'These are not the numbers' },
+};
+
+test('a page that answers a refused form holds what was filled in, and says what is wrong beside its control', async () => {
+  const { status, html } = await shown(posted);
+
+  expect(status).toBe(422);
+  expect(html).toContain('value="Ada &quot;Lind&quot;"');
+  expect(html).toContain('Is it &lt;quiet&gt;?</textarea>');
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="_captcha"/);
+  expect(html).toContain('These are not the numbers');
+});
+
+test('another form, and one that nobody posted, is blank', async () => {
+  const other = await shown({ ...posted, formId: 'general' });
+  const blank = await shown(null);
+
+  expect(blank.status).toBe(200);
+  for (const { html } of [other, blank]) expect(html).not.toMatch(/Ada|quiet|not the numbers/);
+});
