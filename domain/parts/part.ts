@@ -71,14 +71,19 @@ export const part = {
   link: (label: Label, link: LinkPart) => declare(label, { kind: 'link' }, link),
   links: (label: Label, links: LinkPart[] = []) =>
     declare(label, { kind: 'list', of: { kind: 'link' } }, links),
-  /** `count` images without a URL; `members` have a field each. */
-  images(label: Label, count: number, image: Partial<ImagePart> = {}, members: readonly ImageMember[] = []) {
+  /** `image` is what an image added later has; `members` have a field each. */
+  images(
+    label: Label,
+    first: readonly ImagePart[],
+    image: Partial<ImagePart> = {},
+    members: readonly ImageMember[] = [],
+  ) {
     const empty: ImagePart = { imageUrl: '', ...image };
 
     return declare(
       label,
       { kind: 'list', of: { kind: 'image', default: empty }, members },
-      Array.from({ length: count }, () => empty),
+      first.map((one) => ({ ...image, ...one })),
     );
   },
   video: (label: Label) => declare<VideoPart>(label, { kind: 'video' }, { url: '' }),

@@ -23,5 +23,5 @@ export const fixtures: Record<string, GallerySliderState> = {
     images: [scene('community-glenora', 'Glenora'), scene('community-westmount', 'Westmount')],
     style: 'fade',
   },
-  'nothing yet': defaultState,
+  'nothing yet': { ...defaultState, images: [{ imageUrl: '' }, { imageUrl: '' }] },
 };

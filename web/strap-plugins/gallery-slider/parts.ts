@@ -1,9 +1,10 @@
 import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading'),
-  images: part.images('Images', 2, {}, ['href']),
+  images: part.images('Images', [STARTER.street, STARTER.park], {}, ['href']),
   interval: part.sliderInterval('Seconds between two images'),
   style: part.sliderStyle('Way of changing', 'slide'),
 });

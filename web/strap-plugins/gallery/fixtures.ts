@@ -27,5 +27,5 @@ export const fixtures: Record<string, GalleryState> = {
       photo('house-050', 'A bungalow in Glenora'),
     ],
   },
-  'nothing yet': defaultState,
+  'nothing yet': { ...defaultState, images: [{ imageUrl: '' }, { imageUrl: '' }] },
 };

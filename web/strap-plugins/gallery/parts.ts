@@ -1,11 +1,12 @@
 import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Gallery'),
   /** How many stand side by side on a wide screen. */
   columns: part.number('Columns', 3, { min: 2, max: 5 }),
-  images: part.images('Images', 3),
+  images: part.images('Images', [STARTER.house, STARTER.livingRoom, STARTER.kitchen]),
 });
 
 export type GalleryState = StateOf<typeof parts>;

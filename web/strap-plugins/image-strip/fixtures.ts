@@ -34,5 +34,5 @@ export const fixtures: Record<string, ImageStripState> = {
       photo('kitchen-009', 'A kitchen with oak fronts'),
     ],
   },
-  'nothing yet': defaultState,
+  'nothing yet': { ...defaultState, images: [{ imageUrl: '' }, { imageUrl: '' }] },
 };

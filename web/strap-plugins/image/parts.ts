@@ -1,7 +1,15 @@
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
+import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
-  image: part.image('Image', { href: '', altText: '', linkOut: false, width: 0, height: 0, filter: 'none' }),
+  image: part.image('Image', {
+    ...STARTER.house,
+    href: '',
+    linkOut: false,
+    width: 0,
+    height: 0,
+    filter: 'none',
+  }),
   caption: part.richText('Caption'),
 });
 

@@ -30,5 +30,5 @@ export const fixtures: Record<string, MosaicState> = {
       { ...newItem, title: { html: 'All communities', size: 'h3' } },
     ],
   },
-  'nothing yet': defaultState,
+  'nothing yet': { ...defaultState, items: [{ ...newItem, size: 'large' }, newItem, newItem] },
 };

@@ -1,10 +1,16 @@
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
-/** What every footer lets an agent change; the legal line is not among it. `nav` is stored beside the state (page/as-strap.ts). */
+/** What every footer lets an agent change; the legal line is not among it. The links lead to what every site has. `nav` is stored beside the state (page/as-strap.ts). */
 export const FOOTER_PARTS = defineParts({
   nav: part.nav('Navigation'),
-  linkList1: part.links('First links'),
-  linkList2: part.links('Second links'),
+  linkList1: part.links('First links', [
+    { text: 'Search homes', href: '/search', type: 'link' },
+    { text: 'Our agents', href: '/agents', type: 'link' },
+  ]),
+  linkList2: part.links('Second links', [
+    { text: 'Contact us', action: 'contact-agent', type: 'link' },
+    { text: 'What is my home worth?', action: 'estimate', type: 'link' },
+  ]),
 });
 
 export type FooterState = StateOf<typeof FOOTER_PARTS>;

@@ -10,7 +10,7 @@ export const parts = defineParts({
   searchBar: part.toggle(null, false),
   /** Empty shows the newest home. */
   mls: part.listing('Home', ''),
-  images: part.images('Photos in place of the listing’s', 0, { altText: '' }),
+  images: part.images('Photos in place of the listing’s', [], { altText: '' }),
 });
 
 export type HeroSinglePropertyState = StateOf<typeof parts>;
