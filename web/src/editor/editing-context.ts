@@ -7,13 +7,14 @@ import { AskError, wordsOf } from './api.ts';
 import type { DeviceCopy } from './drafts/device-copy.ts';
 import type { DraftBase, DraftEvent } from './drafts/draft.machine.ts';
 import type { FoundDrafts } from './drafts/find-drafts.ts';
-import { restoreLoaded } from './drafts/restore-parts.ts';
+import { restoreParts } from './drafts/restore-parts.ts';
 import type { StoredDraft } from './drafts/store-draft.ts';
 import type { PartRevisions } from './drafts/store-site-drafts.ts';
+import type { EditedDocument } from './document.ts';
+import { beginHistory, type History } from './history/history.ts';
 import {
   changedParts,
   draftsOf,
-  type PartChange,
   type SavedParts,
   type SitePart,
   type SiteParts,
@@ -41,7 +42,7 @@ export type PageToSave = {
   draftRevision: string | null;
 };
 /** Editing begins with these. */
-export type DraftsToFind = { live: SavedPage; parts: SiteParts | null; site: SavedParts | null };
+export type DraftsToFind = { live: SavedPage; parts: SiteParts; site: SavedParts };
 /** What there was when editing began: the page's draft, and the parts of the site with changes that were not saved. */
 export type Continued = { page: StoredDraft | null; parts: SitePart[] };
 /** What somebody else saved meanwhile, and what of it and of the draft cannot both be kept. */
@@ -52,18 +53,17 @@ export type EditingContext = {
   open: SavedPage | null;
   /** The last saved page: what Undo Changes goes back to. */
   snapshot: SavedPage | null;
-  draft: Page | null;
-  /** The draft that counts as saved: the one last sent, or the snapshot. */
+  /** What is edited, with its steps of undo and redo; null while nothing is. */
+  history: History<EditedDocument> | null;
+  /** The page that counts as saved: the one last sent, or the snapshot. */
   baseline: Page | null;
   /** Header, footer and website as they were saved last; null until they are known. */
   site: SavedParts | null;
-  /** The same with the agent's changes; null while nothing is edited. */
-  parts: SiteParts | null;
   /** A part of which somebody else changed the same; a plain save asks again. */
   partClash: PartClash | null;
   /** Whose change is kept there. */
   partSide: Side | null;
-  /** Grows whenever the draft is replaced from outside the canvas, which then starts anew. */
+  /** Grows whenever another document takes the place of the edited one: the canvas then starts anew, with no steps. */
   generation: number;
   /** How many saves went through. */
   saves: number;
@@ -95,12 +95,30 @@ export type EditingContext = {
   heldRevisions: { page: string | null; parts: PartRevisions };
 };
 
+/** The document that is edited. */
+export function documentOf({ history }: Pick<EditingContext, 'history'>): EditedDocument {
+  return present(history).present;
+}
+
+/** Another document takes the place of the edited one: not a step. */
+export function replaced(
+  { history, generation, site }: EditingContext,
+  document: Partial<EditedDocument>,
+): Pick<EditingContext, 'history' | 'generation'> {
+  const page = document.page ?? present(history).present.page;
+  const parts = document.parts ?? history?.present.parts ?? valuesOf(present(site));
+
+  return { history: beginHistory({ page, parts }), generation: generation + 1 };
+}
+
+/** Editing begins anew with a saved page. */
 export function take(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
+  const { page } = present(saved);
+
   return {
+    ...replaced(context, { page }),
     snapshot: saved,
-    draft: saved?.page ?? null,
-    baseline: saved?.page ?? null,
-    generation: context.generation + 1,
+    baseline: page,
     error: null,
     conflict: null,
     isConflictShown: false,
@@ -117,48 +135,60 @@ export function take(context: EditingContext, saved: SavedPage | null): Partial<
   };
 }
 
-export function takeSite({ site }: EditingContext): Partial<EditingContext> {
-  return { parts: site && valuesOf(site), partClash: null, partSide: null };
+/** Editing begins anew with a saved page, and with what all pages share as it was saved last. */
+export function takeAll(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
+  const document = { page: present(saved).page, parts: valuesOf(present(context.site)) };
+
+  return { ...take(context, saved), ...replaced(context, document), partClash: null, partSide: null };
 }
 
-export function withPart({ parts }: EditingContext, { part, value }: PartChange): SiteParts | null {
-  return parts && { ...parts, [part]: value };
+/** What all pages share as it was saved last takes the place of the edited. */
+export function takeSite(context: EditingContext): Partial<EditingContext> {
+  const parts = valuesOf(present(context.site));
+
+  return { ...replaced(context, { parts }), partClash: null, partSide: null };
 }
 
 /** Goes on with the drafts that were found. */
 export function opened(context: EditingContext, { page, parts, copy }: FoundDrafts): Partial<EditingContext> {
-  const { snapshot, site, parts: values } = context;
-  const live = present(snapshot);
+  const live = present(context.snapshot);
   const isNews = page && ![live.page, page.base?.page].some((known) => isEqual(known, page.page));
   const base = isNews ? (page.base ?? live) : live;
-  const restored = restoreLoaded(parts.drafts, { parts: values, site });
-  const hasParts = restored.restored.length > 0;
+  const restored = restoreParts(parts.drafts, {
+    parts: documentOf(context).parts,
+    site: present(context.site),
+  });
 
   return {
+    ...replaced(context, { page: isNews ? page.page : live.page, parts: restored.parts }),
     snapshot: base,
     baseline: base.page,
-    draft: isNews ? page.page : live.page,
-    ...(hasParts && { parts: restored.parts, site: restored.site }),
-    continued: isNews || hasParts ? { page: isNews ? page : null, parts: restored.restored } : null,
+    site: restored.site,
+    continued:
+      isNews || restored.restored.length > 0
+        ? { page: isNews ? page : null, parts: restored.restored }
+        : null,
     copy,
   };
 }
 
 /** What the drafts begin with, once the document has gone on with what was found. */
-export function beginning(
-  { snapshot, draft, parts, site }: EditingContext,
-  { page, parts: stored }: FoundDrafts,
-): DraftEvent {
-  const { page: live, revision } = present(snapshot);
+export function beginning(context: EditingContext, { page, parts: stored }: FoundDrafts): DraftEvent {
+  const { page: live, revision } = present(context.snapshot);
+  const document = documentOf(context);
 
   return {
     type: 'begin',
     slug: live.slug,
-    page: present(draft),
+    page: document.page,
     baseRevision: revision,
     revision: page?.revision ?? null,
     savedAt: page?.savedAt ?? stored.savedAt,
-    parts: { wanted: draftsOf(parts, site), stored: stored.drafts, revisions: stored.revisions },
+    parts: {
+      wanted: draftsOf(document.parts, context.site),
+      stored: stored.drafts,
+      revisions: stored.revisions,
+    },
   };
 }
 
@@ -171,71 +201,68 @@ export function baseOf({ snapshot }: EditingContext): DraftBase {
 
 /** Goes on with the page of the copy; `base` is the version it began with, when that is stored. */
 export function takeCopiedPage(context: EditingContext, base: SavedPage | null): Partial<EditingContext> {
-  const { copy, generation } = context;
+  const { copy } = context;
   if (!copy?.page) return {};
   const isBased = base !== null && !hasChanges(context);
 
   return {
-    draft: copy.page.page,
+    ...replaced(context, { page: copy.page.page }),
     ...(isBased && { snapshot: base, baseline: base.page }),
-    generation: generation + 1,
   };
 }
 
 /** Goes on with what the copy has of the parts. */
 export function takeCopiedParts(context: EditingContext): Partial<EditingContext> {
-  const { copy, generation } = context;
-  const { parts, site, restored } = restoreLoaded(copy?.site?.parts ?? {}, context);
+  const { parts, site, restored } = restoreParts(context.copy?.site?.parts ?? {}, {
+    parts: documentOf(context).parts,
+    site: present(context.site),
+  });
 
-  return { copy: null, ...(restored.length > 0 && { parts, site, generation: generation + 1 }) };
+  return { copy: null, ...(restored.length > 0 && { ...replaced(context, { parts }), site }) };
 }
 
 export function hasChanges(context: EditingContext): boolean {
-  return !isEqual(context.draft, context.baseline) || hasPartChanges(context);
+  return !isEqual(documentOf(context).page, context.baseline) || hasPartChanges(context);
 }
 
-export function hasPartChanges({ parts, site }: EditingContext): boolean {
-  return changedParts(parts, site).length > 0;
+export function hasPartChanges(context: EditingContext): boolean {
+  return changedParts(documentOf(context).parts, context.site).length > 0;
 }
 
 /** What is stored now, and what was sent with what was typed while it was on its way. */
 export function partsAfter(
-  { parts: typed, generation }: EditingContext,
+  context: EditingContext,
   { sent, parts, saved }: PartsOutcome,
 ): Partial<EditingContext> {
+  const { parts: typed } = documentOf(context);
   const merged = <P extends SitePart>(part: P): SiteParts[P] =>
-    mergeJson({ base: sent[part], mine: present(typed)[part], theirs: parts[part] }).value;
+    mergeJson({ base: sent[part], mine: typed[part], theirs: parts[part] }).value;
+  const all = { header: merged('header'), footer: merged('footer'), website: merged('website') };
 
   return {
+    ...(!isEqual(parts, sent) && replaced(context, { parts: all })),
     site: saved,
-    parts: { header: merged('header'), footer: merged('footer'), website: merged('website') },
-    generation: isEqual(parts, sent) ? generation : generation + 1,
     partSide: null,
   };
 }
 
 /** What `saved` changed since the snapshot, and where that clashes with the draft. */
-export function compare({ snapshot, draft }: EditingContext, saved: SavedPage): Theirs {
-  const base = present(snapshot).page;
-  const { clashes } = mergePages({ base, mine: present(draft), theirs: saved.page });
+export function compare(context: EditingContext, saved: SavedPage): Theirs {
+  const base = present(context.snapshot).page;
+  const { clashes } = mergePages({ base, mine: documentOf(context).page, theirs: saved.page });
 
   return { saved, clashes, changes: diffPages(base, saved.page) };
 }
 
-export function merge(
-  { snapshot, draft, theirs, conflict, generation }: EditingContext,
-  choices: Choices,
-): Partial<EditingContext> {
+export function merge(context: EditingContext, choices: Choices): Partial<EditingContext> {
+  const { snapshot, theirs, conflict } = context;
   const { saved, changes } = present(theirs);
-  const { page } = mergePages(
-    { base: present(snapshot).page, mine: present(draft), theirs: saved.page },
-    choices,
-  );
+  const mine = documentOf(context).page;
+  const { page } = mergePages({ base: present(snapshot).page, mine, theirs: saved.page }, choices);
 
   return {
-    draft: page,
+    ...(!isEqual(page, mine) && replaced(context, { page })),
     snapshot: saved,
-    generation: isEqual(page, draft) ? generation : generation + 1,
     conflict: null,
     isConflictShown: false,
     theirs: null,

@@ -108,8 +108,10 @@ function open(store: Partial<Store> = {}) {
     send,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
+    document: () => actor.getSnapshot().context.history?.present,
+    page: () => actor.getSnapshot().context.history?.present.page,
     draft: () => (actor.getSnapshot().children.drafts as ActorRefFrom<typeof draftMachine>).getSnapshot(),
-    change: (name: string) => send({ type: 'page.change', page: named(name) }),
+    change: (name: string, at?: number) => send({ type: 'page.change', page: named(name), at }),
   };
 }
 
@@ -145,11 +147,11 @@ test('Start Editing goes on with a draft, and Undo Changes goes back to the live
   const it = await edit({ found: drafted });
   expect(it.state()).toBe('dirty');
   expect(it.news).toEqual([{ type: 'opened', continued: { page: drafted.page, parts: [] } }]);
-  expect(it.context().draft).toEqual(named('drafted'));
+  expect(it.page()).toEqual(named('drafted'));
 
   await it.send({ type: 'undo' });
   expect(it.state()).toBe('clean');
-  expect(it.context()).toMatchObject({ draft: live.page, continued: null });
+  expect(it.context()).toMatchObject({ history: { present: { page: live.page } }, continued: null });
   expect(it.discarded).toEqual([{ slug: 'about', revision: 'd7', parts: {} }]);
 
   await it.change('anew');
@@ -218,7 +220,7 @@ test('a draft is dirty against the live page it began with', async () => {
   const it = await edit({ found: { ...drafted, page: drafted.page && { ...drafted.page, base } } });
 
   expect(it.state()).toBe('dirty');
-  expect(it.context()).toMatchObject({ draft: named('drafted'), snapshot: base });
+  expect(it.context()).toMatchObject({ history: { present: { page: named('drafted') } }, snapshot: base });
 });
 
 test('a copy on this device is taken over the version it began with, and stored from there', async () => {
@@ -231,17 +233,21 @@ test('a copy on this device is taken over the version it began with, and stored 
   await passes(1500);
 
   expect(it.state()).toBe('dirty');
-  expect(it.context()).toMatchObject({ draft: named('on a train'), snapshot: version, copy: null });
+  expect(it.context()).toMatchObject({
+    history: { present: { page: named('on a train') } },
+    snapshot: version,
+    copy: null,
+  });
   expect(it.drafts).toMatchObject([{ page: named('on a train'), baseRevision: '3' }]);
 });
 
 test('a page from JSON takes the place of the edited one, and begins editing first where nobody edits', async () => {
   const it = open({ found: drafted });
   await it.send({ type: 'page.import', page: named('imported') });
-  expect([it.state(), it.context().draft]).toEqual(['dirty', named('imported')]);
+  expect([it.state(), it.page()]).toEqual(['dirty', named('imported')]);
 
   await it.send({ type: 'page.import', page: named('live') });
-  expect([it.state(), it.context().draft]).toEqual(['clean', named('live')]);
+  expect([it.state(), it.page()]).toEqual(['clean', named('live')]);
   await passes(1500);
   expect(it.drafts.map(({ page }) => page?.name)).toEqual(['live']);
 });
@@ -251,7 +257,7 @@ test('a save that fails because the session ended keeps the changes, and the dra
   await it.change('changed');
   await it.send({ type: 'save' });
   expect(it.state()).toBe('dirty');
-  expect(it.context()).toMatchObject({ isSignedOut: true, draft: named('changed') });
+  expect(it.context()).toMatchObject({ isSignedOut: true, history: { present: { page: named('changed') } } });
   expect(it.news.at(-1)).toEqual({ type: 'failed', message: 'signed out' });
 
   await passes(1500);
@@ -307,13 +313,13 @@ test('a changed header becomes a draft of its own, and Undo Changes discards wha
   const again = await edit({ found: { ...NO_DRAFTS, parts } });
   expect(again.state()).toBe('dirty');
   expect(again.news).toEqual([{ type: 'opened', continued: { page: null, parts: ['header'] } }]);
-  expect(again.context().parts?.header.name).toBe('mine');
+  expect(again.document()?.parts.header.name).toBe('mine');
   await passes(20_000);
   expect(again.drafts).toEqual([]);
 
   await again.send({ type: 'undo' });
   expect(again.state()).toBe('clean');
-  expect(again.context().parts?.header).toEqual(header.value);
+  expect(again.document()?.parts.header).toEqual(header.value);
   expect(again.discarded).toEqual([{ slug: 'about', revision: null, parts: { header: 'header-1' } }]);
 });
 
@@ -342,6 +348,42 @@ test('a copy of a header on this device is taken on any page', async () => {
   await passes(1500);
 
   expect(it.state()).toBe('dirty');
-  expect(it.context().parts?.header.name).toBe('mine');
+  expect(it.document()?.parts.header.name).toBe('mine');
   expect(it.drafts).toMatchObject([{ parts: [{ draft: headerDraft }] }]);
+});
+
+test('steps go back and forth across the page and the header, also after a save, and each is unsaved again', async () => {
+  const it = await edit();
+  await it.change('one');
+  await it.send(changeHeader('mine'));
+  await it.send({ type: 'save' });
+  expect(it.state()).toBe('clean');
+
+  await it.send({ type: 'step.back' });
+  expect(it.document()).toMatchObject({ page: named('one'), parts: { header: header.value } });
+  expect(it.state()).toBe('dirty');
+  await it.send({ type: 'step.back' });
+  expect(it.page()).toEqual(live.page);
+  await it.send({ type: 'step.back' });
+  expect(it.page()).toEqual(live.page);
+  await passes(1500);
+  expect(it.drafts.at(-1)).toMatchObject({ page: named('live'), parts: [{ part: 'header' }] });
+
+  await it.send({ type: 'step.forward' });
+  await it.send({ type: 'step.forward' });
+  expect(it.document()).toMatchObject({ page: named('one'), parts: { header: headerNamed('mine') } });
+  expect(it.state()).toBe('clean');
+  const { page: one } = it.document() ?? {};
+  expect(it.news.at(-1)).toMatchObject({ type: 'stepped', before: { page: one }, after: { page: one } });
+});
+
+test('Undo Changes leaves no steps behind', async () => {
+  const it = await edit();
+  await it.change('one');
+  await it.send({ type: 'undo' });
+  await it.send({ type: 'step.back' });
+  await it.send({ type: 'step.forward' });
+
+  expect(it.page()).toEqual(live.page);
+  expect(it.context().history).toMatchObject({ past: [], future: [] });
 });

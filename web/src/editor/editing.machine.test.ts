@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Page } from '#domain/page/page.ts';
+import { readSite } from '../data/read-site.ts';
+import { testSiteAnswer } from '../testing/test-site.ts';
 import { NO_DRAFTS } from './drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
 import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
+import { savedPartsOf } from './site-parts.ts';
 
 function pageNamed(name: string): Page {
   return {
@@ -22,6 +25,8 @@ function pageNamed(name: string): Page {
 const stored: SavedPage = { page: pageNamed('stored'), revision: '1' };
 const changed = pageNamed('changed');
 const conflict = { revision: '7', savedBy: 'Ada', savedAt: '2026-11-21T10:00:00Z' };
+
+const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
 
 type Sent = PageToSave;
 
@@ -47,6 +52,7 @@ function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: Sav
   ).start();
   onTestFinished(() => void actor.stop());
   actor.send({ type: 'page.open', saved: stored });
+  actor.send({ type: 'site.open', site });
 
   return {
     actor,
@@ -54,6 +60,7 @@ function editor(answer: (sent: Sent) => Promise<SaveOutcome> = saved, newer: Sav
     reloads: () => reloads,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
+    page: () => actor.getSnapshot().context.history?.present.page,
     can: (type: 'start' | 'finish' | 'undo' | 'save') => actor.getSnapshot().can({ type }),
     send: (type: 'start' | 'finish' | 'undo' | 'save') => actor.send({ type }),
     change: (page = changed) => actor.send({ type: 'page.change', page }),
@@ -96,7 +103,7 @@ test('Start Editing takes a snapshot of the last saved page and is clean [R4.002
   expect([it.state(), it.can('finish')]).toEqual(['opening', true]);
   await it.reaches('clean');
 
-  expect(it.context()).toMatchObject({ snapshot: stored, draft: stored.page });
+  expect(it.context()).toMatchObject({ snapshot: stored, history: { present: { page: stored.page } } });
 });
 
 test('a page with an error, or one without anything stored, cannot be edited [R4.013]', () => {
@@ -180,7 +187,10 @@ test('what is typed while a save is under way stays, and is dirty afterwards', a
   it.change(pageNamed('typed meanwhile'));
   await it.reaches('dirty');
 
-  expect(it.context()).toMatchObject({ draft: { name: 'typed meanwhile' }, saves: 1 });
+  expect(it.context()).toMatchObject({
+    history: { present: { page: { name: 'typed meanwhile' } } },
+    saves: 1,
+  });
 });
 
 test('a failed save only resets the saving flag: the changes stay, dirty and editable [R4.010]', async () => {
@@ -188,7 +198,12 @@ test('a failed save only resets the saving flag: the changes stay, dirty and edi
   it.send('save');
   await it.reaches('dirty');
 
-  expect(it.context()).toMatchObject({ error: 'no room', draft: changed, snapshot: stored, saves: 0 });
+  expect(it.context()).toMatchObject({
+    error: 'no room',
+    history: { present: { page: changed } },
+    snapshot: stored,
+    saves: 0,
+  });
   expect(it.can('save')).toBe(true);
   it.change(pageNamed('stored'));
   expect(it.state()).toBe('clean');
@@ -201,7 +216,7 @@ test('Undo Changes restores the snapshot, starts the canvas anew and loads the p
   it.send('undo');
 
   expect(it.state()).toBe('clean');
-  expect(it.context()).toMatchObject({ draft: stored.page, generation: before + 1 });
+  expect(it.context()).toMatchObject({ history: { present: { page: stored.page } }, generation: before + 1 });
   expect(it.reloads()).toBe(1);
 });
 
@@ -211,11 +226,11 @@ test('a newer version that comes with the page is taken while clean, never over 
   await it.start();
 
   it.actor.send({ type: 'page.open', saved: newer });
-  expect(it.context()).toMatchObject({ snapshot: newer, draft: newer.page });
+  expect(it.context()).toMatchObject({ snapshot: newer, history: { present: { page: newer.page } } });
 
   it.change();
   it.actor.send({ type: 'page.open', saved: { page: pageNamed('newest'), revision: '6' } });
-  expect(it.context().draft).toEqual(changed);
+  expect(it.page()).toEqual(changed);
 });
 
 test('Finish Editing is possible only when clean [R4.011]', async () => {
@@ -245,7 +260,7 @@ test('a conflict over one part keeps the draft, names who saved and when, and a 
   expect(it.context()).toMatchObject({
     conflict,
     isConflictShown: true,
-    draft: changed,
+    history: { present: { page: changed } },
     theirs: { saved: newer, clashes: [{ id: 'name', mine: 'changed', theirs: 'of somebody else' }] },
   });
 
@@ -303,12 +318,17 @@ test('the newer version is loaded with the draft put aside, and the draft can be
 
   it.actor.send({ type: 'conflict.load' });
   await it.reaches('clean');
-  expect(it.context()).toMatchObject({ snapshot: newer, draft: newer.page, aside: changed, conflict: null });
+  expect(it.context()).toMatchObject({
+    snapshot: newer,
+    history: { present: { page: newer.page } },
+    aside: changed,
+    conflict: null,
+  });
 
   it.actor.send({ type: 'draft.restore' });
   expect(it.state()).toBe('dirty');
   expect(it.context()).toMatchObject({
-    draft: { name: 'changed' },
+    history: { present: { page: { name: 'changed' } } },
     aside: null,
     snapshot: { revision: '7' },
   });
@@ -327,7 +347,7 @@ test('a page somebody deleted is created again only on an explicit word', async 
   const it = await dirtyEditor(once({ kind: 'gone' }));
   it.send('save');
   await it.reaches('dirty');
-  expect(it.context()).toMatchObject({ isGone: true, draft: changed });
+  expect(it.context()).toMatchObject({ isGone: true, history: { present: { page: changed } } });
 
   it.actor.send({ type: 'gone.create' });
   await it.reaches('clean');

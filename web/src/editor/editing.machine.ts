@@ -11,6 +11,7 @@ import {
   type Continued,
   compare,
   type DraftsToFind,
+  documentOf,
   type EditingContext,
   failed,
   hasChanges,
@@ -20,25 +21,31 @@ import {
   type PageToSave,
   partsAfter,
   present,
+  replaced,
   type SavedPage,
   type SaveOutcome,
   take,
+  takeAll,
   takeCopiedPage,
   takeCopiedParts,
   takeSite,
-  withPart,
 } from './editing-context.ts';
+import { changePage, changePart, type EditedDocument } from './document.ts';
+import { redo, undo } from './history/history.ts';
 import { draftsOf, type PartChange, type SavedParts, SITE_PARTS, valuesOf } from './site-parts.ts';
 import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 type EditingEvent =
   | { type: 'page.open'; saved: SavedPage | null }
-  | { type: 'page.change'; page: Page }
+  /** Another page; changes of one field join one step when `at`, in milliseconds, says that they follow each other. */
+  | { type: 'page.change'; page: Page; at?: number }
   /** Another page takes the place of the one that is edited; editing begins with it when nobody edits. */
   | { type: 'page.import'; page: Page }
   | { type: 'site.open'; site: SavedParts }
   /** Another header, footer or website. */
-  | ({ type: 'part.change' } & PartChange)
+  | ({ type: 'part.change'; at?: number } & PartChange)
+  /** Undo and redo of one step. */
+  | { type: 'step.back' | 'step.forward' }
   | { type: 'part.settle'; side: Side }
   | { type: 'part.keep' }
   | { type: 'start' | 'finish' | 'undo' | 'save' }
@@ -61,13 +68,31 @@ export type EditingNews =
   | { type: 'aside' }
   | { type: 'opened'; continued: Continued | null }
   /** Editing ended and the changes stayed in the drafts, or they could not be saved. */
-  | { type: 'left' | 'leaveFailed' };
+  | { type: 'left' | 'leaveFailed' }
+  /** A step was undone or redone. */
+  | { type: 'stepped'; before: EditedDocument; after: EditedDocument };
+
+const stepBack = { guard: 'canUndo', actions: ['undo', 'updateDrafts', 'announceUndone'] } as const;
+const stepForward = { guard: 'canRedo', actions: ['redo', 'updateDrafts', 'announceRedone'] } as const;
+const pageChange = { actions: ['changePage', 'updateDrafts'] } as const;
+const partChange = { actions: ['changePart', 'updateDrafts'] } as const;
 
 /** While a request is under way the document can be changed. */
 const CHANGES = {
-  'page.change': { actions: ['changePage', 'updateDrafts'] },
-  'part.change': { actions: ['changePart', 'updateDrafts'] },
+  'page.change': pageChange,
+  'part.change': partChange,
+  'step.back': stepBack,
+  'step.forward': stepForward,
   'page.open': { actions: 'open' },
+} as const;
+
+/** Without one, every change decides whether something is unsaved. */
+const EDITS = {
+  'page.change': { ...pageChange, target: 'settled' },
+  'part.change': { ...partChange, target: 'settled' },
+  'page.import': { target: 'settled', actions: ['importPage', 'updateDrafts'] },
+  'step.back': { ...stepBack, target: 'settled' },
+  'step.forward': { ...stepForward, target: 'settled' },
 } as const;
 
 /** A copy on this device can be taken, dropped, or left where it is. */
@@ -115,25 +140,18 @@ export const editingMachine = setup({
     }),
   },
   guards: {
-    isEditable: ({ context }) => context.open !== null,
-    isChanged: ({ context, event }) => event.type === 'page.change' && !isEqual(event.page, context.baseline),
-    isSaved: ({ context, event }) =>
-      event.type === 'page.change' && isEqual(event.page, context.baseline) && !hasPartChanges(context),
-    isPartChanged: ({ context, event }) =>
-      event.type === 'part.change' && hasPartChanges({ ...context, parts: withPart(context, event) }),
-    isPartSaved: ({ context, event }) =>
-      event.type === 'part.change' &&
-      isEqual(context.draft, context.baseline) &&
-      !hasPartChanges({ ...context, parts: withPart(context, event) }),
+    isEditable: ({ context }) => context.open !== null && context.site !== null,
+    canUndo: ({ context }) => !!context.history?.past.length,
+    canRedo: ({ context }) => !!context.history?.future.length,
     /** The page is as it is stored: nothing of it needs to be saved. */
     isOnlyParts: ({ context }) =>
       hasPartChanges(context) &&
       !context.isGone &&
       context.broughtIn === null &&
-      isEqual(context.draft, context.snapshot?.page),
+      isEqual(documentOf(context).page, context.snapshot?.page),
     hasPartChanges: ({ context }) => hasPartChanges(context),
     isNewerSite: ({ context, event }) =>
-      event.type === 'site.open' && !isEqual(valuesOf(event.site), context.parts),
+      event.type === 'site.open' && !isEqual(valuesOf(event.site), documentOf(context).parts),
     hasPartClash: ({ context }) => context.partClash !== null,
     isNewer: ({ context, event }) =>
       event.type === 'page.open' &&
@@ -152,45 +170,58 @@ export const editingMachine = setup({
   },
   actions: {
     open: assign({ open: ({ event }) => (event.type === 'page.open' ? event.saved : null) }),
-    takeSnapshot: assign(({ context }) => take(context, context.open)),
+    takeSnapshot: assign(({ context }) => takeAll(context, context.open)),
     takeOpened: assign(({ context, event }) =>
       event.type === 'page.open' ? take(context, event.saved) : {},
     ),
     openSite: assign(({ event }) => (event.type === 'site.open' ? { site: event.site } : {})),
     takeSite: assign(({ context }) => takeSite(context)),
-    takeNewerSite: assign(({ context }) => ({ ...takeSite(context), generation: context.generation + 1 })),
-    changePart: assign(({ context, event }) =>
-      event.type === 'part.change' ? { parts: withPart(context, event) } : {},
+    changePage: assign(({ context, event }) =>
+      event.type === 'page.change'
+        ? { history: changePage(present(context.history), event.page, event.at) }
+        : {},
     ),
-    changePage: assign(({ event }) => (event.type === 'page.change' ? { draft: event.page } : {})),
-    restoreSnapshot: assign(({ context }) => take(context, context.snapshot)),
+    changePart: assign(({ context, event }) =>
+      event.type === 'part.change' ? { history: changePart(present(context.history), event, event.at) } : {},
+    ),
+    undo: assign({ history: ({ context }) => undo(present(context.history)) }),
+    redo: assign({ history: ({ context }) => redo(present(context.history)) }),
+    announceUndone: emit(({ context }) => {
+      const step = present(context.history?.future.at(-1) ?? null);
+      return { type: 'stepped', before: step.after, after: step.before };
+    }),
+    announceRedone: emit(({ context }) => {
+      const { before, after } = present(context.history?.past.at(-1) ?? null);
+      return { type: 'stepped', before, after };
+    }),
+    restoreSnapshot: assign(({ context }) => takeAll(context, context.snapshot)),
     restoreAside: assign(({ context }) => ({
-      draft: mergePages({
-        base: present(context.asideBase),
-        mine: present(context.aside),
-        theirs: present(context.snapshot).page,
-      }).page,
+      ...replaced(context, {
+        page: mergePages({
+          base: present(context.asideBase),
+          mine: present(context.aside),
+          theirs: present(context.snapshot).page,
+        }).page,
+      }),
       aside: null,
       asideBase: null,
-      generation: context.generation + 1,
     })),
     sendDraft: assign(({ context }) => ({
-      baseline: context.draft,
+      baseline: documentOf(context).page,
       error: null,
       isSignedOut: false,
       isConflictShown: false,
     })),
     importPage: assign(({ context, event }) =>
-      event.type === 'page.import' ? { draft: event.page, generation: context.generation + 1 } : {},
+      event.type === 'page.import' ? replaced(context, { page: event.page }) : {},
     ),
     takeImported: assign(({ context }) =>
-      context.imported ? { draft: context.imported, imported: null, generation: context.generation + 1 } : {},
+      context.imported ? { ...replaced(context, { page: context.imported }), imported: null } : {},
     ),
-    updateDrafts: sendTo('drafts', ({ context: { draft, parts, site } }) => ({
-      type: 'change',
-      page: present(draft),
-      parts: draftsOf(parts, site),
-    })),
+    updateDrafts: sendTo('drafts', ({ context }) => {
+      const { page, parts } = documentOf(context);
+      return { type: 'change', page, parts: draftsOf(parts, context.site) };
+    }),
     holdDrafts: sendTo('drafts', { type: 'hold' }),
     releaseDrafts: sendTo('drafts', { type: 'release' }),
     /** The drafts begin anew with the version that is edited now. */
@@ -224,7 +255,7 @@ export const editingMachine = setup({
   context: {
     open: null,
     snapshot: null,
-    draft: null,
+    history: null,
     baseline: null,
     generation: 0,
     saves: 0,
@@ -243,7 +274,6 @@ export const editingMachine = setup({
     imported: null,
     heldRevisions: { page: null, parts: {} },
     site: null,
-    parts: null,
     partClash: null,
     partSide: null,
   },
@@ -252,14 +282,15 @@ export const editingMachine = setup({
   on: { 'give.up': { target: '.viewing', actions: 'endDrafts' } },
   states: {
     viewing: {
+      entry: assign({ history: null }),
       on: {
         'page.open': { actions: 'open' },
         'site.open': { actions: 'openSite' },
-        start: { guard: 'isEditable', target: 'opening', actions: ['takeSnapshot', 'takeSite'] },
+        start: { guard: 'isEditable', target: 'opening', actions: 'takeSnapshot' },
         'page.import': {
           guard: 'isEditable',
           target: 'opening',
-          actions: ['takeSnapshot', 'takeSite', assign({ imported: ({ event }) => event.page })],
+          actions: ['takeSnapshot', assign({ imported: ({ event }) => event.page })],
         },
       },
     },
@@ -269,8 +300,8 @@ export const editingMachine = setup({
         src: 'findDrafts',
         input: ({ context }) => ({
           live: present(context.snapshot),
-          parts: context.parts,
-          site: context.site,
+          parts: documentOf(context).parts,
+          site: present(context.site),
         }),
         onDone: {
           target: 'settled',
@@ -291,14 +322,9 @@ export const editingMachine = setup({
           { guard: 'isNewer', actions: ['open', 'takeOpened', 'rebaseDrafts'] },
           { actions: 'open' },
         ],
-        'page.change': { guard: 'isChanged', target: 'dirty', actions: ['changePage', 'updateDrafts'] },
-        'page.import': { target: 'settled', actions: ['importPage', 'updateDrafts'] },
-        'site.open': [
-          { guard: 'isNewerSite', actions: ['openSite', 'takeNewerSite'] },
-          { actions: ['openSite', 'takeSite'] },
-        ],
-        'part.change': { guard: 'isPartChanged', target: 'dirty', actions: ['changePart', 'updateDrafts'] },
-        'draft.restore': { guard: 'hasAside', target: 'dirty', actions: ['restoreAside', 'updateDrafts'] },
+        ...EDITS,
+        'site.open': [{ guard: 'isNewerSite', actions: ['openSite', 'takeSite'] }, { actions: 'openSite' }],
+        'draft.restore': { guard: 'hasAside', target: 'settled', actions: ['restoreAside', 'updateDrafts'] },
         ...COPY,
         finish: { target: 'viewing', actions: 'finishDrafts' },
       },
@@ -307,18 +333,10 @@ export const editingMachine = setup({
       entry: 'releaseDrafts',
       on: {
         'page.open': { actions: 'open' },
-        'page.change': [
-          { guard: 'isSaved', target: 'clean', actions: ['changePage', 'updateDrafts'] },
-          { actions: ['changePage', 'updateDrafts'] },
-        ],
-        'part.change': [
-          { guard: 'isPartSaved', target: 'clean', actions: ['changePart', 'updateDrafts'] },
-          { actions: ['changePart', 'updateDrafts'] },
-        ],
-        'page.import': { target: 'settled', actions: ['importPage', 'updateDrafts'] },
+        ...EDITS,
         undo: {
           target: 'clean',
-          actions: ['restoreSnapshot', 'takeSite', assign({ continued: null }), 'discardDrafts', 'reload'],
+          actions: ['restoreSnapshot', assign({ continued: null }), 'discardDrafts', 'reload'],
         },
         save: [
           { guard: 'hasConflict', actions: 'showConflict' },
@@ -399,7 +417,7 @@ export const editingMachine = setup({
       invoke: {
         src: 'savePage',
         input: ({ context }) => ({
-          page: present(context.draft),
+          page: documentOf(context).page,
           slug: present(context.snapshot).page.slug,
           revision: context.isGone ? null : present(context.snapshot).revision,
           draftRevision: context.heldRevisions.page,
@@ -472,7 +490,7 @@ export const editingMachine = setup({
       invoke: {
         src: 'saveParts',
         input: ({ context }) => ({
-          parts: present(context.parts),
+          parts: documentOf(context).parts,
           saved: present(context.site),
           side: context.partSide,
           drafts: context.heldRevisions.parts,
@@ -558,7 +576,7 @@ export const editingMachine = setup({
           actions: [
             assign(({ context, event }) => ({
               ...take(context, event.output),
-              aside: context.draft,
+              aside: documentOf(context).page,
               asideBase: context.snapshot?.page ?? null,
             })),
             'rebaseDrafts',

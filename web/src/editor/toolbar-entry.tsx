@@ -8,9 +8,8 @@ import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
+import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
 import { commitTyped } from './fields/use-debounced-commit.ts';
-import { createTimeline } from './history/timeline.ts';
-import { TimelineProvider } from './history/timeline-context.tsx';
 import { loadCanvas } from './load-canvas.ts';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
@@ -37,17 +36,7 @@ import './ui/editor.css';
 const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
 /** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
-export function EditorEntry(props: EditorEntryProps) {
-  const [timeline] = useState(() => createTimeline());
-
-  return (
-    <TimelineProvider value={timeline}>
-      <EditorOfPage {...props} />
-    </TimelineProvider>
-  );
-}
-
-function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
+export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
   const editing = useEditing(site, model);
   const { snapshot, drafts, actor } = editing;
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -55,11 +44,14 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const [isStartingOver, setIsStartingOver] = useState(false);
-  const { draft, generation, saves, continued } = snapshot.context;
+  const { history, generation, saves, continued, site: savedSite } = snapshot.context;
+  const draft = history?.present.page ?? null;
+  const parts = history?.present.parts ?? null;
+  const store = useMemo(() => documentStoreOf(actor), [actor]);
   const isOpening = snapshot.matches('opening');
   const isEditing = !snapshot.matches('viewing');
   const isChanged = snapshot.matches('dirty');
-  const partsChanged = isEditing ? changedParts(snapshot.context.parts, snapshot.context.site) : [];
+  const partsChanged = changedParts(parts, savedSite);
   const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
   const isShared = partsChanged.length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
@@ -71,7 +63,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   const scroll = useScrollBetween(isEditing);
   useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
   const isPublished = publishing?.isPublished ?? true;
-  const going = whatGoesLive({ ...snapshot.context, hasPage, isPublished });
+  const going = whatGoesLive({ parts, site: savedSite, hasPage, isPublished });
   const live = isChanged ? sentenceOfLive(going, 'before') : '';
   const saved = useRef('');
   useEditingNews({
@@ -93,16 +85,12 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   };
   const save = () => {
     commitTyped();
-    const { draft, snapshot } = actor.getSnapshot().context;
-    const found = draft && isPublished ? newPlaceholders(draft, snapshot?.page ?? null) : [];
+    const { history, snapshot } = actor.getSnapshot().context;
+    const found = history && isPublished ? newPlaceholders(history.present.page, snapshot?.page ?? null) : [];
     if (found.length > 0) setSamples(found);
     else editing.send({ type: 'save' });
   };
-  const siteEditing = useSiteEditing({
-    site,
-    parts: isEditing ? snapshot.context.parts : null,
-    onChange: (change) => editing.send({ type: 'part.change', ...change }),
-  });
+  const siteEditing = useSiteEditing({ site, parts, store });
   const importPage = usePageImport(editing);
   const { site: shown } = siteEditing;
   const data = useMemo(() => ({ site: shown, model }), [shown, model]);
@@ -120,7 +108,7 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
   }, [actor, reload]);
 
   return (
-    <>
+    <DocumentStoreProvider value={store}>
       <Toolbar
         site={site}
         model={model}
@@ -187,7 +175,6 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
                   data={data}
                   scroll={scroll}
                   page={draft}
-                  onChange={(page) => send({ type: 'page.change', page })}
                   tools={tools}
                   moreTools={moreTools}
                   preview={{ width, onChange: setWidth }}
@@ -225,6 +212,6 @@ function EditorOfPage({ site, model, onEditingChange }: EditorEntryProps) {
           onClose={() => setIsStartingOver(false)}
         />
       )}
-    </>
+    </DocumentStoreProvider>
   );
 }

@@ -46,6 +46,8 @@ function notificationOf(event: EditingNews, { live, onStartOver }: News): Notifi
       return { type: 'branded', message: editorMessage('draft.left') };
     case 'leaveFailed':
       return { type: 'error', message: editorMessage('draft.leaveFailed') };
+    case 'stepped':
+      return null;
     case 'opened': {
       if (!event.continued) return null;
       const isShared = event.continued.parts.length > 0;

@@ -1,6 +1,6 @@
 import type { DraftsToFind } from '../editing-context.ts';
 import { type DeviceCopy, readCopies } from './device-copy.ts';
-import { restoreLoaded } from './restore-parts.ts';
+import { restoreParts } from './restore-parts.ts';
 import { findDraft, type StoredDraft } from './store-draft.ts';
 import { findSiteDrafts, type StoredPartDrafts } from './store-site-drafts.ts';
 
@@ -17,7 +17,7 @@ export const NO_DRAFTS: FoundDrafts = { page: null, parts: NO_PARTS, copy: null 
 export async function findDrafts(spaceId: string, { live, parts, site }: DraftsToFind): Promise<FoundDrafts> {
   const [page, stored] = await Promise.all([inTime(findDraft(live)), inTime(findSiteDrafts())]);
   const shared = stored ?? NO_PARTS;
-  const restored = restoreLoaded(shared.drafts, { parts, site });
+  const restored = restoreParts(shared.drafts, { parts, site });
   const { slug } = live.page;
   const copy = readCopies({ spaceId, slug }, { pages: [page?.page, live.page], ...restored });
 

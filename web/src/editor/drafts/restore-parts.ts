@@ -25,14 +25,6 @@ export function restoreParts(
   return into;
 }
 
-/** The same where the parts may not be loaded. */
-export function restoreLoaded(
-  drafts: PartDrafts,
-  { parts, site }: { parts: SiteParts | null; site: SavedParts | null },
-): RestoredParts | { parts: null; site: null; restored: SitePart[] } {
-  return parts && site ? restoreParts(drafts, { parts, site }) : { parts: null, site: null, restored: [] };
-}
-
 function restorePart<P extends SitePart>(
   drafts: PartDrafts,
   { parts, site, restored }: RestoredParts,

@@ -1,24 +1,26 @@
 import { Icon } from '../../ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
-import { useTimelineState } from './timeline-context.tsx';
+import { useSyncExternalStore } from 'react';
+import { useDocumentStore } from '../document-store.ts';
 
 /** Single steps back and forth; Undo Changes beside them takes everything back. */
 export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
-  const { back, forth } = useTimelineState();
+  const store = useDocumentStore();
+  const history = useSyncExternalStore(store.subscribe, store.history);
 
   return (
     <>
       <StepButton
         icon="undo-2"
         name={editorMessage('toolbar.stepBack')}
-        step={back?.label}
+        step={history?.past.at(-1)?.label}
         keys="Ctrl+Z"
         onPress={onUndo}
       />
       <StepButton
         icon="redo-2"
         name={editorMessage('toolbar.stepForward')}
-        step={forth?.label}
+        step={history?.future.at(-1)?.label}
         keys="Ctrl+Shift+Z"
         onPress={onRedo}
       />

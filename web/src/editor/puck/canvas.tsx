@@ -4,7 +4,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '../../page/page-model.ts';
 import { PicturesAtOnce } from '../../ui/pictures-at-once.ts';
-import { useTimeline } from '../history/timeline-context.tsx';
+import { useDocumentStore } from '../document-store.ts';
 import { placesOf } from '../strap-places.ts';
 import { CanvasStage } from './canvas-stage.tsx';
 import { FIELD_TRANSFORMS } from './field-transforms.tsx';
@@ -22,7 +22,6 @@ export type CanvasProps = {
   scroll: RefObject<number>;
   /** The page the canvas starts with; afterwards it keeps its own. */
   page: Page;
-  onChange: (page: Page) => void;
   /** Where the toolbar keeps room for the single steps of undo and redo. */
   tools: HTMLElement | null;
   /** And in its menu for those that have no room beside them. */
@@ -42,31 +41,19 @@ export function prepareStraps({ hero, straps }: Page): void {
 }
 
 /** The page in Puck. */
-export function Canvas({
-  data,
-  scroll,
-  page,
-  onChange,
-  tools,
-  moreTools,
-  preview,
-  closePanelSignal,
-}: CanvasProps) {
+export function Canvas({ data, scroll, page, tools, moreTools, preview, closePanelSignal }: CanvasProps) {
   const initial = useRef(page);
   const { config, insertable, wantInsertable, learnKinds } = useEditableStraps(page);
   const [places] = useState(() => placesOf([...(page.hero ? [page.hero] : []), ...page.straps]));
   const puckData = useMemo(() => pageToPuck(initial.current), []);
-  const report = useRef(onChange);
-  report.current = onChange;
-  const timeline = useTimeline();
+  const store = useDocumentStore();
   const desk = useMemo(
     () =>
       createPageDesk({
         page: initial.current,
-        timeline,
-        onChange: (changed) => report.current(changed),
+        store,
       }),
-    [timeline],
+    [store],
   );
   const { width, onChange: onWidth } = preview;
 

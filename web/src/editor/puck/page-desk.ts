@@ -1,7 +1,6 @@
 import type { Data, PuckApi } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
-import { PAGE_TRACK, pageChange } from '../history/page-change.ts';
-import type { Step, Timeline } from '../history/timeline.ts';
+import type { DocumentStore } from '../document-store.ts';
 import { pageActions } from './page-actions.ts';
 import { puckToPage } from './puck-to-page.ts';
 
@@ -10,65 +9,56 @@ export type PageDesk = ReturnType<typeof createPageDesk>;
 type PageDeskInput = {
   /** The prepared page the canvas starts with. */
   page: Page;
-  timeline: Timeline;
-  onChange: (page: Page) => void;
+  store: Pick<DocumentStore, 'document' | 'changePage' | 'onStep'>;
 };
 
-type OnStep = (before: Page, after: Page, step: Step) => void;
-
-/** The page that is edited, which Puck shows, with every change of it recorded as a step. */
-export function createPageDesk({ page: start, timeline, onChange }: PageDeskInput) {
-  let page = start;
+/** Between the edited document and Puck: shows Puck the page, and reports to the store what Puck changed. */
+export function createPageDesk({ page: start, store }: PageDeskInput) {
+  /** The page Puck has. */
+  let shown = start;
   let getPuck: (() => PuckApi) | null = null;
-  let isPutting = false;
+  let isShowing = false;
 
-  const put = (target: Page) => {
+  const show = (target: Page) => {
     if (!getPuck) return;
     const { dispatch } = getPuck();
-    isPutting = true;
+    isShowing = true;
     try {
-      for (const action of pageActions(page, target)) dispatch(action);
+      for (const action of pageActions(shown, target)) dispatch(action);
     } finally {
-      isPutting = false;
+      isShowing = false;
     }
-    page = target;
-    onChange(target);
+    shown = target;
   };
 
   return {
-    page: (): Page => page,
+    page: (): Page => store.document().page,
 
     /** Puck has other data than before: its `onChange`. */
     take(data: Data): void {
-      if (isPutting) return;
-      const before = page;
-      page = puckToPage(start, data);
-      timeline.record(pageChange(before, page));
-      onChange(page);
+      if (isShowing) return;
+      shown = puckToPage(start, data);
+      store.changePage(shown);
     },
 
     /** Makes the page another one, as one step. */
     change(target: Page): void {
-      const before = page;
-      put(target);
-      timeline.record(pageChange(before, target));
+      show(target);
+      store.changePage(target);
     },
 
-    /** From now on steps are put back into this Puck; `onStep` is called with each. */
-    connect(puck: () => PuckApi, onStep: OnStep): () => void {
+    /** From now on steps are shown in this Puck; `onStep` is called with the page before and after each of them. */
+    connect(puck: () => PuckApi, onStep: (before: Page, after: Page) => void): () => void {
       getPuck = puck;
-      // Whatever made the canvas start anew cannot be undone by single steps.
-      timeline.clear();
-      const detach = timeline.attach(PAGE_TRACK, (value, step) => {
-        const before = page;
-        // What was recorded for this track are pages.
-        put(value as Page);
-        onStep(before, page, step);
+      const leave = store.onStep(({ page: before }, { page: after }) => {
+        if (before === after) return;
+        show(after);
+        onStep(before, after);
       });
 
       return () => {
         getPuck = null;
-        detach();
+        leave();
       };
     },
   };

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
-import { touchedStrap } from '../history/page-change.ts';
+import { touchedStrap } from '../history/describe-change.ts';
 import { useSteps } from '../history/use-steps.ts';
 import { editorMessage } from '../messages.ts';
 import type { PageDesk } from './page-desk.ts';

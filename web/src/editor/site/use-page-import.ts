@@ -5,8 +5,8 @@ import type { Editing } from '../use-editing.ts';
 
 /** Puts a page from JSON in the place of the one that is edited; begins editing when nobody edits yet. Its URL stays. */
 export function usePageImport({ snapshot, send }: Pick<Editing, 'snapshot' | 'send'>): (page: Page) => void {
-  const { open, draft } = snapshot.context;
-  const slug = (snapshot.matches('viewing') ? open?.page : draft)?.slug;
+  const { open, history } = snapshot.context;
+  const slug = (history?.present.page ?? open?.page)?.slug;
 
   return useCallback(
     (page) => {

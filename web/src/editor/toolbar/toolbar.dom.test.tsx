@@ -10,6 +10,7 @@ import { testSiteAnswer } from '../../testing/test-site.ts';
 import { NO_DRAFTS } from '../drafts/find-drafts.ts';
 import { editingMachine } from '../editing.machine.ts';
 import type { PageToSave, SaveOutcome } from '../editing-context.ts';
+import { savedPartsOf } from '../site-parts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 vi.mock('../api.ts', async (original) => ({
@@ -51,6 +52,7 @@ function show({
       },
     }),
   ).start();
+  actor.send({ type: 'site.open', site: savedPartsOf(site) });
   if (saved) actor.send({ type: 'page.open', saved: { page, revision: '1' } });
   const view = () => (
     <Toolbar

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partStep } from './part-step.ts';
+import { describePartChange } from './describe-change.ts';
 
 const header = {
   name: 'header-basic',
@@ -8,18 +8,17 @@ const header = {
 };
 
 test('typing in one field is one step, also in an item of a list', () => {
-  expect(partStep('header', header, { ...header, state: { tagline: 'Since 19' } }).key).toBe(
+  expect(describePartChange('header', header, { ...header, state: { tagline: 'Since 19' } }).key).toBe(
     'header/state.tagline',
   );
   const nav = [{ label: 'Buying', href: '/search' }];
-  expect(partStep('header', header, { ...header, nav })).toMatchObject({
-    track: 'header',
+  expect(describePartChange('header', header, { ...header, nav })).toMatchObject({
     key: 'header/nav.0.label',
     label: 'Header: changed',
   });
 });
 
 test('another template and another list are steps of their own', () => {
-  expect(partStep('header', header, { ...header, name: 'header-neo' }).key).toBeNull();
-  expect(partStep('header', header, { ...header, nav: [] }).key).toBeNull();
+  expect(describePartChange('header', header, { ...header, name: 'header-neo' }).key).toBeNull();
+  expect(describePartChange('header', header, { ...header, nav: [] }).key).toBeNull();
 });

@@ -3,15 +3,22 @@ import { HERO_ID, type Page } from '#domain/page/page.ts';
 import { detailLabel, strapLabel } from '../drafts/strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { changedPlace } from './change-place.ts';
-import type { Change } from './timeline.ts';
+import type { SitePart } from '../site-parts.ts';
+import type { Change } from './history.ts';
 
-export const PAGE_TRACK = 'page';
-
-/** A change of the page as the timeline takes it down: typing and sliding in one field of one strap has a key, everything else has none. */
-export function pageChange(before: Page, after: Page): Change {
+/** A change of the page: typing and sliding in one field of one strap has a key, everything else has none. */
+export function describePageChange(before: Page, after: Page): Change {
   const changes = diffPages(before, after);
 
-  return { track: PAGE_TRACK, key: keyOf(changes), label: labelOf(changes), before, after };
+  return { key: keyOf(changes), label: labelOf(changes) };
+}
+
+/** A change of what all pages share: typing or dragging in one field has a key. */
+export function describePartChange(part: SitePart, before: unknown, after: unknown): Change {
+  const place = changedPlace(before, after);
+  const isTyped = place && place !== 'name' && isLeaf(valueAt(after, place));
+
+  return { key: isTyped ? `${part}/${place}` : null, label: editorMessage(`step.part.${part}`) };
 }
 
 function keyOf(changes: PageChange[]): string | null {
