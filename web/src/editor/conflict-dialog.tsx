@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate';
 import type { Choices, PageClash, Side } from '#domain/page/merge-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
 import { moment } from './drafts/moment.ts';
-import { detailLabel, nameAmongStraps } from './drafts/strap-label.ts';
+import { detailLabel, nameAmongStraps } from './strap-label.ts';
 import { StrapPreview } from './drafts/strap-preview.tsx';
 import type { editingMachine } from './editing.machine.ts';
 import type { Conflict, Theirs } from './editing-context.ts';

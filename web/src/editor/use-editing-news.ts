@@ -3,7 +3,7 @@ import type { PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
 import { wordsOfChanges } from './drafts/changes-in-words.ts';
 import { moment } from './drafts/moment.ts';
-import { detailLabel, strapLabel } from './drafts/strap-label.ts';
+import { detailLabel, strapLabel } from './strap-label.ts';
 import type { EditingNews } from './editing.machine.ts';
 import type { Continued, EditingContext } from './editing-context.ts';
 import { editorMessage } from './messages.ts';

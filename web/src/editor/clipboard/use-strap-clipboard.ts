@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import { strapLabel } from '../drafts/strap-label.ts';
+import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { isField, isInDialog, isTyped } from '../puck/event-target.ts';

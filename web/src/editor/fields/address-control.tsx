@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSitePages } from '../site/use-site-pages.ts';
+import { useSitePages } from '../site/navigation/use-site-pages.ts';
 import { TextControl } from './control-field.tsx';
 
 type AddressControlProps = { label: string; value: string | undefined; onChange: (value: string) => void };

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LinkPart } from '#domain/page/parts.ts';
 import { linkModal } from '../../modals/link-modal.ts';
-import { loadSitePages } from '../site/site-pages.ts';
+import { loadSitePages } from '../site/navigation/site-pages.ts';
 import { LinkControl } from './link-control.tsx';
 
 vi.mock('./form-options.ts', () => ({
   loadForms: async () => [{ value: 'general', label: 'General question' }],
 }));
-vi.mock('../site/site-pages.ts', () => ({ loadSitePages: vi.fn(async () => []) }));
+vi.mock('../site/navigation/site-pages.ts', () => ({ loadSitePages: vi.fn(async () => []) }));
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID, type Page } from '#domain/page/page.ts';
-import { detailLabel, strapLabel } from '../drafts/strap-label.ts';
+import { detailLabel, strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { changedPlace } from './change-place.ts';
 import type { SitePart } from '../site-parts.ts';

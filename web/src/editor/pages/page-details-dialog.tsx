@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useSta
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
 import { sentenceOf } from '../api.ts';
-import { detailLabel } from '../drafts/strap-label.ts';
+import { detailLabel } from '../strap-label.ts';
 import type { SavedPage } from '../editing-context.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
-import { strapLabel } from '../drafts/strap-label.ts';
+import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { HERO_ID, type Page } from '#domain/page/page.ts';
 import { ask, sentenceOf } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { findVersion } from '../drafts/store-draft.ts';
-import { detailLabel, nameAmongStraps, strapLabel } from '../drafts/strap-label.ts';
+import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
 import { StrapPreview } from '../drafts/strap-preview.tsx';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';

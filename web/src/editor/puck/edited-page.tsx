@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasLayoutMap } from '../../page/fills-screen.ts';
 import { mainClass } from '../../page/main-class.ts';
 import { FOOTER_ID, HEADER_ID } from '../../page/page-model.ts';
-import { EditedTemplate } from '../site/edited-template.tsx';
+import { EditedTemplate } from '../site/template/edited-template.tsx';
 import { useEditor } from './editor-context.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { firstConfig, heroItem } from './place-on-page.ts';

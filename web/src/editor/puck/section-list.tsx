@@ -2,7 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { nameAmongStraps, strapLabel, wordsOfStrap } from '../drafts/strap-label.ts';
+import { nameAmongStraps, strapLabel, wordsOfStrap } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useEditor } from './editor-context.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { strapLabel } from '../drafts/strap-label.ts';
+import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 import { usePuckState } from './puck-store.ts';

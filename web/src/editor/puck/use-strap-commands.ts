@@ -5,7 +5,7 @@ import type { Page, Strap } from '#domain/page/page.ts';
 import { canMoveStrap, deleteStrap, insertStrap, moveStrap } from '#domain/page/strap-order.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { withPasted } from '../clipboard/strap-clipboard.ts';
-import { strapLabel } from '../drafts/strap-label.ts';
+import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { focusStrap, scrollToStrap } from './canvas-frame.ts';
 import type { PageDesk } from './page-desk.ts';

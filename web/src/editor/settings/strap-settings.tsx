@@ -2,7 +2,7 @@ import { type ComponentData, Puck } from '@puckeditor/core';
 import { useEffect, useId, useState } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
-import { strapLabel } from '../drafts/strap-label.ts';
+import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { scrollToStrap } from '../puck/canvas-frame.ts';
 import { useEditor } from '../puck/editor-context.tsx';

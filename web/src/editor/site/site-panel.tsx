@@ -4,8 +4,8 @@ import { templateButton } from '../puck/canvas-frame.ts';
 import { useFocusBack } from '../puck/use-focus-back.ts';
 import { EditorPanel } from '../ui/editor-panel.tsx';
 import { useEditedSite } from './site-editing-context.ts';
-import { TemplateForm } from './template-form.tsx';
-import { ThemeForm } from './theme-form.tsx';
+import { TemplateForm } from './template/template-form.tsx';
+import { ThemeForm } from './theme/theme-form.tsx';
 import './site-form.css';
 
 export const SITE_PANELS = ['header', 'footer', 'theme'] as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { strapLabel } from '../../drafts/strap-label.ts';
+import { strapLabel } from '../../strap-label.ts';
 import { strapElement } from '../canvas-frame.ts';
 import { useEditor } from '../editor-context.tsx';
 import { dragStrap } from './drag-strap.ts';

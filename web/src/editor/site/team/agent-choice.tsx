@@ -1,0 +1,25 @@
+import { ask } from '../../api.ts';
+import { AgentOptionsDocument } from '../../fields/agent-options.generated.ts';
+import { type Option, OptionsControl } from '../../fields/options-control.tsx';
+import { editorMessage } from '../../messages.ts';
+
+type AgentChoiceProps = { label: string; value: string; onChange: (id: string) => void };
+
+/** One of the team, or the first of it. */
+export function AgentChoice({ label, value, onChange }: AgentChoiceProps) {
+  return (
+    <OptionsControl
+      label={label}
+      value={value}
+      fixed={[{ value: '', label: editorMessage('site.agent.first') }]}
+      load={loadAgents}
+      onChange={onChange}
+    />
+  );
+}
+
+async function loadAgents(signal: AbortSignal): Promise<Option[]> {
+  const { roster } = await ask(AgentOptionsDocument, {}, signal);
+
+  return roster.map(({ id, displayName }) => ({ value: id, label: displayName }));
+}

@@ -1,0 +1,17 @@
+import { ask } from '../../api.ts';
+import { EditorFontsDocument } from '../site.generated.ts';
+
+export type FontListing = readonly { family: string; weights: readonly number[] }[];
+
+/** The families of the fonts service; none when the site has no such service, or when it fails, which only the console hears of. */
+export async function loadFontListing(signal?: AbortSignal): Promise<FontListing> {
+  try {
+    const { fonts } = await ask(EditorFontsDocument, {}, signal);
+
+    return fonts;
+  } catch (error) {
+    if (!signal?.aborted) console.warn('The list of fonts could not be loaded:', error);
+
+    return [];
+  }
+}

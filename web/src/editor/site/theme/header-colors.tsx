@@ -1,0 +1,12 @@
+import { HeaderPaletteForm } from './palette-form.tsx';
+import type { SiteFormProps } from '../template/template-form.tsx';
+
+/** The colours that the theme has for the header. */
+export function HeaderColors({ parts: { website }, onChange }: SiteFormProps) {
+  return (
+    <HeaderPaletteForm
+      theme={website.theme}
+      onChange={(theme) => onChange('website', { ...website, theme })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { editorMessage } from '../../messages.ts';
+import { FontForm } from './font-form.tsx';
+import { HeaderPaletteForm, StrapPaletteForm } from './palette-form.tsx';
+import { ReadyPalettes } from './ready-palettes.tsx';
+import { SiteSection } from '../website/site-section.tsx';
+import type { SiteFormProps } from '../template/template-form.tsx';
+
+const PALETTES = ['default', 'alternate', 'feature'] as const;
+
+/** Colours and fonts of the whole site. */
+export function ThemeForm({ parts: { website }, onChange }: SiteFormProps) {
+  const palette = {
+    theme: website.theme,
+    onChange: (theme: typeof website.theme) => onChange('website', { ...website, theme }),
+  };
+
+  return (
+    <>
+      <ReadyPalettes {...palette} />
+      {PALETTES.map((name) => (
+        <SiteSection key={name} title={editorMessage(`theme.palette.${name}`)}>
+          <StrapPaletteForm name={name} {...palette} />
+        </SiteSection>
+      ))}
+      <SiteSection title={editorMessage('theme.palette.header')}>
+        <HeaderPaletteForm {...palette} />
+      </SiteSection>
+      <SiteSection title={editorMessage('theme.fonts')} isOpen>
+        <FontForm {...palette} />
+      </SiteSection>
+    </>
+  );
+}

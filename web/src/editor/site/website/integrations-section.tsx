@@ -1,0 +1,16 @@
+import { editorMessage } from '../../messages.ts';
+import type { SiteFormProps } from '../template/template-form.tsx';
+import { INTEGRATION_FIELDS } from './website-fields.ts';
+import { WebsiteFields } from './website-form.tsx';
+
+/** The services a site is connected with. */
+export function IntegrationsSection(props: SiteFormProps) {
+  return INTEGRATION_FIELDS.map(({ title, fields }) => (
+    <fieldset key={title} className="editor-group site-integrations">
+      <legend className="editor-label">{editorMessage(title)}</legend>
+      <div className="site-fields is-dense">
+        <WebsiteFields fields={fields} {...props} />
+      </div>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,59 @@
+import type { Checked } from '#domain/json/checked.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { PartsTable } from '#domain/parts/declaration.ts';
+import { checkPage } from '#domain/page/page-schema.ts';
+import type { Footer, Header, Website } from '#domain/site/website.ts';
+import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-schema.ts';
+import { editorMessage } from '../../messages.ts';
+import { partsNamedIn } from '../parts-named-in.ts';
+
+/** What can be exported and imported as JSON, in the order in which it is offered. */
+export const SITE_OBJECTS = ['page', 'header', 'footer', 'website'] as const;
+export type SiteObjectName = (typeof SITE_OBJECTS)[number];
+export type SiteObject =
+  | { name: 'page'; value: Page }
+  | { name: 'header'; value: Header }
+  | { name: 'footer'; value: Footer }
+  | { name: 'website'; value: Website };
+
+const CHECKS: { [Name in SiteObjectName]: (value: unknown, parts: PartsTable) => Checked<unknown> } = {
+  page: checkPage,
+  header: checkHeader,
+  footer: checkFooter,
+  website: checkWebsite,
+};
+
+/** So many problems are told at once. */
+const PROBLEMS_TOLD = 5;
+
+/** An object from the JSON that was pasted; or what is wrong with it, each with its field. */
+export async function readSiteObject(
+  name: SiteObjectName,
+  text: string,
+): Promise<{ object: SiteObject } | { problems: string[] }> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { problems: [editorMessage('tools.invalid', { message: (error as Error).message })] };
+  }
+
+  let table: PartsTable;
+  try {
+    table = await partsNamedIn(json);
+  } catch (error) {
+    console.error(error);
+    return { problems: [editorMessage('component.failed')] };
+  }
+
+  const checked = CHECKS[name](json, table);
+  // The check is the one of the name.
+  if (checked.ok) return { object: { name, value: checked.value } as SiteObject };
+
+  const told = checked.problems
+    .slice(0, PROBLEMS_TOLD)
+    .map(({ field, message }) => (field ? editorMessage('tools.refused', { field, message }) : message));
+  const more = checked.problems.length - told.length;
+
+  return { problems: more > 0 ? [...told, editorMessage('tools.more', { count: more })] : told };
+}

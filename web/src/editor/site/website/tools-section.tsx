@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Page } from '#domain/page/page.ts';
+import { ChoiceControl } from '../../fields/control-field.tsx';
+import { editorMessage } from '../../messages.ts';
+import type { SiteParts } from '../../site-parts.ts';
+import { LinesControl } from '../lines-control.tsx';
+import { readSiteObject, SITE_OBJECTS, type SiteObject, type SiteObjectName } from './site-objects.ts';
+
+type ToolsSectionProps = {
+  /** Null on a screen of the product, which has no page. */
+  page: Page | null;
+  parts: SiteParts;
+  onApply: (object: SiteObject) => void;
+};
+
+/** Page, header, footer and website as JSON, out of the editor and into it. */
+export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
+  const [exported, setExported] = useState<{ name: SiteObjectName; text: string } | null>(null);
+  const [name, setName] = useState<SiteObjectName>(page ? 'page' : 'header');
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const textOf = (which: SiteObjectName) => JSON.stringify(which === 'page' ? page : parts[which], null, 2);
+  const isMissing = (which: SiteObjectName) => which === 'page' && page === null;
+
+  const save = async () => {
+    const read = await readSiteObject(name, text);
+    setProblems('problems' in read ? read.problems : []);
+    if ('object' in read) onApply(read.object);
+  };
+
+  return (
+    <>
+      <h3>{editorMessage('tools.title')}</h3>
+      <section aria-label={editorMessage('tools.export')} className="tools-panel">
+        <h4>{editorMessage('tools.export')}</h4>
+        <p className="editor-help">{editorMessage('tools.export.help')}</p>
+        <div className="tools-panel__buttons">
+          {SITE_OBJECTS.map((which) => (
+            <button
+              key={which}
+              type="button"
+              className="editor-button"
+              aria-pressed={exported?.name === which}
+              disabled={isMissing(which)}
+              onClick={() => setExported({ name: which, text: textOf(which) })}
+            >
+              {editorMessage(`tools.object.${which}`)}
+            </button>
+          ))}
+        </div>
+        {exported && (
+          <textarea
+            className="editor-input is-code"
+            aria-label={editorMessage(`tools.object.${exported.name}`)}
+            rows={8}
+            readOnly
+            value={exported.text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </section>
+      <section aria-label={editorMessage('tools.edit')} className="tools-panel">
+        <h4>{editorMessage('tools.edit')}</h4>
+        <ChoiceControl
+          label={editorMessage('tools.object')}
+          value={name}
+          options={SITE_OBJECTS.map((value) => ({ value, label: editorMessage(`tools.object.${value}`) }))}
+          onChange={(value) => {
+            setName(value);
+            setProblems([]);
+          }}
+        />
+        {isMissing(name) && <p className="editor-help">{editorMessage('tools.noPage')}</p>}
+        <LinesControl
+          label={editorMessage('tools.json')}
+          isCode
+          rows={12}
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            setProblems([]);
+          }}
+        />
+        <div className="tools-panel__buttons">
+          <button
+            type="button"
+            className="editor-button"
+            disabled={isMissing(name)}
+            onClick={() => {
+              setText(textOf(name));
+              setProblems([]);
+            }}
+          >
+            {editorMessage('tools.load')}
+          </button>
+          <button
+            type="button"
+            className="editor-button is-primary"
+            disabled={isMissing(name)}
+            onClick={() => void save()}
+          >
+            {editorMessage('tools.save')}
+          </button>
+        </div>
+        {/* Below the buttons: they stay where they are when it goes. */}
+        {problems.length > 0 && (
+          <ul role="alert" className="editor-error tools-panel__problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

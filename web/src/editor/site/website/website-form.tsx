@@ -1,0 +1,88 @@
+import { ChoiceControl, TextControl, ToggleControl } from '../../fields/control-field.tsx';
+import { editorMessage } from '../../messages.ts';
+import { AgentChoice } from '../team/agent-choice.tsx';
+import { ImageAddressControl } from '../image-address-control.tsx';
+import { valueAt, withValue } from '../json-path.ts';
+import { LinesControl } from '../lines-control.tsx';
+import type { SiteFormProps } from '../template/template-form.tsx';
+import type { WebsiteField } from './website-fields.ts';
+
+type WebsiteFieldsProps = SiteFormProps & { fields: readonly WebsiteField[] };
+
+/** Fields of the website document, one below the other. */
+export function WebsiteFields({ fields, parts, onChange }: WebsiteFieldsProps) {
+  return fields.map((field) => (
+    <WebsiteControl
+      key={field.path}
+      field={field}
+      value={valueAt(parts.website, field.path)}
+      onChange={(value) => onChange('website', withValue(parts.website, field.path, value))}
+    />
+  ));
+}
+
+const TENSES = ['singular', 'plural'] as const;
+
+type WebsiteControlProps = { field: WebsiteField; value: unknown; onChange: (value: unknown) => void };
+
+function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
+  const label = editorMessage(field.label);
+  const text = typeof value === 'string' ? value : '';
+  const help = field.help && <p className="editor-help">{editorMessage(field.help)}</p>;
+
+  switch (field.kind) {
+    case 'toggle':
+      return <ToggleControl label={label} value={value === true} onChange={onChange} />;
+    case 'lines':
+    case 'code':
+      return (
+        <LinesControl
+          label={label}
+          help={field.help && editorMessage(field.help)}
+          value={text}
+          isCode={field.kind === 'code'}
+          onChange={onChange}
+        />
+      );
+    case 'tense':
+      return (
+        <div>
+          <ChoiceControl
+            label={label}
+            value={TENSES.find((tense) => tense === value) ?? 'plural'}
+            options={TENSES.map((tense) => ({ value: tense, label: editorMessage(`site.tense.${tense}`) }))}
+            onChange={onChange}
+          />
+          {help}
+        </div>
+      );
+    case 'agent':
+      return (
+        <div>
+          <AgentChoice label={label} value={text} onChange={onChange} />
+          {help}
+        </div>
+      );
+    case 'image':
+      return (
+        <ImageAddressControl
+          label={label}
+          help={field.help && editorMessage(field.help)}
+          value={text}
+          onChange={onChange}
+        />
+      );
+    default:
+      return (
+        <div>
+          <TextControl
+            label={label}
+            value={text}
+            type={field.kind === 'address' ? 'url' : 'text'}
+            onChange={(typed) => onChange(field.kind === 'address' ? typed.trim() : typed)}
+          />
+          {help}
+        </div>
+      );
+  }
+}

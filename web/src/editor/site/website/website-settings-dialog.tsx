@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
+import type { Page } from '#domain/page/page.ts';
+import { FileManagement } from '../../media/file-management.tsx';
+import { editorMessage } from '../../messages.ts';
+import type { SiteParts } from '../../site-parts.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { PanelDialog } from '../../ui/panel-dialog.tsx';
+import { GeneralSection } from './general-section.tsx';
+import { IntegrationsSection } from './integrations-section.tsx';
+import type { PendingTrial } from './javascript-control.tsx';
+import type { SiteObject } from './site-objects.ts';
+import { TeamSection } from '../team/team-section.tsx';
+import { TemplateForm } from '../template/template-form.tsx';
+import { ThemeForm } from '../theme/theme-form.tsx';
+import { ToolsSection } from './tools-section.tsx';
+import '../../puck/canvas.css';
+import '../../settings/strap-settings.css';
+import '../site-form.css';
+import './website-settings-dialog.css';
+
+const SECTIONS = ['general', 'team', 'header', 'footer', 'theme', 'integrations', 'files', 'tools'] as const;
+type Section = (typeof SECTIONS)[number];
+
+export type WebsiteSettingsProps = {
+  parts: SiteParts;
+  page: Page | null;
+  viewerUid: string | null;
+  /** The settings go on the page that is edited, instead of live. */
+  isEditing: boolean;
+  /** Saves or applies; answers what went wrong, or null. */
+  onSave: (parts: SiteParts) => Promise<string | null>;
+  /** Takes an object from JSON at once; false when it belongs among the settings here. */
+  onApply: (object: SiteObject) => boolean;
+  onClose: () => void;
+};
+
+/** Website Settings: what all pages share, in sections. */
+export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
+  const { page, viewerUid, isEditing, onSave, onApply, onClose } = props;
+  const [section, setSection] = useState<Section>('general');
+  const [draft, setDraft] = useState(props.parts);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // What a field hands on when it is left must be in what is saved.
+  const latest = useRef(draft);
+  const trial = useRef<PendingTrial>(Promise.resolve(true));
+  const isChanged = !isEqual(draft, props.parts);
+
+  const change = <Part extends keyof SiteParts>(part: Part, value: SiteParts[Part]) => {
+    latest.current = { ...latest.current, [part]: value };
+    setDraft(latest.current);
+    setProblem(null);
+    setNotice(null);
+  };
+  const save = async () => {
+    setIsBusy(true);
+    const failure = (await trial.current)
+      ? await onSave(latest.current)
+      : editorMessage('site.field.javascript.invalid');
+    setIsBusy(false);
+    setProblem(failure);
+  };
+  const apply = (object: SiteObject) => {
+    if (onApply(object)) return;
+    if (object.name !== 'page') change(object.name, object.value as never);
+    setNotice(editorMessage('tools.filled'));
+  };
+  const form = { parts: draft, onChange: change };
+
+  return (
+    <PanelDialog
+      title={editorMessage('site.settings')}
+      className="site-settings"
+      isChanged={isChanged}
+      problem={problem}
+      notice={notice}
+      buttons={(leave) => (
+        <DialogButtons
+          action={editorMessage(isEditing ? 'site.settings.apply' : 'site.settings.save')}
+          isBusy={isBusy}
+          onAct={() => void save()}
+          cancel={editorMessage(isChanged ? 'dialog.cancel' : 'dialog.close')}
+          onCancel={leave}
+        />
+      )}
+      onClose={onClose}
+    >
+      <nav className="site-settings__sections" aria-label={editorMessage('site.settings.sections')}>
+        {SECTIONS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="site-settings__section"
+            aria-current={name === section ? 'true' : undefined}
+            onClick={() => setSection(name)}
+          >
+            {editorMessage(`site.section.${name}`)}
+          </button>
+        ))}
+      </nav>
+      <section
+        className="panel-dialog__panel"
+        aria-label={editorMessage(`site.section.${section}`)}
+        key={section}
+      >
+        {section === 'general' && (
+          <GeneralSection
+            {...form}
+            onTrial={(pending) => {
+              trial.current = pending;
+            }}
+          />
+        )}
+        {section === 'team' && <TeamSection viewerUid={viewerUid} />}
+        {(section === 'header' || section === 'footer') && (
+          <div className="site-form">
+            <TemplateForm place={section} {...form} />
+          </div>
+        )}
+        {section === 'theme' && (
+          <div className="site-form">
+            <ThemeForm {...form} />
+          </div>
+        )}
+        {section === 'integrations' && <IntegrationsSection {...form} />}
+        {section === 'files' && <FileManagement />}
+        {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
+      </section>
+    </PanelDialog>
+  );
+}
