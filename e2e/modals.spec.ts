@@ -222,6 +222,30 @@ test('without JavaScript a link to a modal leads to a page that does the same', 
   await context.close();
 });
 
+test('without JavaScript a form with a wrong captcha comes back with what was filled in', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/_forms/general`);
+  await page.getByLabel('Your name').fill('Ada Lind');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Message').fill('Is it quiet?');
+  const captcha = page.getByLabel('Numbers in the picture');
+  await captcha.fill('00000');
+
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await answer).status()).toBe(422);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Lind');
+  await expect(page.getByLabel('Message')).toHaveValue('Is it quiet?');
+  await expect(captcha).toHaveValue('');
+  await expect(captcha).toHaveAccessibleDescription('These are not the numbers');
+  await context.close();
+});
+
 test('the toolbar of the editor is 52 pixels high, and notifications begin below it [R9.057 R9.058]', async ({
   browser,
   site,
