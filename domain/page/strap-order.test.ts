@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newStrap } from './new-strap.ts';
 import type { Strap } from './page.ts';
-import { canMoveStrap, deleteStrap, insertStrap, moveStrap, orderedStraps } from './strap-order.ts';
+import {
+  canMoveStrap,
+  deleteStrap,
+  insertStrap,
+  moveStrap,
+  orderedAs,
+  orderedStraps,
+} from './strap-order.ts';
 
 function straps(...ids: string[]): Strap[] {
   return ids.map((id, order) => ({ ...newStrap({ order }), id }));
@@ -23,6 +30,12 @@ describe('the order of straps', () => {
     expect(orders(insertStrap([], NEW, 5))).toEqual({ new: 0 });
     expect(orders(insertStrap(straps('a'), NEW, -1))).toEqual({ new: 0, a: 1 });
     expect(orders(insertStrap(straps('a'), NEW, 1))).toEqual({ a: 0, new: 1 });
+  });
+
+  test('straps take the order of others, and those without one come last, as they were', () => {
+    const found = orderedAs(straps('new', 'a', 'b', 'newer'), straps('b', 'gone', 'a'));
+
+    expect(orders(found)).toEqual({ b: 0, a: 1, new: 2, newer: 3 });
   });
 
   test('deleting shifts all later straps down by one [R4.018]', () => {

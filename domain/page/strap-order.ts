@@ -37,6 +37,14 @@ export function moveStrap(straps: readonly Strap[], id: string, direction: 'up' 
   return renumbered(without.toSpliced(strap.order + (direction === 'up' ? -1 : 1), 0, strap));
 }
 
+/** The straps in the order that others of the same ids have; those without one come last. */
+export function orderedAs(straps: readonly Strap[], others: readonly Strap[]): Strap[] {
+  const places = new Map(others.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Strap) => places.get(id) ?? others.length;
+
+  return renumbered(orderedStraps(straps).toSorted((one, other) => placeOf(one) - placeOf(other)));
+}
+
 function orderOf(straps: readonly Strap[], id: string): number {
   return orderedStraps(straps).findIndex((strap) => strap.id === id);
 }

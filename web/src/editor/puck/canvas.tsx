@@ -6,6 +6,7 @@ import type { RouteData } from '../../page/page-model.ts';
 import { PicturesAtOnce } from '../../ui/pictures-at-once.ts';
 import { useDocumentStore } from '../document-store.ts';
 import { placesOf } from '../strap-places.ts';
+import { CANVAS_PICTURE } from './canvas-picture.ts';
 import { CanvasStage } from './canvas-stage.tsx';
 import { FIELD_TRANSFORMS } from './field-transforms.tsx';
 import { loadEditableStraps } from './load-straps.ts';
@@ -52,6 +53,7 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
       createPageDesk({
         page: initial.current,
         store,
+        picture: CANVAS_PICTURE,
       }),
     [store],
   );

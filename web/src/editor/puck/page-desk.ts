@@ -1,6 +1,8 @@
 import type { Data, PuckApi } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
+import { orderedAs } from '#domain/page/strap-order.ts';
 import type { DocumentStore } from '../document-store.ts';
+import type { CanvasPicture } from './canvas-picture.ts';
 import { pageActions } from './page-actions.ts';
 import { puckToPage } from './puck-to-page.ts';
 
@@ -10,10 +12,11 @@ type PageDeskInput = {
   /** The prepared page the canvas starts with. */
   page: Page;
   store: Pick<DocumentStore, 'document' | 'changePage' | 'onStep'>;
+  picture: CanvasPicture;
 };
 
 /** Between the edited document and Puck: shows Puck the page, and reports to the store what Puck changed. */
-export function createPageDesk({ page: start, store }: PageDeskInput) {
+export function createPageDesk({ page: start, store, picture }: PageDeskInput) {
   /** The page Puck has. */
   let shown = start;
   let getPuck: (() => PuckApi) | null = null;
@@ -31,6 +34,11 @@ export function createPageDesk({ page: start, store }: PageDeskInput) {
     shown = target;
   };
 
+  const change = (target: Page) => {
+    show(target);
+    store.changePage(target);
+  };
+
   return {
     page: (): Page => store.document().page,
 
@@ -42,9 +50,16 @@ export function createPageDesk({ page: start, store }: PageDeskInput) {
     },
 
     /** Makes the page another one, as one step. */
-    change(target: Page): void {
-      show(target);
-      store.changePage(target);
+    change,
+
+    /** Puts the same straps in another order, as one step: in the canvas at once, in the document after the paint or before the next action. */
+    async rearrange({ straps }: Page): Promise<void> {
+      picture.arrange(straps.map(({ id }) => id));
+      await picture.afterPaint(() => {
+        const { page } = store.document();
+        // What was committed meanwhile stays.
+        change({ ...page, straps: orderedAs(page.straps, straps) });
+      });
     },
 
     /** From now on steps are shown in this Puck; `onStep` is called with the page before and after each of them. */

@@ -7,7 +7,7 @@ import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { withPasted } from '../clipboard/strap-clipboard.ts';
 import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
-import { focusStrap, scrollToStrap } from './canvas-frame.ts';
+import { scrollToStrap, strapElement } from './canvas-frame.ts';
 import type { PageDesk } from './page-desk.ts';
 
 export type StrapCommands = ReturnType<typeof useStrapCommands>;
@@ -86,18 +86,19 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
         say('strap.movedTo', id);
       },
 
-      /** Where it was dropped: `place` counts from 0 among the other straps; the place it has chooses it alone. */
-      moveTo(id: string, place: number): void {
-        const { straps } = desk.page();
-        const strap = straps.find((one) => one.id === id);
+      /**
+       * Where it was dropped: `place` counts from 0 among the other straps; the place it has chooses it alone. Settles when the
+       * canvas has done all its work.
+       */
+      async moveTo(id: string, place: number): Promise<void> {
+        const page = desk.page();
+        const strap = page.straps.find((one) => one.id === id);
         if (!strap) return;
-        const isMoved = straps.indexOf(strap) !== place;
-        if (isMoved)
-          desk.change({ ...desk.page(), straps: insertStrap(deleteStrap(straps, id), strap, place) });
+        if (page.straps.indexOf(strap) === place) return choose(id);
+        await desk.rearrange({ ...page, straps: insertStrap(deleteStrap(page.straps, id), strap, place) });
         choose(id);
-        if (!isMoved) return;
         // Its keys work on it, as they did when it was pressed.
-        focusStrap(id);
+        strapElement(id)?.focus({ preventScroll: true });
         say('strap.movedTo', id);
       },
 

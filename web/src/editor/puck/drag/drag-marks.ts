@@ -1,4 +1,5 @@
 import spriteUrl from 'virtual:icon-sprite';
+import { afterPaint } from '../after-paint.ts';
 
 type Place = { x: number; y: number };
 type Line = { top: number; left: number; width: number };
@@ -40,6 +41,15 @@ export function showDragMarks(canvas: Document, label: string, { isByFinger }: {
       if (!at) return;
       line.style.translate = `${at.left}px ${at.top}px`;
       line.style.inlineSize = `${at.width}px`;
+    },
+
+    /**
+     * Nothing is seen of it any more. What it covers can be pressed once that is painted, when the answer settles: what lies under the
+     * pointer by then is told so, and draws itself anew.
+     */
+    hide(): Promise<void> {
+      sheet.classList.add('is-over');
+      return afterPaint([canvas.defaultView ?? window, window], () => sheet.classList.add('is-open'));
     },
 
     remove(): void {

@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts';
 import { heightOfGap, nearestGap, placeInGap, scrollSpeed } from './drag-gaps.ts';
 import { showDragMarks } from './drag-marks.ts';
 
@@ -6,8 +7,8 @@ type Drag = {
   /** The event that the press became a drag with. */
   event: PointerEvent;
   label: string;
-  /** `place` counts from 0 among the other straps, and may be the one it has. */
-  onDrop: (place: number) => void;
+  /** `place` counts from 0 among the other straps, and may be the one it has; settled when the canvas shows it and its tools. */
+  onDrop: (place: number) => Promise<void>;
 };
 
 /**
@@ -34,30 +35,41 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
 
     return { from, place: placeInGap(from, gap), top: heightOfGap(spans, gap) };
   };
+  const where = () => [pointer.x, pointer.y, view.scrollY, zone.childElementCount].join();
+  /** What the last frame showed. */
+  let seen: { where: string; found: ReturnType<typeof look> } | null = null;
   const draw = (now: number) => {
     frame = view.requestAnimationFrame(draw);
     const speed = scrollSpeed(pointer.y, view.innerHeight);
     if (speed !== 0) view.scrollBy({ top: (speed * (now - before)) / 1000, behavior: 'instant' });
     before = now;
-    const { from, place, top } = look();
+    const found = look();
+    seen = { where: where(), found };
+    const { from, place, top } = found;
     const { left, width } = zone.getBoundingClientRect();
     marks.show(pointer, place === from ? null : { top, left, width });
   };
-  const end = () => {
+  const end = async () => {
     dragging.abort();
     view.cancelAnimationFrame(frame);
     strap.removeAttribute('data-dragged');
-    marks.remove();
+    await marks.hide();
   };
   const giveUp = () => {
-    if (!dragging.signal.aborted) end();
+    if (dragging.signal.aborted) return;
+    void end()
+      .then(() => afterPaint([view, window], () => {}))
+      .finally(marks.remove);
   };
   const drop = () => {
-    const { from, place } = look();
-    end();
+    // Nothing is measured twice.
+    const { from, place } = seen?.where === where() ? seen.found : look();
+    const hidden = end();
     preventClick(view);
+    // The tools come back with the strap in its place.
     // Undone or deleted meanwhile, it is nowhere.
-    if (from >= 0) onDrop(place);
+    const settled = from < 0 ? Promise.resolve() : onDrop(place);
+    void Promise.all([hidden, settled]).finally(marks.remove);
   };
 
   const listen = (
