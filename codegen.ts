@@ -66,10 +66,10 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: { scalars, useTypeImports: true, enumsAsTypes: true },
     },
-    'web/': {
-      documents: 'web/**/*.graphql',
+    './': {
+      documents: '{editor,web}/**/*.graphql',
       preset: 'near-operation-file',
-      presetConfig: { baseTypesPath: 'src/gql/types.generated.ts', extension: '.generated.ts' },
+      presetConfig: { baseTypesPath: 'web/src/gql/types.generated.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', './scripts/codegen/document-plugin.mjs'],
       config: {
         scalars,

@@ -10,13 +10,13 @@ import { AGENT } from './testing/fixtures.ts';
 import { createTestGateway } from './testing/test-gateway.ts';
 
 const ADMIN = '/space/edmonton/app/website/admin';
-const WEB = join(import.meta.dirname, '../web/src');
+const WEB = join(import.meta.dirname, '..');
 
 /** The operations that Save Changes sends, as the editor has them, by their names and with their fragments. */
 const operations = separateOperations(
   concatAST(
-    ['editor/save-page.graphql', 'editor/save-parts.graphql', 'data/stored-page.graphql'].map((file) =>
-      parse(readFileSync(join(WEB, file), 'utf8')),
+    ['editor/save-page.graphql', 'editor/save-parts.graphql', 'web/src/data/stored-page.graphql'].map(
+      (file) => parse(readFileSync(join(WEB, file), 'utf8')),
     ),
   ),
 );

@@ -90,7 +90,7 @@ function lockHash() {
 }
 
 function GENERATED() {
-  return ['codegen.ts', 'gateway/schema', 'scripts/codegen', 'web'];
+  return ['codegen.ts', 'gateway/schema', 'scripts/codegen', 'editor', 'web'];
 }
 
 function run(command, args, env = {}, bin = join(root, 'node_modules/.bin')) {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { type Import, importsOf } from './lib/imports.ts';
 
 const root = join(import.meta.dirname, '..');
-const files = globSync('{demo,domain,engine,gateway,web,e2e,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !file.includes('__generated__'),
-);
+const files = globSync('{demo,domain,editor,engine,gateway,web,e2e,scripts}/**/*.{ts,tsx}', {
+  cwd: root,
+}).filter((file) => !file.includes('__generated__'));
 const imports = files.flatMap((file) => importsOf(root, file));
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.includes('/testing/');
@@ -104,8 +104,15 @@ const walls: [string, (found: Import) => boolean][] = [
       !(isTest(i.file) && i.target.startsWith('engine/')),
   ],
   [
-    'the site imports neither engine nor gateway',
-    (i) => isSite(i.file) && starts(i.target, 'engine/', 'gateway/'),
+    'site and editor import neither engine nor gateway',
+    (i) => (isSite(i.file) || starts(i.file, 'editor/')) && starts(i.target, 'engine/', 'gateway/'),
+  ],
+  [
+    'the editor imports domain, the site and itself',
+    (i) =>
+      starts(i.file, 'editor/') &&
+      i.own &&
+      !starts(i.target, 'editor/', 'domain/', 'web/src/', 'web/strap-plugins/'),
   ],
   [
     'ui imports domain and itself',
@@ -141,14 +148,14 @@ const walls: [string, (found: Import) => boolean][] = [
       i.target.startsWith('@puckeditor/core') &&
       !i.typeOnly &&
       !isTest(i.file) &&
-      !starts(i.file, 'web/src/editor/') &&
+      !starts(i.file, 'editor/') &&
       !isFields(i.file),
   ],
   [
     'the editor is entered by one dynamic import',
     (i) =>
-      starts(i.target, 'web/src/editor/') &&
-      !starts(i.file, 'web/src/editor/') &&
+      starts(i.target, 'editor/') &&
+      !starts(i.file, 'editor/', 'e2e/', 'scripts/') &&
       !isFields(i.file) &&
       !isTest(i.file) &&
       !i.typeOnly &&
@@ -175,7 +182,7 @@ test('the walls are looked at', () => {
 });
 
 test('every folder of the site has its place in the order', () => {
-  const known = [...SITE_ORDER, 'editor', 'testing', 'gql', 'virtual-modules.d.ts'];
+  const known = [...SITE_ORDER, 'testing', 'gql', 'virtual-modules.d.ts'];
 
   expect(
     [...new Set(files.filter(isSite).map(siteFolder))].filter((folder) => !known.includes(folder)),
@@ -193,13 +200,13 @@ describe('walls between the rooms', () => {
     const doors = imports.filter(
       (found) =>
         found.dynamic &&
-        found.target.startsWith('web/src/editor/') &&
-        !found.file.startsWith('web/src/editor/') &&
+        found.target.startsWith('editor/') &&
+        !found.file.startsWith('editor/') &&
         !isFields(found.file) &&
         !isTest(found.file),
     );
 
-    expect(doors.map((door) => door.target)).toEqual(['web/src/editor/toolbar-entry.tsx']);
+    expect(doors.map((door) => door.target)).toEqual(['editor/toolbar-entry.tsx']);
   });
 
   test('index files are definitions of straps and templates or generated, no barrels', () => {

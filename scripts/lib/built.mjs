@@ -14,6 +14,7 @@ export const BUILT_FROM = [
   'gateway/schema',
   'scripts/codegen',
   'domain',
+  'editor',
   'web',
 ];
 

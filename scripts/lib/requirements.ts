@@ -4,7 +4,7 @@ import { isTest, isTestHelper, PRODUCTION, reachableFrom, runsOf } from './modul
 
 export const REQUIREMENTS_FILE = 'docs/requirements.tsv';
 /** Without scripts/, which no row describes. */
-const SOURCES = '{domain,engine,gateway,web,e2e}/**/*.{ts,tsx,mjs,graphql,sql}';
+const SOURCES = '{domain,editor,engine,gateway,web,e2e}/**/*.{ts,tsx,mjs,graphql,sql}';
 const ID = /\bR\d+\.\d{3}\b/g;
 
 export interface Requirement {

@@ -4,7 +4,7 @@ import type { State } from '#domain/page/page.ts';
 import type { Parts } from '#domain/parts/declaration.ts';
 import { headingPartSchema } from '#domain/parts/part-schema.ts';
 import { repairState } from '#domain/parts/repair-state.ts';
-import { loadFields } from '#web/src/editor/fields/load-fields.ts';
+import { loadFields } from '#editor/fields/load-fields.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from './kit/define-strap.ts';
 import { HeadingLevels, headingLevels } from './kit/heading-levels.ts';

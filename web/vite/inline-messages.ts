@@ -17,7 +17,8 @@ export function inlineMessages(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      if (!/\/web\/(src|strap-plugins)\/.*\.tsx?$/.test(id) || !code.includes('message(')) return null;
+      if (!/\/(editor|web\/(src|strap-plugins))\/.*\.tsx?$/.test(id) || !code.includes('message('))
+        return null;
       const inlined = inlineSentences(code, MESSAGES);
       return inlined === code ? null : { code: inlined, map: null };
     },

@@ -30,7 +30,7 @@ export const SHARED_CODE = [
     'web/src/blog/post-card',
   ]),
   family('slider', ['web/strap-plugins/kit/(slider|use-slider)']),
-  family('editor-ui', ['web/src/editor/ui/']),
+  family('editor-ui', ['editor/ui/']),
 ];
 
 /** What is there before any strap is: naming it with each of them would cost more than all it could save. */

@@ -19,9 +19,11 @@ function install(name: string, manifest: object, source = 'export default {};') 
 
 beforeEach(() => {
   rmSync(join(project, 'node_modules'), { recursive: true, force: true });
-  rmSync(join(project, 'web'), { recursive: true, force: true });
   mkdirSync(join(project, 'node_modules'), { recursive: true });
-  symlinkSync(join(ROOT, 'web'), join(project, 'web'));
+  for (const room of ['editor', 'web']) {
+    rmSync(join(project, room), { recursive: true, force: true });
+    symlinkSync(join(ROOT, room), join(project, room));
+  }
   writeFileSync(join(project, 'entry.js'), `export { default } from 'virtual:strap-packages';`);
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));

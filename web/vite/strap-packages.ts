@@ -8,7 +8,7 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 /** What a package may import of the product, by the names it knows it by. */
 const PUBLIC_MODULES = [
   { from: /^strapwork\/kit\/(.*)$/, to: 'web/strap-plugins/kit/$1' },
-  { from: /^strapwork\/fields$/, to: 'web/src/editor/fields/part-fields.tsx' },
+  { from: /^strapwork\/fields$/, to: 'editor/fields/part-fields.tsx' },
 ];
 
 /**

@@ -41,7 +41,7 @@ export function AgentLayer({ data, children }: { data: RouteData; children: Reac
 }
 
 async function loadEditor(): Promise<ComponentType<EditorEntryProps>> {
-  const { EditorEntry } = await import('../editor/toolbar-entry.tsx');
+  const { EditorEntry } = await import('#editor/toolbar-entry.tsx');
 
   return EditorEntry;
 }

@@ -20,7 +20,7 @@ const STYLES = {
     query: '?inline',
     import: 'default',
   }),
-  ...import.meta.glob<string>(['../**/*.css', '!../editor/**', '!../styles/**'], {
+  ...import.meta.glob<string>(['../**/*.css', '!../styles/**'], {
     query: '?inline',
     import: 'default',
   }),

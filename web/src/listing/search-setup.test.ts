@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../data/read-site.ts';
-import { readSetup } from '../editor/search-setup/search-setup-field.tsx';
+import { readSetup } from '#editor/search-setup/search-setup-field.tsx';
 import { testSiteAnswer } from '../testing/test-site.ts';
 import { setupSearch, setupVariables } from './search-setup.ts';
 

@@ -52,7 +52,7 @@ export type RouteData = { site: SiteModel; model: PageModel };
 /** Answer of `/_data{path}`: the data of a route, or where it has moved. */
 export type DataAnswer = RouteData | { redirect: string; status: number };
 
-/** What `EditorEntry` of web/src/editor/toolbar-entry.tsx is given. It stands above the page. */
+/** What `EditorEntry` of editor/toolbar-entry.tsx is given. It stands above the page. */
 export type EditorEntryProps = RouteData & {
   isEditing: boolean;
   /** True takes the public page away, so that the editor can draw the page in its place; false brings it back. */

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 
 /** Written for browsers that know neither variables nor logical properties. */
-const PLAIN = ['src/styles/old-browser-notice.css'];
+const PLAIN = ['web/src/styles/old-browser-notice.css'];
 /** The frame of a video is dark in every theme. */
-const DARK = ['strap-plugins/kit/video.css'];
-const FILES = globSync('{src,strap-plugins}/**/*.css', { cwd: ROOT })
+const DARK = ['web/strap-plugins/kit/video.css'];
+const FILES = globSync('{editor,web/src,web/strap-plugins}/**/*.css', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !PLAIN.includes(file));
 
@@ -54,8 +54,8 @@ test('straps, headers, heroes and footers take their colours from the theme', ()
 
 test('straps ask for the room they have, not for the width of the screen', () => {
   const asksForScreen = (line: string) => /@media[^{]*\b(?:width|height|inline-size|block-size)\b/.test(line);
-  const straps = FILES.filter((file) => file.startsWith('strap-plugins/'));
-  const templates = FILES.filter((file) => file.startsWith('src/templates/'));
+  const straps = FILES.filter((file) => file.startsWith('web/strap-plugins/'));
+  const templates = FILES.filter((file) => file.startsWith('web/src/templates/'));
   const asking = FILES.flatMap((file) => offences((line) => /^\s*@container\b/.test(line), [file]));
 
   expect(asksForScreen('@media (width <= 768px) {')).toBe(true);

@@ -9,7 +9,6 @@ import { themeToCss } from '#domain/theme/theme-css.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SHEETS = globSync('{src,strap-plugins}/**/*.css', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.startsWith('src/editor/'))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
 /** What the ring is drawn in, with the grounds it then lies on; white is for the shade over a picture. */

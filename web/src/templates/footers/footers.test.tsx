@@ -6,7 +6,7 @@ import { TEST_SOURCE } from '#web/src/testing/test-execute.ts';
 import { TestFrame, testRouteData } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { siteText } from '#web/strap-plugins/kit/link-address.ts';
-import { loadFields } from '#web/src/editor/fields/load-fields.ts';
+import { loadFields } from '#editor/fields/load-fields.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { SOCIAL_GLYPHS } from '../../site/social-glyphs.ts';
 

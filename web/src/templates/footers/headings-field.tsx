@@ -1,5 +1,5 @@
 import type { Field } from '@puckeditor/core';
-import { ControlGroup, TextControl } from '#web/src/editor/fields/control-field.tsx';
+import { ControlGroup, TextControl } from '#editor/fields/control-field.tsx';
 
 /** The headings of the columns, in their order. */
 export function headingsField(label: string, names: readonly string[]): Field<string[]> {

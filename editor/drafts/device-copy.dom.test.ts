@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { savedPartsOf, valuesOf } from '../site-parts.ts';
+import { dropCopies, readCopies } from './device-copy.ts';
+import { keepLocalCopy, keepLocalSiteCopy, readLocalCopy, readLocalSiteCopy } from './local-copy.ts';
+
+const place = { spaceId: 's', slug: 'about' };
+const keptAt = '2026-11-21T10:00:00Z';
+const live = newPage({ slug: 'about', name: 'live' });
+const copied = { page: { ...live, name: 'on a train' }, baseRevision: '4', keptAt };
+const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const known = { pages: [undefined, live], site, parts: valuesOf(site) };
+const headerNamed = (name: string) => ({
+  header: { value: { ...site.header.value, name }, base: site.header.value, baseRevision: '1' },
+});
+
+afterEach(() => localStorage.clear());
+
+test('what is on this device only is offered, of the page and of what all pages share', () => {
+  expect(readCopies(place, known)).toBeNull();
+  keepLocalCopy(place, copied);
+  keepLocalSiteCopy('s', { parts: headerNamed('mine'), keptAt });
+
+  expect(readCopies(place, known)).toEqual({ page: copied, site: { parts: headerNamed('mine'), keptAt } });
+  dropCopies(place);
+  expect(readCopies(place, known)).toBeNull();
+});
+
+test('a copy that says the same as the page or the site is not offered, and goes', () => {
+  keepLocalCopy(place, { ...copied, page: live });
+  keepLocalSiteCopy('s', { parts: headerNamed(site.header.value.name), keptAt });
+
+  expect(readCopies(place, known)).toBeNull();
+  expect([readLocalCopy(place), readLocalSiteCopy('s')]).toEqual([null, null]);
+});

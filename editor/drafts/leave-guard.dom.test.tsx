@@ -1,0 +1,64 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+
+vi.mock('#web/src/ui/routing.tsx', () => ({
+  useLocation: () => ({ pathname: '/edited', search: '', hash: '' }),
+}));
+
+const assign = vi.fn();
+const reload = vi.fn();
+const onOtherPage = vi.fn();
+
+beforeEach(() => {
+  letDialogsOpen();
+  window.history.replaceState(null, '', '/edited');
+  vi.spyOn(window, 'location', 'get').mockImplementation(
+    () => Object.assign(new URL(document.URL), { assign, reload }) as unknown as Location,
+  );
+  window.addEventListener('popstate', onOtherPage);
+});
+afterEach(() => {
+  cleanup();
+  window.removeEventListener('popstate', onOtherPage);
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+/** What the browser does with Back: the address is another, then the page is told. */
+function goBack(): void {
+  window.history.replaceState(null, '', '/before');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
+
+test('Back asks before unsaved changes are left, and staying keeps the address', () => {
+  render(<LeaveGuard isEditing isUnsaved />);
+  goBack();
+
+  expect(new URL(document.URL).pathname).toBe('/edited');
+  expect(onOtherPage).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+
+  goBack();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave the Page', hidden: true }));
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/before$/));
+});
+
+test('Back leaves at once when everything is saved', () => {
+  render(<LeaveGuard isEditing isUnsaved={false} />);
+  goBack();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('the browser is told to ask only while something is unsaved', () => {
+  const { rerender } = render(<LeaveGuard isEditing isUnsaved />);
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+
+  rerender(<LeaveGuard isEditing isUnsaved={false} />);
+  expect(leaves()).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '#web/src/ui/routing.tsx';
+import { editorMessage } from '../messages.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+type LeaveGuardProps = { isEditing: boolean; isUnsaved: boolean };
+
+/**
+ * Asks before changes are left that are saved nowhere: the browser does when a tab is closed or another address is
+ * opened, a question of our own when the browser's Back leads to another page of the site.
+ */
+export function LeaveGuard({ isEditing, isUnsaved }: LeaveGuardProps) {
+  const [target, setTarget] = useState<string | null>(null);
+  const location = useLocation();
+  const now = useRef({ isUnsaved, location, isLeaving: false });
+  Object.assign(now.current, { isUnsaved, location });
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!now.current.isLeaving) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+
+  useEffect(() => {
+    if (!isEditing) return;
+    const stay = (event: PopStateEvent) => {
+      const { pathname, search, hash } = now.current.location;
+      if (window.location.pathname === pathname) return;
+      // The page that is edited cannot be exchanged for another below the editor.
+      event.stopImmediatePropagation();
+      if (!now.current.isUnsaved) return window.location.reload();
+      setTarget(window.location.href);
+      window.history.pushState(null, '', pathname + search + hash);
+    };
+    window.addEventListener('popstate', stay, true);
+
+    return () => window.removeEventListener('popstate', stay, true);
+  }, [isEditing]);
+
+  if (target === null) return null;
+
+  return (
+    <ConfirmDialog
+      title={editorMessage('leave.title')}
+      question={editorMessage('leave.question')}
+      confirm={editorMessage('leave.confirm')}
+      onConfirm={() => {
+        now.current.isLeaving = true;
+        window.location.assign(target);
+      }}
+      onClose={() => setTarget(null)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { savedPartsOf, valuesOf } from '../site-parts.ts';
+import { restoreParts } from './restore-parts.ts';
+
+const saved = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const live = { parts: valuesOf(saved), site: saved };
+const base = saved.header.value;
+const mine = { ...base, name: 'header-mine' };
+const draft = (value = mine) => ({ header: { value, base, baseRevision: saved.header.revision } });
+/** What is live after a colleague saved the header. */
+const after = (header: typeof base) => {
+  const site = { ...saved, header: { value: header, revision: 'later' } };
+  return { parts: valuesOf(site), site };
+};
+
+test('a draft that began with what is live comes back as it was left', () => {
+  expect(restoreParts(draft(), live)).toEqual({
+    parts: { ...live.parts, header: mine },
+    site: saved,
+    restored: ['header'],
+  });
+});
+
+test('what a colleague saved meanwhile is brought in', () => {
+  const now = after({ ...base, state: { text: 'Theirs' } });
+  const { parts, site, restored } = restoreParts(draft(), now);
+
+  expect(parts.header).toEqual({ ...mine, state: { text: 'Theirs' } });
+  expect(site).toEqual(now.site);
+  expect(restored).toEqual(['header']);
+});
+
+test('where both changed the same the draft goes on over what it began with, so that saving it asks', () => {
+  const { parts, site } = restoreParts(draft(), after({ ...base, name: 'header-theirs' }));
+
+  expect(parts.header).toEqual(mine);
+  expect(site.header).toEqual({ value: base, revision: saved.header.revision });
+});
+
+test('a draft that says what is live is nothing to restore', () => {
+  expect(restoreParts(draft(), after(mine)).restored).toEqual([]);
+  expect(restoreParts(draft(base), live).restored).toEqual([]);
+});

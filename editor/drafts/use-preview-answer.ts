@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Strap } from '#domain/page/page.ts';
+import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
+import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
+import type { StrapAnswer } from '#web/src/page/page-model.ts';
+import { useRouteData } from '#web/src/site/navigation-context.ts';
+import { ask } from '../api.ts';
+
+/** What a strap that is not on the page shows today: undefined while it is asked for, null when it needs nothing. */
+export function usePreviewAnswer(strap: Strap | null): StrapAnswer | null | undefined {
+  const { site, model } = useRouteData();
+  const definition = strap && loadedStrap(strap.name);
+  const { url, params } = model.route;
+  const context = { space: site.space, website: site.website, url, params };
+  const state = strap && definition && upgrade(definition, strap.state);
+  const variables = (state && definition?.data?.variables(state, context)) ?? null;
+  const document = definition?.data?.document ?? null;
+  // The variables are new objects every time; what they say is what matters.
+  const wanted = document && variables ? JSON.stringify(variables) : null;
+  const [found, setFound] = useState<{ wanted: string; answer: StrapAnswer } | null>(null);
+
+  useEffect(() => {
+    if (!document || wanted === null) return;
+    const abort = new AbortController();
+    ask(document, JSON.parse(wanted), abort.signal).then(
+      (data) => setFound({ wanted, answer: { data } }),
+      () => abort.signal.aborted || setFound({ wanted, answer: { failed: true } }),
+    );
+
+    return () => abort.abort();
+  }, [document, wanted]);
+
+  if (wanted === null) return null;
+
+  return found && found.wanted === wanted ? found.answer : undefined;
+}

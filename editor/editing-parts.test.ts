@@ -1,0 +1,172 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { newPage } from '#domain/page/new-page.ts';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { AskError } from './api.ts';
+import { NO_DRAFTS } from './drafts/find-drafts.ts';
+import { editingMachine } from './editing.machine.ts';
+import { type PartChange, savedPartsOf } from './site-parts.ts';
+import type { PartsOutcome, PartsToSave } from './store-parts.ts';
+
+const page = newPage({ slug: 'about' });
+const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const header = { ...site.header.value, name: 'header-other' };
+const headerChange = { type: 'part.change', part: 'header', value: header } as const;
+
+/** What a store answers that takes everything. */
+const taken = (given: PartsToSave): PartsOutcome => ({
+  ...given,
+  sent: given.parts,
+  saved: { ...given.saved, header: { value: given.parts.header, revision: 'new' } },
+  clash: null,
+  error: null,
+});
+
+async function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<PartsOutcome> = taken) {
+  const saves: string[] = [];
+  const actor = createActor(
+    editingMachine.provide({
+      actors: {
+        findDrafts: fromPromise(async () => NO_DRAFTS),
+        savePage: fromPromise(async ({ input }) => {
+          saves.push('page');
+          return { kind: 'saved' as const, saved: { page: input.page, revision: '2' } };
+        }),
+        saveParts: fromPromise(async ({ input }) => {
+          saves.push('parts');
+          return answer(input);
+        }),
+      },
+    }),
+  ).start();
+  actor.send({ type: 'page.open', saved: { page, revision: '1' } });
+  actor.send({ type: 'site.open', site });
+  actor.send({ type: 'start' });
+  await waitFor(actor, (snapshot) => snapshot.matches('clean'));
+  onTestFinished(() => void actor.stop());
+
+  return {
+    saves,
+    send: actor.send,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    parts: () => actor.getSnapshot().context.history?.present.parts,
+    reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.value === value),
+  };
+}
+
+test('Start Editing takes header, footer and website as they were saved last [R4.002]', async () => {
+  const it = await editor();
+
+  expect(it.context().site).toEqual(site);
+  expect(it.parts()).toEqual({
+    header: site.header.value,
+    footer: site.footer.value,
+    website: site.website.value,
+  });
+});
+
+test.each<{ change: PartChange; back: PartChange }>([
+  { change: headerChange, back: { part: 'header', value: site.header.value } },
+  {
+    change: { part: 'footer', value: { ...site.footer.value, name: 'footer-other' } },
+    back: { part: 'footer', value: site.footer.value },
+  },
+  {
+    change: { part: 'website', value: { ...site.website.value, migrations: { other: true } } },
+    back: { part: 'website', value: site.website.value },
+  },
+])(
+  'a changed $change.part is unsaved like a changed page, until it is as it was [R4.004]',
+  async ({ change, back }) => {
+    const it = await editor();
+    it.send({ ...change, type: 'part.change' });
+    expect(it.state()).toBe('dirty');
+
+    it.send({ ...back, type: 'part.change' });
+    expect(it.state()).toBe('clean');
+  },
+);
+
+test('Undo Changes brings back the header as it was saved [R4.012]', async () => {
+  const it = await editor();
+  const before = it.context().generation;
+  it.send(headerChange);
+  it.send({ type: 'undo' });
+
+  expect(it.state()).toBe('clean');
+  expect(it.parts()?.header).toEqual(site.header.value);
+  expect(it.context().generation).toBeGreaterThan(before);
+});
+
+test('Save Changes writes the parts alone when nothing of the page changed, and both when both did', async () => {
+  const it = await editor();
+  it.send(headerChange);
+  it.send({ type: 'save' });
+  await it.reaches('clean');
+  expect(it.saves).toEqual(['parts']);
+  expect(it.context()).toMatchObject({ saves: 1, site: { header: { value: header, revision: 'new' } } });
+
+  it.send({ type: 'page.change', page: { ...page, name: 'Other' } });
+  it.send({ type: 'part.change', part: 'header', value: site.header.value });
+  it.send({ type: 'save' });
+  await it.reaches('clean');
+  expect(it.saves).toEqual(['parts', 'page', 'parts']);
+});
+
+test('a part that cannot be saved stays unsaved and says why; what went through is not sent again', async () => {
+  const it = await editor((given) => ({
+    ...taken(given),
+    error: new AskError('signedOut', 'your session has ended'),
+  }));
+  it.send(headerChange);
+  it.send({ type: 'part.change', part: 'footer', value: { ...site.footer.value, name: 'footer-other' } });
+  it.send({ type: 'save' });
+  await it.reaches('dirty');
+
+  expect(it.context()).toMatchObject({
+    error: 'your session has ended',
+    isSignedOut: true,
+    site: { header: { revision: 'new' }, footer: { revision: site.footer.revision } },
+    history: { present: { parts: { footer: { name: 'footer-other' } } } },
+  });
+});
+
+test('where somebody else changed the same part the agent chooses, and the save goes on', async () => {
+  const asked: PartsToSave[] = [];
+  const it = await editor((given) => {
+    asked.push(given);
+    return given.side
+      ? taken(given)
+      : { ...given, sent: given.parts, clash: { part: 'header', savedBy: 'Ada' }, error: null };
+  });
+  it.send(headerChange);
+  it.send({ type: 'save' });
+  await it.reaches('dirty');
+  expect(it.context().partClash).toEqual({ part: 'header', savedBy: 'Ada' });
+
+  it.send({ type: 'part.settle', side: 'mine' });
+  await it.reaches('clean');
+  expect(asked.map(({ side }) => side)).toEqual([null, 'mine']);
+  expect(it.context()).toMatchObject({ partClash: null, partSide: null });
+});
+
+test('what is changed while the parts are on their way is not lost', async () => {
+  let answer = (_: PartsOutcome) => {};
+  const it = await editor(
+    (given) =>
+      new Promise((resolve) => {
+        answer = () => resolve(taken(given));
+      }),
+  );
+  it.send(headerChange);
+  it.send({ type: 'save' });
+  await Promise.resolve();
+  it.send({ type: 'part.change', part: 'header', value: { ...header, name: 'header-later' } });
+  answer({} as PartsOutcome);
+  await it.reaches('dirty');
+
+  expect(it.parts()?.header.name).toBe('header-later');
+  expect(it.context().site?.header.value.name).toBe('header-other');
+});

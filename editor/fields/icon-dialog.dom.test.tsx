@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { IconDialog } from './icon-dialog.tsx';
+
+beforeEach(() => {
+  letDialogsOpen();
+});
+afterEach(cleanup);
+
+test('icons are found by words in any order', () => {
+  const onChange = vi.fn();
+  render(<IconDialog value="key" onChange={onChange} onClose={() => {}} />);
+  expect(screen.getByRole('button', { name: 'key' }).getAttribute('aria-pressed')).toBe('true');
+
+  fireEvent.change(screen.getByLabelText('Search icons'), { target: { value: 'Double bed' } });
+  expect(screen.getByRole('status').textContent).toBe('One icon');
+  fireEvent.click(screen.getByRole('button', { name: 'bed double' }));
+  expect(onChange).toHaveBeenCalledWith('bed-double');
+});
+
+test('an icon can be none, and it is said when none matches', () => {
+  const onChange = vi.fn();
+  render(<IconDialog value="key" onChange={onChange} onClose={() => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: 'No icon' }));
+  expect(onChange).toHaveBeenCalledWith('');
+
+  fireEvent.change(screen.getByLabelText('Search icons'), { target: { value: 'zebra' } });
+  expect(screen.getByRole('status').textContent).toBe('No icon matches “zebra”.');
+});

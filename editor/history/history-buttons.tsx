@@ -1,0 +1,54 @@
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { useSyncExternalStore } from 'react';
+import { useDocumentStore } from '../document-store.ts';
+
+/** Single steps back and forth; Undo Changes beside them takes everything back. */
+export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
+  const store = useDocumentStore();
+  const history = useSyncExternalStore(store.subscribe, store.history);
+
+  return (
+    <>
+      <StepButton
+        icon="undo-2"
+        name={editorMessage('toolbar.stepBack')}
+        step={history?.past.at(-1)?.label}
+        keys="Ctrl+Z"
+        onPress={onUndo}
+      />
+      <StepButton
+        icon="redo-2"
+        name={editorMessage('toolbar.stepForward')}
+        step={history?.future.at(-1)?.label}
+        keys="Ctrl+Shift+Z"
+        onPress={onRedo}
+      />
+    </>
+  );
+}
+
+type StepButtonProps = {
+  icon: string;
+  name: string;
+  /** What the step was; nothing can be done without one. */
+  step: string | undefined;
+  keys: string;
+  onPress: () => void;
+};
+
+function StepButton({ icon, name, step, keys, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="editor-icon-button"
+      aria-label={name}
+      title={step ? `${name} (${keys})\n${step}` : `${name} (${keys})`}
+      // The focus stays with a button that has done all it can.
+      aria-disabled={step === undefined}
+      onClick={() => step !== undefined && onPress()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { FILE_MAX_BYTES, FILE_TYPES, type FileKind } from '#domain/files/site-file.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Upload } from './use-uploads.ts';
+
+type DropZoneProps = {
+  /** Only images are wanted; else every kind of file. */
+  kind: FileKind | null;
+  isMultiple?: boolean;
+  uploads: readonly Upload[];
+  onFiles: (files: File[]) => void;
+  onDismiss: (key: number) => void;
+};
+
+/** Where files are dropped or picked, and what becomes of those on their way. */
+export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(keepPage, []);
+  const types = FILE_TYPES.filter((known) => kind === null || known.kind === kind).map(({ type }) => type);
+  const take = (files: FileList | null | undefined) => {
+    const given = [...(files ?? [])];
+    if (given.length > 0) onFiles(isMultiple ? given : given.slice(0, 1));
+  };
+  const over = (event: DragEvent, is: boolean) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(is);
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop presses the button in it */}
+      <div
+        className={`media-drop${isOver ? ' is-over' : ''}`}
+        onDragEnter={(event) => over(event, true)}
+        onDragOver={(event) => over(event, true)}
+        onDragLeave={(event) => over(event, event.currentTarget.contains(event.relatedTarget as Node))}
+        onDrop={(event) => {
+          over(event, false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <Icon name="upload" size={28} />
+        <span className="media-drop__words">
+          {editorMessage(kind === 'image' ? 'files.drop.images' : 'files.drop')}
+        </span>
+        <button type="button" className="editor-button" onClick={() => input.current?.click()}>
+          {editorMessage('files.pick')}
+        </button>
+        <input
+          ref={input}
+          id={inputId}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-label={editorMessage('files.pick')}
+          accept={types.join(',')}
+          multiple={isMultiple}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            currentTarget.value = '';
+          }}
+        />
+        <span className="editor-help">
+          {editorMessage(kind === 'image' ? 'files.hint.images' : 'files.hint', {
+            limit: FILE_MAX_BYTES / (1024 * 1024),
+          })}
+        </span>
+      </div>
+      {uploads.length > 0 && (
+        <ul className="media-uploads" aria-label={editorMessage('files.uploads')}>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onDismiss={onDismiss} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A file that is dropped beside the zone would take the place of the page. */
+function keepPage(): () => void {
+  const keep = (event: globalThis.DragEvent) => event.preventDefault();
+  document.addEventListener('dragover', keep);
+  document.addEventListener('drop', keep);
+
+  return () => {
+    document.removeEventListener('dragover', keep);
+    document.removeEventListener('drop', keep);
+  };
+}
+
+function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: (key: number) => void }) {
+  const { key, name, progress, problem } = upload;
+  if (problem === undefined) {
+    return (
+      <li className="media-uploads__row">
+        <span className="media-uploads__name">{name}</span>
+        <progress value={progress} max={1} aria-label={editorMessage('files.progress', { name })} />
+      </li>
+    );
+  }
+
+  return (
+    <li className="media-uploads__row is-refused">
+      <div role="alert" className="media-uploads__problem">
+        <Icon name="triangle-alert" />
+        <span>{problem}</span>
+      </div>
+      <IconButton icon="x" label={editorMessage('files.dismiss', { name })} onPress={() => onDismiss(key)} />
+    </li>
+  );
+}

@@ -1,0 +1,215 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteFile } from '#domain/files/site-file.ts';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { ask } from '../api.ts';
+import { FileManagement } from './file-management.tsx';
+import { GalleryDialog } from './gallery-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
+import { RosterDialog } from './roster-dialog.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+import { uploadFile } from './upload-file.ts';
+import { VideoDialog } from './video-dialog.tsx';
+
+vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
+vi.mock('./upload-file.ts', async (original) => ({ ...(await original<object>()), uploadFile: vi.fn() }));
+
+const stored = (id: string, name: string): SiteFile => ({
+  id,
+  name,
+  url: `/_files/edmonton/0123456789abcde${id}/${name}`,
+  type: 'image/jpeg',
+  kind: 'image',
+  bytes: 1_500_000,
+  width: 900,
+  height: 600,
+  uploadedAt: '2026-11-20T10:00:00Z',
+  uploadedBy: 'Ada',
+});
+
+const TEAM = ['Ada', 'Ben', 'Cleo'].map((displayName, index) => ({ id: `a-${index}`, displayName }));
+
+let files: SiteFile[];
+let uses: { place: string; slug: string | null }[];
+
+beforeEach(() => {
+  letDialogsOpen();
+  files = [stored('1', 'porch.jpg'), stored('2', 'garden.jpg')];
+  uses = [];
+  vi.mocked(ask).mockImplementation(async (document, variables) => {
+    if (document.includes('EditorFileUses')) return { fileUses: uses } as never;
+    if (document.includes('EditorDeleteFile'))
+      return { result: { __typename: 'DeleteFileSuccess' } } as never;
+    if (document.includes('AgentOptions')) return { roster: TEAM } as never;
+    const { text } = variables as { text: string | null };
+    const found = files.filter(({ name }) => name.includes(text ?? ''));
+    return {
+      files: {
+        files: found,
+        total: found.length,
+        page: 1,
+        pageCount: 1,
+        bytes: 3_000_000,
+        maxBytes: 2 ** 31,
+      },
+    } as never;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const pick = (...given: File[]) =>
+  fireEvent.change(screen.getByLabelText('Choose from this device', { selector: 'input' }), {
+    target: { files: given },
+  });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('an uploaded picture is chosen, a refused one says why and does not stop the next', async () => {
+  const onChoose = vi.fn();
+  vi.mocked(uploadFile)
+    .mockRejectedValueOnce(new Error('page.jpg was not uploaded. This is no picture.'))
+    .mockResolvedValueOnce(stored('3', 'new.jpg'));
+  render(<UploadDialog isMultiple onChoose={onChoose} onClose={() => {}} />);
+  await screen.findByRole('button', { name: /porch/ });
+  pick(new File(['x'], 'page.jpg'), new File(['y'], 'new.jpg'));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('page.jpg was not uploaded.');
+  await waitFor(() => expect(button(/new\.jpg/).getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.click(button(/garden/));
+  fireEvent.click(button('Add images (2)'));
+
+  expect(onChoose.mock.calls[0]?.[0].map(({ name }: { name: string }) => name)).toEqual([
+    'new.jpg',
+    'garden.jpg',
+  ]);
+});
+
+test.each([
+  ['javascript:alert(1)', true],
+  ['photo.jpg', true],
+  ['https://example.com/a.jpg', false],
+  ['/_files/demo/photos/house-012.jpg', false],
+])('the address %s is refused: %s', async (address, isRefused) => {
+  const onChoose = vi.fn();
+  render(<UploadDialog onChoose={onChoose} onClose={() => {}} />);
+  fireEvent.change(screen.getByLabelText('Or the address of an image'), { target: { value: address } });
+  const use = button('Use address') as HTMLButtonElement;
+
+  expect(use.disabled).toBe(isRefused);
+  fireEvent.submit(use.form as HTMLFormElement);
+  expect(onChoose.mock.calls).toEqual(isRefused ? [] : [[[{ url: address, name: '' }]]]);
+});
+
+test('nothing of an image changes before Done', () => {
+  const onChange = vi.fn();
+  const onClose = vi.fn();
+  const image = { imageUrl: '/a.jpg', altText: 'A', width: 0 };
+  render(<ImageDialog value={image} onChange={onChange} onClose={onClose} />);
+  const alt = screen.getByLabelText('Description for people who do not see it');
+  fireEvent.change(alt, { target: { value: 'B' } });
+  fireEvent.blur(alt);
+  fireEvent.click(button('Cancel'));
+  expect(onClose).toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
+
+  fireEvent.click(button('Done'));
+  expect(onChange).toHaveBeenCalledWith({ ...image, altText: 'B' });
+});
+
+test('images of a gallery are ordered and removed; those still to come are left out', () => {
+  const onChange = vi.fn();
+  const images = [
+    { imageUrl: '/a.jpg', altText: 'A' },
+    { imageUrl: '' },
+    { imageUrl: '/b.jpg', altText: 'B' },
+  ];
+  render(<GalleryDialog value={images} newItem={{ imageUrl: '' }} onChange={onChange} onClose={() => {}} />);
+  fireEvent.click(button('Move B up'));
+  fireEvent.click(button('Done'));
+
+  expect(onChange).toHaveBeenCalledWith([
+    { imageUrl: '/b.jpg', altText: 'B' },
+    { imageUrl: '/a.jpg', altText: 'A' },
+  ]);
+});
+
+test('a file is deleted only after it was said where it will be missing', async () => {
+  uses = [
+    { place: 'page', slug: 'about' },
+    { place: 'header', slug: null },
+  ];
+  render(<FileManagement />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete porch.jpg' }));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  const places = await within(dialog).findAllByRole('listitem', { hidden: true });
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'The page /about',
+    'The header of every page',
+  ]);
+
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete', hidden: true }));
+  await waitFor(() => expect(screen.queryByText('porch.jpg')).toBeNull());
+  expect(screen.getByText('garden.jpg')).toBeTruthy();
+});
+
+test('files are found by name, and it is said when there is none', async () => {
+  render(<FileManagement />);
+  await screen.findByText('porch.jpg');
+  fireEvent.change(screen.getByLabelText('Search by name'), { target: { value: 'zebra' } });
+
+  expect(await screen.findByText('No file matches.')).toBeTruthy();
+  expect(screen.queryByText('porch.jpg')).toBeNull();
+});
+
+test('members are chosen and put in order; a member who left the team is forgotten', async () => {
+  const onChange = vi.fn();
+  render(<RosterDialog value={['a-2', 'gone']} onChange={onChange} onClose={() => {}} />);
+  expect((await screen.findByLabelText<HTMLInputElement>('Cleo')).checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Ada'));
+  fireEvent.click(button('Move Ada up'));
+  fireEvent.click(button('Done'));
+
+  expect(onChange).toHaveBeenCalledWith(['a-0', 'a-2']);
+});
+
+test('nobody chosen is no roster, the whole team is one', async () => {
+  const onChange = vi.fn();
+  render(<RosterDialog value={['a-1']} onChange={onChange} onClose={() => {}} />);
+  fireEvent.click(await screen.findByLabelText('Ben'));
+  expect((button('Done') as HTMLButtonElement).disabled).toBe(true);
+
+  fireEvent.click(screen.getByLabelText('The whole team, also those who join later'));
+  fireEvent.click(button('Done'));
+  expect(onChange).toHaveBeenCalledWith([]);
+});
+
+test.each([
+  ['https://vimeo.com/1', true],
+  ['https://youtu.be/aqz-KE-bpKQ', false],
+  ['', false],
+])('a video at %j is refused: %s', (url, isRefused) => {
+  const onChange = vi.fn();
+  render(
+    <VideoDialog value={{ url: 'https://youtu.be/dQw4w9WgXcQ' }} onChange={onChange} onClose={() => {}} />,
+  );
+  fireEvent.change(screen.getByLabelText('Address of the video'), { target: { value: url } });
+  const done = button('Done') as HTMLButtonElement;
+  fireEvent.click(done);
+
+  expect(done.disabled).toBe(isRefused);
+  expect(onChange.mock.calls).toEqual(isRefused ? [] : [[{ url }]]);
+});
+
+test('a video without a picture is told, and is kept all the same', () => {
+  const onChange = vi.fn();
+  const url = 'https://youtu.be/dQw4w9WgXcQ';
+  render(<VideoDialog value={{ url }} onChange={onChange} onClose={() => {}} />);
+  fireEvent.error(screen.getByRole('img', { name: 'What visitors see of the video' }));
+  expect(screen.getByText(/^No picture of this video can be loaded\./)).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+
+  fireEvent.click(button('Done'));
+  expect(onChange).toHaveBeenCalledWith({ url });
+});

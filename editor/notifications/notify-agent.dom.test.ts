@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { NewNotification } from '#web/src/notifications/notification-stack.ts';
+import { onNotify } from '#web/src/notifications/notify.ts';
+import { notifyAgent } from './notify-agent.ts';
+
+function told(type: NewNotification['type'], length: number, hasAction = false): NewNotification | undefined {
+  const said: NewNotification[] = [];
+  const stop = onNotify((added) => said.push(added));
+  const action = hasAction ? { label: 'Undo', run: () => {} } : undefined;
+  notifyAgent({ type, message: 'x'.repeat(length), action });
+  stop();
+
+  return said[0];
+}
+
+test.each([
+  [10, false, 1500],
+  [100, false, 6000],
+  [10, true, 3500],
+  [100, true, 8000],
+])('%i characters, with an action: %s, stay %i ms [R4.073] [R4.074]', (length, hasAction, expected) => {
+  expect(told('notice', length, hasAction)?.lifetime).toBeCloseTo(expected);
+});
+
+test('an error stays until it is dismissed', () => {
+  expect(told('error', 10)?.lifetime).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,193 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { ask } from '../api.ts';
+import { PageListDialog } from './page-list-dialog.tsx';
+import { PagesMenu } from './pages-menu.tsx';
+
+vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
+
+const listed = (slug: string, more = {}) => ({
+  slug,
+  revision: '9',
+  name: slug,
+  title: slug,
+  published: true,
+  draftSavedAt: null,
+  publishAt: null,
+  unpublishAt: null,
+  ...more,
+});
+const trashed = {
+  key: 'k1',
+  slug: 'old',
+  name: 'Old page',
+  deletedAt: '2026-11-20T10:00:00Z',
+  deletedBy: 'Ada',
+};
+const stored = { ...newPage({ slug: 'about', name: 'About' }), revision: '4', movedTo: null, savedAt: null };
+
+let asked: [string, Record<string, unknown>][];
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  letDialogsOpen();
+  asked = [];
+  answers = {
+    EditorPages: {
+      pages: [
+        listed('index'),
+        listed('about'),
+        listed('team', { published: false, draftSavedAt: '2026-11-20T10:00:00Z' }),
+      ],
+    },
+    EditorTrash: { trashedPages: [trashed] },
+    EditorDeletePage: { result: { slug: 'team' } },
+    EditorRestorePage: { result: { message: 'There is a page at old already', field: 'slug' } },
+    EditorPurgePage: { result: { key: 'k1' } },
+    EditorCopyPage: { result: { page: { slug: 'copy' } } },
+    PageBySlug: { page: stored },
+    EditorSavePage: { savePage: { page: { ...stored, slug: 'about-us', revision: '5' } } },
+  };
+  vi.mocked(ask).mockImplementation(async (document, variables) => {
+    const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+    asked.push([name, variables as Record<string, unknown>]);
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  });
+});
+afterEach(cleanup);
+
+const open = () => render(<PageListDialog currentSlug="about" onClose={() => {}} />);
+const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+
+test('Manage Pages has the columns Page and URL, and says what visitors see of each page [R2.293] [R2.294]', async () => {
+  open();
+  const table = await screen.findByRole('table', { hidden: true });
+
+  const columns = within(table).getAllByRole('columnheader', { hidden: true });
+  expect(columns.map(({ textContent }) => textContent)).toEqual(['Page', 'URL', 'State', 'Delete']);
+  const rows = within(table).getAllByRole('row', { hidden: true }).slice(1);
+  expect(rows[1]?.textContent).toBe('about/aboutLive');
+  expect(rows[2]?.textContent).toMatch(/^team\/teamHidden · Draft of /);
+});
+
+test('every page can be deleted but the home page and the one that is open [R2.295] [R2.296] [R2.297]', async () => {
+  open();
+  await screen.findByRole('table', { hidden: true });
+
+  expect(button('Delete team')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Delete index', hidden: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete about', hidden: true })).toBeNull();
+});
+
+test('deleting asks first in the specified words, and sends the revision that was listed [R5.053]', async () => {
+  open();
+  await screen.findByRole('table', { hidden: true });
+
+  fireEvent.click(button('Delete team'));
+  expect(
+    screen.getByText('Are you sure you want to delete team? This action cannot be reversed!'),
+  ).toBeDefined();
+  expect(asked.map(([name]) => name)).not.toContain('EditorDeletePage');
+  fireEvent.click(button('Delete'));
+
+  await waitFor(() => expect(asked).toContainEqual(['EditorDeletePage', { slug: 'team', revision: '9' }]));
+});
+
+test('a list on its way says Loading..., one that fails says so [R2.298] [R2.299]', async () => {
+  answers.EditorPages = new Error('down');
+  open();
+
+  expect(screen.getByText('Loading...')).toBeDefined();
+  expect(await screen.findByText('Error fetching page list.')).toBeDefined();
+});
+
+test('pages, the trash and details that could not be had come with another try', async () => {
+  const working = answers;
+  const failing = new Error('down');
+  answers = { EditorPages: failing, EditorTrash: failing, PageBySlug: failing };
+  const tryAgain = async () => {
+    const again = await screen.findByRole('button', { name: 'Try again', hidden: true });
+    answers = working;
+    fireEvent.click(again);
+  };
+
+  open();
+  await tryAgain();
+  expect(await screen.findByRole('table', { hidden: true })).toBeDefined();
+
+  answers = { ...working, EditorTrash: failing };
+  fireEvent.click(button('Trash'));
+  await tryAgain();
+  expect(await screen.findByText('Old page')).toBeDefined();
+  cleanup();
+
+  answers = { ...working, PageBySlug: failing };
+  render(<PagesMenu currentSlug="about" isContent />);
+  fireEvent.click(button('Edit Page Details'));
+  await tryAgain();
+  expect(await screen.findByLabelText('URL')).toBeDefined();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
+test('a page of the trash whose address is taken comes back at another; one can be deleted for good', async () => {
+  open();
+  fireEvent.click(button('Trash'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore old', hidden: true }));
+  expect(await screen.findByText('There is a page at old already')).toBeDefined();
+
+  answers.EditorRestorePage = { result: { page: { slug: 'old-2' } } };
+  fireEvent.change(screen.getByLabelText('Another URL'), { target: { value: 'old-2' } });
+  fireEvent.click(button('Restore old'));
+  await waitFor(() => expect(asked).toContainEqual(['EditorRestorePage', { key: 'k1', slug: 'old-2' }]));
+
+  fireEvent.click(button('Delete for Good: old'));
+  fireEvent.click(button('Delete for Good'));
+  await waitFor(() => expect(asked).toContainEqual(['EditorPurgePage', { key: 'k1' }]));
+});
+
+test('Edit Page Details and Duplicate are there on content pages only [R2.265] [R2.267]', async () => {
+  const { rerender } = render(<PagesMenu currentSlug="about" isContent />);
+  fireEvent.click(button('Duplicate'));
+  fireEvent.change(screen.getByLabelText('URL of the copy'), { target: { value: '/copy' } });
+  fireEvent.submit(screen.getByLabelText('URL of the copy'));
+  await waitFor(() => expect(asked).toContainEqual(['EditorCopyPage', { slug: 'about', newSlug: 'copy' }]));
+
+  rerender(<PagesMenu currentSlug="search" isContent={false} />);
+  expect(screen.queryByRole('button', { name: 'Edit Page Details', hidden: true })).toBeNull();
+});
+
+test('Page Details opens its tab General; a new URL is saved from the old one [R2.274]', async () => {
+  render(<PagesMenu currentSlug="about" isContent />);
+  fireEvent.click(button('Edit Page Details'));
+  expect(screen.getByRole('tab', { name: 'General', hidden: true }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
+
+  fireEvent.change(await screen.findByLabelText('URL'), { target: { value: 'about-us' } });
+  fireEvent.submit(screen.getByLabelText('URL'));
+
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject([
+      'EditorSavePage',
+      { input: { previousSlug: 'about', revision: '4', page: { slug: 'about-us', name: 'About' } } },
+    ]),
+  );
+});
+
+test('Page Details switches the map under the header on', async () => {
+  render(<PagesMenu currentSlug="about" isContent />);
+  fireEvent.click(button('Edit Page Details'));
+  fireEvent.click(await screen.findByLabelText('Show a map of our homes under the header'));
+  fireEvent.submit(screen.getByLabelText('URL'));
+
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject([
+      'EditorSavePage',
+      { input: { page: { slug: 'about', config: { showsMap: true } } } },
+    ]),
+  );
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { Menu } from '../toolbar/menu.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { PageDetailsDialog } from './page-details-dialog.tsx';
+import { PageListDialog } from './page-list-dialog.tsx';
+
+type PagesMenuProps = {
+  currentSlug: string;
+  /** The page that is shown is one of the store: it has details, and can be copied. */
+  isContent: boolean;
+};
+
+/** Edit Page Details, View All Pages, Duplicate and New Page. */
+export function PagesMenu({ currentSlug, isContent }: PagesMenuProps) {
+  const [open, setOpen] = useState<'new' | 'all' | 'details' | 'duplicate' | null>(null);
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      <Menu
+        name={editorMessage('pages.menu')}
+        label={
+          <>
+            <Icon name="file-text" />
+            <span className="editor-toolbar__word">{editorMessage('pages.menu')}</span>
+          </>
+        }
+      >
+        {isContent && (
+          <button type="button" className="editor-menu__item" onClick={() => setOpen('details')}>
+            <Icon name="file-pen" />
+            {editorMessage('pages.details')}
+          </button>
+        )}
+        <button type="button" className="editor-menu__item" onClick={() => setOpen('all')}>
+          <Icon name="list" />
+          {editorMessage('pages.all')}
+        </button>
+        {isContent && (
+          <button type="button" className="editor-menu__item" onClick={() => setOpen('duplicate')}>
+            <Icon name="copy" />
+            {editorMessage('pages.duplicate')}
+          </button>
+        )}
+        <button type="button" className="editor-menu__item" onClick={() => setOpen('new')}>
+          <Icon name="plus" />
+          {editorMessage('pages.new')}
+        </button>
+      </Menu>
+      {open === 'new' && <NewPageDialog onClose={close} />}
+      {open === 'details' && <PageDetailsDialog slug={currentSlug} onClose={close} />}
+      {open === 'duplicate' && <DuplicateDialog slug={currentSlug} onClose={close} />}
+      {open === 'all' && <PageListDialog currentSlug={currentSlug} onClose={close} />}
+    </>
+  );
+}

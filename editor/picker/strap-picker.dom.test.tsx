@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { StrapPicker } from './strap-picker.tsx';
+
+// jsdom has the element without its behaviour.
+beforeAll(() => {
+  letDialogsOpen();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function strap(name: string, label: string, set: StrapSet, description: string): AnyStrap {
+  return { name, label, set, description, parts: {}, defaultState: {}, View: () => null };
+}
+
+const straps = [
+  strap('strap-text', 'Text', 'original', 'A heading and running text.'),
+  strap('strap-image', 'Image', 'original', 'One image with a caption.'),
+  strap('strap-listing-search', 'Listing search', 'utility', 'The search with its filters.'),
+];
+
+function open(changed: Partial<ComponentProps<typeof StrapPicker>> = {}) {
+  const onInsert = vi.fn();
+  const onClose = vi.fn();
+  const onWant = vi.fn();
+  const props = { straps, onWant, after: 'Text: Welcome', onInsert, onClose, ...changed };
+  render(<StrapPicker {...props} />);
+
+  return { onInsert, onClose, onWant };
+}
+
+const insert = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Insert' });
+const choices = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+
+test('Insert waits until a strap is chosen, then gives its key [R2.321]', () => {
+  const { onInsert } = open();
+  expect(insert().disabled).toBe(true);
+
+  fireEvent.click(screen.getByRole('radio', { name: /^Image/ }));
+  expect(insert().disabled).toBe(false);
+  fireEvent.click(insert());
+
+  expect(onInsert.mock.calls).toEqual([['strap-image']]);
+});
+
+test('straps stand in their sets, with label and description', () => {
+  open();
+
+  expect(screen.getByRole('group', { name: 'Content' }).querySelectorAll('input')).toHaveLength(2);
+  expect(screen.getByRole('group', { name: 'Functional' }).textContent).toContain(
+    'The search with its filters.',
+  );
+});
+
+test('searching looks into labels and descriptions and forgets the choice', () => {
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: /^Image/ }));
+
+  fireEvent.change(screen.getByLabelText('Search straps'), { target: { value: ' FILTERS ' } });
+
+  expect(choices()).toEqual(['strap-listing-search']);
+  expect(insert().disabled).toBe(true);
+});
+
+test('a search without a match says so', () => {
+  open();
+  fireEvent.change(screen.getByLabelText('Search straps'), { target: { value: 'zzz' } });
+
+  expect(screen.getByRole('status').textContent).toBe('No strap matches “zzz”.');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all straps' }));
+  expect(choices()).toHaveLength(3);
+});
+
+test('it says how many straps were found, and after which one the new one goes', () => {
+  open();
+  expect(screen.getByRole('status').textContent).toBe('3 straps');
+  expect(screen.getByText('It goes after “Text: Welcome”.')).toBeTruthy();
+
+  fireEvent.change(screen.getByLabelText('Search straps'), { target: { value: 'caption' } });
+
+  expect(screen.getByRole('status').textContent).toBe('1 strap');
+});
+
+test('on a page without straps the new one goes first', () => {
+  open({ after: null });
+
+  expect(screen.getByText('It goes first on the page.')).toBeTruthy();
+});
+
+test('what was inserted last stands first the next time', () => {
+  const { onInsert } = open();
+  fireEvent.click(screen.getByRole('radio', { name: /^Listing search/ }));
+  fireEvent.click(insert());
+  cleanup();
+  expect(onInsert).toHaveBeenCalledWith('strap-listing-search');
+
+  open();
+
+  const recent = screen.getByRole('group', { name: 'Used last' });
+  expect([...recent.querySelectorAll('input')].map(({ value }) => value)).toEqual(['strap-listing-search']);
+});
+
+test('down from the search goes to the first strap, Enter inserts the one that is chosen', () => {
+  const { onInsert } = open();
+  const search = screen.getByLabelText('Search straps');
+  search.focus();
+  fireEvent.keyDown(search, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Text/ }));
+  fireEvent.keyDown(document.activeElement ?? search, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Image/ }));
+
+  fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? search);
+
+  expect(onInsert).toHaveBeenCalledWith('strap-image');
+});
+
+test('a strap shows the picture it brings, or lines in its place', () => {
+  open({ straps: [{ ...straps[0], picture: '/text.webp' } as AnyStrap, straps[2] as AnyStrap] });
+  const [text, search] = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
+
+  expect(text?.querySelector('img')?.getAttribute('src')).toBe('/text.webp');
+  expect(text?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect(search?.querySelector('img, svg')).not.toBeNull();
+});
+
+test('while straps are being loaded it says so, and asks for them', () => {
+  const { onWant } = open({ straps: null });
+
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  expect(onWant).toHaveBeenCalled();
+});
+
+test('Cancel and Escape insert nothing', () => {
+  const { onInsert, onClose } = open();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onInsert).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import { readSite } from '#web/src/data/read-site.ts';
+import { SiteDocument } from '#web/src/data/site.generated.ts';
+import { ask } from '../api.ts';
+import { restoreParts } from '../drafts/restore-parts.ts';
+import { findSiteDrafts } from '../drafts/store-site-drafts.ts';
+import { editorMessage } from '../messages.ts';
+import { savedPartsOf, valuesOf } from '../site-parts.ts';
+import { saveParts } from '../store-parts.ts';
+
+/**
+ * Saves what the agent changed of what all pages share, with what colleagues saved meanwhile. Throws in words when both
+ * changed the same: then the draft stays, and saving it in the editor asks.
+ */
+export async function publishSiteDrafts(): Promise<void> {
+  const [{ drafts, revisions }, answer] = await Promise.all([findSiteDrafts(), ask(SiteDocument, {})]);
+  const live = savedPartsOf(readSite(answer, window.location.origin));
+  const { parts, site } = restoreParts(drafts, { parts: valuesOf(live), site: live });
+  const { clash, error } = await saveParts({ parts, saved: site, side: null, drafts: revisions });
+  if (error !== null) throw error;
+  if (!clash) return;
+
+  throw new Error(
+    editorMessage('publishing.partClash', {
+      who: clash.savedBy ?? editorMessage('conflict.someone'),
+      part: editorMessage(`part.${clash.part}`),
+    }),
+  );
+}

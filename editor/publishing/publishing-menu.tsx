@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { HOME_PAGE_ID } from '#domain/page/page.ts';
+import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { ask } from '../api.ts';
+import { wordsOfChanges } from '../drafts/changes-in-words.ts';
+import { fullMoment } from '../drafts/moment.ts';
+import { editorMessage } from '../messages.ts';
+import { Menu } from '../toolbar/menu.tsx';
+import { PreviewLinkDialog } from './preview-link-dialog.tsx';
+import { publishSiteDrafts } from './publish-site-drafts.ts';
+import { EditorPublishDraftDocument } from './publishing.generated.ts';
+import { expectDone } from './run-change.ts';
+import { SampleTextDialog } from './sample-text-dialog.tsx';
+import { samplesOfDraft } from './samples-of-draft.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { runPublishing, setPublished } from './set-published.ts';
+import type { Publishing } from './use-publishing.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+import './publishing-menu.css';
+
+type PublishingMenuProps = {
+  slug: string;
+  publishing: Publishing | null;
+  /** Why it could not be had; opening the menu asks again. */
+  problem?: string | null;
+  /** Set while there are changes: finishing with the drafts kept, and starting over. */
+  draftActions: { leave: () => void; startOver: { words: string; run: () => void } } | null;
+  /** What Save Changes would make live; empty while nothing is changed. */
+  live: string;
+  isEditing: boolean;
+  onOpen: () => void;
+  /** Something visitors see, or will see, has changed. */
+  onChanged: () => void;
+};
+
+type Dialog = 'versions' | 'schedule' | 'preview' | null;
+
+/** What visitors see of the page, and when. */
+export function PublishingMenu(props: PublishingMenuProps) {
+  const { slug, publishing, problem = null, draftActions, live, isEditing, onChanged } = props;
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
+  const hasDraft = publishing?.draft != null || draftActions !== null;
+
+  const askOfSamples = async () => {
+    const isShown = publishing?.draft && publishing.isPublished;
+    // A page that cannot be read now is refused by publishing it.
+    const found = isShown ? await samplesOfDraft(slug).catch(() => []) : [];
+    setSamples(found);
+    if (found.length === 0) await publishDraft();
+  };
+  const publishDraft = () =>
+    runPublishing(async () => {
+      const revision = publishing?.draft?.revision;
+      if (revision) expectDone(await ask(EditorPublishDraftDocument, { slug, revision }));
+      if (publishing?.parts.length) await publishSiteDrafts();
+    }, editorMessage('publishing.published')).finally(onChanged);
+  const show = (published: boolean) =>
+    setPublished({ slug, published, revision: publishing?.revision ?? '' }).finally(onChanged);
+
+  return (
+    <>
+      <div className="publishing-menu" onClickCapture={props.onOpen}>
+        <Menu
+          name={editorMessage('publishing.menu')}
+          label={
+            <>
+              <Icon name="globe" />
+              <span className="editor-toolbar__word">{editorMessage('publishing.menu')}</span>
+            </>
+          }
+        >
+          <p className="editor-menu__note">
+            {[stateOf(publishing, problem), live].filter(Boolean).join(' ')}
+          </p>
+          {draftActions && (
+            <>
+              <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
+              <Item
+                icon="rotate-ccw"
+                words={draftActions.startOver.words}
+                onPress={draftActions.startOver.run}
+              />
+            </>
+          )}
+          {!isEditing && publishing && (publishing.draft || publishing.parts.length > 0) && (
+            <Item
+              icon="send"
+              words={editorMessage('publishing.publishDraft')}
+              onPress={() => void askOfSamples()}
+            />
+          )}
+          {publishing && (
+            <Item
+              icon="calendar"
+              words={editorMessage('publishing.schedule')}
+              onPress={() => setDialog('schedule')}
+            />
+          )}
+          {hasDraft && (
+            <Item
+              icon="link"
+              words={editorMessage('publishing.preview')}
+              onPress={() => setDialog('preview')}
+            />
+          )}
+          <Item icon="clock" words={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
+          {!isEditing && publishing && slug !== HOME_PAGE_ID && (
+            <Item
+              icon={publishing.isPublished ? 'eye-off' : 'eye'}
+              words={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
+              onPress={() => void show(!publishing.isPublished)}
+            />
+          )}
+        </Menu>
+      </div>
+      {samples.length > 0 && (
+        <SampleTextDialog
+          straps={samples}
+          action="publish"
+          onSave={() => {
+            setSamples([]);
+            void publishDraft();
+          }}
+          onClose={() => setSamples([])}
+        />
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog slug={slug} canRestore={!isEditing} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'schedule' && publishing && (
+        <ScheduleDialog
+          slug={slug}
+          publishing={publishing}
+          onChanged={onChanged}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'preview' && (
+        <PreviewLinkDialog slug={slug} parts={publishing?.parts ?? []} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}
+
+function Item({ icon, words, onPress }: { icon: string; words: string; onPress: () => void }) {
+  return (
+    <button type="button" className="editor-menu__item" onClick={onPress}>
+      <Icon name={icon} />
+      {words}
+    </button>
+  );
+}
+
+function stateOf(publishing: Publishing | null, problem: string | null): string {
+  if (problem !== null) return editorMessage('publishing.unknown', { message: problem });
+  if (!publishing) return editorMessage('field.options.loading');
+  const { draft, schedule, isPublished, parts: drafted } = publishing;
+  const parts = [editorMessage(isPublished ? 'publishing.state.live' : 'publishing.state.hidden')];
+  if (draft?.savedAt)
+    parts.push(editorMessage('publishing.state.draft', { when: fullMoment(draft.savedAt) }));
+  if (drafted.length > 0)
+    parts.push(
+      editorMessage('publishing.state.parts', { what: wordsOfChanges({ parts: drafted, hasPage: false }) }),
+    );
+  if (schedule.publishAt)
+    parts.push(editorMessage('publishing.state.publishAt', { when: fullMoment(schedule.publishAt) }));
+  if (schedule.unpublishAt)
+    parts.push(editorMessage('publishing.state.unpublishAt', { when: fullMoment(schedule.unpublishAt) }));
+  if (schedule.problem) parts.push(editorMessage('publishing.state.problem', { message: schedule.problem }));
+
+  return parts.join(' ');
+}

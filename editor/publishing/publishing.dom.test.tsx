@@ -1,0 +1,236 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { ask } from '../api.ts';
+import { fromLocalInput } from './local-time.ts';
+import { PublishingMenu } from './publishing-menu.tsx';
+import { samplesOfDraft } from './samples-of-draft.ts';
+import type { Publishing } from './use-publishing.ts';
+
+vi.mock('./samples-of-draft.ts', () => ({ samplesOfDraft: vi.fn(async () => []) }));
+vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
+
+const live: Publishing = {
+  revision: '4',
+  isPublished: true,
+  draft: { revision: 'd1', savedAt: '2026-11-20T10:00:00Z', savedBy: 'Ada' },
+  schedule: { publishAt: null, unpublishAt: null, scheduledBy: '', problem: null, revision: '1' },
+  parts: [],
+};
+const page = (name: string) => ({ ...newPage({ slug: 'about', name, hero: null }) });
+
+let asked: [string, Record<string, unknown>][];
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  letDialogsOpen();
+  asked = [];
+  answers = {
+    EditorPublishDraft: { result: { page: { slug: 'about' } } },
+    EditorSetPublished: { result: { page: { slug: 'about' } } },
+    EditorSchedule: { result: { message: 'This time is over', field: 'publishAt' } },
+    EditorCreatePreview: {
+      createPagePreview: { path: '/preview/secret', expiresAt: '2026-12-05T10:00:00Z' },
+    },
+    EditorRevokePreviews: { revokePagePreviews: true },
+    EditorVersions: {
+      page: { revision: '4' },
+      pageVersions: [
+        { revision: '4', reason: 'published', savedAt: '2026-11-20T10:00:00Z', savedBy: 'Ada' },
+        { revision: '3', reason: 'created', savedAt: '2026-11-19T10:00:00Z', savedBy: 'Bo' },
+      ],
+    },
+    EditorRestoreVersion: { result: { savedBy: 'Bo' } },
+  };
+  vi.mocked(ask).mockImplementation(async (document, variables) => {
+    const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+    const given = variables as Record<string, unknown>;
+    asked.push([name, given]);
+    if (name !== 'EditorPageVersion') return answers[name] as never;
+    const { revision } = given;
+    return { pageVersion: { revision, page: page(revision === '4' ? 'New name' : 'Old name') } } as never;
+  });
+});
+afterEach(cleanup);
+
+function open(item: string, props: Partial<Parameters<typeof PublishingMenu>[0]> = {}) {
+  const onChanged = vi.fn();
+  render(
+    <PublishingMenu
+      slug="about"
+      publishing={live}
+      draftActions={null}
+      live=""
+      isEditing={false}
+      onOpen={() => {}}
+      onChanged={onChanged}
+      {...props}
+    />,
+  );
+  fireEvent.click(button(item));
+
+  return onChanged;
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+
+test('the menu says what visitors see, and a draft goes live by its own revision', async () => {
+  const onChanged = open('Publish Draft Now');
+
+  expect(screen.getByText(/^Visitors see this page\. Draft of /)).toBeDefined();
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
+});
+
+const SAMPLE = {
+  strap: { id: 'one', name: 'strap-text' },
+  words: ['Heading'],
+} as PlaceholderStrap;
+
+test('a draft with sample text goes live only after a question', async () => {
+  vi.mocked(samplesOfDraft).mockResolvedValueOnce([SAMPLE]);
+  const onChanged = open('Publish Draft Now');
+  const dialog = await screen.findByRole('dialog', { name: 'Sample Text Goes Live', hidden: true });
+  expect(dialog.textContent).toContain('Heading');
+  expect(asked).toEqual([]);
+
+  fireEvent.click(button('Publish Anyway'));
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
+});
+
+test('a draft with sample text is scheduled only after a question, which keeps the times', async () => {
+  vi.mocked(samplesOfDraft).mockResolvedValue([SAMPLE]);
+  open('Schedule…');
+  fireEvent.change(screen.getByLabelText('The draft goes live'), { target: { value: '2027-11-01T10:00' } });
+  fireEvent.submit(screen.getByLabelText('The draft goes live'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep Editing', hidden: true }));
+  expect(screen.getByLabelText<HTMLInputElement>('The draft goes live').value).toBe('2027-11-01T10:00');
+  expect(asked).toEqual([]);
+
+  fireEvent.submit(screen.getByLabelText('The draft goes live'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Schedule Anyway', hidden: true }));
+  await waitFor(() => expect(asked.map(([name]) => name)).toEqual(['EditorSchedule']));
+  vi.mocked(samplesOfDraft).mockResolvedValue([]);
+});
+
+test('a page is hidden from visitors by the live revision; the home page cannot be', async () => {
+  open('Hide From Visitors');
+  await waitFor(() =>
+    expect(asked).toEqual([['EditorSetPublished', { slug: 'about', published: false, revision: '4' }]]),
+  );
+  cleanup();
+
+  open('Publishing', { slug: 'index' });
+  expect(screen.queryByRole('button', { name: 'Hide From Visitors', hidden: true })).toBeNull();
+});
+
+test('times are set in the agent’s own zone, a refusal names its field, and a schedule is cancelled', async () => {
+  open('Schedule…', {
+    publishing: { ...live, schedule: { ...live.schedule, publishAt: '2026-12-01T10:00:00Z' } },
+  });
+  const field = screen.getByLabelText('The draft goes live');
+  fireEvent.change(field, { target: { value: '2026-11-01T10:00' } });
+  fireEvent.click(button('Set Times'));
+  fireEvent.submit(field);
+
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('This time is over');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(asked.at(-1)?.[1]).toEqual({
+    slug: 'about',
+    publishAt: fromLocalInput('2026-11-01T10:00'),
+    unpublishAt: null,
+    revision: '1',
+  });
+
+  answers.EditorSchedule = { result: { schedule: { publishAt: null } } };
+  fireEvent.click(button('Cancel Schedule'));
+  await waitFor(() =>
+    expect(asked.at(-1)?.[1]).toMatchObject({ slug: 'about', publishAt: null, unpublishAt: null }),
+  );
+});
+
+test('the preview has one link, with its end; all links can be ended', async () => {
+  open('Preview Link');
+  expect(await screen.findByDisplayValue('http://localhost:3000/preview/secret')).toBeDefined();
+  expect(screen.getByText(/^Works until /)).toBeDefined();
+
+  fireEvent.click(button('End All Links'));
+
+  expect(await screen.findByText('No link to this draft works any more.')).toBeDefined();
+  expect(screen.queryByDisplayValue(/preview/)).toBeNull();
+});
+
+test('versions say who, when and why; one is compared with today; a conflict on restoring names who was quicker', async () => {
+  open('Versions');
+  expect(await screen.findByText('Draft published by Ada')).toBeDefined();
+  expect(screen.getByText('Created by Bo')).toBeDefined();
+
+  fireEvent.click(button(/^Compare the version of/));
+  const heading = await screen.findByRole('heading', { level: 4, hidden: true });
+  expect(heading.textContent).toBe('Changed Name');
+  expect([screen.getByText('Old name'), screen.getByText('New name')]).toHaveLength(2);
+
+  fireEvent.click(button('Restore This Version'));
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(
+    /^Bo changed this page in the meantime/,
+  );
+  expect(asked.at(-1)).toEqual(['EditorRestoreVersion', { slug: 'about', version: '3', revision: '4' }]);
+});
+
+test('what could not be had says why: the menu offers no times then, versions another try', async () => {
+  open('Versions', { publishing: null, problem: 'the site did not answer (503)' });
+  expect(
+    screen.getByText(/^What visitors see is not known now: the site did not answer \(503\)\./),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Schedule…', hidden: true })).toBeNull();
+  cleanup();
+
+  vi.mocked(ask).mockRejectedValueOnce(new Error('down'));
+  open('Versions');
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(/^Down/);
+  fireEvent.click(button('Try again'));
+  expect(await screen.findByText('Created by Bo')).toBeDefined();
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
+
+test('while there are changes the menu keeps them as a draft or starts over, and nothing is restored', async () => {
+  const leave = vi.fn();
+  open('Keep as Draft and Finish', {
+    isEditing: true,
+    draftActions: { leave, startOver: { words: 'Start From the Live Page', run: () => {} } },
+  });
+  expect(leave).toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Publish Draft Now', hidden: true })).toBeNull();
+
+  fireEvent.click(button('Versions'));
+  fireEvent.click(await screen.findByRole('button', { name: /^Compare the version of/, hidden: true }));
+  await screen.findByRole('heading', { level: 4, hidden: true });
+  expect(screen.queryByRole('button', { name: 'Restore This Version', hidden: true })).toBeNull();
+  expect(screen.getByText('Finish editing to bring this version back.')).toBeDefined();
+});
+
+test('changes of the site are told in the menu, and that neither a time nor a preview has them', async () => {
+  open('Schedule…', { publishing: { ...live, draft: null, parts: ['header', 'website'] } });
+
+  expect(button('Publish Draft Now')).toBeDefined();
+  expect(
+    screen.getByText(/Changes of your header and your website’s settings are not public yet\.$/),
+  ).toBeDefined();
+  expect(
+    screen.getByText(
+      /^The times are the page’s alone\. Changes of your header and .* do not go live with it/,
+    ),
+  ).toBeDefined();
+  cleanup();
+
+  open('Preview Link', { publishing: { ...live, parts: ['footer'] } });
+  await screen.findByDisplayValue(/preview/);
+  expect(screen.getByText(/Changes of your footer are not part of it/)).toBeDefined();
+  cleanup();
+
+  open('Preview Link');
+  await screen.findByDisplayValue(/preview/);
+  expect(screen.queryByText(/not part of it/)).toBeNull();
+});

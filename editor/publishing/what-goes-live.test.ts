@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { savedPartsOf, valuesOf } from '../site-parts.ts';
+import { sentenceOfLive, whatGoesLive } from './what-goes-live.ts';
+
+const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const parts = valuesOf(site);
+const { website } = parts;
+const otherTheme = { ...website, theme: { ...website.theme, dark: !website.theme.dark } };
+const display = { ...website.config.display, siteName: 'Another name' };
+const otherName = { ...website, config: { ...website.config, display } };
+
+test.each([
+  ['the page alone', { hasPage: true }, 'Goes live: this page.'],
+  ['a hidden page', { hasPage: true, isPublished: false }, 'This page stays hidden from visitors.'],
+  [
+    'the theme',
+    { parts: { ...parts, website: otherTheme } },
+    'Goes live: the colours and fonts of all pages.',
+  ],
+  [
+    'the theme and the name beside a hidden page',
+    {
+      hasPage: true,
+      isPublished: false,
+      parts: { ...parts, website: { ...otherName, theme: otherTheme.theme } },
+    },
+    'Goes live: the colours and fonts of all pages and the website’s settings. This page stays hidden from visitors.',
+  ],
+  [
+    'the page and the header',
+    { hasPage: true, parts: { ...parts, header: { ...parts.header, name: 'header-neo' } } },
+    'Goes live: this page and the header of all pages.',
+  ],
+  ['nothing', {}, ''],
+])('what saving makes live is said before: %s', (_, changed, words) => {
+  const going = whatGoesLive({ parts, site, hasPage: false, isPublished: true, ...changed });
+
+  expect(sentenceOfLive(going, 'before')).toBe(words);
+});

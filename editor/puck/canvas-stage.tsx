@@ -1,0 +1,164 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import type { RouteData } from '#web/src/page/page-model.ts';
+import { useStrapClipboard } from '../clipboard/use-strap-clipboard.ts';
+import { createActiveText } from '../fields/active-text.ts';
+import { editorMessage } from '../messages.ts';
+import { nameOfStrap } from '../picker/name-of-strap.ts';
+import { StrapPicker } from '../picker/strap-picker.tsx';
+import type { SettingsPlace, StrapSettingsRequest } from '../settings/settings-outline.ts';
+import { SITE_PANELS, SitePanel, type SitePanelName } from '../site/site-panel.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { focusStrap } from './canvas-frame.ts';
+import { CanvasTools } from './canvas-tools.tsx';
+import { type EditorContextValue, EditorProvider } from './editor-context.tsx';
+import type { EditableStraps } from './load-straps.ts';
+import type { PageDesk } from './page-desk.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import type { PreviewWidth } from './preview-width.ts';
+import { SidePanel } from './side-panel.tsx';
+import { usePageSteps } from './use-page-steps.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useStrapCommands } from './use-strap-commands.ts';
+import { useStrapKeys } from './use-strap-keys.ts';
+
+type CanvasStageProps = {
+  data: RouteData;
+  desk: PageDesk;
+  scroll: RefObject<number>;
+  insertable: EditableStraps | null;
+  onWantInsertable: () => void;
+  onKinds: (names: readonly string[]) => Promise<void>;
+  tools: HTMLElement | null;
+  moreTools: HTMLElement | null;
+  preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
+  closePanelSignal: number;
+};
+
+type Open =
+  | { dialog: 'insert'; afterId: string | null }
+  | { dialog: 'delete'; id: string; goOn: (next: string | null) => void }
+  | null;
+
+/** The canvas with the panel beside it and the dialogs over it. */
+export function CanvasStage({
+  data,
+  desk,
+  scroll,
+  insertable,
+  onWantInsertable,
+  onKinds,
+  tools,
+  moreTools,
+  preview,
+  closePanelSignal,
+}: CanvasStageProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const [panel, setPanel] = useState<'settings' | 'sections' | SitePanelName | null>(null);
+  const [place, setPlace] = useState<SettingsPlace>({});
+  const [said, setSaid] = useState('');
+  const close = () => setOpen(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signal says when
+  useEffect(() => setPanel(null), [closePanelSignal]);
+
+  // The same words twice are news both times: a space more makes them another text.
+  const announce = useCallback((message: string) => {
+    setSaid((before) => (before === message ? `${message} ` : message));
+  }, []);
+  const [activeText] = useState(createActiveText);
+  const commands = useStrapCommands(desk, announce);
+  const clipboard = useStrapClipboard({ desk, commands, onKinds });
+  const steps = usePageSteps({ desk, commands, announce });
+  const actions = useMemo(
+    () => ({
+      requestInsert: (afterId: string | null) => setOpen({ dialog: 'insert', afterId }),
+      requestDelete: (id: string, goOn = focusStrap) => setOpen({ dialog: 'delete', id, goOn }),
+      openStrapSettings: ({ strapId, ...at }: Partial<StrapSettingsRequest> = {}) => {
+        if (strapId !== undefined) commands.select(strapId);
+        setPlace(at);
+        setPanel('settings');
+      },
+      openSitePanel: setPanel as (name: SitePanelName) => void,
+    }),
+    [commands],
+  );
+  const shortcuts = useStrapKeys({ desk, commands, steps, ...actions });
+  useShortcuts(document, shortcuts);
+  useEffect(() => clipboard.listen(document), [clipboard]);
+
+  const sitePanel = SITE_PANELS.find((name) => name === panel) ?? null;
+  const context = useMemo<EditorContextValue>(
+    () => ({
+      data,
+      desk,
+      scroll,
+      commands,
+      clipboard,
+      shortcuts,
+      activeText,
+      learnKinds: onKinds,
+      sitePanel,
+      ...actions,
+    }),
+    [data, desk, scroll, commands, clipboard, shortcuts, activeText, onKinds, sitePanel, actions],
+  );
+
+  return (
+    <EditorProvider value={context}>
+      <div className={`editor-stage${panel ? ' has-panel' : ''}`}>
+        <PreviewFrame width={preview.width} />
+        {sitePanel && <SitePanel name={sitePanel} onClose={() => setPanel(null)} />}
+        {(panel === 'settings' || panel === 'sections') && (
+          <SidePanel
+            view={panel}
+            onClose={() => setPanel(null)}
+            place={place}
+            onOpenSettings={actions.openStrapSettings}
+          />
+        )}
+        <p role="status" className="editor-announcement">
+          {said}
+        </p>
+      </div>
+      {tools && (
+        <CanvasTools
+          target={tools}
+          more={moreTools}
+          steps={steps}
+          preview={preview}
+          isListOpen={panel === 'sections'}
+          isThemeOpen={panel === 'theme'}
+          onTheme={() => setPanel(panel === 'theme' ? null : 'theme')}
+          onList={() => setPanel(panel === 'sections' ? null : 'sections')}
+        />
+      )}
+      {open?.dialog === 'insert' && (
+        <StrapPicker
+          straps={insertable && [...insertable.straps.values()].map(({ definition }) => definition)}
+          failed={insertable?.failed}
+          onWant={onWantInsertable}
+          after={nameOfStrap(desk.page(), open.afterId)}
+          onInsert={(name) => {
+            const id = commands.insert(name, open.afterId);
+            close();
+            focusStrap(id);
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'delete' && (
+        <ConfirmDialog
+          title={editorMessage('strap.delete.title')}
+          question={editorMessage('strap.delete.question')}
+          confirm={editorMessage('dialog.delete')}
+          onConfirm={() => {
+            const next = commands.remove(open.id);
+            close();
+            open.goOn(next);
+          }}
+          onClose={close}
+        />
+      )}
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ComponentData } from '@puckeditor/core';
+import { useRef, useState } from 'react';
+import { HERO_ID } from '#domain/page/page.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { nameAmongStraps, strapLabel, wordsOfStrap } from '../strap-label.ts';
+import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useEditor } from './editor-context.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { usePuckState } from './puck-store.ts';
+import { configOf, toState } from './strap-item.ts';
+
+/** Every part of the page as a list: what can be pointed at in the canvas can be reached by keyboard here. */
+export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) {
+  const { requestInsert, requestDelete, commands, clipboard } = useEditor();
+  const data = usePuckState((state) => state.appState.data);
+  const [hasHelp, setHasHelp] = useState(false);
+  const selectedId = usePuckState((state) => state.selectedItem?.props.id);
+  const hero = (data.root.props as { hero?: ComponentData[] } | undefined)?.hero ?? [];
+  const last: string | null = data.content.at(-1)?.props.id ?? null;
+
+  const list = useRef<HTMLDivElement>(null);
+
+  const open = (id: string) => {
+    commands.select(id);
+    onOpenSettings();
+  };
+  /** The keyboard stays in the list. */
+  const goOn = (next: string | null) =>
+    requestAnimationFrame(() => {
+      const row = next === null ? '.editor-list__more' : `[data-strap="${CSS.escape(next)}"]`;
+      list.current?.querySelector<HTMLElement>(`${row} button`)?.focus();
+    });
+
+  return (
+    <div ref={list}>
+      <ol className="editor-list">
+        <TemplateRow place="header" />
+        {[...hero, ...data.content].map((item) => {
+          const id: string = item.props.id;
+          const label = strapLabel(item.type);
+          const state = toState(item.props);
+          const words = wordsOfStrap(state);
+          const name = nameAmongStraps({ name: item.type, state });
+          const index = data.content.indexOf(item);
+
+          return (
+            <li
+              key={id}
+              className={`editor-list__item${id === selectedId ? ' is-selected' : ''}`}
+              data-strap={id}
+            >
+              <div className="editor-list__row">
+                <button type="button" className="editor-list__name" onClick={() => open(id)}>
+                  {configOf(item.props).hidden && <Icon name="eye-off" />}
+                  <span className="editor-list__words">
+                    <span>{words || label}</span>
+                    {words && <small>{label}</small>}
+                  </span>
+                </button>
+                {id !== HERO_ID && (
+                  <>
+                    <IconButton
+                      icon="arrow-up"
+                      label={editorMessage('field.list.up', { item: name })}
+                      isDisabled={index === 0}
+                      onPress={() => commands.move(id, 'up')}
+                    />
+                    <IconButton
+                      icon="arrow-down"
+                      label={editorMessage('field.list.down', { item: name })}
+                      isDisabled={index === data.content.length - 1}
+                      onPress={() => commands.move(id, 'down')}
+                    />
+                    <IconButton
+                      icon="trash-2"
+                      label={editorMessage('field.list.remove', { item: name })}
+                      onPress={() => requestDelete(id, goOn)}
+                    />
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+        <TemplateRow place="footer" />
+      </ol>
+      <div className="editor-list__more">
+        <button type="button" className="editor-button" onClick={() => requestInsert(last)}>
+          <Icon name="plus" />
+          {editorMessage('strap.insert.first')}
+        </button>
+        <button type="button" className="editor-button" onClick={() => void clipboard.paste(last)}>
+          <Icon name="clipboard-paste" />
+          {editorMessage('strap.paste.last')}
+        </button>
+        <button type="button" className="editor-button is-plain" onClick={() => setHasHelp(true)}>
+          <Icon name="keyboard" />
+          {editorMessage('keys.title')}
+        </button>
+      </div>
+      {hasHelp && <KeysDialog onClose={() => setHasHelp(false)} />}
+    </div>
+  );
+}
+
+/** The header or the footer: it stays where it is, and its settings are its own. */
+function TemplateRow({ place }: { place: 'header' | 'footer' }) {
+  const { sitePanel, openSitePanel } = useEditor();
+
+  return (
+    <li className={`editor-list__item${sitePanel === place ? ' is-selected' : ''}`}>
+      <div className="editor-list__row">
+        <button type="button" className="editor-list__name" onClick={() => openSitePanel(place)}>
+          <span>{editorMessage(`site.panel.${place}`)}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

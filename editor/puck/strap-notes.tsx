@@ -1,0 +1,76 @@
+import type { MouseEvent, ReactNode, RefCallback } from 'react';
+import type { StrapConfig } from '#domain/page/page.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import { focusStrap } from './canvas-frame.ts';
+import { useChangeProps } from './puck-store.ts';
+import { CONFIG_PROP, configOf } from './strap-item.ts';
+
+type DragRef = RefCallback<Element>;
+
+/** In place of a strap that visitors do not see. */
+export function HiddenStrap({ id, label, dragRef }: { id: string; label: string; dragRef: DragRef }) {
+  const changeProps = useChangeProps();
+  const show = (event: MouseEvent) => {
+    // A press on the page around it would take the choice of the strap away.
+    event.stopPropagation();
+    changeProps(id, (props) => {
+      const config: StrapConfig = { ...configOf(props), hidden: false };
+      return { ...props, [CONFIG_PROP]: config };
+    });
+    focusStrap(id);
+  };
+
+  return (
+    <Note icon="eye-off" title={label} dragRef={dragRef}>
+      <p>{editorMessage('strap.hidden')}</p>
+      <button type="button" className="editor-button" data-puck-overlay-portal onClick={show}>
+        <Icon name="eye" />
+        {editorMessage('strap.show')}
+      </button>
+    </Note>
+  );
+}
+
+/** In place of a strap without a folder; what is stored stays. */
+export function UnknownStrap({ name, dragRef }: { name: string; dragRef: DragRef }) {
+  return (
+    <Note icon="triangle-alert" title={name} dragRef={dragRef}>
+      <p>{editorMessage('strap.unknown', { name })}</p>
+    </Note>
+  );
+}
+
+/** In place of a strap whose code could not be loaded; what is stored stays. */
+export function FailedStrap({ name, dragRef }: { name: string; dragRef: DragRef }) {
+  return (
+    <Note icon="triangle-alert" title={name} dragRef={dragRef}>
+      <p role="alert">{editorMessage('component.failed')}</p>
+      <p>{editorMessage('component.failed.kept')}</p>
+    </Note>
+  );
+}
+
+/** In place of what a strap would show, had drawing it not failed; its settings still open. */
+export function ThrownStrap({ label }: { label: string }) {
+  return (
+    <Note icon="triangle-alert" title={label}>
+      <p role="alert">{editorMessage('strap.thrown')}</p>
+      <p>{editorMessage('strap.thrown.help')}</p>
+    </Note>
+  );
+}
+
+type NoteProps = { icon: string; title: string; children: ReactNode; dragRef?: DragRef };
+
+function Note({ icon, title, children, dragRef }: NoteProps) {
+  return (
+    <section className="editor-canvas-note" ref={dragRef}>
+      <h2>
+        <Icon name={icon} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { HERO_ID } from '#domain/page/page.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { strapLabel } from '../strap-label.ts';
+import { editorMessage } from '../messages.ts';
+import { useEditor } from './editor-context.tsx';
+import { usePuckState } from './puck-store.ts';
+
+type StrapOverlayProps = {
+  children: ReactNode;
+  hover: boolean;
+  isSelected: boolean;
+  componentId: string;
+  componentType: string;
+};
+
+/** A hairline around the strap that is pointed at, the accent around the chosen one, a plus where two straps meet. */
+export function StrapOverlay({ children, hover, isSelected, componentId, componentType }: StrapOverlayProps) {
+  const above = usePuckState(({ appState }) => {
+    const index = appState.data.content.findIndex(({ props }) => props.id === componentId);
+    return index > 0 ? (appState.data.content[index - 1]?.props.id as string | undefined) : undefined;
+  });
+  const label = componentId === HERO_ID ? editorMessage('panel.hero') : strapLabel(componentType);
+  const state = isSelected ? ' is-selected' : hover ? ' is-hovered' : '';
+
+  return (
+    <section className={`editor-strap-overlay${state}`} aria-label={editorMessage('strap.between')}>
+      {hover && !isSelected && (
+        <span className="editor-strap-overlay__name" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {children}
+      {above && <InsertButton afterId={above} place="before" />}
+      {componentId !== HERO_ID && <InsertButton afterId={componentId} place="after" />}
+    </section>
+  );
+}
+
+function InsertButton({ afterId, place }: { afterId: string; place: 'before' | 'after' }) {
+  const { requestInsert } = useEditor();
+  const label = editorMessage(place === 'after' ? 'strap.insert' : 'strap.insert.before');
+
+  return (
+    <button
+      type="button"
+      className={`editor-strap-overlay__insert is-${place}`}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        requestInsert(afterId);
+      }}
+    >
+      <Icon name="plus" />
+    </button>
+  );
+}

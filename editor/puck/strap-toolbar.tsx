@@ -1,0 +1,134 @@
+import { HERO_ID } from '#domain/page/page.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { useActiveText } from '../fields/active-text.ts';
+import { RichTextMenu } from '../fields/rich-text-menu.tsx';
+import { editorMessage } from '../messages.ts';
+import { useEditor } from './editor-context.tsx';
+import { usePuckState } from './puck-store.ts';
+import { TOOLS_OF } from './tool-keys.ts';
+
+/** In place of Puck's action bar: all that can be done with the chosen strap, and with the text that is typed in it. The hero has settings alone. */
+export function StrapToolbar({ label = '' }: { label?: string }) {
+  const { openStrapSettings, activeText } = useEditor();
+  const text = useActiveText(activeText);
+  const id = usePuckState((state) => state.selectedItem?.props.id as string | undefined);
+  if (!id) return <div />;
+
+  return (
+    // A press must not take the focus from the text: its formatting would leave and the buttons move from under the pointer.
+    <section
+      className="editor-strap-toolbar"
+      aria-label={editorMessage('strap.toolbar', { label })}
+      {...{ [TOOLS_OF]: id }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <StrapName id={id} label={label} />
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton icon="settings" label={editorMessage('strap.settings')} onPress={openStrapSettings} />
+        <ToolbarButton
+          icon="image"
+          label={editorMessage('strap.background')}
+          onPress={() => openStrapSettings({ tab: 'background', group: 'media', panel: 'images' })}
+        />
+      </div>
+      {id !== HERO_ID && <StrapButtons id={id} />}
+      {text?.strapId === id && <RichTextMenu editor={text.editor} />}
+    </section>
+  );
+}
+
+/** The strap is dragged by its name as well, where a press on it would be for its texts. */
+function StrapName({ id, label }: { id: string; label: string }) {
+  if (id === HERO_ID) {
+    return (
+      <span className="editor-strap-toolbar__name" aria-hidden="true">
+        {label}
+      </span>
+    );
+  }
+
+  return (
+    <span
+      className="editor-strap-toolbar__name is-handle"
+      title={editorMessage('strap.drag')}
+      aria-hidden="true"
+      data-strap-handle={id}
+    >
+      <Icon name="grip-vertical" />
+      {label}
+    </span>
+  );
+}
+
+function StrapButtons({ id }: { id: string }) {
+  const { commands, clipboard, requestInsert, requestDelete } = useEditor();
+  const index = usePuckState((state) =>
+    state.appState.data.content.findIndex(({ props }) => props.id === id),
+  );
+  const count = usePuckState((state) => state.appState.data.content.length);
+
+  return (
+    <>
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton
+          icon="arrow-up"
+          label={editorMessage('strap.up')}
+          isDisabled={index <= 0}
+          onPress={() => commands.move(id, 'up')}
+        />
+        <ToolbarButton
+          icon="arrow-down"
+          label={editorMessage('strap.down')}
+          isDisabled={index === count - 1}
+          onPress={() => commands.move(id, 'down')}
+        />
+      </div>
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton icon="plus" label={editorMessage('strap.insert')} onPress={() => requestInsert(id)} />
+        <ToolbarButton
+          icon="copy-plus"
+          label={editorMessage('strap.duplicate')}
+          onPress={() => commands.duplicate(id)}
+        />
+        <ToolbarButton
+          icon="copy"
+          label={editorMessage('strap.copy')}
+          onPress={() => void clipboard.copy(id)}
+        />
+        <ToolbarButton
+          icon="clipboard-paste"
+          label={editorMessage('strap.paste')}
+          onPress={() => void clipboard.paste(id)}
+        />
+      </div>
+      <div className="editor-strap-toolbar__group">
+        <ToolbarButton
+          icon="trash-2"
+          label={editorMessage('strap.delete')}
+          onPress={() => requestDelete(id)}
+        />
+      </div>
+    </>
+  );
+}
+
+type ToolbarButtonProps = { icon: string; label: string; isDisabled?: boolean; onPress: () => void };
+
+function ToolbarButton({ icon, label, isDisabled = false, onPress }: ToolbarButtonProps) {
+  return (
+    <button
+      type="button"
+      className="editor-strap-toolbar__button"
+      aria-label={label}
+      title={label}
+      // The focus stays with a button that has done all it can.
+      aria-disabled={isDisabled}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (!isDisabled) onPress();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

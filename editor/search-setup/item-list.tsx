@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { moveItem } from '../fields/move-item.ts';
+import { editorMessage } from '../messages.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+
+type ItemListProps<Item> = {
+  label: string;
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  /** Smaller words below the name. */
+  noteOf: (item: Item) => string;
+  hasProblem: (index: number) => boolean;
+  /** What of an item is set; null when there is nothing. */
+  fieldsOf: (item: Item, index: number) => ReactNode | null;
+  open: number | null;
+  onOpen: (index: number | null) => void;
+  onMove: (items: Item[]) => void;
+  onRemove: (index: number) => void;
+};
+
+/** A list in an order that matters; an item opens its fields below its name, and takes the keyboard along when it moves. */
+export function ItemList<Item>(props: ItemListProps<Item>) {
+  const { label, items, nameOf, noteOf, hasProblem, fieldsOf, open, onOpen, onMove, onRemove } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, setWanted] = useState<{ index: number; button: 'up' | 'down' | null } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const row = list.current?.querySelectorAll(':scope > li > .editor-list__row')[wanted.index];
+    const [up, down] = row?.querySelectorAll<HTMLButtonElement>('.editor-icon-button') ?? [];
+    const moved = wanted.button && { up, down }[wanted.button];
+    const other = row?.querySelector<HTMLElement>('button:not([aria-disabled="true"])') ?? list.current;
+    (moved ?? other)?.focus();
+  }, [wanted]);
+
+  // One that was added at the end is what is filled in next.
+  const length = useRef(items.length);
+  useEffect(() => {
+    if (items.length > length.current && open === items.length - 1) {
+      const added = list.current?.lastElementChild;
+
+      added?.querySelector<HTMLElement>('.editor-input')?.focus();
+    }
+    length.current = items.length;
+  }, [items.length, open]);
+
+  const move = (from: number, to: number) => {
+    onMove(moveItem([...items], from, to));
+    if (open === from) onOpen(to);
+    else if (open === to) onOpen(from);
+    setWanted({ index: to, button: to < from ? 'up' : 'down' });
+  };
+  const remove = (index: number) => {
+    onRemove(index);
+    onOpen(null);
+    setWanted({ index: Math.min(index, items.length - 2), button: null });
+  };
+
+  return (
+    <ol className="editor-list" aria-label={label} ref={list} tabIndex={-1}>
+      {items.map((item, index) => {
+        const fields = fieldsOf(item, index);
+        const isOpen = open === index && fields !== null;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
+            key={index}
+            className={`editor-list__item${isOpen ? ' is-selected' : ''}`}
+          >
+            <div className="editor-list__row">
+              <ItemName
+                name={nameOf(item)}
+                note={noteOf(item)}
+                isOpen={isOpen}
+                hasProblem={hasProblem(index)}
+                onPress={fields === null ? null : () => onOpen(isOpen ? null : index)}
+              />
+              <IconButton
+                icon="arrow-up"
+                label={editorMessage('field.list.up', { item: nameOf(item) })}
+                isDisabled={index === 0}
+                onPress={() => move(index, index - 1)}
+              />
+              <IconButton
+                icon="arrow-down"
+                label={editorMessage('field.list.down', { item: nameOf(item) })}
+                isDisabled={index === items.length - 1}
+                onPress={() => move(index, index + 1)}
+              />
+              <IconButton
+                icon="trash-2"
+                label={editorMessage('field.list.remove', { item: nameOf(item) })}
+                onPress={() => remove(index)}
+              />
+            </div>
+            {isOpen && <div className="editor-list__fields">{fields}</div>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type ItemNameProps = {
+  name: string;
+  note: string;
+  isOpen: boolean;
+  hasProblem: boolean;
+  /** Null: there is nothing to open. */
+  onPress: (() => void) | null;
+};
+
+function ItemName({ name, note, isOpen, hasProblem, onPress }: ItemNameProps) {
+  const words = (
+    <span className="editor-list__words">
+      <span>{name}</span>
+      {note && <small>{note}</small>}
+    </span>
+  );
+  if (!onPress) return <div className="editor-list__name is-plain">{words}</div>;
+
+  return (
+    <button type="button" className="editor-list__name" aria-expanded={isOpen} onClick={onPress}>
+      <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+      {words}
+      {hasProblem && (
+        <strong className="search-setup__mark">{editorMessage('searchSetup.problem.mark')}</strong>
+      )}
+    </button>
+  );
+}

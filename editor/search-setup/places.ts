@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { SuggestionsDocument } from '#web/src/search/suggestions.generated.ts';
+import { ask } from '../api.ts';
+import { PlaceNameDocument } from './place-name.generated.ts';
+
+export type Place = { id: string; label: string };
+
+/** Places whose names begin with a text. */
+export async function findPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
+  const { autocomplete } = await ask(SuggestionsDocument, { text, size: 12 }, signal);
+
+  return autocomplete.flatMap((suggestion) =>
+    suggestion.__typename === 'PlaceSuggestion' ? [{ id: suggestion.place.id, label: suggestion.label }] : [],
+  );
+}
+
+/** What a place is called; its id until that is known. */
+export function usePlaceName(id: string): string {
+  const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
+
+  useEffect(() => {
+    if (!id) return;
+    const abort = new AbortController();
+    ask(PlaceNameDocument, { id }, abort.signal).then(
+      ({ place }) => place && setKnown({ id, name: place.name }),
+      () => {},
+    );
+
+    return () => abort.abort();
+  }, [id]);
+
+  return known?.id === id ? known.name : id;
+}

@@ -1,0 +1,35 @@
+import { parseSearchUrl } from '#domain/search/parse-search-url.ts';
+import type { SearchSetup } from '#domain/search/search-config.ts';
+import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
+import { inputOptions } from '#web/src/search/search-request.ts';
+import { homes } from '#web/src/search/search-words.ts';
+import { useLiveCount } from '#web/src/search/use-live-count.ts';
+import { useSite } from '#web/src/site/site-context.tsx';
+import { editorMessage } from '../messages.ts';
+
+/** How many homes a prepared search finds today, and what of its address says nothing. */
+export function PreparedCount({ url, setup }: { url: string; setup: SearchSetup }) {
+  const { space } = useSite();
+  const { input, unread } = readAddress(url, inputOptions(space, setup));
+  const count = useLiveCount(input);
+
+  return (
+    <p role="status" className={`editor-help${unread ? ' editor-error' : ''}`}>
+      {unread && editorMessage('searchSetup.count.unread', { text: unread })}
+      {!unread && count !== null && editorMessage('searchSetup.count', { homes: homes(count) })}
+    </p>
+  );
+}
+
+function readAddress(
+  url: string,
+  options: ReturnType<typeof inputOptions>,
+): { input: SearchInput | null; unread: string | null } {
+  const parsed = URL.parse(url, 'http://localhost');
+  if (!parsed || !/^\/search(\/|$)/.test(parsed.pathname)) return { input: null, unread: null };
+  const state = parseSearchUrl(parsed.pathname, parsed.searchParams);
+  const unread = state.problems?.map(({ text }) => text).join(', ') ?? null;
+  if (state.preconfigured || state.savedSearch) return { input: null, unread };
+
+  return { input: toSearchInput(state, options).search, unread };
+}

@@ -1,0 +1,62 @@
+import type { Field } from '@puckeditor/core';
+import { useId, useState } from 'react';
+import { parseSearchUrl } from '#domain/search/parse-search-url.ts';
+import { searchPath } from '#domain/search/search-path.ts';
+import { sortKey } from '#domain/search/sorts.ts';
+import { type SearchSetup, setupSearch } from '#web/src/listing/search-setup.ts';
+
+/** A search is set up where searching is done: its address is copied from there and pasted here. */
+export function searchSetupField(label: string): Field<SearchSetup> {
+  return {
+    type: 'custom',
+    label,
+    render: ({ value, onChange }) => <SearchAddress label={label} value={value ?? {}} onChange={onChange} />,
+  };
+}
+
+type SearchAddressProps = { label: string; value: SearchSetup; onChange: (value: SearchSetup) => void };
+
+function SearchAddress({ label, value, onChange }: SearchAddressProps) {
+  const id = useId();
+  const [text, setText] = useState(() => searchPath(setupSearch(value)));
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  function read(address: string) {
+    const setup = readSetup(address);
+    setUnreadable(setup === null);
+    if (setup) onChange(setup);
+  }
+
+  return (
+    <div style={{ display: 'grid', gap: 6 }}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        aria-describedby={`${id}-help`}
+        aria-invalid={isUnreadable}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => read(text)}
+        onKeyDown={({ key }) => key === 'Enter' && read(text)}
+        style={{ minBlockSize: 36, padding: '0 8px' }}
+      />
+      <p id={`${id}-help`} style={{ margin: 0, fontSize: 13 }}>
+        {isUnreadable
+          ? 'This is not the address of a search. It begins with /search.'
+          : 'Search the site for the homes you want to show, then copy the address here.'}
+      </p>
+    </div>
+  );
+}
+
+/** The search of an address, with or without its host; null when it is the address of something else. */
+export function readSetup(address: string): SearchSetup | null {
+  const url = URL.parse(address.trim(), 'http://localhost');
+  if (!url || !/^\/search(\/|$)/.test(url.pathname)) return null;
+  const search = parseSearchUrl(url.pathname, url.searchParams);
+  const { filters, geo, sort, ids, problems } = search;
+  if (problems?.length || search.preconfigured || search.savedSearch) return null;
+
+  return { filters, geo, ...(sort ? { sort: sortKey(sort) } : {}), ...(ids ? { ids } : {}) };
+}

@@ -1,0 +1,67 @@
+import { Icon } from '#web/src/ui/icon.tsx';
+import { useBrokenImage } from '#web/src/ui/use-broken-image.ts';
+import { ItemTools } from '../media/item-tools.tsx';
+import { editorMessage } from '../messages.ts';
+import './background-list.css';
+
+type BackgroundRowProps = {
+  url: string;
+  index: number;
+  count: number;
+  onReplace: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** One picture of those behind the strap; the last one of all cannot be removed. */
+export function BackgroundRow({ url, index, count, onReplace, onMove, onRemove }: BackgroundRowProps) {
+  const { ref, isBroken, markBroken } = useBrokenImage(url);
+  const item = editorMessage('settings.image', { number: index + 1 });
+
+  return (
+    <li className="background-list__row">
+      <button
+        type="button"
+        className="background-list__picture"
+        aria-label={editorMessage('settings.image.replace', { item })}
+        title={editorMessage('settings.image.replace', { item })}
+        onClick={onReplace}
+      >
+        {isBroken ? (
+          <Icon name="triangle-alert" />
+        ) : (
+          <img ref={ref} src={url} alt="" loading="lazy" onError={markBroken} />
+        )}
+      </button>
+      <div className="background-list__words">
+        <p className="background-list__name" title={url}>
+          {fileName(url)}
+        </p>
+        {isBroken && (
+          <p className="editor-help editor-error" role="alert">
+            {editorMessage('field.image.broken')}
+          </p>
+        )}
+        <ItemTools
+          item={item}
+          index={index}
+          count={count}
+          onMove={onMove}
+          onRemove={count > 1 ? onRemove : undefined}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The last part of an address, as people read it. */
+function fileName(url: string): string {
+  const [path = url] = url.split(/[?#]/);
+  const name = path.split('/').findLast((part) => part !== '') ?? url;
+
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

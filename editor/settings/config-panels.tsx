@@ -1,0 +1,99 @@
+import { type ComponentType, useEffect, useId, useRef } from 'react';
+import type { StrapConfig } from '#domain/page/page.ts';
+import { completeTheme } from '#domain/theme/complete-theme.ts';
+import type { Theme } from '#domain/theme/theme.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../messages.ts';
+import type { PanelProps } from './panel-props.ts';
+import { panelSummary } from './panel-summary.ts';
+import { InnerClassesPanel, OuterClassesPanel } from './panels/classes-panel.tsx';
+import { ColorsPanel } from './panels/colors-panel.tsx';
+import { DividerPanel } from './panels/divider-panel.tsx';
+import { EffectsPanel } from './panels/effects-panel.tsx';
+import { ImagesPanel } from './panels/images-panel.tsx';
+import { OverlayPanel } from './panels/overlay-panel.tsx';
+import { TextPanel } from './panels/text-panel.tsx';
+import { TransitionPanel } from './panels/transition-panel.tsx';
+import { VideoPanel } from './panels/video-panel.tsx';
+import { VisibilityPanel } from './panels/visibility-panel.tsx';
+import { groupsOf, type SettingsPanel, type SettingsPlace, type SettingsTab } from './settings-outline.ts';
+import './config-panels.css';
+
+const PANELS: Record<SettingsPanel, ComponentType<PanelProps>> = {
+  colors: ColorsPanel,
+  text: TextPanel,
+  divider: DividerPanel,
+  visibility: VisibilityPanel,
+  images: ImagesPanel,
+  effects: EffectsPanel,
+  transition: TransitionPanel,
+  video: VideoPanel,
+  overlay: OverlayPanel,
+  outer: OuterClassesPanel,
+  inner: InnerClassesPanel,
+};
+
+/** Those that are seldom needed wait to be opened. */
+const CLOSED: readonly SettingsPanel[] = ['effects', 'transition', 'video'];
+
+type ConfigPanelsProps = {
+  tab: SettingsTab;
+  /** Which panel is brought into view; another object goes there again. */
+  place: SettingsPlace;
+  config: StrapConfig;
+  theme: Theme;
+  onChange: (config: StrapConfig) => void;
+};
+
+/** What straps, headers and footers have in common, one tab of it: groups of panels that fold. */
+export function ConfigPanels({ tab, place, config, theme, onChange }: ConfigPanelsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const palette = completeTheme(theme).straps[config.style.theme];
+
+  useEffect(() => {
+    const { group, panel } = place;
+    const wanted = panel ? `[data-panel="${panel}"]` : group ? `[data-group="${group}"] details` : null;
+    const details = wanted ? root.current?.querySelector<HTMLDetailsElement>(wanted) : null;
+    if (!details) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+    details.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+
+  return (
+    <div ref={root}>
+      {groupsOf(tab).map(({ group, panels }) => (
+        <section
+          key={group}
+          className="config-panels__group"
+          data-group={group}
+          aria-labelledby={`${id}-${group}`}
+        >
+          <h3 id={`${id}-${group}`}>{editorMessage(`settings.group.${group}`)}</h3>
+          {(panels as readonly SettingsPanel[]).map((panel) => {
+            const Panel = PANELS[panel];
+
+            return (
+              <details
+                key={panel}
+                className="config-panels__panel"
+                data-panel={panel}
+                open={!CLOSED.includes(panel)}
+              >
+                <summary>
+                  <Icon name="chevron-right" />
+                  <span className="config-panels__name">{editorMessage(`settings.panel.${panel}`)}</span>
+                  <span className="config-panels__summary">{panelSummary(panel, config)}</span>
+                </summary>
+                <div className="config-panels__fields">
+                  <Panel config={config} palette={palette} onChange={onChange} />
+                </div>
+              </details>
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}

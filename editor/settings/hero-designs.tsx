@@ -1,0 +1,92 @@
+import { type ComponentData, useGetPuck } from '@puckeditor/core';
+import { useEffect, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
+import type { Strap } from '#domain/page/page.ts';
+import { loadedStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { changeHeroTemplate, withContentOf } from '#web/src/page/change-hero-template.ts';
+import { editorMessage } from '../messages.ts';
+import { useEditor } from '../puck/editor-context.tsx';
+import { usePuckState } from '../puck/puck-store.ts';
+import { fromItem, toItem } from '../puck/strap-item.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { OptionCards } from '../ui/option-cards.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+import './hero-designs.css';
+
+const HEROES = strapNames('hero');
+
+type HeroDesignsProps = {
+  /** The hero as Puck keeps it. */
+  item: ComponentData;
+  /** The hero with the agent's words, before another design began with its own. */
+  left: Strap | null;
+  onLeave: (hero: Strap) => void;
+};
+
+/** The templates of heroes. Another one begins with its own state; what was said before can be brought along. */
+export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
+  const getPuck = useGetPuck();
+  const { learnKinds } = useEditor();
+  const components = usePuckState((state) => state.config.components);
+  const [attempt, setAttempt] = useState(1);
+  const [hasFailed, setHasFailed] = useState(false);
+  const hero = fromItem(item, 0);
+  const brought = left && withContentOf(hero, left);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    setHasFailed(false);
+    void learnKinds(HEROES).then(() => setHasFailed(HEROES.some((name) => !loadedStrap(name))));
+  }, [learnKinds, attempt]);
+
+  const replace = (changed: Strap) => {
+    const { dispatch, getSelectorForId } = getPuck();
+    const selector = getSelectorForId(changed.id);
+    if (!selector) return;
+    dispatch({
+      type: 'replace',
+      destinationIndex: selector.index,
+      destinationZone: selector.zone,
+      data: toItem(changed),
+    });
+  };
+  const choose = (name: string) => {
+    const template = loadedStrap(name);
+    if (!template) return;
+    // Whoever looks at one design after the other keeps the words of the first.
+    const isUntouched = isEqual(hero.state, loadedStrap(hero.name)?.defaultState);
+    if (!left || !isUntouched) onLeave(hero);
+    replace(changeHeroTemplate(hero, template));
+  };
+
+  return (
+    <div className="hero-designs">
+      {brought && !isEqual(brought.state, hero.state) && (
+        <div className="hero-designs__note" role="status">
+          <p>{editorMessage('settings.design.began')}</p>
+          <button type="button" className="editor-button" onClick={() => replace(brought)}>
+            {editorMessage('settings.design.keep')}
+          </button>
+        </div>
+      )}
+      <OptionCards
+        label={editorMessage('settings.design')}
+        value={hero.name}
+        options={HEROES.map((name) => ({
+          value: name,
+          label: loadedStrap(name)?.label ?? name.replace(/^hero-/, ''),
+          help: loadedStrap(name)?.description,
+          picture: <HeroPicture name={name} />,
+          isDisabled: !loadedStrap(name) || !Object.hasOwn(components, name),
+        }))}
+        onChange={choose}
+      />
+      {hasFailed && (
+        <LoadFailure
+          words={editorMessage('settings.design.failed')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { BACKGROUND_IMAGES_MAX } from '#domain/page/style-limits.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { ToggleControl } from '../../fields/control-field.tsx';
+import { moveItem } from '../../fields/move-item.ts';
+import { editorMessage } from '../../messages.ts';
+import { BackgroundRow } from '../background-row.tsx';
+import { type PanelProps, withImages } from '../panel-props.ts';
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('../../media/upload-dialog.tsx')).UploadDialog,
+}));
+
+/** The pictures behind the strap. Their list keeps at least one; all of them together can be switched off and on. */
+export function ImagesPanel({ config, onChange }: PanelProps) {
+  const urls = config.style.bgImage.imageUrls;
+  const [putAside, setPutAside] = useState<readonly string[]>([]);
+  /** What is being chosen: more pictures, or another one in a place. */
+  const [choosing, setChoosing] = useState<'more' | number | null>(null);
+  const setUrls = (imageUrls: string[]) =>
+    onChange(withImages(config, { imageUrls: imageUrls.slice(0, BACKGROUND_IMAGES_MAX) }));
+  const isOn = urls.length > 0;
+  const toggle = (wanted: boolean) => {
+    if (!wanted) setPutAside(urls);
+    setUrls(wanted ? [...putAside] : []);
+  };
+  const take = (chosen: string[]) => {
+    if (choosing === 'more') setUrls([...urls, ...chosen]);
+    else if (choosing !== null && chosen[0]) setUrls(urls.with(choosing, chosen[0]));
+    setChoosing(null);
+  };
+
+  return (
+    <>
+      {(isOn || putAside.length > 0) && (
+        <ToggleControl label={editorMessage('settings.images.on')} value={isOn} onChange={toggle} />
+      )}
+      {isOn && (
+        <ol className="background-list">
+          {urls.map((url, index) => (
+            <BackgroundRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice
+              key={index}
+              url={url}
+              index={index}
+              count={urls.length}
+              onReplace={() => setChoosing(index)}
+              onMove={(to) => setUrls(moveItem(urls, index, to))}
+              onRemove={() => setUrls(urls.toSpliced(index, 1))}
+            />
+          ))}
+        </ol>
+      )}
+      <div>
+        <button
+          type="button"
+          className="editor-button"
+          disabled={urls.length >= BACKGROUND_IMAGES_MAX}
+          onClick={() => setChoosing('more')}
+        >
+          <Icon name="plus" />
+          {editorMessage('settings.images.add')}
+        </button>
+        {urls.length === 1 && <p className="editor-help">{editorMessage('settings.images.last')}</p>}
+      </div>
+      {choosing !== null && (
+        <Suspense>
+          <UploadDialog
+            isMultiple={choosing === 'more'}
+            onChoose={(images) => take(images.map(({ url }) => url))}
+            onClose={() => setChoosing(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { TextControl, ToggleControl } from '../../fields/control-field.tsx';
+import { type EditorMessageKey, editorMessage } from '../../messages.ts';
+import { ImageAddressControl } from '../image-address-control.tsx';
+import { LinesControl } from '../lines-control.tsx';
+import { intoView, TeamAsideNote, TeamConflictNote } from './team-conflict.tsx';
+import type { TeamMember } from './team-store.ts';
+import { useMemberForm } from './use-member-form.ts';
+
+type TeamFormProps = { member: TeamMember | null; onBack: () => void; onSaved: (name: string) => void };
+
+const TEXTS = ['displayName', 'title', 'role', 'email', 'phone', 'officeName'] as const;
+/** The members whose labels are told with what is wrong with them. */
+const NAMED = [...TEXTS, 'imageUrl'] as const;
+
+/** One of the team: name, ways to get in touch, what the profile says. Members of the document without a field stay. */
+export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
+  const form = useMemberForm(member, onSaved);
+  const { doc, problem, set, setInfo } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section aria-label={member?.doc.displayName ?? editorMessage('team.new')}>
+      <div className="team-form__head">
+        <button type="button" className="editor-button" onClick={onBack}>
+          <Icon name="arrow-left" />
+          {editorMessage('team.back')}
+        </button>
+        <h3 ref={heading} tabIndex={-1}>
+          {member?.doc.displayName ?? editorMessage('team.new')}
+        </h3>
+      </div>
+      <TeamAsideNote form={form} onShown={focusHeading} />
+      <div className="site-fields is-dense">
+        {TEXTS.map((name) => (
+          <TextControl
+            key={name}
+            label={editorMessage(labelOf(name))}
+            value={doc[name]}
+            onChange={(text) => set({ [name]: text.trim() })}
+          />
+        ))}
+        <TextControl
+          label={editorMessage('team.field.tagline')}
+          value={doc.extraInfo?.tagline}
+          onChange={(tagline) => setInfo({ tagline })}
+        />
+      </div>
+      <div className="site-fields">
+        <ImageAddressControl
+          label={editorMessage('team.field.imageUrl')}
+          value={doc.imageUrl ?? ''}
+          onChange={(imageUrl) => set({ imageUrl })}
+        />
+        <ToggleControl
+          label={editorMessage('team.field.publishEmail')}
+          value={doc.publishEmail === true}
+          onChange={(publishEmail) => set({ publishEmail })}
+        />
+        <LinesControl
+          label={editorMessage('team.field.mobilePhones')}
+          rows={2}
+          value={(doc.mobilePhones ?? []).join('\n')}
+          onChange={(text) => set({ mobilePhones: linesOf(text) })}
+        />
+        <LinesControl
+          label={editorMessage('team.field.languages')}
+          rows={2}
+          value={(doc.extraInfo?.languages ?? []).join('\n')}
+          onChange={(text) => setInfo({ languages: linesOf(text) })}
+        />
+        <LinesControl
+          label={editorMessage('team.field.bio')}
+          value={doc.extraInfo?.bio ?? doc.bio ?? ''}
+          onChange={(bio) => setInfo({ bio })}
+        />
+      </div>
+      <button
+        type="button"
+        className="editor-button is-primary"
+        aria-disabled={form.isBusy}
+        onClick={() => void form.save()}
+      >
+        {editorMessage('team.save')}
+      </button>
+      {/* Below the button: it stays where it is when this goes. */}
+      {problem && (
+        <p role="alert" className="editor-error" ref={intoView}>
+          {problem.field ? `${fieldName(problem.field)}: ${problem.message}` : problem.message}
+        </p>
+      )}
+      <TeamConflictNote form={form} onShown={focusHeading} />
+    </section>
+  );
+}
+
+const labelOf = (name: (typeof NAMED)[number]): EditorMessageKey => `team.field.${name}`;
+
+/** What an agent calls the field of a dotted path. */
+function fieldName(path: string): string {
+  const name = NAMED.find((text) => path.split('.').includes(text));
+
+  return name ? editorMessage(labelOf(name)) : path;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { wordsOf } from '../../api.ts';
+import { editorMessage } from '../../messages.ts';
+import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PasswordForm } from '../website/password-form.tsx';
+import { TeamForm } from './team-form.tsx';
+import { loadTeam, removeMember, type TeamMember } from './team-store.ts';
+
+type Team = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; members: TeamMember[] };
+type Open =
+  | { kind: 'form'; member: TeamMember | null }
+  | { kind: 'password' }
+  | { kind: 'remove'; member: TeamMember; question: string }
+  | null;
+
+/** The team: who is on it, added, edited and removed at once. `viewerUid` is who is signed in. */
+export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
+  const [team, setTeam] = useState<Team>({ status: 'loading' });
+  const [open, setOpen] = useState<Open>(null);
+  const load = useCallback((signal?: AbortSignal) => {
+    loadTeam(signal).then(
+      (members) => setTeam({ status: 'loaded', members }),
+      () => signal?.aborted || setTeam({ status: 'failed' }),
+    );
+  }, []);
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal);
+
+    return () => abort.abort();
+  }, [load]);
+
+  const askToRemove = (member: TeamMember, savedBy?: string | null) => {
+    const name = member.doc.displayName;
+    const who = savedBy ?? editorMessage('conflict.someone');
+    const question =
+      savedBy === undefined
+        ? editorMessage('team.remove.question', { name })
+        : editorMessage('team.remove.changed', { who, name });
+    setOpen({ kind: 'remove', member, question });
+  };
+  const remove = async (member: TeamMember) => {
+    const { displayName: name } = member.doc;
+    setOpen(null);
+    try {
+      const obstacle = await removeMember(member);
+      if (obstacle && 'problem' in obstacle) throw new Error(obstacle.problem.message);
+      if (obstacle?.conflict.newer) askToRemove(obstacle.conflict.newer, obstacle.conflict.savedBy);
+      else notifyAgent({ type: 'notice', message: editorMessage('team.removed', { name }) });
+    } catch (error) {
+      notifyAgent({ type: 'error', message: wordsOf(error) });
+    }
+    load();
+  };
+
+  if (team.status === 'loading') return <p role="status">{editorMessage('team.loading')}</p>;
+  if (team.status === 'failed') {
+    return <LoadFailure words={editorMessage('team.failed')} onRetry={() => load()} />;
+  }
+  if (open?.kind === 'form') {
+    return (
+      <TeamForm
+        member={open.member}
+        onBack={() => {
+          setOpen(null);
+          load();
+        }}
+        onSaved={(name) => {
+          notifyAgent({ type: 'notice', message: editorMessage('team.saved', { name }) });
+          setOpen(null);
+          load();
+        }}
+      />
+    );
+  }
+
+  if (open?.kind === 'password') return <PasswordForm onBack={() => setOpen(null)} />;
+
+  return (
+    <>
+      <p className="editor-help">{editorMessage('team.help')}</p>
+      <ul className="team-list">
+        {team.members.map((member) => (
+          <TeamRow
+            key={member.id}
+            member={member}
+            isViewer={member.uid === viewerUid}
+            onEdit={() => setOpen({ kind: 'form', member })}
+            onRemove={() => askToRemove(member)}
+          />
+        ))}
+      </ul>
+      <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'form', member: null })}>
+        <Icon name="user-plus" />
+        {editorMessage('team.add')}
+      </button>
+      {viewerUid && (
+        <button type="button" className="editor-button" onClick={() => setOpen({ kind: 'password' })}>
+          <Icon name="key" />
+          {editorMessage('password.save')}
+        </button>
+      )}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          title={editorMessage('team.remove.title')}
+          question={open.question}
+          confirm={editorMessage('team.remove.confirm')}
+          onConfirm={() => void remove(open.member)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type TeamRowProps = { member: TeamMember; isViewer: boolean; onEdit: () => void; onRemove: () => void };
+
+/** Nobody takes themselves off the team: their session would end with it. */
+function TeamRow({ member: { doc }, isViewer, onEdit, onRemove }: TeamRowProps) {
+  const { displayName, title, imageUrl } = doc;
+
+  return (
+    <li className="team-list__row">
+      <span className="team-list__portrait" aria-hidden="true">
+        {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : displayName.slice(0, 1)}
+      </span>
+      <span className="team-list__name">
+        <strong>{displayName}</strong>
+        <span>{title || doc.role}</span>
+      </span>
+      <IconButton icon="pencil" label={editorMessage('team.edit', { name: displayName })} onPress={onEdit} />
+      {!isViewer && (
+        <IconButton
+          icon="trash-2"
+          label={editorMessage('team.remove', { name: displayName })}
+          onPress={onRemove}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { ask, sentenceOf } from '../../api.ts';
+import { editorMessage } from '../../messages.ts';
+import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { EditorChangePasswordDocument } from '../site.generated.ts';
+
+type Field = 'current' | 'password';
+type Problem = { message: string; field: Field | null };
+
+/** An agent's own password: changing it ends all of their other sessions. */
+export function PasswordForm({ onBack }: { onBack: () => void }) {
+  const [typed, setTyped] = useState<Record<Field, string>>({ current: '', password: '' });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const refused = await change(typed);
+    setBusy(false);
+    if (refused) return setProblem(refused);
+
+    notifyAgent({ type: 'notice', message: editorMessage('password.saved') });
+    onBack();
+  };
+  const field = (name: Field, autoComplete: string) => (
+    <PasswordField
+      label={editorMessage(`password.${name}`)}
+      hint={name === 'password' ? editorMessage('password.hint') : null}
+      autoComplete={autoComplete}
+      value={typed[name]}
+      problem={problem?.field === name ? problem.message : null}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+    />
+  );
+
+  return (
+    <form
+      aria-label={editorMessage('password.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="team-form__head">
+        <button type="button" className="editor-button" onClick={onBack}>
+          <Icon name="arrow-left" />
+          {editorMessage('team.back')}
+        </button>
+        <h3 ref={heading} tabIndex={-1}>
+          {editorMessage('password.title')}
+        </h3>
+      </div>
+      <p className="editor-help">{editorMessage('password.help')}</p>
+      <div className="site-fields">
+        {field('current', 'current-password')}
+        {field('password', 'new-password')}
+      </div>
+      <button type="submit" className="editor-button is-primary" aria-disabled={isBusy}>
+        {editorMessage('password.save')}
+      </button>
+      {problem && problem.field === null && (
+        <p role="alert" className="editor-error">
+          {problem.message}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Why the password was not changed; null when it was. */
+async function change(typed: Record<Field, string>): Promise<Problem | null> {
+  try {
+    const { result } = await ask(EditorChangePasswordDocument, typed);
+    if (!('message' in result)) return null;
+    const field = result.field === 'current' || result.field === 'password' ? result.field : null;
+
+    return { message: result.message, field };
+  } catch (error) {
+    return { message: sentenceOf(error), field: null };
+  }
+}
+
+type PasswordFieldProps = {
+  label: string;
+  hint: string | null;
+  autoComplete: string;
+  value: string;
+  problem: string | null;
+  onChange: (text: string) => void;
+};
+
+function PasswordField({ label, hint, autoComplete, value, problem, onChange }: PasswordFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
+
+  return (
+    <div className="editor-field">
+      <label className="editor-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="editor-help" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="password"
+        className="editor-input"
+        required
+        autoComplete={autoComplete}
+        value={value}
+        aria-invalid={problem !== null}
+        aria-describedby={
+          [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+        }
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {problem && (
+        <p role="alert" className="editor-error" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Page } from '#domain/page/page.ts';
+import { useRevalidate } from '#web/src/site/navigation-context.ts';
+import type { SiteModel } from '#web/src/site/site-model.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../../messages.ts';
+import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { SITE_PARTS, type SiteParts, savedPartsOf } from '../../site-parts.ts';
+import { saveParts } from '../../store-parts.ts';
+import type { SiteObject } from './site-objects.ts';
+import type { SiteEditing } from '../use-site-editing.ts';
+
+const Dialog = lazy(() =>
+  import('./website-settings-dialog.tsx').then((module) => ({ default: module.WebsiteSettingsDialog })),
+);
+
+type WebsiteSettingsButtonProps = {
+  site: SiteModel;
+  /** The page that is shown or edited; null on a screen that has none. */
+  page: Page | null;
+  /** While a page is edited the settings go into it; null otherwise. */
+  editing: SiteEditing | null;
+  /** It stands in a menu. */
+  isItem?: boolean;
+  /** Puts a page from JSON in the place of the one that is edited, or begins editing with it. */
+  onPage: (page: Page) => void;
+};
+
+/** Website Settings in the toolbar. Nobody downloads its sections before it is pressed. */
+export function WebsiteSettingsButton({
+  site,
+  page,
+  editing,
+  isItem = false,
+  onPage,
+}: WebsiteSettingsButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const revalidate = useRevalidate();
+  const close = () => setIsOpen(false);
+  const { header, footer, website } = editing?.parts ?? site;
+
+  const apply = (parts: SiteParts) => {
+    for (const part of SITE_PARTS) editing?.change(part, parts[part]);
+    notifyAgent({ type: 'notice', message: editorMessage('site.settings.applied') });
+    close();
+  };
+  const [side, setSide] = useState<'mine' | null>(null);
+  const publish = async (parts: SiteParts): Promise<string | null> => {
+    const outcome = await saveParts({ parts, saved: savedPartsOf(site), side });
+    if (outcome.error) {
+      const message = outcome.error instanceof Error ? outcome.error.message : String(outcome.error);
+      return editorMessage('site.settings.failed', { message });
+    }
+    if (outcome.clash) {
+      setSide('mine');
+      const who = outcome.clash.savedBy ?? editorMessage('conflict.someone');
+      return editorMessage('site.settings.clash', { who });
+    }
+
+    setSide(null);
+    close();
+    notifyAgent({ type: 'notice', message: editorMessage('site.settings.saved') });
+    await revalidate();
+    return null;
+  };
+  const take = (object: SiteObject): boolean => {
+    if (object.name === 'page') onPage(object.value);
+    else if (editing) editing.change(object.name, object.value as never);
+    else return false;
+
+    notifyAgent({ type: 'notice', message: editorMessage('tools.applied') });
+    close();
+    return true;
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={isItem ? 'editor-menu__item' : 'editor-menu__button'}
+        aria-label={editorMessage('site.settings')}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="settings" />
+        <span className={isItem ? undefined : 'editor-toolbar__word'}>{editorMessage('site.settings')}</span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Dialog
+            parts={{ header, footer, website }}
+            page={page}
+            viewerUid={site.viewer.agent?.uid ?? null}
+            isEditing={editing !== null}
+            onSave={async (parts) => {
+              if (!editing) return publish(parts);
+              apply(parts);
+              return null;
+            }}
+            onApply={take}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

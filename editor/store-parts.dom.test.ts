@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readSite } from '#web/src/data/read-site.ts';
+import { testSiteAnswer } from '#web/src/testing/test-site.ts';
+import { ask } from './api.ts';
+import { savedPartsOf, valuesOf } from './site-parts.ts';
+import { saveParts } from './store-parts.ts';
+
+vi.mock('./api.ts', () => ({ ask: vi.fn() }));
+
+const saved = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
+const parts = valuesOf(saved);
+const header = { ...parts.header, name: 'header-mine' };
+const given = { parts: { ...parts, header }, saved, side: null };
+
+let asked: [string, unknown][];
+let answers: Record<string, unknown[]>;
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  vi.mocked(ask).mockImplementation(async (document, variables) => {
+    const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+    asked.push([name, variables]);
+    const answer = answers[name]?.shift();
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  });
+});
+
+const done = (revision: string) => ({ result: { saved: { revision } } });
+const conflict = { result: { savedBy: 'Ada' } };
+const names = () => asked.map(([name]) => name);
+
+test('only the parts that changed are saved, each with the revision it was loaded with', async () => {
+  answers = { EditorSaveHeader: [done('9')], EditorSaveWebsite: [done('10')] };
+  const website = { ...parts.website, migrations: { one: true } };
+  const outcome = await saveParts({ ...given, parts: { ...given.parts, website } });
+
+  expect(asked).toEqual([
+    ['EditorSaveHeader', { value: header, revision: saved.header.revision }],
+    ['EditorSaveWebsite', { value: website, revision: saved.website.revision }],
+  ]);
+  expect(outcome).toMatchObject({ clash: null, error: null, saved: { header: { revision: '9' } } });
+});
+
+test('what somebody else saved on the same part is kept beside mine', async () => {
+  const theirs = testSiteAnswer();
+  theirs.website.header = { ...theirs.website.header, state: { text: 'Theirs' }, revision: '8' };
+  answers = { EditorSaveHeader: [conflict, done('9')], Site: [theirs] };
+  const outcome = await saveParts(given);
+
+  const merged = { ...header, state: { text: 'Theirs' } };
+  expect(asked.at(-1)).toEqual(['EditorSaveHeader', { value: merged, revision: '8' }]);
+  expect(outcome).toMatchObject({
+    clash: null,
+    parts: { header: merged },
+    saved: { header: { revision: '9' } },
+  });
+});
+
+test('a clash is the agent’s to settle, and settled with the side that is chosen', async () => {
+  const theirs = testSiteAnswer();
+  theirs.website.header = { ...theirs.website.header, name: 'header-theirs', revision: '8' };
+  answers = { EditorSaveHeader: [conflict, conflict, done('9')], Site: [theirs, theirs] };
+
+  expect(await saveParts(given)).toMatchObject({ clash: { part: 'header', savedBy: 'Ada' } });
+  expect(names()).toEqual(['EditorSaveHeader', 'Site']);
+  expect((await saveParts({ ...given, side: 'theirs' })).parts.header.name).toBe('header-theirs');
+});
+
+test('an error keeps what went through before it', async () => {
+  answers = { EditorSaveHeader: [done('9')], EditorSaveFooter: [new Error('down')] };
+  const footer = { ...parts.footer, name: 'footer-mine' };
+  const outcome = await saveParts({ ...given, parts: { ...given.parts, footer } });
+
+  expect(outcome.error).toEqual(new Error('down'));
+  expect(outcome.saved).toMatchObject({
+    header: { revision: '9' },
+    footer: { revision: saved.footer.revision },
+  });
+});

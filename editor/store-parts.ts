@@ -1,0 +1,80 @@
+import { type JsonSide, mergeJson } from '#domain/json/merge-json.ts';
+import { readSite } from '#web/src/data/read-site.ts';
+import { SiteDocument } from '#web/src/data/site.generated.ts';
+import { ask } from './api.ts';
+import {
+  EditorSaveFooterDocument,
+  EditorSaveHeaderDocument,
+  EditorSaveWebsiteDocument,
+} from './save-parts.generated.ts';
+import { changedParts, type SavedParts, type SitePart, type SiteParts, savedPartsOf } from './site-parts.ts';
+
+/**
+ * `side` is whose change is kept where somebody else changed the same; without it the agent is asked. `drafts` are the
+ * revisions of the agent's drafts, which end with what they are made of.
+ */
+export type PartsToSave = {
+  parts: SiteParts;
+  saved: SavedParts;
+  side: JsonSide | null;
+  drafts?: Partial<Record<SitePart, string>>;
+};
+/** Somebody else changed the same members of a part. */
+export type PartClash = { part: SitePart; savedBy: string | null };
+/** What is stored now, what of it was sent and what came out, and what stopped the save: a clash or an error. */
+export type PartsOutcome = PartsToSave & { sent: SiteParts; clash: PartClash | null; error: unknown };
+
+const DOCUMENTS = {
+  header: EditorSaveHeaderDocument,
+  footer: EditorSaveFooterDocument,
+  website: EditorSaveWebsiteDocument,
+} as const;
+
+/** Colleagues may be quicker again while changes are brought together. */
+const MERGES = 3;
+
+/** Saves the parts that changed, one after the other; what others saved meanwhile is brought together member by member. */
+export async function saveParts(given: PartsToSave): Promise<PartsOutcome> {
+  let state: PartsOutcome = { ...given, sent: given.parts, clash: null, error: null };
+
+  try {
+    for (const part of changedParts(given.parts, given.saved)) {
+      state = await savePart(state, part, MERGES);
+      if (state.clash) break;
+    }
+  } catch (error) {
+    return { ...state, error };
+  }
+
+  return state;
+}
+
+async function savePart(state: PartsOutcome, part: SitePart, merges: number): Promise<PartsOutcome> {
+  const value = state.parts[part];
+  const { result } = await ask(DOCUMENTS[part], {
+    value,
+    revision: state.saved[part].revision,
+    draftRevision: state.drafts?.[part],
+  });
+  if ('saved' in result) {
+    const saved = { ...state.saved, [part]: { value, revision: result.saved.revision } };
+    return { ...state, saved };
+  }
+  if ('message' in result) throw new Error(result.message);
+
+  const base = state.saved[part].value;
+  const theirs = savedPartsOf(readSite(await ask(SiteDocument, {}), window.location.origin))[part];
+  const merged = mergeJson({ base, mine: value, theirs: theirs.value }, state.side ?? 'mine');
+  if ((merged.clashes.length > 0 && !state.side) || merges === 0)
+    return { ...state, clash: { part, savedBy: result.savedBy ?? null } };
+
+  return savePart(
+    {
+      ...state,
+      parts: { ...state.parts, [part]: merged.value },
+      saved: { ...state.saved, [part]: theirs },
+    },
+    part,
+    merges - 1,
+  );
+}

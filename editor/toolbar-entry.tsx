@@ -1,0 +1,217 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isEqual } from '#domain/json/is-equal.ts';
+import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
+import type { EditorEntryProps } from '#web/src/page/page-model.ts';
+import { useRevalidate } from '#web/src/site/navigation-context.ts';
+import { SiteProvider } from '#web/src/site/site-context.tsx';
+import { wordsOfChanges } from './drafts/changes-in-words.ts';
+import { DraftStatus } from './drafts/draft-status.tsx';
+import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
+import { EditorBoundary } from './editor-boundary.tsx';
+import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
+import { commitTyped } from './fields/use-debounced-commit.ts';
+import { loadCanvas } from './load-canvas.ts';
+import { editorMessage } from './messages.ts';
+import { notifyAgent } from './notifications/notify-agent.ts';
+import { HiddenNotice } from './publishing/hidden-notice.tsx';
+import { PublishingMenu } from './publishing/publishing-menu.tsx';
+import { SampleTextDialog } from './publishing/sample-text-dialog.tsx';
+import { setPublished } from './publishing/set-published.ts';
+import { usePublishing } from './publishing/use-publishing.ts';
+import { sentenceOfLive, whatGoesLive } from './publishing/what-goes-live.ts';
+import type { PreviewWidth } from './puck/preview-width.ts';
+import { SiteEditingProvider } from './site/site-editing-context.ts';
+import { usePageImport } from './site/website/use-page-import.ts';
+import { useSiteEditing } from './site/use-site-editing.ts';
+import { WebsiteSettingsButton } from './site/website/website-settings.tsx';
+import { changedParts } from './site-parts.ts';
+import { rememberPlaces } from './strap-places.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+import { useEditing } from './use-editing.ts';
+import { useEditingNews } from './use-editing-news.ts';
+import { useScrollBetween } from './use-scroll-between.ts';
+import './ui/editor.css';
+
+const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
+
+/** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
+export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
+  const editing = useEditing(site, model);
+  const { snapshot, drafts, actor } = editing;
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [moreTools, setMoreTools] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState<PreviewWidth>('full');
+  const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
+  const [isStartingOver, setIsStartingOver] = useState(false);
+  const { history, generation, saves, continued, site: savedSite } = snapshot.context;
+  const draft = history?.present.page ?? null;
+  const parts = history?.present.parts ?? null;
+  const store = useMemo(() => documentStoreOf(actor), [actor]);
+  const isOpening = snapshot.matches('opening');
+  const isEditing = !snapshot.matches('viewing');
+  const isChanged = snapshot.matches('dirty');
+  const partsChanged = changedParts(parts, savedSite);
+  const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
+  const isShared = partsChanged.length > 0;
+  const slug = snapshot.context.open?.page.slug ?? null;
+  const { publishing, problem, reload } = usePublishing(slug, partsChanged, saves);
+  const revalidate = useRevalidate();
+
+  const startingOver = isShared ? 'draft.discardChanges' : continued ? 'draft.startOver' : 'toolbar.undo';
+
+  const scroll = useScrollBetween(isEditing);
+  useLayoutEffect(() => onEditingChange(isEditing), [isEditing, onEditingChange]);
+  const isPublished = publishing?.isPublished ?? true;
+  const going = whatGoesLive({ parts, site: savedSite, hasPage, isPublished });
+  const live = isChanged ? sentenceOfLive(going, 'before') : '';
+  const saved = useRef('');
+  useEditingNews({
+    actor,
+    live: () => saved.current,
+    onStartOver: () => setIsStartingOver(true),
+  });
+
+  const send: typeof editing.send = (event) => {
+    if (event.type === 'start') {
+      rememberPlaces();
+      void loadCanvas();
+    }
+    if (event.type === 'save') saved.current = sentenceOfLive(going, 'after');
+    // Changes do not go without a question: no step brings them back.
+    if (event.type === 'undo') setIsStartingOver(true);
+    else if (event.type === 'save') save();
+    else editing.send(event);
+  };
+  const save = () => {
+    commitTyped();
+    const { history, snapshot } = actor.getSnapshot().context;
+    const found = history && isPublished ? newPlaceholders(history.present.page, snapshot?.page ?? null) : [];
+    if (found.length > 0) setSamples(found);
+    else editing.send({ type: 'save' });
+  };
+  const siteEditing = useSiteEditing({ site, parts, store });
+  const importPage = usePageImport(editing);
+  const { site: shown } = siteEditing;
+  const data = useMemo(() => ({ site: shown, model }), [shown, model]);
+
+  const giveUp = () => {
+    notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
+    editing.send({ type: 'give.up' });
+  };
+
+  // The draft that was left is offered in the menu.
+  useEffect(() => {
+    const { unsubscribe } = actor.on('left', () => void reload());
+
+    return unsubscribe;
+  }, [actor, reload]);
+
+  return (
+    <DocumentStoreProvider value={store}>
+      <Toolbar
+        site={site}
+        model={model}
+        snapshot={snapshot}
+        send={send}
+        onTools={setTools}
+        onMoreTools={setMoreTools}
+        settings={(place) => (
+          <WebsiteSettingsButton
+            site={site}
+            page={isEditing ? draft : (snapshot.context.open?.page ?? null)}
+            editing={isEditing && !isOpening ? siteEditing : null}
+            isItem={place === 'menu'}
+            onPage={importPage}
+          />
+        )}
+        live={live}
+        status={isEditing && <DraftStatus drafts={drafts} />}
+        publishing={
+          slug !== null && (
+            <PublishingMenu
+              slug={slug}
+              publishing={publishing}
+              problem={problem}
+              live={live}
+              isEditing={isEditing}
+              draftActions={
+                isChanged
+                  ? {
+                      leave: () => editing.send({ type: 'draft.leave' }),
+                      startOver: {
+                        words: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
+                        run: () => setIsStartingOver(true),
+                      },
+                    }
+                  : null
+              }
+              onOpen={() => void reload()}
+              onChanged={() => {
+                void reload();
+                if (!isEditing) void revalidate();
+              }}
+            />
+          )
+        }
+      />
+      {!isEditing && publishing?.isPublished === false && slug !== null && (
+        <HiddenNotice
+          onShow={() =>
+            void setPublished({ slug, published: true, revision: publishing.revision }).finally(() => {
+              void reload();
+              void revalidate();
+            })
+          }
+        />
+      )}
+      {isEditing && draft && !isOpening && (
+        <EditorBoundary onFail={giveUp}>
+          <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
+            <SiteEditingProvider value={siteEditing}>
+              <SiteProvider site={shown}>
+                <Canvas
+                  key={generation}
+                  data={data}
+                  scroll={scroll}
+                  page={draft}
+                  tools={tools}
+                  moreTools={moreTools}
+                  preview={{ width, onChange: setWidth }}
+                  closePanelSignal={saves}
+                />
+              </SiteProvider>
+            </SiteEditingProvider>
+          </Suspense>
+        </EditorBoundary>
+      )}
+      <SafetyDialogs editing={editing} />
+      {samples.length > 0 && (
+        <SampleTextDialog
+          straps={samples}
+          onSave={() => {
+            setSamples([]);
+            editing.send({ type: 'save' });
+          }}
+          onClose={() => setSamples([])}
+        />
+      )}
+      {isStartingOver && (
+        <ConfirmDialog
+          title={editorMessage(startingOver)}
+          question={editorMessage(`${startingOver}.question`, {
+            what: wordsOfChanges({ parts: partsChanged, hasPage }),
+          })}
+          confirm={editorMessage(
+            startingOver === 'draft.startOver' ? 'draft.discard' : 'draft.discardChanges',
+          )}
+          onConfirm={() => {
+            setIsStartingOver(false);
+            if (isChanged) editing.send({ type: 'undo' });
+          }}
+          onClose={() => setIsStartingOver(false)}
+        />
+      )}
+    </DocumentStoreProvider>
+  );
+}

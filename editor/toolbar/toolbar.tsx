@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { PageModel } from '#web/src/page/page-model.ts';
+import type { SiteModel } from '#web/src/site/site-model.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import type { editingMachine } from '../editing.machine.ts';
+import { editorMessage } from '../messages.ts';
+import { CreatePageButton } from '../pages/create-page-button.tsx';
+import { PagesMenu } from '../pages/pages-menu.tsx';
+import { EditingButtons } from './editing-buttons.tsx';
+import { Menu } from './menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+import './toolbar.css';
+
+type ToolbarProps = {
+  site: SiteModel;
+  model: PageModel;
+  snapshot: SnapshotFrom<typeof editingMachine>;
+  send: (event: EventFromLogic<typeof editingMachine>) => void;
+  /** Is given the place where the canvas draws its own tools. */
+  onTools: (element: HTMLElement | null) => void;
+  /** And the one where it draws those again that a phone has no room for. */
+  onMoreTools?: (element: HTMLElement | null) => void;
+  /** What Save Changes would make live, in a sentence. */
+  live?: string;
+  /** Where the agent's changes are, and the menu of what visitors see when. */
+  status?: ReactNode;
+  publishing?: ReactNode;
+  /** Website Settings, as a button of the bar or as an item of a menu. */
+  settings?: (place: 'bar' | 'menu') => ReactNode;
+};
+
+/** The agent's bar above the page. Not on the access page. */
+export function Toolbar({
+  site,
+  model,
+  snapshot,
+  send,
+  onTools,
+  onMoreTools,
+  live = '',
+  status,
+  publishing,
+  settings,
+}: ToolbarProps) {
+  const { siteName } = site.website.config.display;
+  const isEditing = !snapshot.matches('viewing');
+  const isAccessPage = model.route.id === 'access';
+  if (isAccessPage || !site.viewer.agent) return null;
+
+  return (
+    <section
+      className={`editor-toolbar${isEditing ? ' is-editing' : ''}`}
+      aria-label={editorMessage('toolbar.label')}
+    >
+      <a className="editor-toolbar__brand" href="/" aria-label={editorMessage('toolbar.brand', { siteName })}>
+        <Icon name="layers" />
+        <span>{siteName}</span>
+      </a>
+      {settings?.('bar')}
+      {!isEditing && <PagesMenu currentSlug={model.page.slug} isContent={model.kind === 'content'} />}
+      {publishing}
+      <div className="editor-toolbar__tools" ref={onTools} />
+      {isEditing && (
+        <div className="editor-toolbar__more">
+          <Menu name={editorMessage('toolbar.more')} label={<Icon name="ellipsis" />}>
+            <div ref={onMoreTools} />
+            {settings?.('menu')}
+          </Menu>
+        </div>
+      )}
+      {status}
+      <EditingButtons
+        snapshot={snapshot}
+        send={send}
+        live={live}
+        otherwise={<CreatePageButton model={model} />}
+      />
+      <UserMenu site={site} />
+    </section>
+  );
+}

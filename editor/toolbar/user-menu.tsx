@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SiteModel } from '#web/src/site/site-model.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { ask } from '../api.ts';
+import { editorMessage } from '../messages.ts';
+import { Menu } from './menu.tsx';
+import { EditorFormEditorDocument } from './user-links.generated.ts';
+
+/** Who is signed in, the tools an agent has elsewhere, and the way out. */
+export function UserMenu({ site }: { site: SiteModel }) {
+  const [formEditor, setFormEditor] = useState<string | null>(null);
+  const { agent } = site.viewer;
+  if (!agent) return null;
+
+  const clients = site.website.integrations.crm?.url;
+  /** The forms manager answers with an address of the agent's own. */
+  const findFormEditor = () => {
+    if (formEditor) return;
+    ask(EditorFormEditorDocument, {}).then(
+      ({ formEditorUrl }) => setFormEditor(formEditorUrl),
+      (error: unknown) => console.error('The address of the form editor is not known:', error),
+    );
+  };
+
+  return (
+    <Menu
+      onOpen={findFormEditor}
+      name={editorMessage('user.menu', { name: agent.displayName })}
+      label={
+        <>
+          <Icon name="circle-user" />
+          <span className="editor-toolbar__word">{agent.displayName}</span>
+        </>
+      }
+    >
+      {agent.email && <p className="editor-menu__note">{agent.email}</p>}
+      {clients && <OutsideLink icon="users" words={editorMessage('user.clients')} href={clients} />}
+      {formEditor && <OutsideLink icon="file-pen" words={editorMessage('user.forms')} href={formEditor} />}
+      <form method="post" action="/access/logout">
+        <button type="submit" className="editor-menu__item">
+          <Icon name="log-out" />
+          {editorMessage('user.logout')}
+        </button>
+      </form>
+    </Menu>
+  );
+}
+
+function OutsideLink({ icon, words, href }: { icon: string; words: string; href: string }) {
+  return (
+    <a className="editor-menu__item" href={href} target="_blank" rel="noopener">
+      <Icon name={icon} />
+      {words}
+      <span className="visually-hidden"> ({editorMessage('user.newTab')})</span>
+      <Icon name="external-link" />
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+
+beforeEach(() => {
+  letDialogsOpen();
+});
+afterEach(cleanup);
+
+function show() {
+  const onClose = vi.fn();
+  render(
+    <EditorDialog title="Trash" onClose={onClose}>
+      <input className="editor-input" aria-label="URL" />
+    </EditorDialog>,
+  );
+
+  return { dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Trash' }), onClose };
+}
+
+test('it opens with the focus in its first field', () => {
+  show();
+
+  expect(document.activeElement).toBe(screen.getByLabelText('URL'));
+});
+
+test('a question begins at Cancel, so that a key too many deletes nothing', () => {
+  render(
+    <ConfirmDialog
+      title="Delete"
+      question="Sure?"
+      confirm="Delete"
+      onConfirm={() => {}}
+      onClose={() => {}}
+    />,
+  );
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+});
+
+test('Escape asks its owner to close it, and one that the browser closed without asking is closed too', () => {
+  const { dialog, onClose } = show();
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+
+  fireEvent(dialog, new Event('close'));
+  expect(onClose, 'it is open: an event of the past').toHaveBeenCalledTimes(1);
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('Escape in a dialog that was opened from another one closes that one alone', () => {
+  const onClose = vi.fn();
+  const onInnerClose = vi.fn();
+  render(
+    <EditorDialog title="Settings" onClose={onClose}>
+      <EditorDialog title="Setup" onClose={onInnerClose}>
+        words
+      </EditorDialog>
+    </EditorDialog>,
+  );
+  const inner = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Setup' });
+  fireEvent(inner, new Event('cancel', { cancelable: true }));
+
+  expect(onInnerClose).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
