@@ -60,6 +60,8 @@ export function createPageDesk({ page: start, store, picture }: PageDeskInput) {
         // What was committed meanwhile stays.
         change({ ...page, straps: orderedAs(page.straps, straps) });
       });
+      // Where that was undone before React drew it, the canvas is still ahead.
+      await picture.afterPaint(() => picture.arrange(store.document().page.straps.map(({ id }) => id)));
     },
 
     /** From now on steps are shown in this Puck; `onStep` is called with the page before and after each of them. */
