@@ -25,7 +25,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine may stop for seconds: one retry there, and `npm test` lists what needed it.
+  retries: process.env.CI ? 1 : 0,
   // Journeys that measure time come last, one at a time, also when others failed.
   projects: [
     { name: 'journeys', grepInvert: /@timed/, teardown: isWholeSuite ? 'timed' : undefined },

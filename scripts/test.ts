@@ -16,7 +16,10 @@ interface Suite {
     title: string;
     file: string;
     line: number;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { errors: { message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -51,8 +54,8 @@ if (unitReport) {
   counts.skipped += unitReport.skipped;
 }
 if (e2eReport) {
-  counts.passed += e2eReport.stats.expected;
-  counts.failed += e2eReport.stats.unexpected + e2eReport.stats.flaky;
+  counts.passed += e2eReport.stats.expected + e2eReport.stats.flaky;
+  counts.failed += e2eReport.stats.unexpected;
   counts.skipped += e2eReport.stats.skipped;
 }
 // A suite that broke off without a report, or outside a test, has failed too.
@@ -61,11 +64,13 @@ if ((unit !== 0 || journeys !== 0 || !unitReport || !e2eReport) && counts.failed
 // What failed stands at the end, where a reader of a long log looks first.
 const failures = [
   ...(unitReport?.failures ?? []),
-  ...journeyFailures(e2eReport?.suites ?? []),
+  ...journeyErrors(e2eReport?.suites ?? [], 'unexpected'),
   ...(e2eReport?.errors ?? []).map(({ message }) => `outside any journey\n${message}`),
 ];
 if (unit !== 0) failures.push(`vitest ended with ${unit}`);
 if (journeys !== 0) failures.push(`playwright ended with ${journeys}`);
+for (const flaky of journeyErrors(e2eReport?.suites ?? [], 'flaky'))
+  console.log(`\nPASSED ON RETRY ${excerpt(flaky)}`);
 for (const failure of failures) console.log(`\nFAILED ${excerpt(failure)}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
@@ -106,11 +111,12 @@ function read(name: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-function journeyFailures(suites: readonly Suite[]): string[] {
+/** `file:line › title` with the first error of each journey that ended so. */
+function journeyErrors(suites: readonly Suite[], status: 'unexpected' | 'flaky'): string[] {
   return suites.flatMap((suite) => [
-    ...journeyFailures(suite.suites ?? []),
+    ...journeyErrors(suite.suites ?? [], status),
     ...(suite.specs ?? [])
-      .filter((spec) => !spec.ok)
+      .filter((spec) => spec.tests.some((test) => test.status === status))
       .map((spec) => {
         const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors));
         return `e2e/${spec.file}:${spec.line} › ${spec.title}\n${errors[0]?.message ?? ''}`;
