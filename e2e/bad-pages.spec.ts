@@ -1,4 +1,4 @@
-import { agentPage, expect, graphql, test } from './support/test.ts';
+import { agentPage, editorHeaders, expect, graphql, test } from './support/test.ts';
 
 const SAVE =
   'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename ... on UserError { message field } } }';
@@ -29,11 +29,12 @@ test('a page that is too much or of wrong types is refused in words, and the sit
   site,
 }) => {
   const agent = await agentPage(browser, site.url);
+  const headers = { origin: site.url, ...(await editorHeaders(agent)) };
   const save = (page: object) =>
     agent.request
       .post(`${site.url}/graphql`, {
         data: { query: SAVE, variables: { page } },
-        headers: { origin: site.url },
+        headers,
       })
       .then(async (response) => ({ status: response.status(), body: await response.text() }));
   const many = Array.from({ length: 5000 }, (_, index) => strap(`s${index}`));

@@ -68,7 +68,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   test('a missing applied file is refused', async () => {
     await migrate(store, [...readMigrations(), next('select 1')]);
 
-    await expect(migrate(store)).rejects.toThrow('-next.sql, which is not there any more');
+    await expect(migrate(store)).rejects.toThrow('-next.sql, whose file is missing');
   });
 
   test('two concurrent migrations both succeed', async () => {
