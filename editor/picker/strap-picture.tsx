@@ -9,13 +9,12 @@ const OWN = import.meta.glob<string>('/web/strap-plugins/*/picture.webp', {
 
 /** What a strap looks like; lines in place of words for one that brings no picture. */
 export function StrapPicture({ strap }: { strap: AnyStrap }) {
-  const address =
-    strap.picture ?? OWN[`../../../strap-plugins/${strap.name.replace(/^strap-/, '')}/picture.webp`];
+  const url = strap.picture ?? OWN[`/web/strap-plugins/${strap.name.replace(/^strap-/, '')}/picture.webp`];
 
   return (
     <span className="editor-picker__picture">
-      {address ? (
-        <img src={address} alt="" width={400} height={250} loading="lazy" decoding="async" />
+      {url ? (
+        <img src={url} alt="" width={400} height={250} loading="lazy" decoding="async" />
       ) : (
         <svg viewBox="0 0 80 50" aria-hidden="true">
           <rect x="20" y="12" width="40" height="5" rx="1.5" />
