@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 // Projects do not take these from the root.
-const timeouts = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  // A shared machine may stop for seconds: one retry there, and `npm test` lists what needed it.
+  retry: process.env.CI ? 1 : 0,
+};
 
 export default defineConfig({
   test: {

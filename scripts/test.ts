@@ -69,7 +69,7 @@ const failures = [
 ];
 if (unit !== 0) failures.push(`vitest ended with ${unit}`);
 if (journeys !== 0) failures.push(`playwright ended with ${journeys}`);
-for (const flaky of journeyErrors(e2eReport?.suites ?? [], 'flaky'))
+for (const flaky of [...(unitReport?.flaky ?? []), ...journeyErrors(e2eReport?.suites ?? [], 'flaky')])
   console.log(`\nPASSED ON RETRY ${excerpt(flaky)}`);
 for (const failure of failures) console.log(`\nFAILED ${excerpt(failure)}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -3,13 +3,14 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /**
  * The result of a Vitest run; `failures` are `place › title` with the first message, including errors outside
- * tests.
+ * tests; `flaky` the same for tests that passed on a retry.
  */
 export interface UnitReport {
   passed: number;
   failed: number;
   skipped: number;
   failures: string[];
+  flaky: string[];
 }
 
 /** Output path for `npm test`; Vitest instantiates the reporter itself, without options. */
@@ -24,20 +25,22 @@ export default class UnitReporter implements Reporter {
 }
 
 function unitReport(modules: readonly TestModule[], errors: readonly SerializedError[]): UnitReport {
-  const report: UnitReport = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const report: UnitReport = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
   for (const module of modules) {
-    for (const error of module.errors()) report.failures.push(`${module.relativeModuleId}\n${told(error)}`);
+    for (const error of module.errors())
+      report.failures.push(`${module.relativeModuleId}\n${stackOf(error)}`);
     for (const test of module.children.allTests()) {
       const { state, errors: raised } = test.result();
       report[state === 'pending' ? 'skipped' : state] += 1;
-      if (state === 'failed')
-        report.failures.push(`${module.relativeModuleId} › ${test.fullName}\n${told(raised?.[0])}`);
+      const entry = () => `${module.relativeModuleId} › ${test.fullName}\n${stackOf(raised?.[0])}`;
+      if (state === 'failed') report.failures.push(entry());
+      else if (test.diagnostic()?.flaky) report.flaky.push(entry());
     }
   }
-  for (const error of errors) report.failures.push(`outside any test\n${told(error)}`);
+  for (const error of errors) report.failures.push(`outside any test\n${stackOf(error)}`);
   return report;
 }
 
-function told(error: SerializedError | undefined): string {
+function stackOf(error: SerializedError | undefined): string {
   return error?.stack ?? error?.message ?? '';
 }

@@ -141,9 +141,9 @@ test('removing whom somebody changed in the meantime asks once more', async () =
   render(<TeamSection viewerUid={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   change({ displayName: 'Ada Roy' });
-  const confirm = () =>
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  confirm();
+  const confirm = async () =>
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await confirm();
 
   expect(
     await screen.findByText(
@@ -151,7 +151,7 @@ test('removing whom somebody changed in the meantime asks once more', async () =
     ),
   ).toBeTruthy();
   expect(team.ada).toBeDefined();
-  confirm();
+  await confirm();
   await waitFor(() => expect(team.ada).toBeUndefined());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Ada Roy' })).toBeNull());
   expect(notifyAgent).toHaveBeenLastCalledWith({
