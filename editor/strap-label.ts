@@ -1,7 +1,7 @@
 import type { Strap } from '#domain/page/page.ts';
 import type { PageDetail } from '#domain/page/page-details.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
-import { textOfMarkup } from './fields/text-of-markup.ts';
+import { textOfMarkup } from './fields/text/text-of-markup.ts';
 import { type EditorMessageKey, editorMessage } from './messages.ts';
 
 /** What agents call a strap or template; its key when it is of a kind the site does not know. */

@@ -4,9 +4,7 @@ import type { PartDeclaration, Parts } from '#domain/parts/declaration.ts';
 import { defaultOf } from '#domain/parts/initial-state.ts';
 import { panelsField } from '../search-setup/panels-field.tsx';
 import { searchSetupField } from '../search-setup/search-setup-field.tsx';
-import { agentField } from './agent-field.tsx';
-import { choicesField, linesField } from './choices-field.tsx';
-import { navField } from './nav-field.tsx';
+import { navField } from './links/nav-field.tsx';
 import {
   addressField,
   choiceField,
@@ -25,9 +23,17 @@ import {
   toggleField,
   videoField,
 } from './part-fields.tsx';
-import { areasField, categoryField, formField, listingField, pageListingField } from './picker-fields.tsx';
+import { agentField } from './pickers/agent-field.tsx';
+import { choicesField, linesField } from './pickers/choices-field.tsx';
+import {
+  areasField,
+  categoryField,
+  formField,
+  listingField,
+  pageListingField,
+} from './pickers/picker-fields.tsx';
 import { rangeField, twoEndedRangeField } from './range-field.tsx';
-import { textOfMarkup } from './text-of-markup.ts';
+import { textOfMarkup } from './text/text-of-markup.ts';
 
 /** A field for every part of a template, by its kind; one without a label is not in the panel, and not lost either. */
 export function fieldsOfParts(parts: Parts): Fields {

@@ -4,7 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { moveItem } from './move-item.ts';
 import { NestedField } from './nested-field.tsx';
-import { textOfMarkup } from './text-of-markup.ts';
+import { textOfMarkup } from './text/text-of-markup.ts';
 
 type Item = Record<string, unknown>;
 type ListControlProps = {

@@ -13,19 +13,19 @@ import {
 } from '#domain/page/parts.ts';
 import type { MediaPart } from '../media/part-path.ts';
 import { editorMessage } from '../messages.ts';
-import { AddressControl } from './address-control.tsx';
 import { ChoiceControl, TextControl, ToggleControl } from './control-field.tsx';
-import { GalleryControl } from './gallery-control.tsx';
-import { HeadingControl } from './heading-control.tsx';
-import { HtmlControl } from './html-control.tsx';
-import { IconControl } from './icon-control.tsx';
-import { ImageControl } from './image-control.tsx';
-import { LinkActionControl } from './link-action-control.tsx';
-import { LinkControl } from './link-control.tsx';
+import { AddressControl } from './links/address-control.tsx';
+import { LinkActionControl } from './links/link-action-control.tsx';
+import { LinkControl } from './links/link-control.tsx';
 import { NumberControl } from './number-control.tsx';
-import { RichTextControl } from './rich-text-control.tsx';
-import { RosterControl } from './roster-control.tsx';
-import { VideoControl } from './video-control.tsx';
+import { RosterControl } from './pickers/roster-control.tsx';
+import { GalleryControl } from './pictures/gallery-control.tsx';
+import { IconControl } from './pictures/icon-control.tsx';
+import { ImageControl } from './pictures/image-control.tsx';
+import { VideoControl } from './pictures/video-control.tsx';
+import { HeadingControl } from './text/heading-control.tsx';
+import { HtmlControl } from './text/html-control.tsx';
+import { RichTextControl } from './text/rich-text-control.tsx';
 
 /** The shared kinds of field that a strap's `fields.tsx` is made of. */
 

@@ -1,5 +1,5 @@
 import type { SiteFile } from '#domain/files/site-file.ts';
-import { SearchControl } from '../fields/search-control.tsx';
+import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { fileFacts, thumbnailOf } from './file-words.ts';
 import { FoundFiles } from './found-files.tsx';

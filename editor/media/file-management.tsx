@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import { ChoiceControl } from '../fields/control-field.tsx';
-import { SearchControl } from '../fields/search-control.tsx';
+import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { DeleteFileDialog } from './delete-file-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';

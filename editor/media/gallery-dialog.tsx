@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { AddressControl } from '../fields/address-control.tsx';
 import { TextControl } from '../fields/control-field.tsx';
+import { AddressControl } from '../fields/links/address-control.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';

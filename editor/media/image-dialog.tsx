@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import { IMAGE_FILTERS, type ImagePart } from '#domain/page/parts.ts';
-import { AddressControl } from '../fields/address-control.tsx';
 import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fields/control-field.tsx';
-import { ImagePreview } from '../fields/image-preview.tsx';
+import { AddressControl } from '../fields/links/address-control.tsx';
 import { NumberControl } from '../fields/number-control.tsx';
+import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';

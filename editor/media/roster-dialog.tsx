@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ask, sentenceOf } from '../api.ts';
-import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/agent-options.generated.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
+import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/pickers/agent-options.generated.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { PasteGuard } from '../fields/paste-guard.tsx';
+import { PasteGuard } from '../fields/text/paste-guard.tsx';
 import { CanvasMedia } from '../media/canvas-media.tsx';
 import { useStrapDrag } from './drag/use-strap-drag.ts';
 import { useEditor } from './editor-context.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { RouteData } from '#web/src/page/page-model.ts';
 import { useStrapClipboard } from '../clipboard/use-strap-clipboard.ts';
-import { createActiveText } from '../fields/active-text.ts';
+import { createActiveText } from '../fields/text/active-text.ts';
 import { editorMessage } from '../messages.ts';
 import { nameOfStrap } from '../picker/name-of-strap.ts';
 import { StrapPicker } from '../picker/strap-picker.tsx';

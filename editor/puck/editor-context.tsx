@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { RouteData } from '#web/src/page/page-model.ts';
 import type { StrapClipboard } from '../clipboard/use-strap-clipboard.ts';
-import type { ActiveText } from '../fields/active-text.ts';
+import type { ActiveText } from '../fields/text/active-text.ts';
 import type { StrapSettingsRequest } from '../settings/settings-outline.ts';
 import type { SitePanelName } from '../site/site-panel.tsx';
 import type { PageDesk } from './page-desk.ts';

@@ -2,9 +2,9 @@ import { type Config, type FieldTransforms, registerOverlayPortal, setDeep } fro
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { HeadingPart, TextPart } from '#domain/page/parts.ts';
-import { InlineHtml } from '../fields/inline-html.tsx';
 import type { FieldMetadata } from '../fields/part-fields.tsx';
-import { useRichText } from '../fields/use-rich-text.ts';
+import { InlineHtml } from '../fields/text/inline-html.tsx';
+import { useRichText } from '../fields/text/use-rich-text.ts';
 import { withEditHandle } from '../media/media-transform.ts';
 import { useEditor } from './editor-context.tsx';
 import { useChangeProps } from './puck-store.ts';

@@ -1,7 +1,7 @@
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { useActiveText } from '../fields/active-text.ts';
-import { RichTextMenu } from '../fields/rich-text-menu.tsx';
+import { useActiveText } from '../fields/text/active-text.ts';
+import { RichTextMenu } from '../fields/text/rich-text-menu.tsx';
 import { editorMessage } from '../messages.ts';
 import { useEditor } from './editor-context.tsx';
 import { usePuckState } from './puck-store.ts';

@@ -1,7 +1,7 @@
 import { RAW_PANEL_KINDS, type RawFieldSet } from '#domain/search/search-config.ts';
 import { ask } from '../api.ts';
-import { AgentOptionsDocument } from '../fields/agent-options.generated.ts';
 import { ChoiceControl, TextControl } from '../fields/control-field.tsx';
+import { AgentOptionsDocument } from '../fields/pickers/agent-options.generated.ts';
 import { editorMessage } from '../messages.ts';
 import { LinesControl } from '../site/lines-control.tsx';
 import { FieldTermsDocument } from './field-terms.generated.ts';

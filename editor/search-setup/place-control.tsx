@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
 import { wordsOf } from '../api.ts';
-import { SearchControl } from '../fields/search-control.tsx';
+import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { findPlaces, type Place, usePlaceName } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { TextControl } from '../fields/control-field.tsx';
-import { ImagePreview } from '../fields/image-preview.tsx';
+import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
 
 const UploadDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChoiceControl, TextControl } from '../../fields/control-field.tsx';
-import { LinkActionControl } from '../../fields/link-action-control.tsx';
+import { LinkActionControl } from '../../fields/links/link-action-control.tsx';
 import { editorMessage } from '../../messages.ts';
 import { hrefOf, TARGET_KINDS, type TargetKind, targetKind, typedPart } from './link-target.ts';
 import { useSitePages } from './use-site-pages.ts';

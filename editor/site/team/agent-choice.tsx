@@ -1,6 +1,6 @@
 import { ask } from '../../api.ts';
-import { AgentOptionsDocument } from '../../fields/agent-options.generated.ts';
-import { type Option, OptionsControl } from '../../fields/options-control.tsx';
+import { AgentOptionsDocument } from '../../fields/pickers/agent-options.generated.ts';
+import { type Option, OptionsControl } from '../../fields/pickers/options-control.tsx';
 import { editorMessage } from '../../messages.ts';
 
 type AgentChoiceProps = { label: string; value: string; onChange: (id: string) => void };

@@ -1,5 +1,5 @@
 import type { Fields } from '@puckeditor/core';
-import { linesField } from '#editor/fields/choices-field.tsx';
+import { linesField } from '#editor/fields/pickers/choices-field.tsx';
 import type { AgentRotatorLargeState } from './parts.ts';
 
 /** Agents by their `uid`, where the team's dialog knows ids. */

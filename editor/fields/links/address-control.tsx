@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { useSitePages } from '../../site/navigation/use-site-pages.ts';
+import { TextControl } from '../control-field.tsx';
+
+type AddressControlProps = { label: string; value: string | undefined; onChange: (value: string) => void };
+
+/** Where something leads: an address that is typed, with the pages of the site to choose from. */
+export function AddressControl(props: AddressControlProps) {
+  const pages = useSitePages();
+  const id = useId();
+
+  return (
+    <>
+      <TextControl {...props} suggestions={pages.length > 0 ? id : undefined} />
+      {pages.length > 0 && (
+        <datalist id={id}>
+          {pages.map(({ path, name }) => (
+            <option key={path} value={path} label={name} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

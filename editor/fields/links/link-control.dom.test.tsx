@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LinkPart } from '#domain/page/parts.ts';
+import { linkModal } from '#web/src/modals/link-modal.ts';
+import { loadSitePages } from '../../site/navigation/site-pages.ts';
+import { LinkControl } from './link-control.tsx';
+
+vi.mock('../pickers/form-options.ts', () => ({
+  loadForms: async () => [{ value: 'general', label: 'General question' }],
+}));
+vi.mock('../../site/navigation/site-pages.ts', () => ({ loadSitePages: vi.fn(async () => []) }));
+
+afterEach(cleanup);
+
+/** The control with a link that keeps what is changed. */
+function edit(link: LinkPart) {
+  const onChange = vi.fn();
+  function Edited() {
+    const [value, setValue] = useState(link);
+    return (
+      <LinkControl
+        label="Link"
+        value={value}
+        onChange={(changed) => {
+          setValue(changed);
+          onChange(changed);
+        }}
+      />
+    );
+  }
+  render(<Edited />);
+
+  return { last: (): LinkPart => onChange.mock.lastCall?.[0] };
+}
+
+const opens = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Without an address it opens' });
+
+test('every action that is offered opens something; a form of the site is chosen by its name', async () => {
+  const { last } = edit({ text: 'Go', href: '' });
+  const offered = [...opens().options].map(({ value }) => value).filter((value) => value !== '');
+  expect(offered).toEqual(['estimate', 'schedule-tour', 'contact-agent', 'sign-in', 'vow-facts', 'form:']);
+
+  for (const action of offered) {
+    fireEvent.change(opens(), { target: { value: action } });
+    if (action === 'form:') {
+      await screen.findByRole('option', { name: 'General question' });
+      fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'general' } });
+    }
+    expect(linkModal(last()), action).not.toBeNull();
+  }
+  expect(last()).toEqual({ text: 'Go', href: '', action: 'form:general' });
+});
+
+test('an action takes the place of the address, which it would not be heard beside', () => {
+  const { last } = edit({ text: 'Go', href: '/sell' });
+
+  fireEvent.change(opens(), { target: { value: 'estimate' } });
+  expect(last()).toEqual({ text: 'Go', href: '', action: 'estimate' });
+
+  fireEvent.change(opens(), { target: { value: '' } });
+  expect(last()).toEqual({ text: 'Go', href: '', action: '' });
+});
+
+test('an action of another time stays until another one is chosen', () => {
+  edit({ text: 'Go', action: 'dance' });
+
+  expect(opens().value).toBe('dance');
+});
+
+test('an address is typed or is one of the pages of the site, which are offered by name; without them it is typed', async () => {
+  vi.mocked(loadSitePages).mockResolvedValueOnce([{ path: '/sell', name: 'Selling' }]);
+  edit({ text: 'Go', href: '' });
+  const address = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Address' });
+  expect([...(address.list?.options ?? [])].map(({ value, label }) => [value, label])).toEqual([
+    ['/sell', 'Selling'],
+  ]);
+  cleanup();
+
+  vi.mocked(loadSitePages).mockRejectedValueOnce(new Error('down'));
+  const { last } = edit({ text: 'Go', href: '' });
+  const typed = screen.getByRole('textbox', { name: 'Address' });
+  fireEvent.change(typed, { target: { value: '/buy' } });
+  fireEvent.blur(typed);
+  expect(last()).toEqual({ text: 'Go', href: '/buy' });
+});

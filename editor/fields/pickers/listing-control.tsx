@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { SuggestionsDocument } from '#web/src/search/suggestions.generated.ts';
+import { ask } from '../../api.ts';
+import { editorMessage } from '../../messages.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ComboboxControl } from './combobox-control.tsx';
+import type { Option } from './options-control.tsx';
+import { PickedListingDocument } from './picker-options.generated.ts';
+
+type ListingControlProps = {
+  label: string;
+  value: string;
+  /** What is shown where none is chosen. */
+  none: string;
+  /** Name of the button that takes the choice back. */
+  clear: string;
+  onChange: (mls: string) => void;
+};
+
+/** A home found by its address or MLS number; stored is the number, shown what stands at it. */
+export function ListingControl({ label, value, none, clear, onChange }: ListingControlProps) {
+  const name = useListingName(value);
+
+  return (
+    <>
+      <ComboboxControl
+        label={label}
+        help={editorMessage('field.listing.help')}
+        find={findListings}
+        onChoose={(option) => onChange(option.value)}
+      />
+      <p className="editor-picked">
+        {value ? name : none}
+        {value && <IconButton icon="x" label={clear} onPress={() => onChange('')} />}
+      </p>
+    </>
+  );
+}
+
+async function findListings(text: string, signal: AbortSignal): Promise<Option[]> {
+  const { autocomplete } = await ask(SuggestionsDocument, { text, size: 12 }, signal);
+
+  return autocomplete.flatMap((found) =>
+    found.__typename === 'ListingSuggestion' ? [{ value: found.mls, label: found.label }] : [],
+  );
+}
+
+/** Where the home is and its number; the number alone until that is known, or when it is not on the market. */
+function useListingName(mls: string): string {
+  const [known, setKnown] = useState<{ mls: string; name: string } | null>(null);
+
+  useEffect(() => {
+    if (!mls) return;
+    const abort = new AbortController();
+    ask(PickedListingDocument, { mls }, abort.signal).then(
+      ({ listing }) => {
+        const name = listing
+          ? [listing.address, listing.city, listing.mls].filter(Boolean).join(', ')
+          : editorMessage('field.listing.gone', { mls });
+        setKnown({ mls, name });
+      },
+      () => {},
+    );
+
+    return () => abort.abort();
+  }, [mls]);
+
+  return known?.mls === mls ? known.name : mls;
+}

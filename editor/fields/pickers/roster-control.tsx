@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../../messages.ts';
+import { ControlGroup } from '../control-field.tsx';
+
+const RosterDialog = lazy(async () => ({
+  default: (await import('../../media/roster-dialog.tsx')).RosterDialog,
+}));
+
+type RosterControlProps = {
+  label: string;
+  value: readonly string[] | undefined;
+  onChange: (value: string[]) => void;
+};
+
+/** Whom of the team a strap shows, chosen in a dialog. */
+export function RosterControl({ label, value = [], onChange }: RosterControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <ControlGroup label={label}>
+      <p className="editor-help">
+        {value.length === 0
+          ? editorMessage('roster.all')
+          : editorMessage(value.length === 1 ? 'roster.count.one' : 'roster.count', { count: value.length })}
+      </p>
+      <button type="button" className="editor-button" onClick={() => setIsOpen(true)}>
+        <Icon name="users" />
+        {editorMessage('roster.edit')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <RosterDialog
+            value={value}
+            onChange={(ids) => {
+              setIsOpen(false);
+              onChange(ids);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ArrayField } from '@puckeditor/core';
+import { lazy, Suspense, useState } from 'react';
+import type { ImagePart } from '#domain/page/parts.ts';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { editorMessage } from '../../messages.ts';
+import { ListControl } from '../list-control.tsx';
+
+const GalleryDialog = lazy(async () => ({
+  default: (await import('../../media/gallery-dialog.tsx')).GalleryDialog,
+}));
+
+type GalleryControlProps = {
+  /** The same images as a list of fields. */
+  field: ArrayField;
+  newItem: ImagePart;
+  hasLinks: boolean;
+  value: ImagePart[] | undefined;
+  onChange: (value: ImagePart[]) => void;
+};
+
+/** A list of images: all of them at once in a dialog, or one by one with everything an item has. */
+export function GalleryControl({ field, newItem, hasLinks, value = [], onChange }: GalleryControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <button type="button" className="editor-button" onClick={() => setIsOpen(true)}>
+        <Icon name="images" />
+        {editorMessage('gallery.edit')}
+      </button>
+      <ListControl field={field} value={value} onChange={(items) => onChange(items as ImagePart[])} />
+      {isOpen && (
+        <Suspense>
+          <GalleryDialog
+            value={value}
+            newItem={newItem}
+            hasLinks={hasLinks}
+            onChange={(images) => {
+              setIsOpen(false);
+              onChange(images);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

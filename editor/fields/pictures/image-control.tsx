@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ImagePart } from '#domain/page/parts.ts';
+import { editorMessage } from '../../messages.ts';
+import { ControlGroup, TextControl } from '../control-field.tsx';
+import { AddressControl } from '../links/address-control.tsx';
+import { ImagePreview } from './image-preview.tsx';
+
+const ImageDialog = lazy(async () => ({
+  default: (await import('../../media/image-dialog.tsx')).ImageDialog,
+}));
+
+type ImageControlProps = { label: string; value: ImagePart; onChange: (value: ImagePart) => void };
+
+/** An image in the panel: what matters most here, everything in its dialog. */
+export function ImageControl({ label, value, onChange }: ImageControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const set = (change: Partial<ImagePart>) => onChange({ ...value, ...change });
+
+  return (
+    <ControlGroup label={label}>
+      <ImagePreview key={value.imageUrl} url={value.imageUrl} />
+      <button type="button" className="editor-button" onClick={() => setIsOpen(true)}>
+        {editorMessage(value.imageUrl ? 'image.edit' : 'image.choose')}
+      </button>
+      <TextControl
+        label={editorMessage('field.image.url')}
+        value={value.imageUrl}
+        onChange={(imageUrl) => set({ imageUrl: imageUrl.trim() })}
+      />
+      <TextControl
+        label={editorMessage('field.image.alt')}
+        value={value.altText}
+        onChange={(altText) => set({ altText })}
+      />
+      <AddressControl
+        label={editorMessage('field.image.link')}
+        value={value.href}
+        onChange={(href) => set({ href })}
+      />
+      {isOpen && (
+        <Suspense>
+          <ImageDialog
+            value={value}
+            onChange={(image) => {
+              setIsOpen(false);
+              onChange(image);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </ControlGroup>
+  );
+}

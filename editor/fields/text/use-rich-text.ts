@@ -1,0 +1,46 @@
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { editorMessage } from '../../messages.ts';
+import { useDebouncedCommit } from '../use-debounced-commit.ts';
+import { RICH_TEXT_EXTENSIONS } from './rich-text-styles.ts';
+
+const PARSING = { preserveWhitespace: 'full' } as const;
+
+type RichTextInput = {
+  html: string;
+  onChange: (html: string) => void;
+  onFocus?: (editor: Editor) => void;
+};
+
+/** A Tiptap editor of one text. What is typed stays in it until it is committed: a key draws nothing of React. */
+export function useRichText({ html, onChange, onFocus }: RichTextInput): Editor {
+  const committed = useRef(html);
+  const { schedule, commit } = useDebouncedCommit(onChange);
+  const editor = useEditor({
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: html,
+    parseOptions: PARSING,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': editorMessage('strap.text') },
+    },
+    onUpdate: ({ editor }) =>
+      schedule(() => {
+        committed.current = editor.getHTML();
+        return committed.current;
+      }),
+    onFocus: ({ editor }) => onFocus?.(editor),
+    onBlur: commit,
+  });
+
+  useEffect(() => {
+    if (html === committed.current) return;
+    committed.current = html;
+    // A step back, or the same text typed in another place.
+    const { from, to } = editor.state.selection;
+    editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSING });
+    editor.commands.setTextSelection({ from, to });
+  }, [editor, html]);
+
+  return editor;
+}
