@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import { strapLabel } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
-import { isField, isInDialog, isTyped } from '../puck/event-target.ts';
-import type { PageDesk } from '../puck/page-desk.ts';
+import { isField, isInDialog, isTyped } from '../puck/keys/event-target.ts';
+import type { StrapCommands } from '../puck/keys/use-strap-commands.ts';
+import type { PageDesk } from '../puck/page/page-desk.ts';
 import { usePuckState } from '../puck/puck-store.ts';
-import type { StrapCommands } from '../puck/use-strap-commands.ts';
+import { strapLabel } from '../strap-label.ts';
 import { clipOf, isClip, readClip } from './strap-clipboard.ts';
 import { copyStraps, keepCopy, readClipboard } from './system-clipboard.ts';
 

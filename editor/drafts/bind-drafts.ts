@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
-import { canvasDocument } from '../puck/canvas-frame.ts';
+import { canvasDocument } from '../puck/frame/canvas-frame.ts';
 import { DRAFT_REST_MS, draftMachine } from './draft.machine.ts';
 import { whenHandsRest } from './hands-rest.ts';
 import { forgetLocalCopy, forgetLocalSiteCopy, keepLocalCopy, keepLocalSiteCopy } from './local-copy.ts';

@@ -6,16 +6,16 @@ import type { RouteData } from '#web/src/page/page-model.ts';
 import { PicturesAtOnce } from '#web/src/ui/pictures-at-once.ts';
 import { useDocumentStore } from '../document-store.ts';
 import { placesOf } from '../strap-places.ts';
-import { CANVAS_PICTURE } from './canvas-picture.ts';
-import { CanvasStage } from './canvas-stage.tsx';
 import { FIELD_TRANSFORMS } from './field-transforms.tsx';
-import { loadEditableStraps } from './load-straps.ts';
+import { CANVAS_PICTURE } from './frame/canvas-picture.ts';
+import { CanvasStage } from './frame/canvas-stage.tsx';
+import type { PreviewWidth } from './frame/preview-width.ts';
 import { OVERRIDES } from './overrides.tsx';
-import { createPageDesk } from './page-desk.ts';
-import { pageToPuck } from './page-to-puck.ts';
-import type { PreviewWidth } from './preview-width.ts';
-import { StrapPlaces } from './use-drawn.ts';
-import { useEditableStraps } from './use-editable-straps.ts';
+import { createPageDesk } from './page/page-desk.ts';
+import { pageToPuck } from './page/page-to-puck.ts';
+import { loadEditableStraps } from './straps/load-straps.ts';
+import { StrapPlaces } from './straps/use-drawn.ts';
+import { useEditableStraps } from './straps/use-editable-straps.ts';
 import './canvas.css';
 
 export type CanvasProps = {

@@ -4,9 +4,9 @@ import type { StrapClipboard } from '../clipboard/use-strap-clipboard.ts';
 import type { ActiveText } from '../fields/text/active-text.ts';
 import type { StrapSettingsRequest } from '../settings/settings-outline.ts';
 import type { SitePanelName } from '../site/site-panel.tsx';
-import type { PageDesk } from './page-desk.ts';
-import type { Shortcuts } from './use-shortcuts.ts';
-import type { StrapCommands } from './use-strap-commands.ts';
+import type { Shortcuts } from './keys/use-shortcuts.ts';
+import type { StrapCommands } from './keys/use-strap-commands.ts';
+import type { PageDesk } from './page/page-desk.ts';
 
 /** What the parts of the canvas can ask of the editor around it. */
 export type EditorContextValue = {

@@ -2,9 +2,9 @@ import type { ArrayField, ObjectField, Overrides } from '@puckeditor/core';
 import { ListControl } from '../fields/list-control.tsx';
 import { FieldFrame } from '../fields/nested-field.tsx';
 import { ObjectControl } from '../fields/object-control.tsx';
-import { CanvasDocument } from './canvas-document.tsx';
-import { StrapOverlay } from './strap-overlay.tsx';
-import { StrapToolbar } from './strap-toolbar.tsx';
+import { CanvasDocument } from './frame/canvas-document.tsx';
+import { StrapOverlay } from './straps/strap-overlay.tsx';
+import { StrapToolbar } from './straps/strap-toolbar.tsx';
 
 /** Made once: Puck draws everything anew when an override is another function. */
 export const OVERRIDES: Partial<Overrides> = {

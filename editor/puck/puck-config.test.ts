@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 // Puck's module asks for it while it is loaded; jsdom has none.
 vi.stubGlobal('ResizeObserver', class {});
-const { loadEditableStraps, withMore } = await import('./load-straps.ts');
+const { loadEditableStraps, withMore } = await import('./straps/load-straps.ts');
 const { puckConfig } = await import('./puck-config.tsx');
 
 test('a strap keeps its component when more straps are loaded, so that it is not mounted anew while somebody types', async () => {

@@ -1,10 +1,10 @@
 import type { ComponentConfig, Config, Fields } from '@puckeditor/core';
 import { strapConfig } from '#domain/page/page.ts';
 import { editorMessage } from '../messages.ts';
-import { EditedPage } from './edited-page.tsx';
-import { EditedStrap } from './edited-strap.tsx';
-import type { EditableStrap, EditableStraps } from './load-straps.ts';
-import { CONFIG_PROP, toProps } from './strap-item.ts';
+import { EditedPage } from './straps/edited-page.tsx';
+import { EditedStrap } from './straps/edited-strap.tsx';
+import type { EditableStrap, EditableStraps } from './straps/load-straps.ts';
+import { CONFIG_PROP, toProps } from './straps/strap-item.ts';
 
 /** Where the fields of a strap would be, had they come. */
 const FAILED_FIELD: Fields = {

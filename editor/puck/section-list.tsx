@@ -2,13 +2,13 @@ import type { ComponentData } from '@puckeditor/core';
 import { useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { nameAmongStraps, strapLabel, wordsOfStrap } from '../strap-label.ts';
 import { editorMessage } from '../messages.ts';
+import { nameAmongStraps, strapLabel, wordsOfStrap } from '../strap-label.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useEditor } from './editor-context.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { KeysDialog } from './keys/keys-dialog.tsx';
 import { usePuckState } from './puck-store.ts';
-import { configOf, toState } from './strap-item.ts';
+import { configOf, toState } from './straps/strap-item.ts';
 
 /** Every part of the page as a list: what can be pointed at in the canvas can be reached by keyboard here. */
 export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) {

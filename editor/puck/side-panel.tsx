@@ -3,9 +3,9 @@ import { editorMessage } from '../messages.ts';
 import type { SettingsPlace } from '../settings/settings-outline.ts';
 import { StrapSettings } from '../settings/strap-settings.tsx';
 import { EditorPanel } from '../ui/editor-panel.tsx';
+import { useFocusBack } from './keys/use-focus-back.ts';
 import { usePuckState } from './puck-store.ts';
 import { SectionList } from './section-list.tsx';
-import { useFocusBack } from './use-focus-back.ts';
 
 type SidePanelProps = {
   view: 'settings' | 'sections';

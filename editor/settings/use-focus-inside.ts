@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { strapElement } from '../puck/canvas-frame.ts';
-import { useFocusBack } from '../puck/use-focus-back.ts';
+import { strapElement } from '../puck/frame/canvas-frame.ts';
+import { useFocusBack } from '../puck/keys/use-focus-back.ts';
 import type { SettingsPlace } from './settings-outline.ts';
 
 type Input = { place: SettingsPlace; strapId: string };

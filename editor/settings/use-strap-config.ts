@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StrapConfig } from '#domain/page/page.ts';
 import { useChangeProps } from '../puck/puck-store.ts';
-import { CONFIG_PROP } from '../puck/strap-item.ts';
+import { CONFIG_PROP } from '../puck/straps/strap-item.ts';
 
 /** Stores the configuration of a strap where everything of the page is kept, so that steps and drafts know of it. */
 export function useSetStrapConfig(id: string): (config: StrapConfig) => void {

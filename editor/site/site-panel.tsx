@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { editorMessage } from '../messages.ts';
-import { templateButton } from '../puck/canvas-frame.ts';
-import { useFocusBack } from '../puck/use-focus-back.ts';
+import { templateButton } from '../puck/frame/canvas-frame.ts';
+import { useFocusBack } from '../puck/keys/use-focus-back.ts';
 import { EditorPanel } from '../ui/editor-panel.tsx';
 import { useEditedSite } from './site-editing-context.ts';
 import { TemplateForm } from './template/template-form.tsx';

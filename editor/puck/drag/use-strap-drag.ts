@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { strapLabel } from '../../strap-label.ts';
-import { strapElement } from '../canvas-frame.ts';
 import { useEditor } from '../editor-context.tsx';
+import { strapElement } from '../frame/canvas-frame.ts';
 import { dragStrap } from './drag-strap.ts';
 import { watchPresses } from './watch-presses.ts';
 

@@ -1,4 +1,4 @@
-import { isElement } from '../event-target.ts';
+import { isElement } from '../keys/event-target.ts';
 
 /** A mouse drags once it has moved so far, in pixels. */
 const FAR = 5;

@@ -1,8 +1,8 @@
 import type { Data, PuckApi } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
 import { orderedAs } from '#domain/page/strap-order.ts';
-import type { DocumentStore } from '../document-store.ts';
-import type { CanvasPicture } from './canvas-picture.ts';
+import type { DocumentStore } from '../../document-store.ts';
+import type { CanvasPicture } from '../frame/canvas-picture.ts';
 import { pageActions } from './page-actions.ts';
 import { puckToPage } from './puck-to-page.ts';
 

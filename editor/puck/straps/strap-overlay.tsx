@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { strapLabel } from '../strap-label.ts';
-import { editorMessage } from '../messages.ts';
-import { useEditor } from './editor-context.tsx';
-import { usePuckState } from './puck-store.ts';
+import { editorMessage } from '../../messages.ts';
+import { strapLabel } from '../../strap-label.ts';
+import { useEditor } from '../editor-context.tsx';
+import { usePuckState } from '../puck-store.ts';
 
 type StrapOverlayProps = {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import { isDivided } from '#domain/page/is-divided.ts';
 import type { StrapConfig } from '#domain/page/page.ts';
-import { configOf } from './strap-item.ts';
+import { configOf } from '../straps/strap-item.ts';
 
 /** What a strap's place means for how it looks: it begins the page, a line divides it from the one above, or neither. */
 export type PlaceOnPage = 'first' | 'divided' | 'between';

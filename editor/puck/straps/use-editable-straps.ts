@@ -1,8 +1,8 @@
 import type { Config } from '@puckeditor/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
+import { addStraps, puckConfig } from '../puck-config.tsx';
 import { type EditableStraps, loadEditableStraps, loadInsertableStraps, withMore } from './load-straps.ts';
-import { addStraps, puckConfig } from './puck-config.tsx';
 
 /** Straps that are not on the page are loaded so long after the canvas is there, or when somebody wants to choose one. */
 const LATER_MS = 3000;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { State } from '#domain/page/page.ts';
+import type { StrapAnswer } from '#web/src/page/page-model.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import type { StrapAnswer } from '#web/src/page/page-model.ts';
-import { ask } from '../api.ts';
-import { useEditor } from './editor-context.tsx';
+import { ask } from '../../api.ts';
+import { useEditor } from '../editor-context.tsx';
 
 const WAIT_MS = 300;
 

@@ -1,7 +1,7 @@
+import { arrange } from '../page/arrange.ts';
+import { ROOT_ZONE } from '../page/zones.ts';
 import { afterPaint } from './after-paint.ts';
-import { arrange } from './arrange.ts';
 import { canvasDocument } from './canvas-frame.ts';
-import { ROOT_ZONE } from './zones.ts';
 
 /** What the canvas shows, where Puck comes later. */
 export type CanvasPicture = {

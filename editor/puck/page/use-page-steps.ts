@@ -1,10 +1,10 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
-import { touchedStrap } from '../history/describe-change.ts';
-import { useSteps } from '../history/use-steps.ts';
-import { editorMessage } from '../messages.ts';
+import { touchedStrap } from '../../history/describe-change.ts';
+import { useSteps } from '../../history/use-steps.ts';
+import { editorMessage } from '../../messages.ts';
+import type { StrapCommands } from '../keys/use-strap-commands.ts';
 import type { PageDesk } from './page-desk.ts';
-import type { StrapCommands } from './use-strap-commands.ts';
 
 type Input = { desk: PageDesk; commands: StrapCommands; announce: (message: string) => void };
 

@@ -1,6 +1,6 @@
 import { Puck } from '@puckeditor/core';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { editorMessage } from '../messages.ts';
+import { editorMessage } from '../../messages.ts';
 import { canvasDocument } from './canvas-frame.ts';
 import type { PreviewWidth } from './preview-width.ts';
 

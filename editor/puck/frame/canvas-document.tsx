@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { PasteGuard } from '../fields/text/paste-guard.tsx';
-import { CanvasMedia } from '../media/canvas-media.tsx';
-import { useStrapDrag } from './drag/use-strap-drag.ts';
-import { useEditor } from './editor-context.tsx';
-import { focusedStrap } from './event-target.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { PasteGuard } from '../../fields/text/paste-guard.tsx';
+import { CanvasMedia } from '../../media/canvas-media.tsx';
+import { useStrapDrag } from '../drag/use-strap-drag.ts';
+import { useEditor } from '../editor-context.tsx';
+import { focusedStrap } from '../keys/event-target.ts';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
 
 type CanvasDocumentProps = { document?: Document; children: ReactNode };
 

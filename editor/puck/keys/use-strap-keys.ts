@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
-import { focusStrap } from './canvas-frame.ts';
+import { focusStrap } from '../frame/canvas-frame.ts';
+import type { PageDesk } from '../page/page-desk.ts';
 import { focusedStrap } from './event-target.ts';
-import type { PageDesk } from './page-desk.ts';
 import { createToolKeys } from './tool-keys.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
 import type { StrapCommands } from './use-strap-commands.ts';

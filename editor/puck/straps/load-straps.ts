@@ -1,7 +1,7 @@
 import type { Fields } from '@puckeditor/core';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
-import { loadFields } from '../fields/load-fields.ts';
+import { loadFields } from '../../fields/load-fields.ts';
 
 /** A strap with what its fields chunk says, so that the canvas can be drawn without waiting; null when that chunk failed. */
 export type EditableStrap = { definition: AnyStrap; fields: Fields | null };

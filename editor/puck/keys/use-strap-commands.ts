@@ -4,11 +4,11 @@ import { newStrap } from '#domain/page/new-strap.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
 import { canMoveStrap, deleteStrap, insertStrap, moveStrap } from '#domain/page/strap-order.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
-import { withPasted } from '../clipboard/strap-clipboard.ts';
-import { strapLabel } from '../strap-label.ts';
-import { editorMessage } from '../messages.ts';
-import { scrollToStrap, strapElement } from './canvas-frame.ts';
-import type { PageDesk } from './page-desk.ts';
+import { withPasted } from '../../clipboard/strap-clipboard.ts';
+import { editorMessage } from '../../messages.ts';
+import { strapLabel } from '../../strap-label.ts';
+import { scrollToStrap, strapElement } from '../frame/canvas-frame.ts';
+import type { PageDesk } from '../page/page-desk.ts';
 
 export type StrapCommands = ReturnType<typeof useStrapCommands>;
 

@@ -2,8 +2,8 @@ import type { Data } from '@puckeditor/core';
 import { expect, test } from 'vitest';
 import { newStrap } from '#domain/page/new-strap.ts';
 import { type PartialStrapConfig, type Strap, strapConfig } from '#domain/page/page.ts';
+import { toItem } from '../straps/strap-item.ts';
 import { firstConfig, placeOnPage } from './place-on-page.ts';
-import { toItem } from './strap-item.ts';
 
 const text = (id: string, config: PartialStrapConfig = {}): Strap => ({
   ...newStrap({ name: 'strap-text', state: {} }, []),

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { hasLayoutMap } from '#web/src/page/fills-screen.ts';
 import { mainClass } from '#web/src/page/main-class.ts';
 import { FOOTER_ID, HEADER_ID } from '#web/src/page/page-model.ts';
-import { EditedTemplate } from '../site/template/edited-template.tsx';
-import { useEditor } from './editor-context.tsx';
+import { EditedTemplate } from '../../site/template/edited-template.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { firstConfig, heroItem } from '../page/place-on-page.ts';
+import { usePuckState } from '../puck-store.ts';
 import { EmptyPage } from './empty-page.tsx';
-import { firstConfig, heroItem } from './place-on-page.ts';
-import { usePuckState } from './puck-store.ts';
 
 type EditedPageProps = { children: ReactNode; hero?: unknown };
 

@@ -1,6 +1,6 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
-import { fromItem } from './strap-item.ts';
+import { fromItem } from '../straps/strap-item.ts';
 
 /** The page with what Puck's data says about its hero and straps; a strap's order is its place. */
 export function puckToPage(page: Page, data: Data): Page {

@@ -1,8 +1,8 @@
 import type { PuckAction } from '@puckeditor/core';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page, Strap } from '#domain/page/page.ts';
+import { toItem } from '../straps/strap-item.ts';
 import { movesBetween } from './moves.ts';
-import { toItem } from './strap-item.ts';
 import { HERO_ZONE, ROOT_ZONE } from './zones.ts';
 
 /**

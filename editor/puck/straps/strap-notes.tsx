@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode, RefCallback } from 'react';
 import type { StrapConfig } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { editorMessage } from '../messages.ts';
-import { focusStrap } from './canvas-frame.ts';
-import { useChangeProps } from './puck-store.ts';
+import { editorMessage } from '../../messages.ts';
+import { focusStrap } from '../frame/canvas-frame.ts';
+import { useChangeProps } from '../puck-store.ts';
 import { CONFIG_PROP, configOf } from './strap-item.ts';
 
 type DragRef = RefCallback<Element>;

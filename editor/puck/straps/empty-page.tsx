@@ -1,6 +1,6 @@
 import { Icon } from '#web/src/ui/icon.tsx';
-import { editorMessage } from '../messages.ts';
-import { useEditor } from './editor-context.tsx';
+import { editorMessage } from '../../messages.ts';
+import { useEditor } from '../editor-context.tsx';
 
 /** In place of straps where there are none yet. */
 export function EmptyPage() {

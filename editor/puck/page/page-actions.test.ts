@@ -2,8 +2,8 @@ import type { PuckAction } from '@puckeditor/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HERO_ID, type Page, type Strap, strapConfig } from '#domain/page/page.ts';
+import { fromItem } from '../straps/strap-item.ts';
 import { pageActions } from './page-actions.ts';
-import { fromItem } from './strap-item.ts';
 import { HERO_ZONE } from './zones.ts';
 
 const strap = (id: string, text: string, hidden = false): Strap => ({

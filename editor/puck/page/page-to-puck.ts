@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
-import { type StrapItem, toItem } from './strap-item.ts';
+import { type StrapItem, toItem } from '../straps/strap-item.ts';
 
 export type PageData = Data & { root: { props: { hero: StrapItem[] } } };
 

@@ -1,5 +1,5 @@
-import { type EditorMessageKey, editorMessage } from '../messages.ts';
-import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { type EditorMessageKey, editorMessage } from '../../messages.ts';
+import { EditorDialog } from '../../ui/editor-dialog.tsx';
 
 type Row = readonly [keys: readonly string[], does: EditorMessageKey];
 

@@ -1,6 +1,6 @@
 import { Icon } from '#web/src/ui/icon.tsx';
-import { editorMessage } from '../messages.ts';
-import { Menu } from '../toolbar/menu.tsx';
+import { editorMessage } from '../../messages.ts';
+import { Menu } from '../../toolbar/menu.tsx';
 import { PREVIEW_WIDTHS, type PreviewWidth } from './preview-width.ts';
 
 type PreviewWidthsProps = { width: PreviewWidth; onChange: (width: PreviewWidth) => void };

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { HistoryButtons } from '../history/history-buttons.tsx';
-import { editorMessage } from '../messages.ts';
+import { HistoryButtons } from '../../history/history-buttons.tsx';
+import { editorMessage } from '../../messages.ts';
 import type { PreviewWidth } from './preview-width.ts';
 import { PreviewWidthItems, PreviewWidths } from './preview-widths.tsx';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { HERO_ID, type Page, type Strap, strapConfig } from '#domain/page/page.ts';
-import { preparePage } from '../prepare-page.ts';
+import { preparePage } from '../../prepare-page.ts';
 import { pageToPuck } from './page-to-puck.ts';
 import { puckToPage } from './puck-to-page.ts';
 

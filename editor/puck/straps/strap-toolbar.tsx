@@ -1,11 +1,11 @@
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { useActiveText } from '../fields/text/active-text.ts';
-import { RichTextMenu } from '../fields/text/rich-text-menu.tsx';
-import { editorMessage } from '../messages.ts';
-import { useEditor } from './editor-context.tsx';
-import { usePuckState } from './puck-store.ts';
-import { TOOLS_OF } from './tool-keys.ts';
+import { useActiveText } from '../../fields/text/active-text.ts';
+import { RichTextMenu } from '../../fields/text/rich-text-menu.tsx';
+import { editorMessage } from '../../messages.ts';
+import { useEditor } from '../editor-context.tsx';
+import { TOOLS_OF } from '../keys/tool-keys.ts';
+import { usePuckState } from '../puck-store.ts';
 
 /** In place of Puck's action bar: all that can be done with the chosen strap, and with the text that is typed in it. The hero has settings alone. */
 export function StrapToolbar({ label = '' }: { label?: string }) {
