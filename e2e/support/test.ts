@@ -69,7 +69,7 @@ function waitUntilItWorks(page: Page): void {
   const works = async (waitUntil?: string) => {
     if (waitUntil && BEFORE_IT_WORKS.includes(waitUntil)) return;
     await page
-      .waitForFunction(() => !('earlyPress' in window), null, { timeout: WORKS_MS })
+      .waitForFunction(() => !('earlyInput' in window), null, { timeout: WORKS_MS })
       .catch(() => undefined);
   };
 

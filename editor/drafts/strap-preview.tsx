@@ -20,7 +20,7 @@ export function StrapPreview({ strap }: { strap: Strap | null }) {
       <div className="strap-preview__page" inert>
         <StrapSlot
           strap={{ ...strap, config: { ...strap.config, hidden: false } }}
-          answer={answer ?? undefined}
+          result={answer ?? undefined}
         />
       </div>
     </div>

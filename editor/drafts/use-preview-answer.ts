@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Strap } from '#domain/page/page.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import type { StrapAnswer } from '#web/src/page/page-model.ts';
+import type { StrapResult } from '#web/src/page/page-model.ts';
 import { useRouteData } from '#web/src/site/navigation-context.ts';
 import { ask } from '../api.ts';
 
 /** What a strap that is not on the page shows today: undefined while it is asked for, null when it needs nothing. */
-export function usePreviewAnswer(strap: Strap | null): StrapAnswer | null | undefined {
+export function usePreviewAnswer(strap: Strap | null): StrapResult | null | undefined {
   const { site, model } = useRouteData();
   const definition = strap && loadedStrap(strap.name);
   const { url, params } = model.route;
@@ -17,7 +17,7 @@ export function usePreviewAnswer(strap: Strap | null): StrapAnswer | null | unde
   const document = definition?.data?.document ?? null;
   // The variables are new objects every time; what they say is what matters.
   const wanted = document && variables ? JSON.stringify(variables) : null;
-  const [found, setFound] = useState<{ wanted: string; answer: StrapAnswer } | null>(null);
+  const [found, setFound] = useState<{ wanted: string; answer: StrapResult } | null>(null);
 
   useEffect(() => {
     if (!document || wanted === null) return;

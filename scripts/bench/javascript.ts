@@ -41,7 +41,7 @@ export async function loadedScripts(browser: Browser, url: string): Promise<Map<
   });
   await page.goto(url);
   // Scripts are loaded after the first paint; their own requests are part of the visit.
-  await page.waitForFunction(() => !('earlyPress' in window));
+  await page.waitForFunction(() => !('earlyInput' in window));
   await page.waitForLoadState('networkidle');
   for (const body of bodies) await body;
   page.removeAllListeners('response');

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = { headers: 'header', heroes: 'hero', foote
 /** The members of a definition in their order; not every one has all of them. */
 const MEMBERS = [
   ...['name', 'label', 'description', 'keywords', 'picture', 'set', 'parts', 'defaultState', 'View'],
-  ...['phoneTemplates', 'fields', 'data', 'saysFailure', 'fillsScreen', 'upgrades'],
+  ...['phoneTemplates', 'fields', 'data', 'showsFailure', 'fillsScreen', 'upgrades'],
 ];
 
 /** The key of a folder, `strap-quotes`, and what the name of its view begins with, `Quotes`. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { State } from '#domain/page/page.ts';
-import type { StrapAnswer } from '#web/src/page/page-model.ts';
+import type { StrapResult } from '#web/src/page/page-model.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import { ask } from '../../api.ts';
@@ -10,10 +10,10 @@ import { useEditor } from '../editor-context.tsx';
 const WAIT_MS = 300;
 
 type Input = { id: string; definition: AnyStrap; state: State };
-type Asked = { variables: Record<string, unknown> | null; answer: StrapAnswer | undefined };
+type Asked = { variables: Record<string, unknown> | null; answer: StrapResult | undefined };
 
 /** What a strap shows: what came with the page, and a fresh answer whenever its settings ask for something else. */
-export function useStrapAnswer({ id, definition, state }: Input): StrapAnswer | undefined {
+export function useStrapAnswer({ id, definition, state }: Input): StrapResult | undefined {
   const { data } = useEditor();
   const { site, model } = data;
   const { url, params } = model.route;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { footerAsStrap, headerAsStrap } from '#web/src/page/as-strap.ts';
-import type { StrapAnswer } from '#web/src/page/page-model.ts';
+import type { StrapResult } from '#web/src/page/page-model.ts';
 import { StrapSlot } from '#web/src/page/strap-slot.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
@@ -12,7 +12,7 @@ import './edited-template.css';
 
 type EditedTemplateProps = {
   place: TemplatePlace;
-  answer: StrapAnswer | undefined;
+  answer: StrapResult | undefined;
   isOpen: boolean;
   onEdit: () => void;
 };
@@ -50,7 +50,7 @@ export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplate
           <StrapSlot
             as={place}
             strap={place === 'header' ? headerAsStrap(template) : footerAsStrap(template)}
-            answer={answer}
+            result={answer}
             isFirst={place === 'header'}
           />
         )}

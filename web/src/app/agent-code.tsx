@@ -3,22 +3,22 @@ import { useScriptNonce } from '../site/script-nonce.ts';
 import { useRunsAgentCode, useSite } from '../site/site-context.tsx';
 
 /**
- * The code an agent added to the whole site. It is drawn for visitors alone: in a document with an agent's session it
- * could act as that agent. The server draws it with the nonce that lets it run; hydration leaves it as it is.
+ * Custom code an agent added to the whole site. Rendered for visitors only: in a document with an agent's session it
+ * could act as that agent. The server adds the CSP nonce; hydration leaves the markup as it is.
  */
 export function AgentStyles() {
   const { css } = useAgentCode();
 
   return (
-    css && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: withoutEnd(css, 'style') }} />
+    css && <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: escapeEndTag(css, 'style') }} />
   );
 }
 
-/** Markup with scripts and styles, and bare JavaScript; at the end of the document. */
+/** Markup with scripts and styles, and plain JavaScript, at the end of the document. */
 export function AgentScripts() {
   const { styles, scripts, javascript } = useAgentCode();
   const nonce = useScriptNonce() ?? '';
-  const code = javascript && `<script>${withoutEnd(javascript, 'script')}</script>`;
+  const code = javascript && `<script>${escapeEndTag(javascript, 'script')}</script>`;
   const html = [styles, scripts, code].filter(Boolean).join('\n');
 
   return (
@@ -43,7 +43,7 @@ function useAgentCode(): AgentCode {
     : { css: '', styles: '', scripts: '', javascript: '' };
 }
 
-/** Code that cannot close the element it stands in. */
-function withoutEnd(code: string, element: 'script' | 'style'): string {
+/** Escapes end tags so that the code cannot close its own element. */
+function escapeEndTag(code: string, element: 'script' | 'style'): string {
   return code.replace(new RegExp(`</(?=${element})`, 'gi'), '<\\/');
 }

@@ -4,10 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import type { EditorEntryProps, RouteData } from '../page/page-model.ts';
 import { useShell } from './shell.ts';
 
-/**
- * The one place where the editor is loaded: after hydration, and only for an agent who may edit.
- * It stands above the page, and in its place while editing.
- */
+/** The only place that loads the editor: after hydration, and only for an agent who may edit. Replaces the page while editing. */
 export function AgentLayer({ data, children }: { data: RouteData; children: ReactNode }) {
   const { viewer, isOffline } = data.site;
   const { editorToken } = useShell();
@@ -18,7 +15,7 @@ export function AgentLayer({ data, children }: { data: RouteData; children: Reac
 
   useEffect(() => {
     if (!mayEdit) {
-      // A frame within a page is no place to edit, and needs no words.
+      // The page cannot be edited inside a frame, so no notification is needed there.
       if (canEdit && window === window.parent)
         notify({ type: 'error', message: message('editor.noToken'), lifetime: Number.POSITIVE_INFINITY });
       return;

@@ -24,7 +24,7 @@ function page() {
   };
 }
 
-test('the head names the chunks and styles of the straps on the page, and of no other', () => {
+test("the head links chunks and styles of the page's straps only", () => {
   expect(pageAssets(MANIFEST, page())).toMatchObject({
     entry: '/assets/entry.js',
     styles: ['/assets/kit.css', '/assets/entry.css', '/assets/text.css'],
@@ -33,7 +33,7 @@ test('the head names the chunks and styles of the straps on the page, and of no 
   });
 });
 
-test('only the fonts of the theme are fetched ahead', () => {
+test('only the fonts of the theme are preloaded', () => {
   const { fonts } = pageAssets(MANIFEST, page());
 
   expect(fonts).toHaveLength(2);

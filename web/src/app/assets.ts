@@ -1,29 +1,29 @@
 import { strapSource } from '#web/strap-plugins/kit/registry.ts';
-import { drawnNames } from '../page/load-drawn.ts';
+import { codeNames } from '../page/load-page-code.ts';
 import type { RouteData } from '../page/page-model.ts';
 
 import { fontFiles } from '../styles/font-files.ts';
 import type { BuildManifest } from './handle.ts';
 
-/** What the head brings or names, so that nothing waits for a script to be found. */
+/** The files that the head inlines or preloads, so that no request waits for a script to discover it. */
 export type PageAssets = {
   entry: string;
-  /** Files whose rules `styleText` already holds: they are named, and not fetched. */
+  /** Files whose rules are already in `styleText`: linked but not fetched. */
   styles: string[];
-  /** The rules of the page. Only the server has them: the browser has the document. */
+  /** The page's CSS. Set on the server only: the browser already has it in the document. */
   styleText: string;
-  /** What the entry and the straps are made of. Only the server has them (see `startScript`). */
+  /** Chunks of the entry and the straps. Set on the server only (see `startScript`). */
   modules: string[];
   fonts: string[];
 };
 
 const ENTRY = 'web/src/app/entry-client.ts';
 
-/** Without a manifest the development server serves sources, which bring their styles, and so the fonts, later by themselves. */
+/** Without a manifest the development server serves sources, which load their styles and fonts themselves. */
 export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
   if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [] };
 
-  const sources = drawnNames(site, model)
+  const sources = codeNames(site, model)
     .map(strapSource)
     .filter((source) => source !== null);
   const chunks = reachable(manifest, [ENTRY, ...sources]);
@@ -42,7 +42,7 @@ export function pageAssets(manifest: BuildManifest | null, { site, model }: Rout
   };
 }
 
-/** The chunks behind the sources with everything they import, dependencies first. */
+/** The chunks of the sources with everything they import, dependencies first. */
 function reachable(manifest: BuildManifest, sources: readonly string[]): BuildManifest[string][] {
   const found = new Map<string, BuildManifest[string]>();
   const seen = new Set<string>();

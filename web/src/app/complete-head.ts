@@ -5,7 +5,7 @@ import type { SiteModel } from '../site/site-model.ts';
 
 type CompleteHeadInput = { site: SiteModel; page: Page; url: URL; status: number; head: Partial<HeadModel> };
 
-/** The whole head of a page: what its route says, then what the page says, then what the site says. */
+/** The complete head of a page: values of the route first, then of the page, then of the site. */
 export function completeHead({ site, page, url, status, head }: CompleteHeadInput): HeadModel {
   const { siteName, thumbnailUrl } = site.website.config.display;
   const title = head.title ?? page.metaInfo.title;
@@ -22,7 +22,7 @@ export function completeHead({ site, page, url, status, head }: CompleteHeadInpu
   };
 }
 
-/** Errors stay out of search engines, and so do interior searches: any page asked with `page` and `price` (decision 0023). */
+/** Error pages and interior searches (any page requested with `page` and `price`, decision 0023) are not indexed. */
 function defaultRobots(url: URL, status: number): string | null {
   const isInteriorSearch = url.searchParams.has('page') && url.searchParams.has('price');
   if (status !== 200) return 'noindex';
@@ -30,6 +30,6 @@ function defaultRobots(url: URL, status: number): string | null {
   return isInteriorSearch ? 'noindex,follow' : null;
 }
 
-function absolute(address: string, url: URL): string {
-  return URL.canParse(address, url.origin) ? new URL(address, url.origin).href : url.origin;
+function absolute(href: string, url: URL): string {
+  return URL.canParse(href, url.origin) ? new URL(href, url.origin).href : url.origin;
 }

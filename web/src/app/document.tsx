@@ -7,7 +7,7 @@ import { OldBrowserNotice } from './old-browser-notice.tsx';
 import { STATE_ELEMENT_ID } from './page-state.ts';
 import { useShell } from './shell.ts';
 
-/** HTML's attribute of a style sheet that is not even loaded; React's types do not know it. */
+/** HTML attribute of a style sheet that must not be fetched; missing in React's types. */
 const NOT_FETCHED = { disabled: true };
 
 /** The whole document, the same tree on the server and in the browser. */
@@ -27,7 +27,7 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* The first paint waits for no second answer. The files are named, so that no chunk fetches them again. */}
+        {/* Styles are inlined, so the first paint needs no second request; the links stop chunks from fetching them again. */}
         {assets.styles.length > 0 && (
           <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: assets.styleText }} />
         )}

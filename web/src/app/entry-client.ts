@@ -3,7 +3,7 @@ import { createElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { setEditorToken } from '../data/editor-token.ts';
-import { loadDrawn } from '../page/load-drawn.ts';
+import { loadPageCode } from '../page/load-page-code.ts';
 import { createNavigation } from '../site/navigation.ts';
 import { loadInBrowser } from './load-in-browser.ts';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
@@ -17,9 +17,9 @@ async function start(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { data, assets, ...browser }: PageState = JSON.parse(stateText);
   setEditorToken(browser.editorToken);
-  // The page of a refused form came as the answer to its post.
+  // The page of a rejected form is the response to its POST: restore the page's own URL.
   if (browser.postedForm) window.history.replaceState(null, '', data.model.route.url);
-  await loadDrawn(data.site, data.model);
+  await loadPageCode(data.site, data.model);
 
   const { isOffline, website } = data.site;
   if (isOffline) (await import('../offline/go-offline.ts')).goOffline(website.config.display.siteName);
@@ -31,6 +31,6 @@ async function start(): Promise<void> {
     onRecoverableError: (error) => console.warn(error),
   });
   if (isOffline) void navigation.revalidate();
-  // For when the network is gone and the page that says so cannot be fetched any more.
+  // Preload the error page: offline its code could not be fetched.
   window.requestIdleCallback?.(() => void loadStraps([ERROR_STRAP]));
 }

@@ -28,7 +28,7 @@ function head(body: string, pattern: RegExp): string | undefined {
   return pattern.exec(body)?.[1];
 }
 
-test('a page is a whole document with header, content and footer in that order [R1.017]', async () => {
+test('a page is a complete document with header, content and footer in that order [R1.017]', async () => {
   const { response, body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
 
   expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ test('a page is a whole document with header, content and footer in that order [
   expect(body).toMatch(/<header[\s\S]*<main[\s\S]*Hello[\s\S]*<\/main>[\s\S]*<footer/);
 });
 
-test('the title is that of the page, then that of the site, each once [R5.052]', async () => {
+test('the title joins those of page and site, each once [R5.052]', async () => {
   const named = { metaInfo: { title: 'Poplar & Main', description: '', imageUrl: '' } };
   const home = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT], named) }));
   expect(head(home.body, /<title>(.*?)<\/title>/)).toBe('Poplar &amp; Main');
@@ -50,7 +50,7 @@ test('the title is that of the page, then that of the site, each once [R5.052]',
   );
 });
 
-test('the home page is the page index, and /index leads to it [R2.001]', async () => {
+test('the home page is the page index, and /index redirects to it [R2.001]', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
   await ask('/', execute);
   const { response } = await ask('/index?a=1', execute);
@@ -60,7 +60,7 @@ test('the home page is the page index, and /index leads to it [R2.001]', async (
   expect(response.headers.get('location')).toBe('/?a=1');
 });
 
-test('the editor token is in the document it was issued for alone, which no cache stores', async () => {
+test('the editor token is only in the document it was issued for, which is not cached', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
   const agents = await ask('/about', execute, [], { editorToken: 'the-token' });
   const [visitors, data] = [
@@ -74,7 +74,7 @@ test('the editor token is in the document it was issued for alone, which no cach
   expect(visitors.body + data.body).not.toContain('the-token');
 });
 
-test('a page that does not exist answers 404 and says so [R2.022] [R2.060] [R2.159]', async () => {
+test('an unknown page returns 404 with an error page [R2.022] [R2.060] [R2.159]', async () => {
   const { response, body } = await ask('/nowhere', testExecute({ PageBySlug: () => ({ page: null }) }));
 
   expect(response.status).toBe(404);
@@ -84,7 +84,7 @@ test('a page that does not exist answers 404 and says so [R2.022] [R2.060] [R2.1
   expect(body).toContain('<meta name="robots" content="noindex"');
 });
 
-test('a path below a page is not found without asking for a page', async () => {
+test('a path below a page returns 404 without querying the page', async () => {
   const execute = testExecute({});
   const { response } = await ask('/about/us/now', execute);
 
@@ -92,7 +92,7 @@ test('a path below a page is not found without asking for a page', async () => {
   expect(execute.asked.map(({ operation }) => operation)).not.toContain('PageBySlug');
 });
 
-test('a page that cannot be loaded answers 500 within the site and reports why [R2.160]', async () => {
+test('a page that fails to load returns 500 within the site and reports the cause [R2.160]', async () => {
   const { response, body, reported } = await ask(
     '/about',
     testExecute({ PageBySlug: () => new Failure('UPSTREAM_FAILED', 'page') }),
@@ -105,7 +105,7 @@ test('a page that cannot be loaded answers 500 within the site and reports why [
   expect(reported).toEqual(['page /about']);
 });
 
-test('a host without a site answers 404 in plain words', async () => {
+test('an unknown host returns 404 as plain text', async () => {
   const { response, body } = await ask(
     '/',
     testExecute({ Site: () => new Failure('NOT_FOUND'), PageBySlug: () => new Failure('NOT_FOUND') }),
@@ -116,7 +116,7 @@ test('a host without a site answers 404 in plain words', async () => {
   expect(body).toContain('No site answers on localhost.');
 });
 
-test('a site that cannot be had answers 500 with a document of its own', async () => {
+test('a site that fails to load returns 500 with a minimal document', async () => {
   const { response, body } = await ask(
     '/',
     testExecute({ Site: () => new Failure('UPSTREAM_FAILED'), PageBySlug: () => testPage([TEXT]) }),
@@ -126,7 +126,7 @@ test('a site that cannot be had answers 500 with a document of its own', async (
   expect(body).toContain('500 Internal Server Error');
 });
 
-test('a renamed page leads to its new address, in a document and in data', async () => {
+test('a renamed page redirects to its new path, in a document and in data', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([], { movedTo: 'who-we-are' }) });
   const { response } = await ask('/about', execute);
   const data = await ask('/_data/about', execute);
@@ -136,7 +136,7 @@ test('a renamed page leads to its new address, in a document and in data', async
   expect(JSON.parse(data.body)).toEqual({ redirect: '/who-we-are', status: 301 });
 });
 
-test('the data of a page are one answer with its status', async () => {
+test('the data of a page are one response with its status', async () => {
   const { response, body } = await ask(
     '/_data/nowhere?x=1',
     testExecute({ PageBySlug: () => ({ page: null }) }),
@@ -156,7 +156,7 @@ test('a page without straps shows the empty-page strap [R2.061] [R2.141]', async
   expect(body).toContain('This page is still being written');
 });
 
-test('a hidden strap is not rendered and its data are not asked for [R4.022]', async () => {
+test('a hidden strap is neither rendered nor queried [R4.022]', async () => {
   const roster = { name: 'strap-team-roster', config: { hidden: true } };
   const execute = testExecute({ PageBySlug: () => testPage([TEXT, roster]) });
   const { body } = await ask('/about', execute);
@@ -165,7 +165,7 @@ test('a hidden strap is not rendered and its data are not asked for [R4.022]', a
   expect(execute.asked.map(({ operation }) => operation)).not.toContain('TeamRoster');
 });
 
-test('a strap whose data fail says so, and only it [R8.002]', async () => {
+test('a strap whose data fail shows an error in its place only [R8.002]', async () => {
   const execute = testExecute({
     PageBySlug: () => testPage([TEXT, { name: 'strap-team-roster' }]),
     TeamRoster: () => new Failure('UPSTREAM_FAILED', 'roster'),
@@ -178,7 +178,7 @@ test('a strap whose data fail says so, and only it [R8.002]', async () => {
   expect(reported).toEqual(['strap strap-team-roster s1']);
 });
 
-test('a strap that throws while it is rendered takes only itself down', async () => {
+test('a strap that throws while rendering does not affect others', async () => {
   const broken = { name: 'strap-columned-tiles', state: { items: 'not a list' } };
   const { response, body, reported } = await ask(
     '/about',
@@ -191,7 +191,7 @@ test('a strap that throws while it is rendered takes only itself down', async ()
   expect(reported).toEqual(['rendering /about']);
 });
 
-test('a strap of an unknown kind is left out', async () => {
+test('a strap of an unknown kind is skipped', async () => {
   const { body } = await ask(
     '/about',
     testExecute({ PageBySlug: () => testPage([{ name: 'strap-nonsense' }, TEXT]) }),
@@ -200,7 +200,7 @@ test('a strap of an unknown kind is left out', async () => {
   expect(body).toContain('Hello');
 });
 
-test('a page with a full-screen map has no footer, another one has [R2.059]', async () => {
+test('a page with a full-screen map has no footer, other pages have one [R2.059]', async () => {
   const failing = () => new Failure('X', 'search');
   const search = { MapListingSearch: failing, Search: failing, ListingSearch: failing };
   const footersOf = async (strap: object) => {
@@ -221,7 +221,7 @@ test.each([
   ],
   ['those of every source where it cannot be asked', null],
 ])(
-  'the legal words of a page with a full-screen map, and of its footer otherwise, are %s',
+  'the legal text of a page with a full-screen map, and of its footer otherwise, is %s',
   async (_, source) => {
     const failing = () => new Failure('X', 'search');
     const search = { MapListingSearch: failing, Search: failing, SearchScreen: failing };
@@ -241,7 +241,7 @@ test.each([
   },
 );
 
-test('state in the document cannot end its script', async () => {
+test('state in the document cannot close its script element', async () => {
   const evil = { name: 'strap-text', state: { title: { html: '</script><script>alert(1)', size: 'h2' } } };
   const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([evil]) }));
   const state = head(body, /<script id="page-state"[^>]*>([\s\S]*?)<\/script>/) ?? '';
@@ -249,7 +249,7 @@ test('state in the document cannot end its script', async () => {
   expect(JSON.parse(state).data.model.page.straps[0].state.title.html).toBe('</script><script>alert(1)');
 });
 
-test('scripts of the document carry the nonce', async () => {
+test("the document's scripts carry the nonce", async () => {
   const { body } = await ask('/about', testExecute({ PageBySlug: () => testPage([TEXT]) }));
 
   const scripts = body.match(/<script(?![^>]*type="application)[^>]*>/g) ?? [];
@@ -257,7 +257,7 @@ test('scripts of the document carry the nonce', async () => {
   expect(scripts.filter((script) => !script.includes('nonce="n0nce"'))).toEqual([]);
 });
 
-test('site and page are asked together, straps in the second round', async () => {
+test('site and page are loaded in parallel, straps in the second round', async () => {
   const execute = testExecute({
     PageBySlug: () => testPage([{ name: 'strap-team-roster' }]),
     TeamRoster: () => ({ roster: [] }),
@@ -276,14 +276,14 @@ test.each([
   ['/privacy-policy', 'Privacy Policy'],
   ['/disclaimer', 'Disclaimer'],
   ['/disclaimer/intellectual-property-notices', 'Intellectual Property Notices'],
-])('%s is a page of the product [R2.145] [R2.148] [R2.149]', async (path, heading) => {
+])('%s is a system page [R2.145] [R2.148] [R2.149]', async (path, heading) => {
   const { response, body } = await ask(path, testExecute({ PageBySlug: () => ({ page: null }) }));
 
   expect(response.status).toBe(200);
   expect(body).toContain(`>${heading}</h1>`);
 });
 
-test('a site of one person says I where a team says we', async () => {
+test('a site of one agent uses "I" where a team uses "we"', async () => {
   const say = async (textTense: string) => {
     const site = testSiteAnswer();
     site.website.config.display.textTense = textTense;
@@ -298,7 +298,7 @@ test('a site of one person says I where a team says we', async () => {
   expect(await say('plural')).toContain('Ask us what we know about you');
 });
 
-test('the legal pages move to the words the website chooses [R2.017] [R2.018]', async () => {
+test('the website configures the slugs of the legal pages [R2.017] [R2.018]', async () => {
   const site = testSiteAnswer();
   const legalPaths = { privacy: 'your-privacy', disclaimer: 'small-print' };
   site.website.config.setup = { legalPaths };
@@ -315,14 +315,14 @@ test('the legal pages move to the words the website chooses [R2.017] [R2.018]', 
     expect(await asked(path)).toEqual([404, '404 Page Not Found']);
 });
 
-test('a page asked with page and price counts as an interior search [R2.020]', async () => {
+test('a page requested with page and price counts as an interior search [R2.020]', async () => {
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
 
   expect((await ask('/about?page=2&price=1', execute)).body).toContain('content="noindex,follow"');
   expect((await ask('/about?page=2', execute)).body).not.toContain('noindex');
 });
 
-test('an outdated browser is told, with links to two others, and the notice can be put away [R2.053] [R2.054]', async () => {
+test('an outdated browser gets a notice with links to two others, which can be dismissed [R2.053] [R2.054]', async () => {
   const old = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' };
   const execute = testExecute({ PageBySlug: () => testPage([TEXT]) });
   const { body } = await ask('/about', execute, [], { headers: old });
@@ -349,7 +349,7 @@ const withCode = (viewer = testSiteAnswer().viewer) => {
   });
 };
 
-test('the code an agent added to the site runs for visitors, under the nonce of the document', async () => {
+test("an agent's custom code runs for visitors with the document's nonce", async () => {
   const { body } = await ask('/about', withCode());
   const document = body.replace(/<script id="page-state"[\s\S]*?<\/script>/, '');
 
@@ -359,7 +359,7 @@ test('the code an agent added to the site runs for visitors, under the nonce of 
   expect(document).toContain('href="/x.css"');
 });
 
-test('in a document with the session of an agent the code of the site is not there', async () => {
+test("an agent's custom code is missing in documents with an agent's session", async () => {
   const agent = { uid: 'u1', displayName: 'A', email: null, expiresAt: '2030-01-01T00:00:00Z' };
   for (const canEdit of [true, false]) {
     const { body } = await ask('/about', withCode({ canEdit, agent, customer: null }));
@@ -369,7 +369,7 @@ test('in a document with the session of an agent the code of the site is not the
   }
 });
 
-test('a stored page of wrong types is drawn as far as it goes, the rest of the site stays', async () => {
+test('a stored page with members of wrong types is rendered as far as possible', async () => {
   const broken = {
     ...TEXT,
     config: { hidden: 'no', style: { theme: 7, bgImage: { imageUrls: 'x' }, overlayGradient: null } },
@@ -391,7 +391,7 @@ test('a stored page of wrong types is drawn as far as it goes, the rest of the s
   expect(body).toMatch(/Hello[\s\S]*<footer/);
 });
 
-test('colours that cannot be read are told once', async () => {
+test('invalid colours are reported once', async () => {
   const { website, ...site } = testSiteAnswer();
   const theme = { ...testTheme, header: { ...testTheme.header, text: 'nonsense' } };
   const execute = testExecute({
@@ -403,7 +403,7 @@ test('colours that cannot be read are told once', async () => {
   expect((await ask('/about', execute)).reported).toEqual([]);
 });
 
-test('straps that ask the same are asked for once, and each has the answer', async () => {
+test('straps with equal queries share one request', async () => {
   const roster = { name: 'strap-team-roster' };
   const execute = testExecute({
     PageBySlug: () => testPage([roster, roster, TEXT]),

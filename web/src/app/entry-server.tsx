@@ -6,7 +6,7 @@ import { readOpenHousePath } from '../details/open-house-path.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
 import { embedScript } from '../forms/embed-script.tsx';
 import { message } from '../messages.ts';
-import type { DataAnswer, RouteData } from '../page/page-model.ts';
+import type { DataResponse, RouteData } from '../page/page-model.ts';
 import { isMobileUserAgent } from '../site/mobile-device.ts';
 import { ScriptNonceProvider } from '../site/script-nonce.ts';
 import { createStaticNavigation } from '../site/static-navigation.tsx';
@@ -22,8 +22,8 @@ import { createSitemaps } from './sitemap.ts';
 import { startScript } from './start-script.ts';
 
 const DATA_PREFIX = '/_data';
-const answerSitemap = createSitemaps();
-/** React holds back large parts of a stream behind a script; a page must be whole without one. */
+const handleSitemap = createSitemaps();
+/** React reveals large parts of a stream by script; a page must be complete without JavaScript. */
 const NEVER_OUTLINE_BYTES = 100_000_000;
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
@@ -31,37 +31,39 @@ const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-contro
 export const handle: Handle = async (request, options) => {
   const url = new URL(request.url);
   if (url.pathname === '/robots.txt') return robotsTxt(url);
-  const sitemap = answerSitemap(url, options.execute);
-  if (sitemap) return sitemap.catch((error: unknown) => withoutSite(error, url, options));
+  const sitemap = handleSitemap(url, options.execute);
+  if (sitemap) return sitemap.catch((error: unknown) => siteErrorResponse(error, url, options));
   const openHouse = readOpenHousePath(url.pathname);
   if (openHouse) {
     return openHouseFile(url, openHouse, options.execute).catch((error: unknown) =>
-      withoutSite(error, url, options),
+      siteErrorResponse(error, url, options),
     );
   }
   const embedded = readEmbedPath(url.pathname);
   if (embedded) {
-    return embedScript(url, embedded, options).catch((error: unknown) => withoutSite(error, url, options));
+    return embedScript(url, embedded, options).catch((error: unknown) =>
+      siteErrorResponse(error, url, options),
+    );
   }
 
-  return answerPage(request, url, options);
+  return handlePage(request, url, options);
 };
 
-async function answerPage(request: Request, url: URL, options: HandleOptions): Promise<Response> {
+async function handlePage(request: Request, url: URL, options: HandleOptions): Promise<Response> {
   const isData = url.pathname.startsWith(`${DATA_PREFIX}/`);
   if (isData) url.pathname = url.pathname.slice(DATA_PREFIX.length);
 
-  const answer = await loadRoute({ url, ...options }).catch((error: unknown) =>
-    withoutSite(error, url, options),
+  const result = await loadRoute({ url, ...options }).catch((error: unknown) =>
+    siteErrorResponse(error, url, options),
   );
-  if (answer instanceof Response) return answer;
+  if (result instanceof Response) return result;
   if (isData) {
-    const status = 'redirect' in answer ? 200 : answer.model.status;
+    const status = 'redirect' in result ? 200 : result.model.status;
 
-    return Response.json(answer, { status, headers: { 'cache-control': cacheControl(answer) } });
+    return Response.json(result, { status, headers: { 'cache-control': cacheControl(result) } });
   }
-  if ('redirect' in answer) {
-    return new Response(null, { status: answer.status, headers: { location: answer.redirect } });
+  if ('redirect' in result) {
+    return new Response(null, { status: result.status, headers: { location: result.redirect } });
   }
 
   const browser = {
@@ -70,18 +72,18 @@ async function answerPage(request: Request, url: URL, options: HandleOptions): P
     isOldBrowser: needsBrowserNotice(request),
     isMobile: isMobileUserAgent(request.headers.get('user-agent') ?? ''),
   };
-  const data = browser.editorToken ? ofAgent(answer) : answer;
+  const data = browser.editorToken ? asAgentsDocument(result) : result;
   return renderDocument(url, { data, ...browser }, options).catch((error: unknown) =>
-    withoutSite(error, url, options),
+    siteErrorResponse(error, url, options),
   );
 }
 
-function ofAgent({ site, model }: RouteData): RouteData {
+function asAgentsDocument({ site, model }: RouteData): RouteData {
   return { site: { ...site, isAgentsDocument: true }, model };
 }
 
-/** Not even the site could be had: a host nobody has, or the page engine does not answer. */
-async function withoutSite(error: unknown, url: URL, { report }: HandleOptions): Promise<Response> {
+/** The site itself could not be loaded: unknown host, or the page engine failed. */
+async function siteErrorResponse(error: unknown, url: URL, { report }: HandleOptions): Promise<Response> {
   if (error instanceof UpstreamError && error.has('NOT_FOUND')) {
     return new Response(`${message('site.unknownHost', { host: url.hostname })}\n`, {
       status: 404,
@@ -120,21 +122,21 @@ async function renderDocument(
   );
   await stream.allReady;
 
-  // A script of another document could read the token out of the browser's cache.
+  // A script in another document could read the token from the browser's cache.
   const caching = browser.editorToken === null ? cacheControl(data) : 'no-store';
   const headers = new Headers({ ...HTML_HEADERS, 'cache-control': caching });
-  for (const font of assets.fonts) headers.append('link', fontAhead(font));
+  for (const font of assets.fonts) headers.append('link', preloadHeader(font));
 
   const status = browser.postedForm && data.model.status === 200 ? 422 : data.model.status;
   return new Response(stream, { status, headers });
 }
 
-/** A header that asks for a font before the document has come as far as its head. */
-function fontAhead(address: string): string {
-  return `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`;
+/** A Link header, so that the browser preloads a font before it has parsed the head. */
+function preloadHeader(href: string): string {
+  return `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous`;
 }
 
-/** A preview ends with its link: nobody keeps it. */
-function cacheControl(answer: DataAnswer): string {
-  return 'model' in answer && answer.model.route.id === 'preview' ? 'no-store' : 'private, no-cache';
+/** A preview expires with its link, so it is never cached. */
+function cacheControl(result: DataResponse): string {
+  return 'model' in result && result.model.route.id === 'preview' ? 'no-store' : 'private, no-cache';
 }

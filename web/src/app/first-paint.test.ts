@@ -37,7 +37,7 @@ async function documentText(): Promise<string> {
   return (await answer()).text();
 }
 
-test('the first picture is asked for in the head, before the rules of the page and before its code', async () => {
+test("the first picture is preloaded in the head, before the page's styles and code", async () => {
   const html = await documentText();
   const picture = html.search(
     /<link rel="preload" as="image" type="image\/avif" fetchPriority="high"[^>]*river\.jpg/,
@@ -48,18 +48,18 @@ test('the first picture is asked for in the head, before the rules of the page a
   expect(html.slice(0, html.indexOf('</main>'))).not.toContain('.js"');
 });
 
-test('a small heading alone is of the second level and keeps its size', async () => {
+test('a small heading alone is of level two and keeps its size', async () => {
   expect(await documentText()).toContain('<h2 class="heading is-h4">Small</h2>');
 });
 
-test('only straps below the first one wait with their layout', async () => {
+test('layout is deferred for all straps but the first', async () => {
   const html = await documentText();
   const straps = [...html.matchAll(/<section class="([^"]*strap-text[^"]*)"/g)].map(([, names]) => names);
 
   expect(straps.map((names) => names?.includes('is-waiting'))).toEqual([false, true]);
 });
 
-test('the fonts of the theme are asked for before the document has come', async () => {
+test("the theme's fonts are preloaded by a header of the response", async () => {
   const { headers } = await answer();
 
   expect(headers.get('link')).toMatch(
@@ -67,14 +67,14 @@ test('the fonts of the theme are asked for before the document has come', async 
   );
 });
 
-test('the code of a page is asked for by a script at its end, entry and straps', async () => {
+test("a script at the end loads the page's code, entry and straps", async () => {
   const html = await documentText();
   const script = html.slice(html.indexOf('id="page-state"'));
 
   expect(script).toContain('("/assets/entry.js", ["/assets/text.js"])');
 });
 
-test('pictures of straps below the first leave the connection to what is seen first', async () => {
+test('pictures of straps below the first have low priority', async () => {
   const pictures = (await documentText()).match(/<img[^>]*>/g) ?? [];
   const further = pictures.find((picture) => picture.includes(FURTHER_DOWN));
 

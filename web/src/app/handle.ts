@@ -2,10 +2,10 @@ import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import type { PostedForm } from '../site/posted-form.ts';
 
-/** Told of what went wrong where the visitor gets something in its place. */
+/** Called for failures behind a fallback that the visitor sees. */
 export type ReportFailure = (what: string, cause: unknown) => void;
 
-/** The parts of Vite's build manifest that are read here; `cssTexts` are the contents of the files of `css`. */
+/** The parts of Vite's build manifest used here; `cssTexts` are the contents of the `css` files. */
 export type BuildManifest = Record<
   string,
   { file: string; css?: string[]; cssTexts?: string[]; imports?: string[] }
@@ -13,22 +13,22 @@ export type BuildManifest = Record<
 
 export type HandleOptions = {
   execute: Execute;
-  /** Makes stored markup harmless before it is drawn. */
+  /** Sanitises stored markup before it is rendered. */
   clean: CleanMarkup;
-  /** Allows the document's own scripts in the content security policy. */
+  /** CSP nonce of the document's own scripts. */
   nonce: string;
   /** Null in development, where Vite serves the sources. */
   manifest: BuildManifest | null;
   report: ReportFailure;
-  /** For the document that answers an agent's navigation. */
+  /** For the document of an agent's navigation. */
   editorToken?: string | null;
-  /** A refused form, which the page shows again. */
+  /** A rejected form, rendered again with its values. */
   postedForm?: PostedForm | null;
-  /** Address of the site's own basemap style. */
+  /** URL of the site's own basemap style. */
   mapStyleUrl?: string;
-  /** Pages and sign-ins are kept in the visitor's browser alone. */
+  /** Pages and sign-ins are stored in the visitor's browser only. */
   isOffline?: boolean;
 };
 
-/** The site as a function: a page's document, `/_data{path}` its data, robots.txt and sitemap.xml. */
+/** The site as a function: documents, their data at `/_data{path}`, robots.txt and sitemaps. */
 export type Handle = (request: Request, options: HandleOptions) => Promise<Response>;

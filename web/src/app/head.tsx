@@ -2,10 +2,10 @@ import type { HeadModel } from '../page/page-model.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { imageSources } from '../ui/image-sources.ts';
 
-/** As wide as the image pipeline's narrowest: a tab shows less, and a wide one takes a phone long to unpack. */
+/** The narrowest width of the image pipeline; larger icons are slow to decode on phones. */
 const ICON_PX = 320;
 
-/** What search engines and people who share the page are told. */
+/** Metadata for search engines and link previews. */
 export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
   const { siteName, smallLogoUrl } = site.website.config.display;
 
@@ -15,7 +15,7 @@ export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
       {head.description && <meta name="description" content={head.description} />}
       {head.robots && <meta name="robots" content={head.robots} />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
-      <link rel="icon" href={iconAddress(smallLogoUrl)} />
+      <link rel="icon" href={iconUrl(smallLogoUrl)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />
@@ -35,8 +35,8 @@ export function Head({ head, site }: { head: HeadModel; site: SiteModel }) {
   );
 }
 
-/** The site's own mark in the size of an icon. */
-function iconAddress(smallLogoUrl: string): string {
+/** The site's own logo in the size of an icon. */
+function iconUrl(smallLogoUrl: string): string {
   if (!smallLogoUrl) return '/favicon.svg';
 
   return imageSources(smallLogoUrl).sources.length > 0 ? `${smallLogoUrl}?w=${ICON_PX}&f=png` : smallLogoUrl;

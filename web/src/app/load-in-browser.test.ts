@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DataAnswer, RouteData } from '../page/page-model.ts';
+import type { DataResponse, RouteData } from '../page/page-model.ts';
 import { testRouteData } from '../testing/test-frame.tsx';
 import { loadInBrowser } from './load-in-browser.ts';
 
 const location = { pathname: '/about', search: '?a=1', hash: '', state: null, key: 'k' };
 const { site, model } = testRouteData('/about');
 
-function answerWith(answer: DataAnswer, status = 200) {
+function answerWith(answer: DataResponse, status = 200) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer, { status }));
 }
 
@@ -26,7 +26,7 @@ test('the data of a route are one request to its path below /_data', async () =>
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/_data/about?a=1', expect.anything());
 });
 
-test('a page that is missing while walking through the site says so in its own words [R8.004]', async () => {
+test('a page that is missing in client-side navigation has its own message [R8.004]', async () => {
   answerWith({ site, model: { ...model, status: 404 } }, 404);
 
   expect((await loaded()).model.page.straps[0]?.state).toEqual({
@@ -35,7 +35,7 @@ test('a page that is missing while walking through the site says so in its own w
   });
 });
 
-test('a page that cannot be loaded keeps the site and says so [R8.005]', async () => {
+test('a page that fails to load shows an error within the site [R8.005]', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const answer = await loaded();
 
@@ -43,7 +43,7 @@ test('a page that cannot be loaded keeps the site and says so [R8.005]', async (
   expect(answer.model.page.straps[0]?.state.message).toBe('There was a problem loading the page.');
 });
 
-test('a load that nobody waits for any more is not a failure', async () => {
+test('an aborted load is not a failure', async () => {
   const controller = new AbortController();
   controller.abort();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(controller.signal.reason);

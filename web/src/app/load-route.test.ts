@@ -16,7 +16,7 @@ const asIs = (html: string) => html;
 
 type Answer = Awaited<ReturnType<Execute>>;
 
-/** Answers what a page asks at once, but for the straps: their questions are held until the test answers them. */
+/** Resolves a page's queries at once, except those of straps, which wait for the test. */
 function holding() {
   const straps = Object.entries(STRAPS).map(([id, name], order) => ({ id, name, order, state: {} }));
   const held = new Map<string, { answer: (answer: Answer) => void; fail: (error: Error) => void }>();
@@ -33,7 +33,7 @@ function holding() {
   return { execute, held };
 }
 
-test('the data of all straps are asked before any is answered, and one that fails takes only its strap with it', async () => {
+test('the data of all straps load in parallel, and a failure affects only its strap', async () => {
   const { execute, held } = holding();
   const report = vi.fn();
   const url = new URL('http://localhost/about');

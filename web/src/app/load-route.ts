@@ -3,10 +3,10 @@ import { type CleanMarkup, cleanPage } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import { loadSite } from '../data/load-site.ts';
 import type { LoadedPage, LoaderInput, Redirect, RouteLoader } from '../data/route-loader.ts';
-import { loadDrawn } from '../page/load-drawn.ts';
+import { loadPageCode } from '../page/load-page-code.ts';
 import { loadStrapData } from '../page/load-strap-data.ts';
-import type { DataAnswer } from '../page/page-model.ts';
-import { drawnStraps } from '../page/page-straps.ts';
+import type { DataResponse } from '../page/page-model.ts';
+import { renderedStraps } from '../page/page-straps.ts';
 import { errorLoadedPage } from '../routes/error-page.ts';
 import { matchPath } from '../site/route-table.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -24,10 +24,10 @@ type LoadRouteInput = {
 };
 
 /**
- * Everything a page needs, in two rounds of requests: the site beside the page, then every strap at once.
- * Rejects only when the site itself cannot be had.
+ * Everything a page needs in two rounds of requests: site and page in parallel, then all straps in parallel. Rejects
+ * only when the site itself cannot be loaded.
  */
-export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<DataAnswer> {
+export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<DataResponse> {
   const { execute, clean, report } = input;
   const { id, params } = matchPath(url.pathname);
   const site = loadSite({ url, ...input });
@@ -37,11 +37,11 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
   ]);
   if ('redirect' in loaded) return loaded;
   loaded.page = cleanPage(loaded.page, clean, report);
-  // The API keeps what is hidden from visitors, and so does the document.
+  // The API hides hidden straps from visitors, and so does the document.
   if (!siteModel.viewer.canEdit) loaded.page = withoutHidden(loaded.page);
 
   const route = { id, params, url: url.pathname + url.search };
-  const strapData = await askStraps(siteModel, loaded, { route, execute, report });
+  const strapData = await loadStraps(siteModel, loaded, { route, execute, report });
   const completed = loaded.complete?.({ site: siteModel, strapData });
   const { status, page } = { ...loaded, ...completed };
   const head = completeHead({
@@ -51,7 +51,7 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
     status,
     head: { ...loaded.head, ...completed?.head },
   });
-  if (page !== loaded.page) await loadDrawn(siteModel, { page, listing: loaded.listing });
+  if (page !== loaded.page) await loadPageCode(siteModel, { page, listing: loaded.listing });
 
   return {
     site: siteModel,
@@ -70,7 +70,7 @@ export async function loadRoute({ url, ...input }: LoadRouteInput): Promise<Data
   };
 }
 
-/** A page that cannot be loaded is an error page within the site; a site that cannot be had rejects on its own. */
+/** A page that fails to load becomes an error page within the site; without a site it rejects. */
 async function loadPage(
   load: RouteLoader,
   input: LoaderInput,
@@ -79,14 +79,14 @@ async function loadPage(
   try {
     return await load(input);
   } catch (error) {
-    // Without a site the reason is the site's, and is reported as such.
+    // When the site fails too, its own failure is reported instead.
     void input.site.then(() => report(`page ${input.url.pathname}`, error)).catch(() => {});
 
     return errorLoadedPage(500);
   }
 }
 
-async function askStraps(
+async function loadStraps(
   site: SiteModel,
   { page, listing }: LoadedPage,
   {
@@ -95,8 +95,8 @@ async function askStraps(
     report,
   }: { route: { params: LoaderInput['params']; url: string }; execute: Execute; report: ReportFailure },
 ) {
-  const straps = drawnStraps(site, page);
-  await loadDrawn(site, { page, listing });
+  const straps = renderedStraps(site, page);
+  await loadPageCode(site, { page, listing });
 
   return loadStrapData({
     straps,

@@ -7,7 +7,7 @@ const BROWSERS = [
   { name: 'Chrome', href: 'https://www.google.com/chrome/' },
 ];
 
-/** Tells who comes with an outdated browser which ones do better. It works without modules, and so without the rest of the site's scripts. */
+/** Suggests current browsers to visitors with an outdated one. Works without modules, and so without the site's other scripts. */
 export function OldBrowserNotice() {
   const nonce = useScriptNonce();
 

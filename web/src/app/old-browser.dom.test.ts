@@ -20,11 +20,11 @@ test.each([
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',
   'curl/8.5.0',
   '',
-])('%s is not', (userAgent) => {
+])('%s is current', (userAgent) => {
   expect(isOldBrowser(userAgent)).toBe(false);
 });
 
-test('who has put the notice away is not told again', () => {
+test('the notice is not shown again after it was dismissed', () => {
   const withCookie = (cookie: string) => ({
     headers: new Map([
       ['user-agent', 'MSIE 8.0'],
@@ -36,7 +36,7 @@ test('who has put the notice away is not told again', () => {
   expect(needsBrowserNotice(withCookie('a=1; old_browser=dismissed'))).toBe(false);
 });
 
-test('the button hides the notice and has it remembered [R2.055]', () => {
+test('the button hides the notice and sets the cookie [R2.055]', () => {
   document.body.innerHTML = `<aside id="${NOTICE_ID}"><button>Close</button></aside>`;
   new Function(DISMISS_SCRIPT)();
   document.querySelector('button')?.click();

@@ -1,8 +1,8 @@
-/** Cookie of a visitor who has put the notice away. */
+/** Set when the visitor dismissed the notice. */
 export const NOTICE_COOKIE = 'old_browser';
 export const NOTICE_ID = 'old-browser-notice';
 
-/** The first version of each engine that has all the site needs (modules, container queries, `:has`). */
+/** The first version of each engine that supports all the site needs (modules, container queries, `:has`). */
 const FIRST_VERSIONS: readonly [pattern: RegExp, first: number][] = [
   [/(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/, 106],
   [/(?:Firefox|FxiOS)\/(\d+)/, 121],
@@ -11,7 +11,7 @@ const FIRST_VERSIONS: readonly [pattern: RegExp, first: number][] = [
 
 type RequestWithHeaders = { headers: { get(name: string): string | null | undefined } };
 
-/** True for a browser that cannot show the site as it is meant and was not told so already. */
+/** True for an outdated browser whose visitor has not dismissed the notice. */
 export function needsBrowserNotice({ headers }: RequestWithHeaders): boolean {
   const isDismissed = (headers.get('cookie') ?? '').split(/;\s*/).includes(`${NOTICE_COOKIE}=dismissed`);
 
@@ -25,7 +25,7 @@ export function isOldBrowser(userAgent: string): boolean {
   return found !== undefined && Number(found[0].exec(userAgent)?.[1]) < found[1];
 }
 
-/** In words such a browser understands: hides the notice and remembers it for a year. */
+/** In ES3 for outdated browsers: hides the notice and sets a cookie for a year. */
 export const DISMISS_SCRIPT = `(function () {
   var notice = document.getElementById('${NOTICE_ID}');
   notice.getElementsByTagName('button')[0].onclick = function () {

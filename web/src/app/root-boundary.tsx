@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { RootError } from './root-error.tsx';
 
-/** When not even the site's frame can be drawn, a document says so. */
+/** Last error boundary: renders a minimal document when even the site's frame fails. */
 export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

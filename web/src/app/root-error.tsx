@@ -1,6 +1,6 @@
 import { message } from '../messages.ts';
 
-/** A document of its own for when not even the site could be drawn. */
+/** A complete document for when the site itself cannot be rendered. */
 export function RootError() {
   return (
     <html lang="en">

@@ -17,7 +17,7 @@ import { load as sold } from '../routes/sold.server.ts';
 import { load as solds } from '../routes/solds.server.ts';
 import type { RouteId } from '../site/route-table.ts';
 
-/** Who brings the data of each route; server only. */
+/** The loader of each route; server only. */
 export const ROUTE_LOADERS: Record<RouteId, RouteLoader> = {
   home,
   access,

@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react';
 import type { PostedForm } from '../site/posted-form.ts';
 import type { PageAssets } from './assets.ts';
 
-/** What belongs to the document that was loaded and stays while a visitor walks through the site. */
+/** State of the loaded document that stays the same during client-side navigation. */
 export type Shell = {
   assets: PageAssets;
-  /** The state as the server wrote it: the browser gives back what it read, so that both trees are the same. */
+  /** The state as serialised by the server, returned unchanged so that hydration matches. */
   stateText: string;
-  /** The visitor's browser cannot do what the site needs, and the visitor was not told. */
+  /** The browser is outdated and its visitor has not dismissed the notice. */
   isOldBrowser: boolean;
-  /** The visitor's device calls itself a phone. */
+  /** The user agent is a phone. */
   isMobile: boolean;
-  /** What lets this document edit; null for visitors, and where the browser does not say how it was asked for. */
+  /** Allows this document to edit; null for visitors, and where the browser sends no `Sec-Fetch` headers. */
   editorToken: string | null;
-  /** The refused form that this document answers. */
+  /** The rejected form this document responds to. */
   postedForm: PostedForm | null;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robotsTxt } from './site-files.ts';
 
-test('robots are told where the sitemap is, and kept from raw data, sign-in and baskets but from no home', async () => {
+test('robots.txt names the sitemap and excludes raw data, sign-in and baskets, but no listing', async () => {
   const lines = (await robotsTxt(new URL('https://agent.example/robots.txt')).text()).split('\n');
 
   expect(lines).toContain('Sitemap: https://agent.example/sitemap.xml');

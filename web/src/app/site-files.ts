@@ -1,4 +1,4 @@
-/** Where search engines have nothing to look for: raw data, sign-in, and baskets of listings that visitors put together. */
+/** Excluded from crawling: raw data, sign-in, previews and visitors' baskets. */
 const CLOSED_PATHS = [
   '/_data/',
   '/_map/',

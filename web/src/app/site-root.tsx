@@ -12,7 +12,7 @@ import { type Shell, ShellProvider } from './shell.ts';
 import { SiteRouter } from './site-router.tsx';
 import '../styles/index.css';
 
-/** The whole site around the page that is shown: the same tree on the server and in the browser. */
+/** The whole site around the current page: the same tree on the server and in the browser. */
 export function SiteRoot({ navigation, shell }: { navigation: Navigation; shell: Shell }) {
   return (
     <RootBoundary>
@@ -25,7 +25,7 @@ export function SiteRoot({ navigation, shell }: { navigation: Navigation; shell:
   );
 }
 
-/** Every route draws the page its loader answered; what differs between routes is data. */
+/** Every route renders the page its loader returned; routes differ in data only. */
 function ShownPage({ postedForm }: Pick<Shell, 'postedForm'>) {
   const data = useRouteData();
   const isFirstPage = useIsFirstPage();

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import type { Navigation } from '../site/navigation.ts';
 import { NavigationProvider, useNavigation } from '../site/navigation-context.ts';
 import { Routing } from '../ui/routing.tsx';
-import { doWhatWasDoneEarly } from './early-press.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Gives links, locations and the page that is shown to everything below it. */
+/** Provides navigation, location and the current page. */
 export function SiteRouter({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
   useEffect(() => navigation.listen(), [navigation]);
-  useEffect(doWhatWasDoneEarly, []);
+  useEffect(replayEarlyInput, []);
 
   return (
     <NavigationProvider value={navigation}>

@@ -38,7 +38,7 @@ async function locations(
   return [...(body ?? '').matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, found]) => found);
 }
 
-test('the sitemap of a site names one for each kind of its addresses', async () => {
+test('the sitemap index lists one sitemap for each kind of page', async () => {
   expect(await locations('/sitemap.xml')).toEqual(
     ['pages', 'listings', 'places', 'agents', 'posts'].map((name) => `/sitemap-${name}.xml`),
   );
@@ -50,18 +50,18 @@ test.each([
   ['places', ['/search', '/search/geo/wof/1', '/search/geo/wof/101', '/search/geo/wof/102']],
   ['agents', ['/agent/lea']],
   ['posts', ['/blog/2026/02/11/a&amp;b']],
-])('the sitemap of %s lists its addresses', async (name, paths) => {
+])('the sitemap of %s lists its URLs', async (name, paths) => {
   expect(await locations(`/sitemap-${name}.xml`)).toEqual(paths);
 });
 
-test('listings end where a search of them ends: nothing is asked beyond its last page', async () => {
+test('listings stop at the last page of their search', async () => {
   execute.asked.length = 0;
   await locations('/sitemap-listings.xml');
 
   expect(execute.asked.map(({ variables }) => variables)).toEqual([{}, { page: 1 }, { page: 2 }]);
 });
 
-test('a sitemap nobody has is none, and one that cannot be read is no empty list', async () => {
+test('an unknown sitemap returns 404, and a failed one is not an empty list', async () => {
   expect(createSitemaps()(new URL('http://localhost:3000/sitemap-constructor.xml'), execute)).toBeNull();
   await expect(
     locations(
@@ -71,7 +71,7 @@ test('a sitemap nobody has is none, and one that cannot be read is no empty list
   ).rejects.toThrow();
 });
 
-test('listings are read once for all visitors of a site, also for their places', async () => {
+test('listings are cached for all visitors of a site, also for their places', async () => {
   const answerSitemap = createSitemaps();
   execute.asked.length = 0;
   const [homes, places] = await Promise.all([
@@ -84,7 +84,7 @@ test('listings are read once for all visitors of a site, also for their places',
   expect(execute.asked.filter(({ operation }) => operation === 'SitemapListings')).toHaveLength(2);
 });
 
-test('another site and an agent, who sees more, get lists of their own, and no shared cache stores the agent’s', async () => {
+test("lists of other sites and of agents are cached separately, and an agent's in no shared cache", async () => {
   const answerSitemap = createSitemaps();
   const pages = (slug: string, site: object) =>
     testExecute({ SitemapSite: () => site, PageList: () => ({ pages: [{ slug, savedAt: null }] }) });

@@ -13,39 +13,39 @@ import {
   SitemapSiteDocument,
 } from './sitemap.generated.ts';
 
-/** Sitemaps hold at most 50,000 addresses; what is asked page by page ends before that. */
+/** Sitemaps hold at most 50,000 URLs; pagination ends before that. */
 const PAGES_MAX = 500;
 
-/** Crawlers ask again and again; the listings change all day. */
+/** Crawlers request sitemaps often; listings change all day. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** An agent's list names pages that are not published. */
+/** An agent's list includes unpublished pages. */
 const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 type Entry = { path: string; changedAt?: string | null };
 
-/** What visitors may find of a site; kept for so long, so that crawlers do not read all listings again and again. */
+/** How long visitors' lists are cached, so that crawlers do not read all listings each time. */
 const LIFETIME_MS = 60_000;
 const MAX_LISTS = 200;
 
 type Read = <Result extends object>(name: string, read: () => Promise<Result>) => Promise<Result>;
 
-/** The sitemaps of a site by the names of their files. Listings are those the display rules let a search show, and no more. */
+/** The sitemaps of a site by file name. Listings are those the display rules allow in a search. */
 const SITEMAPS: Record<string, (execute: Execute, once: Read) => Promise<Entry[]>> = {
   pages: listPages,
   listings: async (execute, once) => (await once('homes', () => readHomes(execute))).homes,
   places: listPlaces,
   agents: async (execute) =>
-    (await everyPage(execute, SitemapAgentsDocument, ({ agents }) => agents.pageCount)).flatMap(
+    (await fetchAllPages(execute, SitemapAgentsDocument, ({ agents }) => agents.pageCount)).flatMap(
       ({ agents }) => agents.agents.map(({ path }) => ({ path })),
     ),
   posts: async (execute) =>
-    (await everyPage(execute, SitemapPostsDocument, ({ posts }) => posts.pageCount)).flatMap(({ posts }) =>
-      posts.posts.map(({ path, date }) => ({ path, changedAt: date })),
+    (await fetchAllPages(execute, SitemapPostsDocument, ({ posts }) => posts.pageCount)).flatMap(
+      ({ posts }) => posts.posts.map(({ path, date }) => ({ path, changedAt: date })),
     ),
 };
 
-/** `/sitemap.xml` and `/sitemap-{name}.xml`; null for every other path. Lists that visitors get are shared for a while. */
+/** Serves `/sitemap.xml` and `/sitemap-{name}.xml`; null for other paths. Visitors' lists are cached. */
 export function createSitemaps() {
   const lists = new LRUCache<string, object, () => Promise<object>>({
     max: MAX_LISTS,
@@ -63,8 +63,8 @@ export function createSitemaps() {
     if (!list) return null;
 
     const answer = async () => {
-      const { space, viewer } = await ask(execute, SitemapSiteDocument, {});
-      // An agent sees pages that are not published.
+      const { space, viewer } = await query(execute, SitemapSiteDocument, {});
+      // Agents see unpublished pages.
       if (viewer.canEdit)
         return urlSet(url.origin, await list(execute, (_, read) => read()), PRIVATE_CACHE_CONTROL);
       const once: Read = async <Result extends object>(part: string, read: () => Promise<Result>) =>
@@ -79,14 +79,14 @@ type Homes = { homes: Entry[]; placeIds: string[] };
 
 async function readHomes(execute: Execute): Promise<Homes> {
   const listings = (
-    await everyPage(execute, SitemapListingsDocument, ({ search }) => search.pageCount)
+    await fetchAllPages(execute, SitemapListingsDocument, ({ search }) => search.pageCount)
   ).flatMap(({ search }) => search.listings);
   const placeIds = new Set(listings.flatMap(({ breadcrumbs }) => breadcrumbs.map(({ id }) => id)));
 
   return { homes: listings.map(({ path }) => ({ path })), placeIds: [...placeIds] };
 }
 
-/** The sitemaps of the site, for search engines. */
+/** The index of the site's sitemaps. */
 function sitemapIndex(origin: string): Response {
   const files = Object.keys(SITEMAPS).map(
     (name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`,
@@ -108,14 +108,14 @@ function urlSet(origin: string, entries: readonly Entry[], cacheControl = CACHE_
 }
 
 async function listPages(execute: Execute): Promise<Entry[]> {
-  const { pages } = await ask(execute, PageListDocument, {});
+  const { pages } = await query(execute, PageListDocument, {});
 
   return pages
     .filter(({ slug }) => !isReservedSlug(slug))
     .map(({ slug, savedAt }) => ({ path: pagePath(slug), changedAt: savedAt }));
 }
 
-/** The search, and the searches of the places where the listed homes are. */
+/** The search, and the searches of the places that have listings. */
 async function listPlaces(execute: Execute, once: Read): Promise<Entry[]> {
   const { placeIds } = await once('homes', () => readHomes(execute));
 
@@ -124,7 +124,7 @@ async function listPlaces(execute: Execute, once: Read): Promise<Entry[]> {
   }));
 }
 
-async function everyPage<Result>(
+async function fetchAllPages<Result>(
   execute: Execute,
   document: TypedDocument<Result, { page: number }>,
   pageCount: (result: Result) => number,
@@ -132,8 +132,8 @@ async function everyPage<Result>(
   const results: Result[] = [];
   let last = 1;
   for (let page = 1; page <= Math.min(last, PAGES_MAX); page += 1) {
-    const result = await ask(execute, document, { page });
-    // Whoever else asks has a turn between two pages.
+    const result = await query(execute, document, { page });
+    // Yield to other requests between two pages.
     await new Promise((resolve) => setTimeout(resolve));
     results.push(result);
     last = pageCount(result);
@@ -142,7 +142,7 @@ async function everyPage<Result>(
   return results;
 }
 
-async function ask<Result, Variables extends Record<string, unknown>>(
+async function query<Result, Variables extends Record<string, unknown>>(
   execute: Execute,
   document: TypedDocument<Result, Variables>,
   variables: Variables,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { doWhatWasDoneEarly } from './early-press.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 import { startScript } from './start-script.ts';
 
 let frames: FrameRequestCallback[] = [];
@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   frames = [];
-  delete window.earlyPress;
+  delete window.earlyInput;
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
-/** A picture; the returned function says that it is there, or that it cannot be had. */
+/** A picture; the returned function loads it or makes it fail. */
 function addPicture(loading: 'eager' | 'lazy'): (isThere?: boolean) => void {
   const image = document.createElement('img');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ const asked = () => [
   document.querySelectorAll('link[rel=modulepreload][href="/assets/kit.js"]').length,
 ];
 
-test('a page without pictures on its first screen asks for its code after the first paint, with all that it imports', async () => {
+test('without pictures on the first screen the code loads after the first paint, with all imports', async () => {
   addPicture('lazy');
   run();
   await vi.advanceTimersByTimeAsync(10);
@@ -56,7 +56,7 @@ test('a page without pictures on its first screen asks for its code after the fi
 });
 
 test.each([true, false])(
-  'the first picture is painted before the code is asked for (it can be had: %s)',
+  'the first picture is painted before the code loads (it can be loaded: %s)',
   async (isThere) => {
     const arrive = addPicture('eager');
     run();
@@ -69,7 +69,7 @@ test.each([true, false])(
   },
 );
 
-test('a picture that takes long holds the code back for a moment, and it comes once', async () => {
+test('a slow picture delays the code for a moment, and it loads once', async () => {
   const arrive = addPicture('eager');
   run();
   await paint();
@@ -81,25 +81,22 @@ test('a picture that takes long holds the code back for a moment, and it comes o
   expect(asked()).toEqual([1, 1]);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])(
-  '%s asks for the code before anything is painted',
-  (kind) => {
-    addPicture('eager');
-    run();
-    document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+test.each(['pointerdown', 'keydown', 'focusin'])('%s loads the code before the first paint', (kind) => {
+  addPicture('eager');
+  run();
+  document.body.dispatchEvent(new Event(kind, { bubbles: true }));
 
-    expect(asked()).toEqual([1, 1]);
-  },
-);
+  expect(asked()).toEqual([1, 1]);
+});
 
-test('a page in the background, which nothing paints, has its code after a second', () => {
+test('a page in a background tab loads its code after a second', () => {
   run();
   vi.advanceTimersByTime(1000);
 
   expect(asked()).toEqual([1, 1]);
 });
 
-test('a button that is pressed before the page works is pressed once more when it does; what works without code is left alone', async () => {
+test('a button clicked before hydration is clicked again after it; links are left alone', async () => {
   document.body.innerHTML =
     '<button type="button" id="menu"><i>Menu</i></button><button type="submit" id="send">Send</button>';
   run();
@@ -107,14 +104,14 @@ test('a button that is pressed before the page works is pressed once more when i
   document.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
 
   document.querySelector<HTMLElement>('#send')?.click();
-  doWhatWasDoneEarly();
+  replayEarlyInput();
   await vi.runAllTimersAsync();
   expect(pressed).toEqual(['send']);
 
   run();
   document.querySelector<HTMLElement>('#menu i')?.click();
-  doWhatWasDoneEarly();
-  doWhatWasDoneEarly();
+  replayEarlyInput();
+  replayEarlyInput();
   await vi.runAllTimersAsync();
   expect(pressed).toEqual(['send', '', 'menu']);
 

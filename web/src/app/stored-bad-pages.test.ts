@@ -16,7 +16,7 @@ const AFTER = text('Stands after');
 
 type Straps = Parameters<typeof testPage>[0];
 
-/** The document of a stored page as a visitor and an agent get it; what straps ask is not answered. */
+/** The document of a stored page for a visitor and an agent; queries of straps fail. */
 async function draw(straps: Straps, changes: Record<string, unknown> = {}, viewer: object = VISITOR) {
   const known = testExecute({
     Site: () => ({ ...testSiteAnswer(), viewer }),
@@ -41,7 +41,7 @@ const CONTENT = /<h2[^>]*>Stands before[\s\S]*<h2[^>]*>Stands after[\s\S]*<\/mai
 const WHOLE = new RegExp(`${CONTENT.source}[\\s\\S]*<footer`);
 const nested = (levels: number): unknown => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-/** Every strap and hero there is, each member of its state of a kind that it never has. */
+/** Every strap and hero, each state member of an invalid type. */
 async function spoiled(kind: 'strap' | 'hero', value: unknown): Promise<Straps> {
   const definitions = await Promise.all(strapNames(kind).map(loadStrap));
 
@@ -56,7 +56,7 @@ async function spoiled(kind: 'strap' | 'hero', value: unknown): Promise<Straps> 
 }
 
 test.each([[null], [7], ['a text'], [[null, 7, 'a text']], [{ html: 7, href: [], imageUrl: {} }]])(
-  'straps whose whole state is %j leave their neighbours and the site as they are',
+  'straps whose whole state is %j do not affect their neighbours or the site',
   async (value) => {
     const straps = await spoiled('strap', value);
     expect(straps.length).toBeGreaterThan(50);
@@ -64,14 +64,14 @@ test.each([[null], [7], ['a text'], [[null, 7, 'a text']], [{ html: 7, href: [],
     for (const viewer of [VISITOR, AGENT]) {
       const { status, body } = await draw(straps, {}, viewer);
       expect(status).toBe(200);
-      // A map that fills the screen is among them: there is no footer below it.
+      // One of them is a full-screen map, which has no footer.
       expect(body).toMatch(CONTENT);
     }
   },
 );
 
 test.each([[null], [7], ['a text'], [[null]], [{}]])(
-  'heroes whose whole state is %j leave the page as it is',
+  'heroes whose whole state is %j do not affect the page',
   async (value) => {
     for (const hero of await spoiled('hero', value)) {
       const stored = { id: 'hero', order: 0, config: {}, ...hero };
@@ -82,7 +82,7 @@ test.each([[null], [7], ['a text'], [[null]], [{}]])(
   },
 );
 
-test('5,000 stored straps, known and unknown, are drawn or left out', async () => {
+test('5,000 stored straps, known and unknown, are rendered or skipped', async () => {
   const many = Array.from({ length: 5000 }, (_, index) =>
     index % 2 ? { name: 'strap-of-another-time', state: {} } : { name: 'strap-text', state: {} },
   );
@@ -94,7 +94,7 @@ test('5,000 stored straps, known and unknown, are drawn or left out', async () =
   expect(body.match(/<section class="strap [^"]*strap-text/g)).toHaveLength(2502);
 });
 
-test('a state nested without end and one with keys of prototypes change nothing', async () => {
+test('deeply nested state and keys of prototypes have no effect', async () => {
   const keys = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
 
   const { status, body } = await draw([
@@ -109,7 +109,7 @@ test('a state nested without end and one with keys of prototypes change nothing'
   expect(({} as { polluted?: true }).polluted).toBeUndefined();
 });
 
-test('10 MB of markup in one strap are drawn with the rest of the page', async () => {
+test('10 MB of markup in one strap are rendered with the rest of the page', async () => {
   const html = encodeURIComponent(`<p>${'x'.repeat(10_000_000)}</p>`);
 
   const { status, body } = await draw([{ name: 'strap-html', state: { html: { html, display: 'block' } } }]);

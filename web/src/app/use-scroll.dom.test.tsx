@@ -22,13 +22,13 @@ function Scrolled({ navigation }: { navigation: NavigationState }) {
   return null;
 }
 
-/** What is scrolled to when a visitor who stands at `scrollY` goes to another page. */
+/** The scroll target when a visitor at `scrollY` navigates to another page. */
 function goFrom(scrollY: number, changes: Partial<NavigationState> = {}) {
   const at = (key: string) =>
     ({
       location: { key, pathname: `/${key}`, search: '', hash: '', state: null },
       kind: 'push',
-      keepsScroll: false,
+      preservesScroll: false,
       data: testRouteData(`/${key}`),
       ...changes,
     }) as NavigationState;
@@ -40,25 +40,25 @@ function goFrom(scrollY: number, changes: Partial<NavigationState> = {}) {
   return scrollTo.mock.calls;
 }
 
-test('a new page begins at its top when the visitor had scrolled further than 250 px [R9.059]', () => {
+test('a new page scrolls to its top when the visitor had scrolled further than 250 px [R9.059]', () => {
   expect(goFrom(250)).toEqual([]);
   cleanup();
   expect(goFrom(251)).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
-test('a change that keeps the place scrolls nowhere', () => {
-  expect(goFrom(900, { keepsScroll: true })).toEqual([]);
+test('navigation that preserves the position does not scroll', () => {
+  expect(goFrom(900, { preservesScroll: true })).toEqual([]);
 });
 
 test.each([
   ['reload', 900],
   ['navigate', 0],
-])('a page that is loaded by a %s begins at %s, whatever stood there before', (type, position) => {
+])('a page loaded by a %s starts at %s, whatever position is saved', (type, position) => {
   sessionStorage.setItem('scroll-positions', JSON.stringify({ one: 900 }));
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   window.scrollY = 0;
   const location = { key: 'one', pathname: '/one', search: '', hash: '', state: null };
-  const navigation = { location, kind: 'push', keepsScroll: false, data: testRouteData('/one') };
+  const navigation = { location, kind: 'push', preservesScroll: false, data: testRouteData('/one') };
   render(<Scrolled navigation={navigation as NavigationState} />);
 
   expect(scrollTo.mock.calls).toEqual([[0, position]]);

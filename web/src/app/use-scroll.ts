@@ -2,28 +2,28 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CONTENT_ID } from '../page/page-view.tsx';
 import type { NavigationState } from '../site/navigation.ts';
 
-/** A new page begins at its top only when the visitor had scrolled further than this (decision 0023). */
+/** A new page scrolls to its top only when the visitor had scrolled further than this (decision 0023). */
 const SCROLL_THRESHOLD_PX = 250;
 const STORAGE_KEY = 'scroll-positions';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Where a page stands after moving to it: at its anchor, at its top, or where it was when one goes back. */
-export function useScroll({ location, kind, keepsScroll, data }: NavigationState): void {
+/** Scroll position after navigation: the anchor, the top, or the saved position when going back. */
+export function useScroll({ location, kind, preservesScroll, data }: NavigationState): void {
   const shown = useRef({ key: location.key, pageId: data.model.page.id });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => savePosition(shown.current.key);
-    window.addEventListener('pagehide', remember);
-    window.addEventListener('scrollend', remember);
+    const save = () => savePosition(shown.current.key);
+    window.addEventListener('pagehide', save);
+    window.addEventListener('scrollend', save);
     const position = isArrival() ? window.scrollY : (positions()[shown.current.key] ?? window.scrollY);
     if (position > 0) document.documentElement.dataset.isWhole = '';
     if (!window.location.hash) window.scrollTo(0, position);
 
     return () => {
-      window.removeEventListener('pagehide', remember);
-      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', save);
+      window.removeEventListener('scrollend', save);
     };
   }, []);
 
@@ -35,13 +35,13 @@ export function useScroll({ location, kind, keepsScroll, data }: NavigationState
     if (kind === 'pop') window.scrollTo(0, positions()[location.key] ?? 0);
     else if (location.hash)
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-    else if (!keepsScroll && window.scrollY > SCROLL_THRESHOLD_PX)
+    else if (!preservesScroll && window.scrollY > SCROLL_THRESHOLD_PX)
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (isAnotherPage && kind !== 'pop') document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [location, kind, keepsScroll, data]);
+  }, [location, kind, preservesScroll, data]);
 }
 
-/** The visitor came by a link or an address; what was remembered is of a page that is reloaded or gone back to. */
+/** Arrival by a link or typed URL; saved positions apply to reloads and going back only. */
 function isArrival(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
 
@@ -63,6 +63,6 @@ function savePosition(key: string): void {
       JSON.stringify({ ...positions(), [key]: Math.round(window.scrollY) }),
     );
   } catch {
-    // Storage may be forbidden: going back then begins at the top.
+    // Storage may be blocked: going back then starts at the top.
   }
 }

@@ -6,10 +6,7 @@ import { repairState } from '#domain/parts/repair-state.ts';
 import { isSafeResource } from '#domain/parts/safe-resource.ts';
 import type { Header } from '#domain/site/website.ts';
 
-/**
- * Takes out of markup what could run, and knows what templates declare; given by whoever starts the server, as it needs
- * a parser and the folders.
- */
+/** Sanitisers for markup, and the parts that templates declare. Injected by the server, as they need a parser and the file system. */
 export type CleanMarkup = {
   inline: (html: string) => string;
   block: (html: string) => string;
@@ -19,8 +16,8 @@ export type CleanMarkup = {
 type Report = (what: string, cause: unknown) => void;
 
 /**
- * Markup is cleaned when it is saved and once more here, before it is drawn: what came into the store another way is as
- * harmless. A part that its template cannot draw is reported, and its default takes its place.
+ * Markup is sanitised when saved and again before rendering, in case it reached the store another way. An invalid part
+ * is reported and replaced by its default.
  */
 export function cleanPage(page: Page, clean: CleanMarkup, report: Report): Page {
   const cleanOne = (strap: Strap) => cleanStrap(strap, { clean, report, of: `page ${page.slug}` });
@@ -35,15 +32,19 @@ export function cleanTemplate(template: Header, clean: CleanMarkup, report: Repo
   return { ...template, nav: (cleanNav ?? []) as Header['nav'], state: cleaned };
 }
 
-type Work = { clean: CleanMarkup; report: Report; of: string };
+type CleanInput = { clean: CleanMarkup; report: Report; of: string };
 
-function cleanStrap(strap: Strap, work: Work): Strap {
+function cleanStrap(strap: Strap, work: CleanInput): Strap {
   const config = cleanPlainJson(strap.config, cleanerOf(work.clean), 'config') as Strap['config'];
 
   return { ...strap, state: cleanedState(strap.name, strap.state, work), config };
 }
 
-function cleanedState(name: string, state: Strap['state'], { clean, report, of }: Work): Strap['state'] {
+function cleanedState(
+  name: string,
+  state: Strap['state'],
+  { clean, report, of }: CleanInput,
+): Strap['state'] {
   const parts = partsOf(clean.parts, name) ?? {};
   const cleaned = cleanState(state, parts, cleanerOf(clean), 'state');
   const { state: repaired, problems } = repairState(parts, cleaned);
@@ -62,7 +63,7 @@ function cleanerOf({ inline, block }: CleanMarkup): Cleaner {
   };
 }
 
-/** A stored part is the same with every visit: each is reported once. */
+/** A stored part is invalid on every visit: report each once. */
 const reported = new Set<string>();
 const REPORTED_MAX = 1000;
 

@@ -17,9 +17,9 @@ type LoadSiteInput = {
   isOffline?: boolean;
 };
 
-/** Warnings are the same with every visit: each is told once. */
-const told = new Set<string>();
-const TOLD_MAX = 1000;
+/** Warnings repeat on every visit: report each once. */
+const reported = new Set<string>();
+const REPORTED_MAX = 1000;
 
 export async function loadSite({
   execute,
@@ -31,7 +31,7 @@ export async function loadSite({
 }: LoadSiteInput): Promise<SiteModel> {
   const { data, failures } = await execute(SiteDocument, {});
   if (!data) throw new UpstreamError(failures);
-  warnOfTheme(data.website.theme as Theme, url, report);
+  reportThemeWarnings(data.website.theme as Theme, url, report);
 
   const site = readSite(data, url.origin);
   return {
@@ -43,11 +43,11 @@ export async function loadSite({
   };
 }
 
-function warnOfTheme(theme: Theme, url: URL, report: ReportFailure): void {
+function reportThemeWarnings(theme: Theme, url: URL, report: ReportFailure): void {
   const { warnings } = themeToCss(theme);
   const key = `${url.host} ${warnings.join(' ')}`;
-  if (warnings.length === 0 || told.has(key) || told.size >= TOLD_MAX) return;
+  if (warnings.length === 0 || reported.has(key) || reported.size >= REPORTED_MAX) return;
 
-  told.add(key);
+  reported.add(key);
   report(`theme of ${url.host}`, warnings);
 }

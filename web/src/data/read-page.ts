@@ -5,7 +5,7 @@ import type { StoredPage_PageFragment } from './stored-page.generated.ts';
 
 type StoredPage = Omit<StoredPage_PageFragment, 'savedAt'>;
 
-/** A page as the API gives it in today's shape, with complete strap configurations; what is no strap is left out. */
+/** A page from the API in the current shape, with complete strap configurations; invalid straps are dropped. */
 export function readPage(stored: StoredPage): Page {
   const page = upgradePage({
     id: stored.id,

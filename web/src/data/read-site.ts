@@ -6,7 +6,7 @@ import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { SiteQuery } from './site.generated.ts';
 
-/** The site as the API gives it. The engine checks the shape of what is saved; the casts name the JSON scalars' types. */
+/** The site from the API. The engine validates on save; the casts name the types of JSON scalars. */
 export function readSite({ space, viewer, website }: SiteQuery, origin: string): SiteModel {
   const theme = website.theme as Theme;
 

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import type { ModalListing } from '../modals/modal-request.ts';
-import type { HeadModel, PageKind, PagePreview, StrapAnswer } from '../page/page-model.ts';
+import type { HeadModel, PageKind, PagePreview, StrapResult } from '../page/page-model.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import type { Execute } from './document.ts';
 
@@ -8,11 +8,11 @@ export type LoaderInput = {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   execute: Execute;
-  /** Asked for at the same time; await it only when the page depends on it. */
+  /** Loading in parallel; await it only if the page depends on it. */
   site: Promise<SiteModel>;
 };
 
-/** What a route says about its page; what it leaves out of the head is filled in from the page and the site. */
+/** The page of a route; missing head values are filled in from the page and the site. */
 export type LoadedPage = {
   kind: PageKind;
   status: number;
@@ -20,15 +20,15 @@ export type LoadedPage = {
   revision: string | null;
   savedAt: string | null;
   head?: Partial<HeadModel>;
-  /** The home whose details the page shows. */
+  /** The listing whose details the page shows. */
   listing?: ModalListing;
-  /** Set when the page is shown by the link of a preview: nobody may keep a copy. */
+  /** Set for a page shown by a preview link: it must not be cached. */
   preview?: PagePreview;
-  /** Called once the straps' answers are there: they may change the status and the head (a listing that is gone). */
-  complete?: (input: { site: SiteModel; strapData: Record<string, StrapAnswer> }) => {
+  /** Called with the straps' data, which may change status and head, for example for a listing that was removed. */
+  complete?: (input: { site: SiteModel; strapData: Record<string, StrapResult> }) => {
     status?: number;
     head?: Partial<HeadModel>;
-    /** Shown instead, for example an error page. */
+    /** Replaces the page, for example by an error page. */
     page?: Page;
   };
 };

@@ -1,6 +1,6 @@
 import type { GraphQLFailure } from './document.ts';
 
-/** What a page cannot do without could not be had. */
+/** Data a page requires could not be loaded. */
 export class UpstreamError extends Error {
   readonly failures: readonly GraphQLFailure[];
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { ask } from '../data/ask.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { Modal } from '../modals/modal.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -34,7 +34,9 @@ export function MediaEditor({ listing, onClose }: MediaEditorProps) {
     setFailure(null);
     setHasConflict(false);
     try {
-      const { listingMedia: saved } = await ask(EditedListingMediaDocument, { listingId: listing.id });
+      const { listingMedia: saved } = await fetchGraphQL(EditedListingMediaDocument, {
+        listingId: listing.id,
+      });
       setMedia(draftsOf(saved.media));
       setRevision(saved.revision);
     } catch {
@@ -49,7 +51,7 @@ export function MediaEditor({ listing, onClose }: MediaEditorProps) {
     setFailure(null);
     try {
       const input = { listingId: listing.id, media: mediaInput(media ?? []), revision };
-      const { saveListingMedia: result } = await ask(SaveListingMediaDocument, { input });
+      const { saveListingMedia: result } = await fetchGraphQL(SaveListingMediaDocument, { input });
       if (result.__typename === 'SaveListingMediaSuccess') return window.location.reload();
       setHasConflict(result.__typename === 'ConflictError');
       setFailure(

@@ -4,7 +4,7 @@ import { loadSite } from '../data/load-site.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import type { SiteModel } from '../site/site-model.ts';
-import { StandingPage } from '../site/static-navigation.tsx';
+import { StaticPage } from '../site/static-navigation.tsx';
 import { EmbeddedFormDocument } from './embedded-form.generated.ts';
 import { PAGE_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
@@ -37,9 +37,9 @@ function scriptOf(site: SiteModel, form: FormPart_FormFragment): string {
   const markupAt = (param: string, value: string) =>
     renderToStaticMarkup(
       <SiteProvider site={site}>
-        <StandingPage search={`?${new URLSearchParams([[param, value]])}`}>
+        <StaticPage search={`?${new URLSearchParams([[param, value]])}`}>
           <FormView id={id} form={form} isEmbedded />
-        </StandingPage>
+        </StaticPage>
       </SiteProvider>,
     );
   const outcomes = [

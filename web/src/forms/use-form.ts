@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ask } from '../data/ask.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { CAPTCHA_NAME, fieldOfAnswer, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
@@ -103,7 +103,7 @@ async function send(
   };
 
   try {
-    const { submitForm } = await ask(SubmitFormDocument, { input });
+    const { submitForm } = await fetchGraphQL(SubmitFormDocument, { input });
 
     return 'message' in submitForm
       ? { field: fieldOfAnswer(submitForm.field), text: submitForm.message }
@@ -119,7 +119,7 @@ function isOfTheView({ field }: FormError): boolean {
 }
 
 async function reopened(id: string): Promise<FormPart_FormFragment | null> {
-  return ask(FormViewDocument, { id })
+  return fetchGraphQL(FormViewDocument, { id })
     .then(({ form }) => form ?? null)
     .catch(() => null);
 }

@@ -1,7 +1,7 @@
 import { HERO_ID, type Page, type State, type Strap, strapConfig } from '#domain/page/page.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { readSite } from '../data/read-site.ts';
-import { FOOTER_ID, HEADER_ID, type RouteData, type StrapAnswer } from '../page/page-model.ts';
+import { FOOTER_ID, HEADER_ID, type RouteData, type StrapResult } from '../page/page-model.ts';
 import { placedStrap } from '../page/page-straps.ts';
 import type { HeaderState } from '../templates/headers/header-parts.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';
@@ -116,9 +116,9 @@ function strapsOf(
 function answersFor(
   { hero, straps }: Page,
   { definition: { name }, data, empty }: StrapExamples,
-): Record<string, StrapAnswer> {
+): Record<string, StrapResult> {
   const ids = [HEADER_ID, FOOTER_ID, ...(hero ? [hero.id] : []), ...straps.map(({ id }) => id)];
-  const answers: Record<string, StrapAnswer> =
+  const answers: Record<string, StrapResult> =
     data === null ? {} : Object.fromEntries(ids.map((id) => [id, { data }]));
 
   return { ...answers, [`${name}-${EMPTY}`]: { data: empty }, [`${name}-${FAILED}`]: { failed: true } };

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { pageAssets } from '../app/assets.ts';
 import { serialiseState } from '../app/page-state.ts';
 import { SiteRoot } from '../app/site-root.tsx';
-import { loadDrawn } from '../page/load-drawn.ts';
+import { loadPageCode } from '../page/load-page-code.ts';
 import { createStaticNavigation } from '../site/static-navigation.tsx';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryRoute, togetherRoute } from './gallery-page.ts';
@@ -68,7 +68,7 @@ async function example(url: URL, name: string, wanted: string | null) {
 }
 
 async function draw(url: URL, data: ReturnType<typeof galleryRoute>): Promise<Response> {
-  await loadDrawn(data.site, data.model);
+  await loadPageCode(data.site, data.model);
   const assets = pageAssets(null, data);
   const isStill = url.searchParams.has('still');
   const state = { data, assets, isOldBrowser: false, isMobile: false, editorToken: null, postedForm: null };

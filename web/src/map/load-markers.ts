@@ -2,8 +2,8 @@ import { encodeGeohash } from '#domain/listing/geohash.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
 import { type MapContent, type MapTier, mapContent, SEARCH_ZOOM } from '#domain/search/map-zoom.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { ask } from '../data/ask.ts';
-import { remember } from '../data/remember.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
+import { createPromiseCache } from '../data/promise-cache.ts';
 import { MapClustersDocument } from './map-clusters.generated.ts';
 import { clusterMarkers, listingMarkers, type MapMarker, type MarkerCluster } from './map-markers.ts';
 import { MapPointsDocument, type MapPointsQuery } from './map-points.generated.ts';
@@ -36,8 +36,8 @@ export type MapRequest = {
 /** A map far out shows nothing and says so. */
 export type MapAnswer = { tooFar: boolean; markers: MapMarker[] };
 
-const cachedClusters = remember<MarkerCluster[]>(CACHED_ANSWERS);
-const cachedPoints = remember<MapPointsQuery['points']>(CACHED_ANSWERS);
+const cachedClusters = createPromiseCache<MarkerCluster[]>(CACHED_ANSWERS);
+const cachedPoints = createPromiseCache<MapPointsQuery['points']>(CACHED_ANSWERS);
 
 /** What the map shows at its place and zoom; the last answers are cached for the way back. */
 export async function loadMarkers({
@@ -95,7 +95,7 @@ function visiblePoints(points: MapPointsQuery['points']['points'], { without }: 
 async function visibleClusters({ search, without }: Within, precision: number): Promise<MarkerCluster[]> {
   const [clusters, hidden] = await Promise.all([
     cachedClusters(JSON.stringify([search, precision]), async () => {
-      const answer = await ask(MapClustersDocument, { search, precision });
+      const answer = await fetchGraphQL(MapClustersDocument, { search, precision });
       return answer.clusters;
     }),
     without.length > 0 && !search.ids ? askPoints({ ...search, ids: [...without] }) : null,
@@ -111,7 +111,7 @@ async function visibleClusters({ search, without }: Within, precision: number): 
 
 function askPoints(search: SearchInput): Promise<MapPointsQuery['points']> {
   return cachedPoints(JSON.stringify(search), async () => {
-    const { points } = await ask(MapPointsDocument, { search, limit: POINTS_MAX });
+    const { points } = await fetchGraphQL(MapPointsDocument, { search, limit: POINTS_MAX });
     return points;
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ask } from '../data/ask.ts';
-import { remember } from '../data/remember.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
+import { createPromiseCache } from '../data/promise-cache.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
@@ -9,7 +9,7 @@ import { MapListingsDocument } from './map-listings.generated.ts';
 
 /** A tower of flats is one place: its homes come in pages. */
 const PAGE_SIZE = 50;
-const kept = remember<ListingCard_ListingFragment[]>(60);
+const kept = createPromiseCache<ListingCard_ListingFragment[]>(60);
 
 /** The homes behind a marker, over the map. */
 export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
@@ -84,7 +84,9 @@ function useListings(ids: readonly string[]) {
   useEffect(() => {
     let isStale = false;
     setAnswer(null);
-    kept(key, () => ask(MapListingsDocument, { ids: key.split('|') }).then(({ listings }) => listings)).then(
+    kept(key, () =>
+      fetchGraphQL(MapListingsDocument, { ids: key.split('|') }).then(({ listings }) => listings),
+    ).then(
       (listings) => isStale || setAnswer(listings),
       () => isStale || setAnswer('failed'),
     );

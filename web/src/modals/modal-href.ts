@@ -1,6 +1,6 @@
 import { videoPageUrl } from '#domain/page/video-url.ts';
 import { formPath } from '../forms/form-path.ts';
-import { legalWords } from '../site/legal-slugs.ts';
+import { legalSlugs } from '../site/legal-slugs.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { modalForm } from './modal-forms.ts';
 import type { ModalRequest } from './modal-request.ts';
@@ -17,7 +17,7 @@ export function modalHref(request: ModalRequest, { website, origin }: SiteModel)
     case 'video':
       return videoPageUrl(request.props.id);
     case 'vow-facts':
-      return `/${legalWords(website).privacy}`;
+      return `/${legalSlugs(website).privacy}`;
     default:
       return '/account/sign-in';
   }

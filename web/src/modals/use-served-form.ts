@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../data/ask.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import type { FormPart_FormFragment } from '../forms/form-part.generated.ts';
 import { FormViewDocument } from '../forms/form-view.generated.ts';
 import { message } from '../messages.ts';
@@ -17,7 +17,7 @@ export function useServedForm(id: string): Answer & { retry: () => void } {
   useEffect(() => {
     const asking = new AbortController();
     setAnswer(NOTHING_YET);
-    ask(FormViewDocument, { id }, asking.signal).then(
+    fetchGraphQL(FormViewDocument, { id }, asking.signal).then(
       ({ form }) => setAnswer({ form, failure: form ? null : message('modal.form.none') }),
       () => asking.signal.aborted || setAnswer({ form: null, failure: message('modal.form.failed') }),
     );

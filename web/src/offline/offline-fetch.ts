@@ -1,6 +1,6 @@
 import type { Page } from '#domain/page/page.ts';
 import { message } from '../messages.ts';
-import type { DataAnswer } from '../page/page-model.ts';
+import type { DataResponse } from '../page/page-model.ts';
 import { matchPath } from '../site/route-table.ts';
 import type { OfflinePage, OfflineStore } from './offline-store.ts';
 
@@ -63,7 +63,7 @@ function operationOf(init: RequestInit | undefined): Operation {
 
 /** A route's data with the page and the agent that this browser keeps. */
 async function withOwn(store: OfflineStore, path: string, response: Response): Promise<Response> {
-  const data = (await response.clone().json()) as DataAnswer;
+  const data = (await response.clone().json()) as DataResponse;
   if ('redirect' in data) return response;
 
   const agent = store.agent();

@@ -2,7 +2,7 @@ import { type Strap, strapConfig } from '#domain/page/page.ts';
 import type { Header } from '#domain/site/website.ts';
 import { FOOTER_ID, HEADER_ID } from './page-model.ts';
 
-/** A header as a strap of the same anatomy; its template finds the navigation in `state.nav`. */
+/** A header as a strap; its template reads the navigation from `state.nav`. */
 export function headerAsStrap(header: Header): Strap {
   return templateAsStrap(HEADER_ID, header);
 }

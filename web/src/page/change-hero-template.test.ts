@@ -9,7 +9,7 @@ const hero = newHero({
 });
 const template = { name: 'hero-html', defaultState: { html: { html: '', display: 'block' } } };
 
-test('a hero in another template begins with the state of that template, keeping nothing [R4.076]', () => {
+test('a new hero template starts with its default state [R4.076]', () => {
   const changed = changeHeroTemplate(hero, template);
 
   expect(changed.name).toBe('hero-html');
@@ -17,15 +17,15 @@ test('a hero in another template begins with the state of that template, keeping
   expect(changed.state.html).not.toBe(template.defaultState.html);
 });
 
-test('a hero in another template keeps its id and its frame', () => {
+test('a hero with a new template has the same id and frame', () => {
   expect(changeHeroTemplate(hero, template)).toMatchObject({ id: 'hero', config: hero.config });
 });
 
-test('choosing the template a hero has already changes nothing', () => {
+test('choosing the current template changes nothing', () => {
   expect(changeHeroTemplate(hero, { name: 'hero-basic', defaultState: {} })).toBe(hero);
 });
 
-test('what a hero said goes along to another template wherever that has room for it', () => {
+test('content of a hero is copied to the members another template has too', () => {
   const changed = changeHeroTemplate(hero, {
     name: 'hero-wide-search',
     defaultState: { title: { html: 'Welcome', size: 'h1' }, placeholder: 'Where?' },

@@ -5,7 +5,7 @@ import { testExecute, testPage } from '../testing/test-execute.ts';
 const ENTRY = 'web/src/app/entry-client.ts';
 const MANIFEST = { [ENTRY]: { file: 'assets/entry.js', css: [], cssTexts: [] } };
 
-/** The page with texts of such configurations, as it is answered. */
+/** The response for a page with text straps of these configurations. */
 async function pageOf(configs: Record<string, unknown>[]): Promise<string> {
   const straps = configs.map((config, index) => ({
     name: String(config.name ?? 'strap-text'),
@@ -23,7 +23,7 @@ async function pageOf(configs: Record<string, unknown>[]): Promise<string> {
   return answer.text();
 }
 
-/** What the frames of a page's texts say of their places, from top to bottom. */
+/** The position attributes of the text frames, from top to bottom. */
 async function placesOf(configs: Record<string, unknown>[]): Promise<string[]> {
   const frames = (await pageOf(configs)).matchAll(
     /<section class="(strap [^"]*strap-text[^"]*)">(?:(?!<section)[\s\S])*?<div class="(strap__inner[^"]*)"/g,
@@ -34,7 +34,7 @@ async function placesOf(configs: Record<string, unknown>[]): Promise<string[]> {
   );
 }
 
-test('a line divides straps of one ground where the upper one asks for it; what is hidden or unknown stands between none [R3.003]', async () => {
+test('a rule divides straps of equal background if the upper one has it; hidden and unknown straps are ignored [R3.003]', async () => {
   const feature = { style: { theme: 'feature' } };
 
   expect(await placesOf([{}, {}, feature, feature])).toEqual(['first', 'line', '', 'line']);
@@ -43,7 +43,7 @@ test('a line divides straps of one ground where the upper one asks for it; what 
   expect(await placesOf([{}, { name: 'strap-of-nobody', ...feature }, {}])).toEqual(['first', 'line']);
 });
 
-test('a page says whether it begins with a picture, a video or an overlay: some headers lie over it', async () => {
+test('a page that begins with a picture, a video or an overlay has a class for headers that overlap it', async () => {
   const isUnderHeader = async (...configs: Record<string, unknown>[]) =>
     /<main [^>]*class="begins-with-media"/.test(await pageOf(configs));
   const picture = { style: { bgImage: { imageUrls: ['/a.jpg'] } } };

@@ -3,7 +3,7 @@ import './layout-map.css';
 
 const SiteMap = lazy(() => import('./site-map.tsx').then((module) => ({ default: module.SiteMap })));
 
-/** The map of the layout, under the header; its place is kept from the first paint, and its code comes by itself. */
+/** The map under the header. Its space is reserved from the first paint; its code is a separate chunk. */
 export function LayoutMap() {
   return (
     <div className="layout-map theme theme-default">

@@ -4,11 +4,11 @@ import type { ListingSourceQuery } from '../data/source.generated.ts';
 import { message } from '../messages.ts';
 import { LegalLine } from '../templates/footers/legal-line.tsx';
 import { footerAsStrap } from './as-strap.ts';
-import type { StrapAnswer } from './page-model.ts';
+import type { StrapResult } from './page-model.ts';
 
-/** What a page without footer ends with: listings are shown nowhere without the words of their source. */
-export function LegalBar({ footer, answer }: { footer: Header; answer: StrapAnswer | undefined }) {
-  const data = answer && 'data' in answer ? (answer.data as Partial<ListingSourceQuery> | null) : null;
+/** End of a page without footer: listings are never shown without their source's legal text. */
+export function LegalBar({ footer, result }: { footer: Header; result: StrapResult | undefined }) {
+  const data = result && 'data' in result ? (result.data as Partial<ListingSourceQuery> | null) : null;
 
   return (
     <StrapFrame strap={{ ...footerAsStrap(footer), name: 'legal-bar' }} as="div">

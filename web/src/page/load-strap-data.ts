@@ -3,7 +3,7 @@ import type { StrapContext } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import type { Execute, GraphQLFailure } from '../data/document.ts';
-import type { StrapAnswer } from './page-model.ts';
+import type { StrapResult } from './page-model.ts';
 
 type LoadStrapDataInput = {
   straps: readonly Strap[];
@@ -12,37 +12,37 @@ type LoadStrapDataInput = {
   onFailure: (strap: Strap, cause: unknown) => void;
 };
 
-/** Asks every strap's document at once; one that fails takes only its own strap with it. */
+/** Queries the data of all straps in parallel; a failure affects only its own strap. */
 export async function loadStrapData({
   straps,
   execute,
   ...rest
-}: LoadStrapDataInput): Promise<Record<string, StrapAnswer>> {
-  const input = { ...rest, execute: askingOnce(execute) };
-  const answers = await Promise.all(
-    straps.map(async (strap) => [strap.id, await ask(strap, input)] as const),
+}: LoadStrapDataInput): Promise<Record<string, StrapResult>> {
+  const input = { ...rest, execute: deduplicated(execute) };
+  const results = await Promise.all(
+    straps.map(async (strap) => [strap.id, await query(strap, input)] as const),
   );
 
-  return Object.fromEntries(answers.filter((entry): entry is [string, StrapAnswer] => entry[1] !== null));
+  return Object.fromEntries(results.filter((entry): entry is [string, StrapResult] => entry[1] !== null));
 }
 
-/** Straps that ask the same share the answer. */
-function askingOnce(execute: Execute): Execute {
-  const answers = new Map<string, ReturnType<Execute>>();
+/** Straps with equal queries share one request. */
+function deduplicated(execute: Execute): Execute {
+  const results = new Map<string, ReturnType<Execute>>();
 
   return (document, variables) => {
-    const question = document + JSON.stringify(variables);
-    const answer = answers.get(question) ?? execute(document, variables);
-    answers.set(question, answer);
+    const key = document + JSON.stringify(variables);
+    const result = results.get(key) ?? execute(document, variables);
+    results.set(key, result);
 
-    return answer as never;
+    return result as never;
   };
 }
 
-async function ask(
+async function query(
   strap: Strap,
   { context, execute, onFailure }: Omit<LoadStrapDataInput, 'straps'>,
-): Promise<StrapAnswer | null> {
+): Promise<StrapResult | null> {
   const definition = loadedStrap(strap.name);
   if (!definition?.data) return null;
 
@@ -59,7 +59,7 @@ async function ask(
   return { failed: true };
 }
 
-/** A failure deeper inside leaves a strap enough to show. */
+/** A nested failure leaves a strap enough to show. */
 function isWholeField({ path }: GraphQLFailure): boolean {
   return !path.includes('.');
 }

@@ -10,22 +10,22 @@ import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 
-/** The straps a visitor sees, in their order; the empty-page strap when there are none. */
+/** The straps a visitor sees, in order; the empty-page strap when there are none. */
 export function visibleStraps(page: Page): Strap[] {
   const visible = withoutHidden(page).straps.sort((a, b) => a.order - b.order);
 
   return visible.length > 0 ? visible : [placedStrap('strap-empty-page', { textAlign: 'centered' })];
 }
 
-/** What stands between header and footer as a visitor sees it: the hero, then the straps. */
+/** The content between header and footer for a visitor: the hero, then the straps. */
 export function contentStraps(page: Page): Strap[] {
   const { hero } = withoutHidden(page);
 
   return [...(hero ? [hero] : []), ...visibleStraps(page)];
 }
 
-/** Everything on the page that has a definition: header, hero, straps, footer, whose data hold the legal words too. */
-export function drawnStraps(site: SiteModel, page: Page): Strap[] {
+/** Everything on the page that has a definition: header, hero, straps, footer (whose data include the legal text). */
+export function renderedStraps(site: SiteModel, page: Page): Strap[] {
   return [headerAsStrap(site.header), ...contentStraps(page), footerAsStrap(site.footer)];
 }
 
@@ -39,7 +39,7 @@ export function placedStrap(
   return { id, name, order: 0, state, config: strapConfig({ style: { rule: false, textAlign } }) };
 }
 
-/** The page that stands for an error. */
+/** The error page. */
 export function errorPage(code: number, text: string): Page {
   const error = placedStrap('strap-error', {
     id: ERROR_STRAP_ID,

@@ -8,7 +8,7 @@ import { useSite } from '../site/site-context.tsx';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';
 import { fillsScreen, hasLayoutMap } from './fills-screen.ts';
 import { LayoutMap } from './layout-map.tsx';
-import { PHONE_DETAILS } from './load-drawn.ts';
+import { PHONE_DETAILS } from './load-page-code.ts';
 import { mainClass } from './main-class.ts';
 import { FOOTER_ID, HEADER_ID, type PageModel } from './page-model.ts';
 import { contentStraps } from './page-straps.ts';
@@ -20,11 +20,11 @@ export const CONTENT_ID = 'content';
 
 type PageViewProps = {
   model: PageModel;
-  /** It came with the document, and was not walked to. */
+  /** True for the page of the document, false after client-side navigation. */
   isFirstPage: boolean;
 };
 
-/** A page as visitors see it: header, hero, straps, footer; on a phone a home's details have a header and a footer of their own. */
+/** A page for visitors: header, hero, straps, footer; listing details have an additional header and footer on phones. */
 export function PageView({ model, isFirstPage }: PageViewProps) {
   const site = useSite();
   const { page, strapData, listing, preview } = model;
@@ -38,7 +38,7 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
         </a>
       </nav>
       {preview && <PreviewNotice preview={preview} />}
-      <StrapSlot as="header" strap={headerAsStrap(site.header)} answer={strapData[HEADER_ID]} isFirst />
+      <StrapSlot as="header" strap={headerAsStrap(site.header)} result={strapData[HEADER_ID]} isFirst />
       {hasLayoutMap(page) && <LayoutMap />}
       {listing && <PhoneTemplate name={PHONE_DETAILS.header} data={{ listing }} />}
       <main id={CONTENT_ID} tabIndex={-1} className={mainClass(straps[0]?.config)}>
@@ -46,14 +46,14 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
       </main>
       {fillsScreen(page) ? (
         <Suspense>
-          <LegalBar footer={site.footer} answer={strapData[FOOTER_ID]} />
+          <LegalBar footer={site.footer} result={strapData[FOOTER_ID]} />
         </Suspense>
       ) : (
         <StrapSlot
           as="footer"
           strap={footerAsStrap(site.footer)}
-          answer={strapData[FOOTER_ID]}
-          waitsAtFirst={isFirstPage}
+          result={strapData[FOOTER_ID]}
+          isDeferred={isFirstPage}
         />
       )}
       {listing && <PhoneTemplate name={PHONE_DETAILS.footer} data={{ listing }} />}
@@ -61,7 +61,7 @@ export function PageView({ model, isFirstPage }: PageViewProps) {
   );
 }
 
-/** Those of the page that are not hidden and whose kind is known, the hero first. */
+/** Visible straps of known kinds, the hero first. */
 function shownStraps(page: Page): Strap[] {
   return contentStraps(page).filter(({ name }) => loadedStrap(name));
 }
@@ -75,10 +75,10 @@ function mainStraps(
     <StrapSlot
       key={strap.id}
       strap={strap}
-      answer={strapData[strap.id]}
+      result={strapData[strap.id]}
       isFirst={index === 0}
       isDivided={isBelowLine(straps[index - 1], strap)}
-      waitsAtFirst={isFirstPage && index > 0}
+      isDeferred={isFirstPage && index > 0}
     />
   ));
 }

@@ -2,7 +2,7 @@ import { message } from '../messages.ts';
 import type { PagePreview } from './page-model.ts';
 import './preview-notice.css';
 
-/** Says that what is below is not what visitors see. */
+/** Notice that the page below is not what visitors see. */
 export function PreviewNotice({ preview }: { preview: PagePreview }) {
   return (
     <p className="preview-notice" role="note">

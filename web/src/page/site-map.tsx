@@ -9,7 +9,7 @@ import { inputOptions } from '../search/search-request.ts';
 import { useSite } from '../site/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 
-/** All homes the site's search begins with, on a map that opens where the site's maps do. */
+/** All listings of the site's default search on a map at the site's default position. */
 export function SiteMap() {
   const { space, website, mapStyleUrl = null } = useSite();
   const setup = useMemo(() => mergedSetup(website), [website]);

@@ -6,25 +6,25 @@ import { MissingContent, StrapBoundary } from '#web/strap-plugins/kit/strap-boun
 import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import { BelowScreen } from '../ui/below-screen.ts';
-import type { StrapAnswer } from './page-model.ts';
-import { useWaiting } from './use-waiting.ts';
+import type { StrapResult } from './page-model.ts';
+import { useDeferredLayout } from './use-deferred-layout.ts';
 
 type StrapSlotProps = {
   strap: Strap;
-  answer?: StrapAnswer;
+  result?: StrapResult;
   isFirst?: boolean;
   isDivided?: boolean;
-  /** It arrives with the document, below what is seen first. */
-  waitsAtFirst?: boolean;
+  /** Part of the first document, below the first screen: layout is deferred. */
+  isDeferred?: boolean;
   as?: 'section' | 'header' | 'footer';
 };
 
 /**
- * One strap as visitors see it: its view in its frame. Nothing for a hidden strap or a key without a folder.
- * A header or footer whose data failed is shown without them: the way around the site stays.
+ * One strap for visitors: its view in its frame. Renders nothing for a hidden strap or an unknown name. A header or
+ * footer whose data failed is rendered without them, so navigation still works.
  */
-export function StrapSlot({ strap, answer, isFirst, isDivided, waitsAtFirst = false, as }: StrapSlotProps) {
-  const isWaiting = useWaiting(waitsAtFirst);
+export function StrapSlot({ strap, result, isFirst, isDivided, isDeferred = false, as }: StrapSlotProps) {
+  const isWaiting = useDeferredLayout(isDeferred);
   const definition = loadedStrap(strap.name);
   if (!definition || isHidden(strap)) return null;
 
@@ -40,16 +40,16 @@ export function StrapSlot({ strap, answer, isFirst, isDivided, waitsAtFirst = fa
       isWaiting={isWaiting}
       as={as}
     >
-      {answer && 'failed' in answer && !isTemplate && !definition.saysFailure ? (
+      {result && 'failed' in result && !isTemplate && !definition.showsFailure ? (
         <MissingContent />
       ) : (
         <StrapBoundary>
           <HeadingLevels value={headingLevels(state)}>
-            <BelowScreen value={waitsAtFirst}>
+            <BelowScreen value={isDeferred}>
               <View
                 id={strap.id}
                 state={state}
-                data={answer && 'data' in answer ? answer.data : null}
+                data={result && 'data' in result ? result.data : null}
                 isEditing={false}
               />
             </BelowScreen>

@@ -4,7 +4,7 @@ import type { LoadedPage } from '../data/route-loader.ts';
 import type { ListingSourceQuery } from '../data/source.generated.ts';
 import { fill } from '../fill.ts';
 import { message } from '../messages.ts';
-import { legalWords } from '../site/legal-slugs.ts';
+import { legalSlugs } from '../site/legal-slugs.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { escapeHtml } from './escape-html.ts';
 import { LEGAL_MESSAGES, type LegalMessageKey } from './legal-messages.ts';
@@ -19,7 +19,7 @@ type Section = { heading: LegalMessageKey; body: string };
 
 /** Which legal page has this path, if any. */
 export function legalPageKind(site: SiteModel, slug: string, rest = ''): LegalPageKind | null {
-  const { privacy, disclaimer } = legalWords(site.website);
+  const { privacy, disclaimer } = legalSlugs(site.website);
   if (rest === NOTICES_SEGMENT) return slug === disclaimer ? 'notices' : null;
   if (slug === privacy) return 'privacy';
 
@@ -102,7 +102,7 @@ function speaker({ website }: SiteModel, now: Date): Say {
 }
 
 function noticesLink(site: SiteModel, say: Say): string {
-  const path = `/${encodeURIComponent(legalWords(site.website).disclaimer)}/${NOTICES_SEGMENT}`;
+  const path = `/${encodeURIComponent(legalSlugs(site.website).disclaimer)}/${NOTICES_SEGMENT}`;
 
   return `<p><a href="${path}">${say('disclaimer.notices.link')}</a></p>`;
 }

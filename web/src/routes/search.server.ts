@@ -1,7 +1,7 @@
 import { type SearchConfig, searchConfig } from '#domain/search/search-config.ts';
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
-import type { StrapAnswer } from '../page/page-model.ts';
+import type { StrapResult } from '../page/page-model.ts';
 import { findByText } from '../search/find-by-text.ts';
 import { logProblems } from '../search/log-problems.ts';
 import { mergedSetup } from '../search/merged-setup.ts';
@@ -71,7 +71,7 @@ type SearchAnswer = {
 };
 
 /** What the search strap of the page was answered. */
-function searchAnswer(strapData: Record<string, StrapAnswer>): SearchAnswer | undefined {
+function searchAnswer(strapData: Record<string, StrapResult>): SearchAnswer | undefined {
   return (
     Object.values(strapData)
       .map((answer) => ('data' in answer ? (answer.data as SearchAnswer | null) : null))

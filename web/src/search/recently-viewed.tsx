@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../data/ask.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
@@ -22,7 +22,7 @@ export function RecentlyViewed({ from }: { from: string }) {
   useEffect(() => {
     if (key === '') return setListings([]);
     let isStale = false;
-    ask(RecentlyViewedDocument, { ids: key.split('|') }).then(
+    fetchGraphQL(RecentlyViewedDocument, { ids: key.split('|') }).then(
       (answer) => isStale || setListings(answer.listings),
       // The search is whole without them.
       () => isStale || setListings([]),

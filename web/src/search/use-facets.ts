@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { FilterPanel } from '#domain/search/filter-panel.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { ask } from '../data/ask.ts';
-import { remember } from '../data/remember.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
+import { createPromiseCache } from '../data/promise-cache.ts';
 import { SearchFacetsDocument, type SearchFacetsQuery } from './search-facets.generated.ts';
 
 export type Facets = SearchFacetsQuery['searchFacets'];
 
 const PAUSE_MS = 150;
-const kept = remember<Facets>(20);
+const kept = createPromiseCache<Facets>(20);
 
 /** How many homes each choice of the panels would find; the last known numbers while others are asked for. */
 export function useFacets(search: SearchInput | null, panels: readonly FilterPanel[]): Facets | null {
@@ -20,7 +20,9 @@ export function useFacets(search: SearchInput | null, panels: readonly FilterPan
     if (!key) return;
     let isStale = false;
     const timer = setTimeout(() => {
-      kept(key, () => ask(SearchFacetsDocument, JSON.parse(key)).then((data) => data.searchFacets)).then(
+      kept(key, () =>
+        fetchGraphQL(SearchFacetsDocument, JSON.parse(key)).then((data) => data.searchFacets),
+      ).then(
         (answer) => isStale || setFacets(answer),
         // The choices work without their numbers.
         () => isStale || setFacets(null),

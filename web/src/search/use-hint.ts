@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { ask } from '../data/ask.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { CRITERIA, type Criterion, criteriaOf, hidingMost, without } from './criteria.ts';
 import { SearchHintsDocument, type SearchHintsQueryVariables } from './search-hints.generated.ts';
 
@@ -16,7 +16,7 @@ export function useHint(state: SearchState, toInput: (state: SearchState) => Sea
     let isStale = false;
     setHint(null);
     if (criteriaOf(state).length > 0) {
-      ask(SearchHintsDocument, hintVariables(state, toInput)).then(
+      fetchGraphQL(SearchHintsDocument, hintVariables(state, toInput)).then(
         (totals) => {
           const most = hidingMost(
             Object.fromEntries(CRITERIA.map((criterion) => [criterion, totals[criterion]?.total])),
@@ -42,9 +42,12 @@ function hintVariables(
   const present = criteriaOf(state);
   const pairs = CRITERIA.flatMap((criterion): [string, unknown][] => {
     const isAsked = present.includes(criterion);
-    const ask: [string, unknown] = [`ask${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`, isAsked];
+    const include: [string, unknown] = [
+      `ask${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`,
+      isAsked,
+    ];
 
-    return isAsked ? [ask, [criterion, toInput(without(state, criterion))]] : [ask];
+    return isAsked ? [include, [criterion, toInput(without(state, criterion))]] : [include];
   });
 
   return Object.fromEntries(pairs) as SearchHintsQueryVariables;

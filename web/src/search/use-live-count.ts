@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { ask } from '../data/ask.ts';
-import { remember } from '../data/remember.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
+import { createPromiseCache } from '../data/promise-cache.ts';
 import { SearchCountDocument } from './search-count.generated.ts';
 
 const PAUSE_MS = 250;
-const kept = remember<number>(30);
+const kept = createPromiseCache<number>(30);
 
 /** How many homes a search would find, for a button that says so. Null while that is not known. */
 export function useLiveCount(search: SearchInput | null): number | null {
@@ -17,7 +17,7 @@ export function useLiveCount(search: SearchInput | null): number | null {
     let isStale = false;
     const timer = setTimeout(() => {
       kept(key, () =>
-        ask(SearchCountDocument, { search: JSON.parse(key) as SearchInput }).then(
+        fetchGraphQL(SearchCountDocument, { search: JSON.parse(key) as SearchInput }).then(
           (data) => data.search.total,
         ),
       ).then(

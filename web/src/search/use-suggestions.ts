@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
-import { ask } from '../data/ask.ts';
+import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { useSite } from '../site/site-context.tsx';
 import { leadingDebounce } from './leading-debounce.ts';
 import { useMyLocation } from './my-location.ts';
@@ -27,7 +27,13 @@ export function useSuggestions(): Suggestions {
   const near = useRef({ lat, lon });
   const [call] = useState(() =>
     leadingDebounce((text: string) => {
-      ask(SuggestionsDocument, { text, near: near.current, focusDistance, size, similar: true }).then(
+      fetchGraphQL(SuggestionsDocument, {
+        text,
+        near: near.current,
+        focusDistance,
+        size,
+        similar: true,
+      }).then(
         ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
         () => text === wanted.current && setFound(null),
       );

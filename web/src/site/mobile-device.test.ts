@@ -24,6 +24,6 @@ test.each([
     false,
   ],
   ['', false],
-])('the browser %s is a phone’s: %s [R6.032]', (userAgent, isPhone) => {
+])('user agent %s is a phone: %s [R6.032]', (userAgent, isPhone) => {
   expect(isMobileUserAgent(userAgent)).toBe(isPhone);
 });

@@ -1,7 +1,7 @@
 const PHONE = /\bMobi|Mobile\b|iPhone|iPod|Opera Mini|IEMobile|BlackBerry/i;
 const TABLET = /iPad|Tablet|Android(?!.*\bMobi)/i;
 
-/** A device counts as mobile by what its browser calls itself; a tablet is as wide as its screen. */
+/** Detects phones by user agent; tablets are not counted as mobile. */
 export function isMobileUserAgent(userAgent: string): boolean {
   return PHONE.test(userAgent) && !TABLET.test(userAgent);
 }

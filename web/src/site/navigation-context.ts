@@ -13,14 +13,14 @@ function useNavigationStore(): Navigation {
   return navigation;
 }
 
-/** The page that is shown, and where the visitor is going (`next`) while its data are on their way. */
+/** The current page, and the location being loaded (`next`). */
 export function useNavigation(): NavigationState {
   const { subscribe, getState } = useNavigationStore();
 
   return useSyncExternalStore(subscribe, getState, getState);
 }
 
-/** What the page that is shown is made of; changes with the page, not while the next one loads. */
+/** Data of the current page; unchanged while the next page loads. */
 export function useRouteData(): RouteData {
   const { subscribe, getState } = useNavigationStore();
   const getData = () => getState().data;
@@ -28,7 +28,7 @@ export function useRouteData(): RouteData {
   return useSyncExternalStore(subscribe, getData, getData);
 }
 
-/** Whether the page that is shown came with the document. */
+/** Whether the current page is the one of the document. */
 export function useIsFirstPage(): boolean {
   const { subscribe, getState } = useNavigationStore();
   const isFirst = () => getState().kind === 'load';
@@ -36,7 +36,7 @@ export function useIsFirstPage(): boolean {
   return useSyncExternalStore(subscribe, isFirst, isFirst);
 }
 
-/** Loads the data of the page that is shown again, without moving it on the screen. */
+/** Reloads the data of the current page without scrolling. */
 export function useRevalidate(): () => Promise<void> {
   return useNavigationStore().revalidate;
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DataAnswer } from '../page/page-model.ts';
+import type { DataResponse } from '../page/page-model.ts';
 import { testRouteData } from '../testing/test-frame.tsx';
 import { createNavigation, type LoadData } from './navigation.ts';
 
@@ -13,9 +13,9 @@ function started(load: LoadData = answer) {
   return { navigation, shown };
 }
 
-/** Answers when the test says so. */
+/** Resolves when the test does. */
 function byHand() {
-  const asked: { path: string; signal: AbortSignal; answer: (data: DataAnswer) => void }[] = [];
+  const asked: { path: string; signal: AbortSignal; answer: (data: DataResponse) => void }[] = [];
   const load: LoadData = ({ pathname }, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
@@ -27,7 +27,7 @@ function byHand() {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('the address changes once the data of the new page are there', async () => {
+test("the URL changes once the new page's data are loaded", async () => {
   const { asked, load } = byHand();
   const { navigation, shown } = started(load);
   navigation.navigator.navigate('/about');
@@ -41,7 +41,7 @@ test('the address changes once the data of the new page are there', async () => 
   expect(navigation.getState().next).toBeNull();
 });
 
-test('the last move wins and the one before it is aborted', async () => {
+test('the last navigation wins and aborts the previous one', async () => {
   const { asked, load } = byHand();
   const { navigation, shown } = started(load);
   navigation.navigator.navigate('/slow');
@@ -53,7 +53,7 @@ test('the last move wins and the one before it is aborted', async () => {
   expect(window.location.pathname).toBe('/quick');
 });
 
-test('going back loads the page before and keeps the address of the browser', async () => {
+test('going back loads the previous page and does not change the URL again', async () => {
   const { navigation, shown } = started();
   const stop = navigation.listen();
   navigation.navigator.navigate('/about?a=1');
@@ -65,7 +65,7 @@ test('going back loads the page before and keeps the address of the browser', as
   stop();
 });
 
-test('a redirect is followed and takes the place of the address asked for', async () => {
+test('a redirect is followed and replaces the requested URL', async () => {
   const { navigation, shown } = started(async ({ pathname }) =>
     pathname === '/old' ? { redirect: '/new', status: 301 } : testRouteData(pathname),
   );
@@ -77,7 +77,7 @@ test('a redirect is followed and takes the place of the address asked for', asyn
   expect(window.history.length).toBe(entries);
 });
 
-test('another anchor of the same page asks for nothing', async () => {
+test('another anchor of the same page loads nothing', async () => {
   const load = vi.fn(answer);
   const { navigation } = started(load);
   navigation.navigator.navigate('#team');
@@ -86,7 +86,7 @@ test('another anchor of the same page asks for nothing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('following a link to the page one is on makes no second entry', async () => {
+test('a link to the current page adds no history entry', async () => {
   const { navigation } = started();
   const entries = window.history.length;
   navigation.navigator.navigate('/');
@@ -95,11 +95,11 @@ test('following a link to the page one is on makes no second entry', async () =>
   expect(window.history.length).toBe(entries);
 });
 
-test('a page can be loaded again in its place', async () => {
+test('the current page can be reloaded in place', async () => {
   const load = vi.fn(answer);
   const { navigation } = started(load);
   await navigation.revalidate();
 
   expect(load).toHaveBeenCalledOnce();
-  expect(navigation.getState().keepsScroll).toBe(true);
+  expect(navigation.getState().preservesScroll).toBe(true);
 });

@@ -1,38 +1,38 @@
-import type { DataAnswer, RouteData } from '../page/page-model.ts';
+import type { DataResponse, RouteData } from '../page/page-model.ts';
 import type { Location, NavigateOptions, Navigator } from '../ui/routing.tsx';
 
-/** How the page that is shown was reached. */
+/** How the current page was reached. */
 export type NavigationKind = 'load' | 'push' | 'replace' | 'pop';
 
 export type NavigationState = {
   location: Location;
   data: RouteData;
   kind: NavigationKind;
-  /** Where the visitor is going while its data are on their way. */
+  /** The location being loaded. */
   next: Location | null;
-  /** The page keeps its place on the screen. */
-  keepsScroll: boolean;
+  /** The scroll position does not change. */
+  preservesScroll: boolean;
 };
 
-/** Asks for a route's data; rejects only when it was aborted. */
-export type LoadData = (location: Location, signal: AbortSignal) => Promise<DataAnswer>;
+/** Fetches a route's data; rejects only when aborted. */
+export type LoadData = (location: Location, signal: AbortSignal) => Promise<DataResponse>;
 
 export type Navigation = {
   getState(): NavigationState;
   subscribe(listener: () => void): () => void;
   navigator: Navigator;
-  /** Loads the page that is shown again. */
+  /** Reloads the current page. */
   revalidate(): Promise<void>;
-  /** Follows the browser's back and forward; returns how to stop. */
+  /** Follows the browser's back and forward; returns a cleanup function. */
   listen(): () => void;
 };
 
 type Entry = { key: string; usr: unknown };
-type Move = { kind: NavigationKind; keepsScroll?: boolean };
+type Move = { kind: NavigationKind; preservesScroll?: boolean };
 
 /**
- * Moves between pages: the address changes once the new page's data are there, the last move wins.
- * A router's library would cost a visitor 10 kB for what this and ui/routing.tsx do (decision 0011).
+ * Client-side navigation: the URL changes once the new page's data are loaded; the last navigation wins. A router
+ * library would cost a visitor 10 kB for what this and ui/routing.tsx do (decision 0011).
  */
 export function createNavigation(data: RouteData, load: LoadData): Navigation {
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
     data,
     kind: 'load',
     next: null,
-    keepsScroll: false,
+    preservesScroll: false,
   };
 
   const set = (changes: Partial<NavigationState>) => {
@@ -50,43 +50,49 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
     for (const listener of listeners) listener();
   };
 
-  async function move(location: Location, { kind, keepsScroll = false }: Move): Promise<void> {
+  async function move(location: Location, { kind, preservesScroll = false }: Move): Promise<void> {
     running.abort();
     running = new AbortController();
     const { signal } = running;
     if (kind !== 'load' && isSamePage(location, state.location)) {
-      return commit(location, { data: state.data, kind, keepsScroll });
+      return commit(location, { data: state.data, kind, preservesScroll });
     }
 
     set({ next: location });
-    const answer = await load(location, signal).catch((error: unknown) => {
+    const response = await load(location, signal).catch((error: unknown) => {
       if (signal.aborted) return null;
       throw error;
     });
-    if (answer === null || signal.aborted) return;
-    if ('redirect' in answer) return follow(answer.redirect);
-    commit(location, { data: answer, kind, keepsScroll });
+    if (response === null || signal.aborted) return;
+    if ('redirect' in response) return follow(response.redirect);
+    commit(location, { data: response, kind, preservesScroll });
   }
 
-  function commit(location: Location, change: Pick<NavigationState, 'data' | 'kind' | 'keepsScroll'>): void {
+  function commit(
+    location: Location,
+    change: Pick<NavigationState, 'data' | 'kind' | 'preservesScroll'>,
+  ): void {
     const entry: Entry = { key: location.key, usr: location.state };
-    if (change.kind === 'push') window.history.pushState(entry, '', addressOf(location));
-    if (change.kind === 'replace') window.history.replaceState(entry, '', addressOf(location));
+    if (change.kind === 'push') window.history.pushState(entry, '', pathOf(location));
+    if (change.kind === 'replace') window.history.replaceState(entry, '', pathOf(location));
     set({ location, next: null, ...change });
   }
 
-  function follow(address: string): Promise<void> | void {
-    const url = new URL(address, window.location.href);
+  function follow(redirect: string): Promise<void> | void {
+    const url = new URL(redirect, window.location.href);
     if (url.origin !== window.location.origin) return window.location.assign(url);
 
     return move(locationOf(url), { kind: 'replace' });
   }
 
-  const navigate = (to: string, { replace, state: kept, preventScrollReset }: NavigateOptions = {}) => {
+  const navigate = (
+    to: string,
+    { replace, state: locationState, preventScrollReset }: NavigateOptions = {},
+  ) => {
     const url = new URL(to, window.location.href);
-    // Following a link to where one already is makes no second entry.
+    // A link to the current URL adds no history entry.
     const kind = replace || url.href === window.location.href ? 'replace' : 'push';
-    void move(locationOf(url, kept), { kind, keepsScroll: preventScrollReset });
+    void move(locationOf(url, locationState), { kind, preservesScroll: preventScrollReset });
   };
 
   return {
@@ -96,7 +102,7 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
       return () => listeners.delete(listener);
     },
     navigator: { go: (delta) => window.history.go(delta), navigate },
-    revalidate: () => move(state.location, { kind: 'load', keepsScroll: true }),
+    revalidate: () => move(state.location, { kind: 'load', preservesScroll: true }),
     listen() {
       const onPop = () => void move(currentLocation(), { kind: 'pop' });
       window.addEventListener('popstate', onPop);
@@ -105,11 +111,11 @@ export function createNavigation(data: RouteData, load: LoadData): Navigation {
   };
 }
 
-function addressOf({ pathname, search, hash }: Location): string {
+function pathOf({ pathname, search, hash }: Location): string {
   return pathname + search + hash;
 }
 
-/** The same page at another anchor needs no data. */
+/** Another anchor of the same page needs no data. */
 function isSamePage(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && a.search === b.search && a.hash !== b.hash;
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** A form that a browser without JavaScript posted and that was refused: its page is rendered again with it. */
+/** A form posted without JavaScript and rejected: its page is rendered again with its values. */
 export type PostedForm = {
   formId: string;
-  /** What was filled in, by the names of the fields. */
+  /** Submitted values by field name. */
   values: Record<string, string>;
-  /** `field` is the control at fault, null for the form as a whole. */
+  /** `field` is the name of the invalid control, null for the form as a whole. */
   error: { field: string | null; text: string };
 };
 
@@ -13,7 +13,7 @@ const PostedFormContext = createContext<PostedForm | null>(null);
 
 export const PostedFormProvider = PostedFormContext.Provider;
 
-/** The refused form of that id which this page answers; null on every other page. */
+/** The rejected form with that id, if this page responds to it. */
 export function usePostedForm(formId: string): PostedForm | null {
   const posted = useContext(PostedFormContext);
 

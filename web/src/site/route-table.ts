@@ -1,9 +1,6 @@
 import { matchRoutes } from 'react-router';
 
-/**
- * Every page of the site. The first that fits best wins (React Router ranks them), the catch-all answers 404.
- * Each id has a loader of that name in web/src/routes/<id>.server.ts.
- */
+/** Every page of the site. React Router ranks the patterns; the catch-all returns 404. Each id has a loader in web/src/routes/<id>.server.ts. */
 export const ROUTES = [
   { id: 'home', path: '/' },
   { id: 'access', path: '/access' },
@@ -28,7 +25,7 @@ export type RouteId = (typeof ROUTES)[number]['id'];
 
 export type RouteMatch = { id: RouteId; params: Record<string, string | undefined> };
 
-/** Each path matches one route, `not-found` at the least. */
+/** Every path matches a route, at least `not-found`. */
 export function matchPath(pathname: string): RouteMatch {
   const match = isDecodable(pathname) ? matchRoutes([...ROUTES], pathname)?.at(-1) : undefined;
 

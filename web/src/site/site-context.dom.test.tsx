@@ -16,7 +16,7 @@ function Clock() {
 test.each([
   ['2026-01-15T02:30:00Z', '2026-01-14T19:30'],
   ['2026-07-01T05:59:00Z', '2026-06-30T23:59'],
-])('the clocks of a space in Edmonton show at %s what they show there: %s', (instant, expected) => {
+])('the local time of a space in Edmonton at %s is %s', (instant, expected) => {
   vi.useFakeTimers({ now: new Date(instant) });
   const site = readSite(testSiteAnswer(), 'http://localhost');
   render(

@@ -15,14 +15,14 @@ export function useSite(): SiteModel {
   return site;
 }
 
-/** Whether code that an agent put on the site may run in this document: nowhere it could act in an agent's name. */
+/** Whether agents' custom code may run in this document: never where it could act as an agent. */
 export function useRunsAgentCode(): boolean {
   const { viewer, isAgentsDocument } = useSite();
 
   return !viewer.canEdit && viewer.agent === null && !isAgentsDocument;
 }
 
-/** What the clocks of the space show, as `2026-11-21T14:05`; in UTC where no site is known. */
+/** The space's local time, as `2026-11-21T14:05`; UTC without a site. */
 export function useSpaceClock(): string {
   const { clockAheadMs = 0 } = useContext(SiteContext) ?? {};
 

@@ -1,6 +1,6 @@
 import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
 
-/** Who looks at the page. */
+/** The current user. */
 export type Viewer = {
   canEdit: boolean;
   agent: { uid: string; displayName: string; email: string | null; expiresAt: string } | null;
@@ -8,25 +8,25 @@ export type Viewer = {
   customer?: { name: string; email: string } | null;
 };
 
-/** Everything about the site that every page of it needs. */
+/** Data of the site that every page needs. */
 export type SiteModel = {
   space: Space;
   website: Website;
   header: Header;
   footer: Footer;
-  /** The theme as rules for its design tokens (themeToCss). */
+  /** The theme as CSS custom properties (themeToCss). */
   themeCss: string;
   viewer: Viewer;
-  /** What the documents were when they were loaded; saving sends them back. */
+  /** Revisions of the loaded documents, sent back on save. */
   revisions: { website: string; header: string; footer: string };
   /** Public origin of the site without a slash, for example https://example.com. */
   origin: string;
-  /** Address of the site's own basemap style; the built-in map without it. */
+  /** URL of the site's own basemap style; the built-in map without it. */
   mapStyleUrl?: string | null;
-  /** The document holds an editor token: agents' code never runs in it, not even when the session has ended. */
+  /** The document holds an editor token: agents' code never runs in it, even after the session ended. */
   isAgentsDocument?: boolean;
-  /** Pages and sign-ins are kept in the visitor's browser alone. */
+  /** Pages and sign-ins are stored in the visitor's browser only. */
   isOffline?: boolean;
-  /** How far the clocks of the space are ahead of UTC, in milliseconds: the server knows it without the cost for a phone. */
+  /** Milliseconds the space's local time is ahead of UTC, computed on the server as it is expensive on a phone. */
   clockAheadMs?: number;
 };

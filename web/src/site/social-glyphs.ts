@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '#domain/site/website.ts';
 
-/** Signs of the networks in the stroke of the other icons, 24 by 24. */
+/** Logos of the networks in the style of the other icons, 24 by 24. */
 export const SOCIAL_GLYPHS: Record<SocialNetwork, string> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   flickr: 'M7 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM17 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',

@@ -15,7 +15,7 @@ const NAMES: Record<SocialNetwork, string> = {
 
 export type SocialLink = { network: SocialNetwork; name: string; url: string };
 
-/** The networks a website has an address of, by their own names. */
+/** The networks a website has a URL for, with their names. */
 export function socialLinks(social: Partial<Record<SocialNetwork, string>>): SocialLink[] {
   return Object.entries(NAMES).flatMap(([network, name]) => {
     const url = social[network as SocialNetwork];

@@ -3,33 +3,39 @@ import type { RouteData } from '../page/page-model.ts';
 import { type Location, type Navigator, Routing } from '../ui/routing.tsx';
 import type { Navigation } from './navigation.ts';
 
-const STANDING: Navigator = { go: refuse, navigate: refuse };
+const STATIC_NAVIGATOR: Navigator = { go: refuse, navigate: refuse };
 
-/** A page that stands still: what the server draws. */
+/** Navigation of a server-rendered page: it never changes. */
 export function createStaticNavigation(url: URL, data: RouteData): Navigation {
-  const state = { location: standingAt(url), data, kind: 'load', next: null, keepsScroll: false } as const;
+  const state = {
+    location: staticLocation(url),
+    data,
+    kind: 'load',
+    next: null,
+    preservesScroll: false,
+  } as const;
 
   return {
     getState: () => state,
     subscribe: () => () => {},
-    navigator: STANDING,
+    navigator: STATIC_NAVIGATOR,
     revalidate: async () => refuse(),
     listen: () => () => {},
   };
 }
 
-type StandingPageProps = { pathname?: string; search?: string; children: ReactNode };
+type StaticPageProps = { pathname?: string; search?: string; children: ReactNode };
 
-/** Draws a part of a page as if it stood at an address. */
-export function StandingPage({ pathname = '/', search = '', children }: StandingPageProps) {
+/** Renders part of a page at a fixed location. */
+export function StaticPage({ pathname = '/', search = '', children }: StaticPageProps) {
   return (
-    <Routing location={standingAt({ pathname, search })} navigator={STANDING}>
+    <Routing location={staticLocation({ pathname, search })} navigator={STATIC_NAVIGATOR}>
       {children}
     </Routing>
   );
 }
 
-function standingAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Location {
+function staticLocation({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Location {
   return { pathname, search, hash: '', state: null, key: 'default' };
 }
 

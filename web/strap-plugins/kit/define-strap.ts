@@ -64,7 +64,7 @@ export interface StrapDefinition<
   /** It fills the screen below the header: of the footer its page has the legal words alone. */
   fillsScreen?: boolean;
   /** The view itself says that its data could not be had; else the page says it in its place. */
-  saysFailure?: boolean;
+  showsFailure?: boolean;
   /** Keys of the headers and footers of phones that its view draws: their code comes with it. */
   phoneTemplates?: readonly string[];
   /** Older stored shapes to the current one, oldest first. */

@@ -20,5 +20,5 @@ export default defineStrap({
     variables: ({ preconfiguredSearches }, { url, space, website }) =>
       searchRequest(url, space, mergedSetup(website, preconfiguredSearches)),
   },
-  saysFailure: true,
+  showsFailure: true,
 });

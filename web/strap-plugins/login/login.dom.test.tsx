@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
 import type { Viewer } from '#web/src/site/site-model.ts';
-import { StandingPage } from '#web/src/site/static-navigation.tsx';
+import { StaticPage } from '#web/src/site/static-navigation.tsx';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
 import { defaultState } from './parts.ts';
 import { LoginView } from './view.tsx';
@@ -25,9 +25,9 @@ function open(address: string, viewer: Viewer = VISITOR) {
   );
   const { pathname, search } = new URL(address, 'http://localhost');
   render(
-    <StandingPage pathname={pathname} search={search}>
+    <StaticPage pathname={pathname} search={search}>
       {element}
-    </StandingPage>,
+    </StaticPage>,
   );
 }
 

@@ -19,6 +19,6 @@ export default defineStrap({
     document: SearchScreenDocument,
     variables: (_, { url, space, website }) => searchRequest(url, space, mergedSetup(website)),
   },
-  saysFailure: true,
+  showsFailure: true,
   fillsScreen: true,
 });

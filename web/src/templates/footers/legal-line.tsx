@@ -1,7 +1,7 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import { fill } from '#web/src/fill.ts';
 import { message } from '#web/src/messages.ts';
-import { legalWords } from '#web/src/site/legal-slugs.ts';
+import { legalSlugs } from '#web/src/site/legal-slugs.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './legal-line.css';
@@ -12,7 +12,7 @@ import './legal-line.css';
  */
 export function LegalLine({ source }: { source: ListingSourceQuery['source'] | null }) {
   const { website } = useSite();
-  const { privacy, disclaimer } = legalWords(website);
+  const { privacy, disclaimer } = legalSlugs(website);
   const { siteName } = website.config.display;
   const year = new Date().getFullYear();
 

@@ -110,7 +110,7 @@ test.each(['hero-agent-aside', 'hero-single-property', 'hero-filter-search'])(
     const html = await render(key, state);
     const isSaid = html.includes('Please reload the page to view this content.');
 
-    expect((await loadStrap(key))?.saysFailure).toBe(true);
+    expect((await loadStrap(key))?.showsFailure).toBe(true);
     expect(html).toContain('Homes by the river</h1>');
     expect(isSaid).toBe(key !== 'hero-filter-search');
   },

@@ -24,5 +24,5 @@ export default defineStrap<HeroAgentAsideLargeState, HeroAgentQuery, HeroAgentQu
       return id ? { id } : null;
     },
   },
-  saysFailure: true,
+  showsFailure: true,
 });

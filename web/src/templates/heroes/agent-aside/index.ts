@@ -24,5 +24,5 @@ export default defineStrap<HeroAgentAsideState, HeroAgentQuery, HeroAgentQueryVa
       return id ? { id } : null;
     },
   },
-  saysFailure: true,
+  showsFailure: true,
 });

@@ -25,5 +25,5 @@ export default defineStrap<HeroDualAgentAsideState, HeroAgentsQuery, HeroAgentsQ
       return hasFirst || hasSecond ? { first, second, hasFirst, hasSecond } : null;
     },
   },
-  saysFailure: true,
+  showsFailure: true,
 });

@@ -22,5 +22,5 @@ export default defineStrap<HeroFilterSearchState, SearchCountQuery, SearchCountQ
       search: searchInput(filterSearch(state, startValues(state)), space),
     }),
   },
-  saysFailure: true,
+  showsFailure: true,
 });

@@ -23,5 +23,5 @@ export default defineStrap<
     document: HeroSinglePropertyDocument,
     variables: ({ mls }) => ({ mls: mls.trim(), hasMls: mls.trim() !== '' }),
   },
-  saysFailure: true,
+  showsFailure: true,
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useWaiting } from './use-waiting.ts';
+import { useDeferredLayout } from './use-deferred-layout.ts';
 
 let idle: (() => void)[] = [];
 
@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a strap that came with the document is laid out once the browser is idle, and stays so', () => {
-  const { result, rerender } = renderHook(({ waits }) => useWaiting(waits), {
+test('a strap of the first document is laid out in an idle callback, once', () => {
+  const { result, rerender } = renderHook(({ waits }) => useDeferredLayout(waits), {
     initialProps: { waits: true },
   });
   expect(result.current).toBe(true);
@@ -27,17 +27,17 @@ test('a strap that came with the document is laid out once the browser is idle, 
   expect(idle).toEqual([]);
 });
 
-test('a strap that a visitor walked to never waits', () => {
-  const { result } = renderHook(() => useWaiting(false));
+test('a strap reached by client-side navigation is not deferred', () => {
+  const { result } = renderHook(() => useDeferredLayout(false));
 
   expect(result.current).toBe(false);
   expect(idle).toEqual([]);
 });
 
-test('straps come one after the other, and one that is gone holds up nobody', () => {
-  const gone = renderHook(() => useWaiting(true));
-  const first = renderHook(() => useWaiting(true));
-  const second = renderHook(() => useWaiting(true));
+test('straps are laid out one at a time, and an unmounted one is skipped', () => {
+  const gone = renderHook(() => useDeferredLayout(true));
+  const first = renderHook(() => useDeferredLayout(true));
+  const second = renderHook(() => useDeferredLayout(true));
   gone.unmount();
 
   act(() => idle.shift()?.());

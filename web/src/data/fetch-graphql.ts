@@ -1,8 +1,8 @@
 import type { TypedDocument } from './document.ts';
 import { editorHeaders } from './editor-token.ts';
 
-/** Asks the site's own GraphQL API from the browser. Throws when it could not answer in full. */
-export async function ask<Result, Variables>(
+/** Sends an operation to the site's GraphQL API from the browser. Throws on any error in the response. */
+export async function fetchGraphQL<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { doWhatWasDoneEarly } from './early-press.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 import { startScript } from './start-script.ts';
 
 let root: Root | undefined;
@@ -11,13 +11,13 @@ let root: Root | undefined;
 afterEach(() => {
   act(() => root?.unmount());
   cleanup();
-  delete window.earlyPress;
+  delete window.earlyInput;
   document.body.replaceChildren();
 });
 
 const START = { sort: 'newest', beds: '1', rooms: 'any', isOpen: false, words: '', price: '' };
 
-/** Fields of every kind whose state is React's, and which are drawn anew as soon as they work. */
+/** Controlled fields of every kind, rendered again as soon as they are hydrated. */
 function Filters({ onState }: { onState: (state: typeof START) => void }) {
   const [state, setState] = useState(START);
   const [, setDrawn] = useState(false);
@@ -70,9 +70,9 @@ function Filters({ onState }: { onState: (state: typeof START) => void }) {
   );
 }
 
-/** As the root of a site: it says when the page works; what lies in a boundary works later. */
+/** Mounted like a site's root: reports when it is hydrated; a boundary hydrates later. */
 function Page({ hasBoundary, onState }: { hasBoundary: boolean; onState: (state: typeof START) => void }) {
-  useEffect(doWhatWasDoneEarly, []);
+  useEffect(replayEarlyInput, []);
   const filters = <Filters onState={onState} />;
 
   return hasBoundary ? <Suspense>{filters}</Suspense> : filters;
@@ -81,14 +81,14 @@ function Page({ hasBoundary, onState }: { hasBoundary: boolean; onState: (state:
 const field = <T extends HTMLElement>(label: string) =>
   document.querySelector(`[aria-label="${label}"]`) as unknown as T & { value: string };
 
-/** What a browser does when somebody types or chooses. */
+/** What a browser does when the visitor types or selects. */
 function give(label: string, value: string): void {
   field(label).value = value;
   for (const type of ['input', 'change']) field(label).dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 test.each([false, true])(
-  'what was typed and chosen in fields of every kind before the page works is known when it does (in a boundary: %s)',
+  'input in fields of every kind before hydration reaches React (in a boundary: %s)',
   async (hasBoundary) => {
     let state = START;
     const onState = (next: typeof START) => {

@@ -44,7 +44,7 @@ test('sliders of a hero, an advanced search and a form keep what they were given
   const address = await createPage(
     agent,
     site.url,
-    'early-choices',
+    'early-input',
     [
       { name: 'strap-advanced-search', state: { title: { html: 'What exactly', size: 'h2' } } },
       { name: 'strap-form', state: { title: { html: 'Write to us', size: 'h2' } } },
