@@ -5,7 +5,7 @@ import { PROPERTY_TYPES, propertyTypeLabel, sortedPropertyTypes } from '#domain/
 import { withoutFields } from '#domain/search/raw-terms.ts';
 import { SORTS, type Sort } from '#domain/search/sorts.ts';
 import { message } from '#web/src/messages.ts';
-import { useDefaultTransaction } from '#web/src/search/use-transaction.ts';
+import { useDefaultTransaction } from '#web/src/search/filters/use-transaction.ts';
 import { ChoiceControl, ControlGroup, ToggleControl } from '../fields/control-field.tsx';
 import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';

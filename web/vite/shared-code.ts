@@ -20,7 +20,7 @@ export const SHARED_CODE = [
     'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|map-zoom|paging)\\.',
     'domain/search/(polyline|property-types|raw-terms|search-(config|input|path|state)|sorts|url-escape)\\.',
     'web/src/data/ask\\.',
-    'web/src/search/(leading-debounce|my-location|place-search-path|place-bar|search-bar|suggestions|use-suggestions)\\.',
+    'web/src/search/bar/(leading-debounce|my-location|place-search-path|place-bar|search-bar|suggestions|use-suggestions)\\.',
     'web/src/templates/heroes/hero-words',
   ]),
   family('lists', [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SuggestionsDocument } from '#web/src/search/suggestions.generated.ts';
+import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
 import { ask } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { message } from '../messages.ts';
-import { useRememberViewed } from '../search/kept-listings.ts';
+import { useRememberViewed } from '../search/visitor-lists/visitor-lists.ts';
 import { lastSearch } from '../search/last-search.ts';
 import { PlaceCrumbs } from '../search/place-crumbs.tsx';
-import { placeSearchPath } from '../search/place-search-path.ts';
+import { placeSearchPath } from '../search/bar/place-search-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link, useLocation, useNavigate } from '../ui/routing.tsx';
 

@@ -1,6 +1,6 @@
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { isPending } from '../listing/listing-badges.ts';
-import { placeSearchPath } from '../search/place-search-path.ts';
+import { placeSearchPath } from '../search/bar/place-search-path.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 
 const PHOTOS_IN_DATA = 6;

@@ -2,10 +2,10 @@ import { type SearchConfig, searchConfig } from '#domain/search/search-config.ts
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import type { StrapResult } from '../page/page-model.ts';
-import { findByText } from '../search/find-by-text.ts';
+import { findByText } from '../search/bar/find-by-text.ts';
 import { logProblems } from '../search/log-problems.ts';
 import { mergedSetup } from '../search/merged-setup.ts';
-import { placeName } from '../search/place-name.ts';
+import { placeName } from '../search/bar/place-name.ts';
 import { readSearch } from '../search/read-search.ts';
 import { searchFormPath } from '../search/search-form.ts';
 import { searchHead } from '../search/search-head.ts';

@@ -1,6 +1,6 @@
 import { message } from '../messages.ts';
 import { Link } from '../ui/routing.tsx';
-import { placeSearchPath } from './place-search-path.ts';
+import { placeSearchPath } from './bar/place-search-path.ts';
 import './place-crumbs.css';
 
 type PlaceCrumbsProps = {

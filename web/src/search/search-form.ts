@@ -5,11 +5,11 @@ import { changeSort, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/search-state.ts';
 import { sortFromKey } from '#domain/search/sorts.ts';
-import { budgetFilter } from './budget.ts';
-import { readRawFieldName } from './raw-field-name.ts';
+import { budgetFilter } from './filters/budget.ts';
+import { readRawFieldName } from './filters/raw-field-name.ts';
 import { isSearchPath, readSearch } from './read-search.ts';
-import { replaceFilters } from './replace-filters.ts';
-import { SLIDER_FILTERS } from './slider-filters.ts';
+import { replaceFilters } from './filters/replace-filters.ts';
+import { SLIDER_FILTERS } from './filters/slider-filters.ts';
 
 /**
  * Where a filter form that was sent without JavaScript leads: the search named by `at` with the fields' filters

@@ -11,30 +11,30 @@ import { message } from '../messages.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { areaHeading } from './area-heading.tsx';
-import { SearchFailed } from './empty-state.tsx';
-import type { FilterPanels } from './filter-panels.ts';
-import { FilterSheet } from './filter-sheet.tsx';
-import { HiddenHomes } from './hidden-homes.tsx';
+import { SearchFailed } from './results/empty-state.tsx';
+import type { FilterPanels } from './filter-bar/filter-panels.ts';
+import { FilterSheet } from './filter-bar/filter-sheet.tsx';
+import { HiddenHomes } from './visitor-lists/hidden-homes.tsx';
 import { rememberSearch } from './last-search.ts';
-import { useMyLocation } from './my-location.ts';
+import { useMyLocation } from './bar/my-location.ts';
 import { ownTitle } from './own-title.ts';
 import type { PhoneSearch } from './phone-search.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
-import { placeName } from './place-name.ts';
-import { RecentlyViewed } from './recently-viewed.tsx';
-import { replaceFilters } from './replace-filters.ts';
-import { SavedSearchPrompt } from './saved-search-prompt.tsx';
+import { placeName } from './bar/place-name.ts';
+import { RecentlyViewed } from './visitor-lists/recently-viewed.tsx';
+import { replaceFilters } from './filters/replace-filters.ts';
+import { SavedSearchPrompt } from './results/saved-search-prompt.tsx';
 import { SearchControls } from './search-controls.tsx';
 import { SearchMap } from './search-map.tsx';
 import { searchModel } from './search-model.ts';
 import { inputOptions, searchedState } from './search-request.ts';
-import { SearchResults } from './search-results.tsx';
+import { SearchResults } from './results/search-results.tsx';
 import type {
   SearchScreen_PlaceFragment,
   SearchScreen_ResultFragment,
   SearchScreenQuery,
 } from './search-screen.generated.ts';
-import { type SimilarPlace, UnknownPlace } from './unknown-place.tsx';
+import { type SimilarPlace, UnknownPlace } from './results/unknown-place.tsx';
 import { useHeight } from './use-height.ts';
 import { useLoggedProblems } from './use-logged-problems.ts';
 import { useMapPosition } from './use-map-position.ts';

@@ -1,4 +1,4 @@
-import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import type { BasicSearchState } from './parts.ts';

@@ -1,7 +1,7 @@
 import { message } from '../../messages.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
-import { budgetFilter, budgetScale, budgetThumbLabel, budgetThumbs } from '../budget.ts';
-import { useTransaction } from '../use-transaction.ts';
+import { budgetFilter, budgetScale, budgetThumbLabel, budgetThumbs } from './budget.ts';
+import { useTransaction } from './use-transaction.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 

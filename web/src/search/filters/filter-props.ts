@@ -1,5 +1,5 @@
 import type { Filters } from '#domain/search/filters.ts';
-import type { Facets } from '../use-facets.ts';
+import type { Facets } from './use-facets.ts';
 
 export type FilterProps = {
   filters: Filters;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { rawValues, setRawTerms } from '#domain/search/raw-terms.ts';
-import { rawFieldName } from '../raw-field-name.ts';
+import { rawFieldName } from './raw-field-name.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 

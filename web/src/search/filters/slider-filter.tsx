@@ -1,6 +1,6 @@
 import { message } from '../../messages.ts';
 import { Slider } from '../../ui/slider.tsx';
-import { SLIDER_FILTERS, type SliderFilterKey } from '../slider-filters.ts';
+import { SLIDER_FILTERS, type SliderFilterKey } from './slider-filters.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 

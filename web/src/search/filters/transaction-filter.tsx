@@ -1,6 +1,6 @@
 import { TRANSACTION_CHOICES } from '#domain/search/filters.ts';
 import { message } from '../../messages.ts';
-import { useDefaultTransaction } from '../use-transaction.ts';
+import { useDefaultTransaction } from './use-transaction.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 

@@ -1,7 +1,7 @@
 import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import { normalFilters } from '#domain/search/filters.ts';
 import { message } from '../../messages.ts';
-import { idFilter } from '../own-panel-value.ts';
+import { idFilter } from './own-panel-value.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 

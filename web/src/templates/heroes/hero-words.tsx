@@ -1,5 +1,5 @@
 import type { HeroState } from '#domain/page/hero-state.ts';
-import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import type { Drawn } from '#web/strap-plugins/kit/drawn.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';

@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import type { PhoneSearchHeader } from '#web/src/search/phone-search.ts';
-import { PlaceBar } from '#web/src/search/place-bar.tsx';
-import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { PlaceBar } from '#web/src/search/bar/place-bar.tsx';
+import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import { BackControl } from '#web/src/ui/back-control.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SheetButton } from '#web/src/ui/sheet.tsx';

@@ -1,4 +1,4 @@
-import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';

@@ -1,4 +1,4 @@
-import type { SearchCountQuery } from '#web/src/search/search-count.generated.ts';
+import type { SearchCountQuery } from '#web/src/search/filters/search-count.generated.ts';
 import { defaultState, type HeroFilterSearchState } from './parts.ts';
 
 export const fixtures: Record<string, HeroFilterSearchState> = {

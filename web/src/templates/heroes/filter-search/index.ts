@@ -2,7 +2,7 @@ import {
   SearchCountDocument,
   type SearchCountQuery,
   type SearchCountQueryVariables,
-} from '#web/src/search/search-count.generated.ts';
+} from '#web/src/search/filters/search-count.generated.ts';
 import { defineStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { withHeroFooter } from '../hero-footer.tsx';
 import { filterSearch, searchInput, startValues } from './filter-values.ts';

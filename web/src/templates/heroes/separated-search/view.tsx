@@ -2,7 +2,7 @@ import { PANEL_PROPERTY_TYPES } from '#domain/search/property-types.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { message } from '#web/src/messages.ts';
-import { SearchBar } from '#web/src/search/search-bar.tsx';
+import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { HeroWords } from '../hero-words.tsx';

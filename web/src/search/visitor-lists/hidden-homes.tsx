@@ -1,7 +1,7 @@
-import { message } from '../messages.ts';
+import { message } from '../../messages.ts';
 import { useDeviceList } from './device-list.ts';
-import { hidden } from './kept-listings.ts';
-import { homes } from './search-words.ts';
+import { hidden } from './visitor-lists.ts';
+import { homes } from '../search-words.ts';
 import './hidden-homes.css';
 
 /** How many homes the visitor has hidden, wherever they are, and the way to have them back. */

@@ -1,6 +1,6 @@
 import type { Filters, TransactionChoice } from '#domain/search/filters.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
-import { useSite } from '../site/site-context.tsx';
+import { useSite } from '../../site/site-context.tsx';
 
 /** What a search with these filters looks for on this site: homes for sale, for lease, or both. */
 export function useTransaction({ transactionType }: Filters): TransactionChoice {

@@ -1,8 +1,8 @@
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { offeredSorts, type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
-import { message } from '../messages.ts';
-import { homes } from './search-words.ts';
+import { message } from '../../messages.ts';
+import { homes } from '../search-words.ts';
 import './result-head.css';
 
 type ResultHeadProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testListing } from '../listing/test-listing.ts';
+import { testListing } from '../../listing/test-listing.ts';
 import { compareRows } from './compare-facts.ts';
 
 const one = { ...testListing({ price: 400_000, interiorSize: 1000, bedrooms: 3 }), yearBuilt: 1990 };

@@ -7,18 +7,18 @@ import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { type Geo, orderOf, type SearchState } from '#domain/search/search-state.ts';
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
-import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
-import { message } from '../messages.ts';
-import { Pagination } from '../ui/pagination.tsx';
-import { CompareTable } from './compare-table.tsx';
-import { CompareTray } from './compare-tray.tsx';
+import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
+import { message } from '../../messages.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { CompareTable } from '../compare/compare-table.tsx';
+import { CompareTray } from '../compare/compare-tray.tsx';
 import { EmptyState, NoSuchPage } from './empty-state.tsx';
-import { COMPARED_MAX, compared } from './kept-listings.ts';
+import { COMPARED_MAX, compared } from '../visitor-lists/visitor-lists.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
-import type { SearchModel } from './search-model.ts';
-import type { SearchScreen_ResultFragment } from './search-screen.generated.ts';
-import type { SearchHandle } from './use-search.ts';
+import type { SearchModel } from '../search-model.ts';
+import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
+import type { SearchHandle } from '../use-search.ts';
 
 /** No call reaches behind this page. */
 const LAST_PAGE = Math.floor(MAX_FROM / RESULTS_PER_PAGE) + 1;

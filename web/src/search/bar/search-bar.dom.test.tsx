@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSite } from '../data/read-site.ts';
-import { address, renderAt } from '../testing/render-at.tsx';
-import { TestFrame } from '../testing/test-frame.tsx';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { readSite } from '../../data/read-site.ts';
+import { address, renderAt } from '../../testing/render-at.tsx';
+import { TestFrame } from '../../testing/test-frame.tsx';
+import { testSiteAnswer } from '../../testing/test-site.ts';
 import { SearchBar } from './search-bar.tsx';
 
 const place = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
+import { fetchGraphQL } from '../../data/fetch-graphql.ts';
 import { CRITERIA, type Criterion, criteriaOf, hidingMost, without } from './criteria.ts';
 import { SearchHintsDocument, type SearchHintsQueryVariables } from './search-hints.generated.ts';
 

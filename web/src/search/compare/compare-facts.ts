@@ -1,10 +1,10 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
-import { comingOpenHouses } from '../listing/listing-badges.ts';
-import { listingPlace, listingPriceText } from '../listing/listing-words.ts';
-import { message } from '../messages.ts';
-import type { SearchScreen_ResultFragment } from './search-screen.generated.ts';
+import { comingOpenHouses } from '../../listing/listing-badges.ts';
+import { listingPlace, listingPriceText } from '../../listing/listing-words.ts';
+import { message } from '../../messages.ts';
+import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 
 export type ComparedListing = SearchScreen_ResultFragment['listings'][number];
 

@@ -1,7 +1,7 @@
 import type { OwnFilterPanel } from '#domain/search/filter-panel.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { rawRange, rawValues } from '#domain/search/raw-terms.ts';
-import { message } from '../messages.ts';
+import { message } from '../../messages.ts';
 
 const ID_OF = { office: 'officeId', agent: 'agentId', 'org-chart': 'orgChartId' } as const;
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
 import type { FilterPanel } from '#domain/search/filter-panel.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
-import { createPromiseCache } from '../data/promise-cache.ts';
+import { fetchGraphQL } from '../../data/fetch-graphql.ts';
+import { createPromiseCache } from '../../data/promise-cache.ts';
 import { SearchFacetsDocument, type SearchFacetsQuery } from './search-facets.generated.ts';
 
 export type Facets = SearchFacetsQuery['searchFacets'];

@@ -1,10 +1,10 @@
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
-import { message } from '../messages.ts';
-import { Link } from '../ui/routing.tsx';
-import { useDeviceList } from './device-list.ts';
-import { compared } from './kept-listings.ts';
-import { homes } from './search-words.ts';
+import { message } from '../../messages.ts';
+import { Link } from '../../ui/routing.tsx';
+import { useDeviceList } from '../visitor-lists/device-list.ts';
+import { compared } from '../visitor-lists/visitor-lists.ts';
+import { homes } from '../search-words.ts';
 import './compare-tray.css';
 
 /** The homes that were chosen to be compared, at the foot of the results. */

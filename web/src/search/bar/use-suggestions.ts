@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
-import { useSite } from '../site/site-context.tsx';
+import { fetchGraphQL } from '../../data/fetch-graphql.ts';
+import { useSite } from '../../site/site-context.tsx';
 import { leadingDebounce } from './leading-debounce.ts';
 import { useMyLocation } from './my-location.ts';
 import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.generated.ts';

@@ -4,17 +4,17 @@ import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { message } from '../messages.ts';
-import { Icon } from '../ui/icon.tsx';
-import { closeSheet, Sheet, SheetButton } from '../ui/sheet.tsx';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { closeSheet, Sheet, SheetButton } from '../../ui/sheet.tsx';
 import { activeCount } from './filter-chips.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { AgentSetChip } from './filters/agent-set-chip.tsx';
-import { TransactionFilter } from './filters/transaction-filter.tsx';
-import { replaceFilters } from './replace-filters.ts';
-import { homes } from './search-words.ts';
-import { useFacets } from './use-facets.ts';
-import { useLiveCount } from './use-live-count.ts';
+import { AgentSetChip } from '../filters/agent-set-chip.tsx';
+import { TransactionFilter } from '../filters/transaction-filter.tsx';
+import { replaceFilters } from '../filters/replace-filters.ts';
+import { homes } from '../search-words.ts';
+import { useFacets } from '../filters/use-facets.ts';
+import { useLiveCount } from '../filters/use-live-count.ts';
 import './filter-sheet.css';
 
 type FilterSheetProps = {

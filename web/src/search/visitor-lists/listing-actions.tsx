@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
-import { message } from '../messages.ts';
-import { notify } from '../notifications/notify.ts';
-import { Icon } from '../ui/icon.tsx';
+import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
+import { message } from '../../messages.ts';
+import { notify } from '../../notifications/notify.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useDeviceList } from './device-list.ts';
-import { COMPARED_MAX, compared, hidden } from './kept-listings.ts';
+import { COMPARED_MAX, compared, hidden } from './visitor-lists.ts';
 import './listing-actions.css';
 
 type ListingProps = { listing: Pick<ListingCard_ListingFragment, 'id' | 'address'> };

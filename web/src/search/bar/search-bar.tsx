@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import type { LatLon } from '#domain/search/polyline.ts';
-import { message } from '../messages.ts';
-import { notify } from '../notifications/notify.ts';
-import { Icon } from '../ui/icon.tsx';
-import { useNavigate } from '../ui/routing.tsx';
+import { message } from '../../messages.ts';
+import { notify } from '../../notifications/notify.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useNavigate } from '../../ui/routing.tsx';
 import { type ListRoom, listRoom } from './list-room.ts';
 import { hasGeolocation, locate } from './my-location.ts';
 import { placeSearchPath, pointSearchPath } from './place-search-path.ts';

@@ -1,8 +1,8 @@
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
-import { message } from '../messages.ts';
-import { ModalLink } from '../modals/modal-link.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/routing.tsx';
+import { message } from '../../messages.ts';
+import { ModalLink } from '../../modals/modal-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
 /** In place of the results of a saved search, for who is not signed in. */

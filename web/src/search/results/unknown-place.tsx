@@ -1,9 +1,9 @@
 import { setGeo, setText } from '#domain/search/search-changes.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { message } from '../messages.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/routing.tsx';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
 export type SimilarPlace = { place: { id: string }; label: string };

@@ -3,10 +3,10 @@ import { clearFilters, clearGeo, goToPage } from '#domain/search/search-changes.
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { message } from '../messages.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/routing.tsx';
-import { homes } from './search-words.ts';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/routing.tsx';
+import { homes } from '../search-words.ts';
 import { useHint } from './use-hint.ts';
 import './empty-state.css';
 

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
-import { ListingCard } from '../listing/listing-card.tsx';
-import { message } from '../messages.ts';
-import { useDeviceList } from './device-list.ts';
-import { hidden } from './kept-listings.ts';
-import { HiddenListing, ListingActions } from './listing-actions.tsx';
+import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
+import { ListingCard } from '../../listing/listing-card.tsx';
+import { message } from '../../messages.ts';
+import { useDeviceList } from '../visitor-lists/device-list.ts';
+import { hidden } from '../visitor-lists/visitor-lists.ts';
+import { HiddenListing, ListingActions } from '../visitor-lists/listing-actions.tsx';
 import './result-list.css';
 
 /** A slow answer shows the coming layout after this long; a quick one never flickers. */

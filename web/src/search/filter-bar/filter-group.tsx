@@ -1,14 +1,14 @@
 import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
-import { BudgetFilter } from './filters/budget-filter.tsx';
-import { CountFilter } from './filters/count-filter.tsx';
-import type { FilterProps } from './filters/filter-props.ts';
-import { OpenHousesFilter } from './filters/open-houses-filter.tsx';
-import { PropertyTypesFilter } from './filters/property-types-filter.tsx';
-import { RawCheckboxesFilter } from './filters/raw-checkboxes-filter.tsx';
-import { RawRangeFilter } from './filters/raw-range-filter.tsx';
-import { RawTextFilter } from './filters/raw-text-filter.tsx';
-import { SliderFilter } from './filters/slider-filter.tsx';
-import { WhoFilter } from './filters/who-filter.tsx';
+import { BudgetFilter } from '../filters/budget-filter.tsx';
+import { CountFilter } from '../filters/count-filter.tsx';
+import type { FilterProps } from '../filters/filter-props.ts';
+import { OpenHousesFilter } from '../filters/open-houses-filter.tsx';
+import { PropertyTypesFilter } from '../filters/property-types-filter.tsx';
+import { RawCheckboxesFilter } from '../filters/raw-checkboxes-filter.tsx';
+import { RawRangeFilter } from '../filters/raw-range-filter.tsx';
+import { RawTextFilter } from '../filters/raw-text-filter.tsx';
+import { SliderFilter } from '../filters/slider-filter.tsx';
+import { WhoFilter } from '../filters/who-filter.tsx';
 
 /** The control of one filter, the same in a chip's panel and in the sheet. */
 export function FilterGroup({ of, ...props }: FilterProps & { of: FilterPanel }) {

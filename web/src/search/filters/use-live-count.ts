@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
-import { createPromiseCache } from '../data/promise-cache.ts';
+import { fetchGraphQL } from '../../data/fetch-graphql.ts';
+import { createPromiseCache } from '../../data/promise-cache.ts';
 import { SearchCountDocument } from './search-count.generated.ts';
 
 const PAUSE_MS = 250;

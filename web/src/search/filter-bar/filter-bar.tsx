@@ -4,14 +4,14 @@ import { type Filters, hasFilters } from '#domain/search/filters.ts';
 import type { SearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { message } from '../messages.ts';
-import { Popover } from '../ui/popover.tsx';
+import { message } from '../../messages.ts';
+import { Popover } from '../../ui/popover.tsx';
 import { filterChip, isActive } from './filter-chips.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { hasAdvancedFilters } from './filter-panels.ts';
-import { AgentSetChip } from './filters/agent-set-chip.tsx';
-import { TransactionFilter } from './filters/transaction-filter.tsx';
-import { useFacets } from './use-facets.ts';
+import { AgentSetChip } from '../filters/agent-set-chip.tsx';
+import { TransactionFilter } from '../filters/transaction-filter.tsx';
+import { useFacets } from '../filters/use-facets.ts';
 import './filter-bar.css';
 
 type FilterBarProps = {

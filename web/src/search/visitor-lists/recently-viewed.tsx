@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
-import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
-import { ListingCard } from '../listing/listing-card.tsx';
-import { message } from '../messages.ts';
+import { fetchGraphQL } from '../../data/fetch-graphql.ts';
+import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated.ts';
+import { ListingCard } from '../../listing/listing-card.tsx';
+import { message } from '../../messages.ts';
 import { useDeviceList } from './device-list.ts';
-import { hidden, viewed } from './kept-listings.ts';
+import { hidden, viewed } from './visitor-lists.ts';
 import { RecentlyViewedDocument } from './recently-viewed.generated.ts';
 import './recently-viewed.css';
 

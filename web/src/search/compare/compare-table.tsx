@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
-import { ListingPhoto } from '../listing/listing-photo.tsx';
-import { message } from '../messages.ts';
-import { useSpaceClock } from '../site/site-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/routing.tsx';
+import { ListingPhoto } from '../../listing/listing-photo.tsx';
+import { message } from '../../messages.ts';
+import { useSpaceClock } from '../../site/site-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/routing.tsx';
 import { type ComparedListing, compareRows } from './compare-facts.ts';
 import './compare-table.css';
 

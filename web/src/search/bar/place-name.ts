@@ -1,7 +1,7 @@
 import type { LatLon } from '#domain/search/polyline.ts';
 import type { SearchConfig } from '#domain/search/search-config.ts';
 import type { Geo } from '#domain/search/search-state.ts';
-import { message } from '../messages.ts';
+import { message } from '../../messages.ts';
 import { isMyLocation } from './my-location.ts';
 
 type PlaceNameInput = {

@@ -4,8 +4,8 @@ import { filterFacts } from '#domain/search/filter-summary.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import type { FilterKey } from '#domain/search/search-config.ts';
-import { message } from '../messages.ts';
-import { ownPanelValue } from './own-panel-value.ts';
+import { message } from '../../messages.ts';
+import { ownPanelValue } from '../filters/own-panel-value.ts';
 
 /** True when the filter narrows the search. */
 export function isActive(panel: FilterPanel, filters: Filters): boolean {

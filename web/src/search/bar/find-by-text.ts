@@ -2,8 +2,8 @@ import { setGeo } from '#domain/search/search-changes.ts';
 import { searchConfig } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import type { Execute } from '../data/document.ts';
-import type { SiteModel } from '../site/site-model.ts';
+import type { Execute } from '../../data/document.ts';
+import type { SiteModel } from '../../site/site-model.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
 
 /** Address of the place, with the filters of the search, or of the listing that its text means best around where the site works. Null when it means none. */

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Filters } from '#domain/search/filters.ts';
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
-import { renderAt } from '../testing/render-at.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { filterPanels } from './filter-panels.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import { filterPanels } from '../filter-bar/filter-panels.ts';
 
 const setup: SearchSetup = {
   rawFieldSets: {
