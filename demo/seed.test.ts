@@ -6,7 +6,7 @@ import { drawDemo } from '#demo/art/illustrations.ts';
 import { verifyPassword } from '#engine/identity/passwords.ts';
 import { reassignListings } from '#engine/operations/assign-places.ts';
 import { readParts } from '#engine/read-parts.ts';
-import type { Store } from '#engine/store/db.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';
 import { DEMO_PASSWORD, DEMO_SITES, seedIfEmpty } from './seed.ts';
 import type { SiteSeed } from './sites/site.ts';

@@ -1,8 +1,8 @@
 import { hashPassword } from '#engine/identity/passwords.ts';
 import { assignPlacesToPoints } from '#engine/operations/assign-places.ts';
-import { bulkInsert } from '#engine/store/bulk-insert.ts';
-import type { Store } from '#engine/store/db.ts';
-import { refreshStatistics } from '#engine/store/statistics.ts';
+import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
+import type { Store } from '#engine/store/database/db.ts';
+import { refreshStatistics } from '#engine/store/database/statistics.ts';
 import { generateListings } from './listings/generate-listings.ts';
 import { EDMONTON } from './markets/edmonton.ts';
 import type { Market } from './markets/market.ts';

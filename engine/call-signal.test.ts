@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutSignal, withSignal } from './call-signal.ts';
-import type { Store } from './store/db.ts';
+import type { Store } from './store/database/db.ts';
 import { createTestStore } from './testing/test-store.ts';
 
 let store: Store;

@@ -31,9 +31,9 @@ import { sourceRoutes } from './routes/sources.ts';
 import { createScans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
-import type { Store } from './store/db.ts';
+import type { Store } from './store/database/db.ts';
 import { createTurns } from './turns.ts';
-import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listing-journal.ts';
+import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listings/listing-journal.ts';
 
 export type EngineLog = { error(details: object, message: string): void };
 

@@ -11,9 +11,9 @@ import { runScheduledJobs } from './scheduled-jobs.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SearchIndex } from './search-index/search-index.ts';
 import { readParts } from './read-parts.ts';
-import { openDatabase } from './store/db.ts';
-import { DirectoryLockError } from './store/directory-lock.ts';
-import { migrate } from './store/migrate.ts';
+import { openDatabase } from './store/database/db.ts';
+import { DirectoryLockError } from './store/database/directory-lock.ts';
+import { migrate } from './store/database/migrate.ts';
 
 try {
   await start();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
-import type { Store } from '#engine/store/db.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import { addListings, addSpaces } from '#engine/testing/fixtures.ts';
 import { createTestEngine } from '#engine/testing/test-engine.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Store } from '#engine/store/db.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import { addSpaces } from '#engine/testing/fixtures.ts';
 import { createTestEngine } from '#engine/testing/test-engine.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#engine/config.ts';
 import { resetPassword } from '#engine/operations/reset-password.ts';
-import { openDatabase } from '#engine/store/db.ts';
-import { migrate } from '#engine/store/migrate.ts';
+import { openDatabase } from '#engine/store/database/db.ts';
+import { migrate } from '#engine/store/database/migrate.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { space: { type: 'string' } } });
 const [email] = positionals;

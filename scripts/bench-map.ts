@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { READY } from '#engine/search-index/search-index.ts';
-import { openPostgres } from '#engine/store/postgres-store.ts';
+import { openPostgres } from '#engine/store/database/postgres-store.ts';
 import { launchChromium } from './bench/browser.ts';
 import { judgeMap } from './bench/judge-map.ts';
 import { type MapMeasured, measureMap } from './bench/measure-map.ts';

@@ -7,7 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { READY } from '#engine/search-index/search-index.ts';
-import { openPostgres } from '#engine/store/postgres-store.ts';
+import { openPostgres } from '#engine/store/database/postgres-store.ts';
 import { startPostgres } from './bench/postgres.ts';
 import { readTargets, seedListings } from './bench/search-data.ts';
 import type { SearchLoad, SearchLoadTask } from './bench/search-load.ts';

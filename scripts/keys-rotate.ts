@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#engine/config.ts';
 import { pruneIdentityKeys, rotateIdentityKeys } from '#engine/identity/keys.ts';
-import { openDatabase } from '#engine/store/db.ts';
-import { migrate } from '#engine/store/migrate.ts';
+import { openDatabase } from '#engine/store/database/db.ts';
+import { migrate } from '#engine/store/database/migrate.ts';
 
 const { values } = parseArgs({ options: { prune: { type: 'boolean', default: false } } });
 

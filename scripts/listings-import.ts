@@ -4,8 +4,8 @@ import { readConfig } from '#engine/config.ts';
 import { FeedFileError, readRecords } from '#engine/feeds/feed-record.ts';
 import { importListings, UnknownSource } from '#engine/feeds/import-listings.ts';
 import { refusalLines } from '#engine/feeds/print-report.ts';
-import { openDatabase } from '#engine/store/db.ts';
-import { migrate } from '#engine/store/migrate.ts';
+import { openDatabase } from '#engine/store/database/db.ts';
+import { migrate } from '#engine/store/database/migrate.ts';
 
 const { values, positionals } = parseArgs({
   options: { source: { type: 'string' } },

@@ -3,8 +3,8 @@ import { readConfig } from '#engine/config.ts';
 import { FeedFileError } from '#engine/feeds/feed-record.ts';
 import { refusalLines } from '#engine/feeds/print-report.ts';
 import { importPlaces, readPlaceFiles } from '#engine/feeds/whosonfirst/import-places.ts';
-import { openDatabase } from '#engine/store/db.ts';
-import { migrate } from '#engine/store/migrate.ts';
+import { openDatabase } from '#engine/store/database/db.ts';
+import { migrate } from '#engine/store/database/migrate.ts';
 
 const [directory] = process.argv.slice(2);
 if (!directory) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#engine/config.ts';
 import { seedIfEmpty } from '#demo/seed.ts';
-import { openDatabase } from '#engine/store/db.ts';
-import { migrate } from '#engine/store/migrate.ts';
+import { openDatabase } from '#engine/store/database/db.ts';
+import { migrate } from '#engine/store/database/migrate.ts';
 
 const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, yes: { type: 'boolean' } } });
 const { dataDir, databaseUrl } = readConfig();

@@ -9,7 +9,7 @@ import { createFiles } from '#engine/files/files.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
 import { runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
-import type { Store } from '#engine/store/db.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 import { createCleanMarkup } from './clean-markup.ts';
 import { createMapPlaces } from './map-places.ts';

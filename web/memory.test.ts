@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#engine/config.ts';
-import type { Store } from '#engine/store/db.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import { addListings, addSpaces } from '#engine/testing/fixtures.ts';
 import { heapInUse } from '#engine/testing/heap-in-use.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';

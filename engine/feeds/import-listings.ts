@@ -1,6 +1,6 @@
 import { assignPlacesToPoints } from '#engine/operations/assign-places.ts';
-import { bulkInsert } from '#engine/store/bulk-insert.ts';
-import type { Store } from '#engine/store/db.ts';
+import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import type { ListingDocument } from '#engine/store/documents.ts';
 import {
   deleteListings,

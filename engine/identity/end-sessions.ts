@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { deletePayloadsOfAccount, upsertOidcPayload } from '../store/oidc-payload-table.ts';
+import { deletePayloadsOfAccount, upsertOidcPayload } from '../store/people/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
-import { deleteSessionsOf } from '../store/session-table.ts';
+import { deleteSessionsOf } from '../store/people/session-table.ts';
 import type { Kind } from './realm.ts';
 import { hashOf } from './sign-in-cookies.ts';
 

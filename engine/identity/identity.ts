@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRateLimit, visitorKey } from '../rate-limit.ts';
-import type { Store } from '../store/db.ts';
+import type { Store } from '../store/database/db.ts';
 import { createAccessRoutes } from './access-routes.ts';
 import { createCredentialCheck } from './credentials.ts';
 import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';

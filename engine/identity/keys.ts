@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { findOrCreateSecret, updateSecret } from '../store/secret-table.ts';
+import { findOrCreateSecret, updateSecret } from '../store/people/secret-table.ts';
 import { REALMS, type Realm } from './realm.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';

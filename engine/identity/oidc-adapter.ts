@@ -7,7 +7,7 @@ import {
   type OidcPayload,
   takeOidcPayload,
   upsertOidcPayload,
-} from '../store/oidc-payload-table.ts';
+} from '../store/people/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** Lifetime of payloads that have none of their own. */

@@ -4,8 +4,8 @@ import {
   type AccountWithPassword,
   findAccount,
   findAccountByEmail,
-} from '../store/account-table.ts';
-import { findCustomer, findCustomerByEmail } from '../store/customer-table.ts';
+} from '../store/people/account-table.ts';
+import { findCustomer, findCustomerByEmail } from '../store/people/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
 import type { TokenClaims } from './token-claims.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { findAccountByIdentity, linkIdentity } from '../store/account-table.ts';
-import { takeOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
+import { findAccountByIdentity, linkIdentity } from '../store/people/account-table.ts';
+import { takeOidcPayload, upsertOidcPayload } from '../store/people/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { clientIdOf, clientSecretOf } from './keys.ts';
 import type { LiveKeys } from './live-keys.ts';

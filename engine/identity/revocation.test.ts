@@ -3,7 +3,7 @@ import { addAgent, removeAgent } from '#engine/operations/edit-team.ts';
 import { changePassword } from '#engine/operations/change-password.ts';
 import { resetPassword } from '#engine/operations/reset-password.ts';
 import { createSpaceCache } from '#engine/space-cache.ts';
-import { findAgent } from '#engine/store/agent-admin.ts';
+import { findAgent } from '#engine/store/people/agent-admin.ts';
 import { TestBrowser } from '#engine/testing/test-browser.ts';
 import { AGENT, createTestIdentity, EDMONTON, PASSWORD } from '#engine/testing/test-identity.ts';
 import { createIdentity, type Identity } from './identity.ts';

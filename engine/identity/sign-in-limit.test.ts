@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Store } from '../store/db.ts';
+import type { Store } from '../store/database/db.ts';
 import { createTestStore } from '../testing/test-store.ts';
 import {
   type Attempt,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { visitorKey } from '../rate-limit.ts';
 import type { Schema } from '../store/schema.ts';
-import { countFailure, deleteFailures, revertFailure } from '../store/sign-in-failure-table.ts';
+import { countFailure, deleteFailures, revertFailure } from '../store/people/sign-in-failure-table.ts';
 import type { Kind } from './realm.ts';
 
 export const WINDOW_MS = 15 * 60 * 1000;

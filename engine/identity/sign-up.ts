@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { checkSignUp, type SignUp, type SignUpProblems, tidySignUp } from '#domain/account/sign-up.ts';
 import { createRateLimit, visitorKey } from '../rate-limit.ts';
-import { insertCustomer } from '../store/customer-table.ts';
+import { insertCustomer } from '../store/people/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
 import type { CheckCredentials } from './credentials.ts';
 import type { SignUpRefusal } from './login-messages.ts';

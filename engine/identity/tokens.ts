@@ -9,8 +9,8 @@ import {
 } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Account } from '../store/account-table.ts';
-import { findOidcPayload, upsertOidcPayload } from '../store/oidc-payload-table.ts';
+import type { Account } from '../store/people/account-table.ts';
+import { findOidcPayload, upsertOidcPayload } from '../store/people/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { REVOKED } from './end-sessions.ts';
 import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';

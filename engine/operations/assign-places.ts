@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type LatLon, placeIdsAtPoints, updateListingPlaces } from '../store/place-points.ts';
+import { type LatLon, placeIdsAtPoints, updateListingPlaces } from '../store/places/place-points.ts';
 import type { Schema } from '../store/schema.ts';
 
 type Context = { db: Kysely<Schema> };

@@ -5,7 +5,7 @@ import { endSessions } from '#engine/identity/end-sessions.ts';
 import { FIELD_PROBLEMS, LOGIN_MESSAGES } from '#engine/identity/login-messages.ts';
 import { hashPassword, verifyPassword } from '#engine/identity/passwords.ts';
 import { createSignInLimit } from '#engine/identity/sign-in-limit.ts';
-import { findAccountOfAgent, updatePassword } from '#engine/store/account-table.ts';
+import { findAccountOfAgent, updatePassword } from '#engine/store/people/account-table.ts';
 
 type Change = {
   spaceId: string;

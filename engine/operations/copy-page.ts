@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context.ts';
-import { removeRedirects } from '../store/page-redirect-table.ts';
-import { findPage, insertPage, nextPageOrder, type StoredPage } from '../store/page-table.ts';
-import { insertVersion } from '../store/page-version-table.ts';
+import { removeRedirects } from '../store/pages/page-redirect-table.ts';
+import { findPage, insertPage, nextPageOrder, type StoredPage } from '../store/pages/page-table.ts';
+import { insertVersion } from '../store/pages/page-version-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { checkSlug, slugTaken } from './save-page.ts';
 

@@ -1,11 +1,11 @@
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { findDraft } from '../store/page-draft-table.ts';
-import { listRedirects, removeRedirects } from '../store/page-redirect-table.ts';
-import { findPage, removePage } from '../store/page-table.ts';
-import { insertVersion } from '../store/page-version-table.ts';
-import { putIntoTrash } from '../store/trash-table.ts';
+import { findDraft } from '../store/pages/page-draft-table.ts';
+import { listRedirects, removeRedirects } from '../store/pages/page-redirect-table.ts';
+import { findPage, removePage } from '../store/pages/page-table.ts';
+import { insertVersion } from '../store/pages/page-version-table.ts';
+import { putIntoTrash } from '../store/pages/trash-table.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 

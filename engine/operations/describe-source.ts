@@ -1,5 +1,5 @@
 import type { EngineContext } from '../context.ts';
-import { countListings } from '../store/listing-table.ts';
+import { countListings } from '../store/listings/listing-table.ts';
 import type { SearchTarget } from './prepare-search.ts';
 import { searchedSource } from './search-context.ts';
 

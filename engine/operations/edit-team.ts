@@ -3,9 +3,9 @@ import type { AgentDoc, AgentExtraInfo } from '#domain/site/agent.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput, notFound } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
-import { disableAccountsOf, enableAccountOf } from '#engine/store/account-table.ts';
-import { deleteAgent, findAgent, insertAgent, updateAgent } from '#engine/store/agent-admin.ts';
-import { type AgentRecord, listAgents } from '#engine/store/agent-table.ts';
+import { disableAccountsOf, enableAccountOf } from '#engine/store/people/account-table.ts';
+import { deleteAgent, findAgent, insertAgent, updateAgent } from '#engine/store/people/agent-admin.ts';
+import { type AgentRecord, listAgents } from '#engine/store/people/agent-table.ts';
 import { requireSpace } from './find-space.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 

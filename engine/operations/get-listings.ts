@@ -1,9 +1,9 @@
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import type { IndexedListing } from '../store/index-rows.ts';
-import { findPublicInfos } from '../store/listing-public-info-table.ts';
-import { findListings } from '../store/listing-table.ts';
-import { placeLinks } from '../store/place-table.ts';
+import type { IndexedListing } from '../store/listings/index-rows.ts';
+import { findPublicInfos } from '../store/listings/listing-public-info-table.ts';
+import { findListings } from '../store/listings/listing-table.ts';
+import { placeLinks } from '../store/places/place-table.ts';
 import { indexedListings } from './indexed-listings.ts';
 import { fullHit, type Hit } from './listing-hit.ts';
 import type { SearchTarget } from './prepare-search.ts';

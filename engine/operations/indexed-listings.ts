@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { withoutSignal } from '../call-signal.ts';
 import type { EngineContext } from '../context.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
-import type { IndexedListing } from '../store/index-rows.ts';
-import { findListings } from '../store/listing-table.ts';
-import { placeLinks } from '../store/place-table.ts';
+import type { IndexedListing } from '../store/listings/index-rows.ts';
+import { findListings } from '../store/listings/listing-table.ts';
+import { placeLinks } from '../store/places/place-table.ts';
 import { fullHit, type Hit } from './listing-hit.ts';
 import type { SearchTarget } from './prepare-search.ts';
 

@@ -1,6 +1,6 @@
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { type FieldTerm, fieldTerms } from '../store/field-terms.ts';
+import { type FieldTerm, fieldTerms } from '../store/listings/field-terms.ts';
 import { requireSource } from './search-context.ts';
 
 /** The values of one field of a source, counted over the searchable listings. */

@@ -1,5 +1,5 @@
 import type { EngineContext } from '../context.ts';
-import { listPages as listTable, type PageSummary } from '../store/page-table.ts';
+import { listPages as listTable, type PageSummary } from '../store/pages/page-table.ts';
 import { requireSpace } from './find-space.ts';
 
 /** The pages of a space in order, with who saved them and when. */

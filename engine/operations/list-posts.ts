@@ -6,7 +6,7 @@ import {
   type StoredCategory,
   type StoredPost,
   searchPosts,
-} from '#engine/store/post-table.ts';
+} from '#engine/store/pages/post-table.ts';
 import { requireSpace } from './find-space.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
-import { listAgents } from '../store/agent-table.ts';
+import { listAgents } from '../store/people/agent-table.ts';
 import { requireSpace } from './find-space.ts';
 
 const text = z.string().optional().catch(undefined);

@@ -1,9 +1,9 @@
 import { mapTexts } from '#domain/listing/map-texts.ts';
 import { withholdAddress } from '#domain/listing/withhold-address.ts';
 import type { ListingDocument } from '../store/documents.ts';
-import type { IndexedListing } from '../store/index-rows.ts';
-import type { ListingPublicInfo } from '../store/listing-public-info-table.ts';
-import type { StoredListing } from '../store/listing-table.ts';
+import type { IndexedListing } from '../store/listings/index-rows.ts';
+import type { ListingPublicInfo } from '../store/listings/listing-public-info-table.ts';
+import type { StoredListing } from '../store/listings/listing-table.ts';
 
 export type Hit = { _id: string; _source: ListingDocument };
 

@@ -5,8 +5,8 @@ import {
   type ListingPublicInfo,
   type PublicInfoRecord,
   writePublicInfo,
-} from '#engine/store/listing-public-info-table.ts';
-import { findListings } from '#engine/store/listing-table.ts';
+} from '#engine/store/listings/listing-public-info-table.ts';
+import { findListings } from '#engine/store/listings/listing-table.ts';
 import { searchedSource } from './search-context.ts';
 import { NOTHING_SAVED, revisionRequired, staleRevision } from './stale-revision.ts';
 

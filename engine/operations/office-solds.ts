@@ -1,7 +1,7 @@
 import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
 import { findSettings } from '#engine/store/settings-table.ts';
-import { findSold, type StoredSold, searchSolds } from '#engine/store/sold-table.ts';
+import { findSold, type StoredSold, searchSolds } from '#engine/store/listings/sold-table.ts';
 import type { SearchTarget } from './prepare-search.ts';
 import { searchedSource } from './search-context.ts';
 

@@ -1,5 +1,5 @@
 import type { EngineContext } from '#engine/context.ts';
-import { findOrgChart, type OrgChartRecord, writeOrgChart } from '#engine/store/org-chart-table.ts';
+import { findOrgChart, type OrgChartRecord, writeOrgChart } from '#engine/store/people/org-chart-table.ts';
 import { requireSpace } from './find-space.ts';
 import { NOTHING_SAVED, revisionRequired, staleRevision } from './stale-revision.ts';
 

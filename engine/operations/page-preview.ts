@@ -3,14 +3,14 @@ import type { Page } from '#domain/page/page.ts';
 import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findDraft } from '../store/page-draft-table.ts';
+import { findDraft } from '../store/pages/page-draft-table.ts';
 import {
   findPreview,
   insertPreview,
   removeExpiredPreviews,
   removePreviews,
-} from '../store/page-preview-table.ts';
-import { findPageByKey } from '../store/page-table.ts';
+} from '../store/pages/page-preview-table.ts';
+import { findPageByKey } from '../store/pages/page-table.ts';
 import { readPage } from './read-page.ts';
 
 type Context = Pick<EngineContext, 'db' | 'clock'>;

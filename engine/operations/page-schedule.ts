@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput, EngineError } from '../errors.ts';
-import { findDraft } from '../store/page-draft-table.ts';
+import { findDraft } from '../store/pages/page-draft-table.ts';
 import {
   findSchedule,
   listDueSchedules,
   type PageSchedule,
   putSchedule,
   removeSchedule,
-} from '../store/page-schedule-table.ts';
-import { findPage, findPageByKey, type StoredPage, setPublished } from '../store/page-table.ts';
+} from '../store/pages/page-schedule-table.ts';
+import { findPage, findPageByKey, type StoredPage, setPublished } from '../store/pages/page-table.ts';
 import { replaceByDraft } from './page-drafts.ts';
 import { pageNotFound, readPage } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';

@@ -1,15 +1,15 @@
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { putDraft } from '../store/page-draft-table.ts';
-import { removeRedirects, restoreRedirects } from '../store/page-redirect-table.ts';
-import { insertPage, nextPageOrder, type StoredPage } from '../store/page-table.ts';
-import { insertVersion, removeVersions } from '../store/page-version-table.ts';
+import { putDraft } from '../store/pages/page-draft-table.ts';
+import { removeRedirects, restoreRedirects } from '../store/pages/page-redirect-table.ts';
+import { insertPage, nextPageOrder, type StoredPage } from '../store/pages/page-table.ts';
+import { insertVersion, removeVersions } from '../store/pages/page-version-table.ts';
 import {
   listTrash as listTable,
   removeTrashBefore,
   type TrashedSummary,
   takeFromTrash,
-} from '../store/trash-table.ts';
+} from '../store/pages/trash-table.ts';
 import { requireSpace } from './find-space.ts';
 import { checkSlug, slugTaken } from './save-page.ts';
 

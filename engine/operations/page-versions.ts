@@ -1,13 +1,13 @@
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findPage, type StoredPage } from '../store/page-table.ts';
+import { findPage, type StoredPage } from '../store/pages/page-table.ts';
 import {
   findVersion,
   insertVersion,
   listVersions as listTable,
   type PageVersion,
   type StoredVersion,
-} from '../store/page-version-table.ts';
+} from '../store/pages/page-version-table.ts';
 import { pageNotFound, readPage } from './read-page.ts';
 import { replacePage } from './save-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';

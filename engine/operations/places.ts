@@ -1,9 +1,9 @@
 import { isPlaceId } from '#domain/search/search-state.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
-import { outlinesAround } from '../store/place-outlines.ts';
-import { type LatLon, placesAround } from '../store/place-points.ts';
-import { findPlace, findPlaceCentre, hierarchiesOf, type StoredPlace } from '../store/place-table.ts';
+import { outlinesAround } from '../store/places/place-outlines.ts';
+import { type LatLon, placesAround } from '../store/places/place-points.ts';
+import { findPlace, findPlaceCentre, hierarchiesOf, type StoredPlace } from '../store/places/place-table.ts';
 import type { PlaceLink } from '../store/schema.ts';
 import { requireSpace } from './find-space.ts';
 

@@ -3,12 +3,12 @@ import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { type ListingSearch, SearchConditionError } from '../store/listing-conditions.ts';
-import { findOrgChart } from '../store/org-chart-table.ts';
-import type { LatLon } from '../store/place-points.ts';
-import { findPlaceCentre } from '../store/place-table.ts';
-import { readsDocument } from '../store/raw-terms.ts';
-import { findShapeArea } from '../store/shape-table.ts';
+import { type ListingSearch, SearchConditionError } from '../store/listings/listing-conditions.ts';
+import { findOrgChart } from '../store/people/org-chart-table.ts';
+import type { LatLon } from '../store/places/place-points.ts';
+import { findPlaceCentre } from '../store/places/place-table.ts';
+import { readsDocument } from '../store/listings/raw-terms.ts';
+import { findShapeArea } from '../store/places/shape-table.ts';
 import { agentsOfUnit } from './agents-of-unit.ts';
 import { searchedSource } from './search-context.ts';
 

@@ -2,8 +2,8 @@ import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findRedirect } from '../store/page-redirect-table.ts';
-import { findPage, type StoredPage } from '../store/page-table.ts';
+import { findRedirect } from '../store/pages/page-redirect-table.ts';
+import { findPage, type StoredPage } from '../store/pages/page-table.ts';
 
 type Context = Pick<EngineContext, 'db'>;
 type Key = { spaceId: string; slug: string };

@@ -1,7 +1,7 @@
 import { endSessions } from '#engine/identity/end-sessions.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
-import { findAccountByEmail, updatePassword } from '#engine/store/account-table.ts';
-import type { Store } from '#engine/store/db.ts';
+import { findAccountByEmail, updatePassword } from '#engine/store/people/account-table.ts';
+import type { Store } from '#engine/store/database/db.ts';
 
 /** Sets an agent's password and ends their sessions; returns how many, null for an unknown account. */
 export async function resetPassword(

@@ -3,12 +3,12 @@ import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { removeDraft } from '../store/page-draft-table.ts';
-import { addRedirect, removeRedirects } from '../store/page-redirect-table.ts';
-import { findPage, insertPage, type StoredPage, updatePage } from '../store/page-table.ts';
-import { insertVersion, pruneVersions } from '../store/page-version-table.ts';
+import { removeDraft } from '../store/pages/page-draft-table.ts';
+import { addRedirect, removeRedirects } from '../store/pages/page-redirect-table.ts';
+import { findPage, insertPage, type StoredPage, updatePage } from '../store/pages/page-table.ts';
+import { insertVersion, pruneVersions } from '../store/pages/page-version-table.ts';
 import type { Schema, VersionReason } from '../store/schema.ts';
-import { isUniqueViolation } from '../store/violations.ts';
+import { isUniqueViolation } from '../store/database/violations.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 

@@ -7,7 +7,7 @@ import {
   type StoredSettings,
   updateSettings,
 } from '../store/settings-table.ts';
-import { removeSiteDraft } from '../store/site-draft-table.ts';
+import { removeSiteDraft } from '../store/pages/site-draft-table.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 
 type Input = {

@@ -1,7 +1,7 @@
 import type { Space } from '#domain/site/website.ts';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findSource, type Source } from '../store/source-table.ts';
+import { findSource, type Source } from '../store/listings/source-table.ts';
 import { requireSpace } from './find-space.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'index'>;

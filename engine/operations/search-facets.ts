@@ -3,8 +3,8 @@ import type { RestSearch } from '#domain/search/rest-query.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { facets as indexFacets } from '../search-index/facet-answers.ts';
-import type { ListingSearch } from '../store/listing-conditions.ts';
-import { type ListingFacets, listingFacets, rawFacets } from '../store/listing-facets.ts';
+import type { ListingSearch } from '../store/listings/listing-conditions.ts';
+import { type ListingFacets, listingFacets, rawFacets } from '../store/listings/listing-facets.ts';
 import { comparable, prepareSearch, type SearchTarget, searchKey } from './prepare-search.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;

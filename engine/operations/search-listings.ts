@@ -1,9 +1,9 @@
 import type { RestSearch } from '#domain/search/rest-query.ts';
 import type { EngineContext } from '../context.ts';
 import { findPage } from '../search-index/answers.ts';
-import type { ListingSearch } from '../store/listing-conditions.ts';
-import { findPublicInfos } from '../store/listing-public-info-table.ts';
-import { searchListings as searchTable } from '../store/listing-table.ts';
+import type { ListingSearch } from '../store/listings/listing-conditions.ts';
+import { findPublicInfos } from '../store/listings/listing-public-info-table.ts';
+import { searchListings as searchTable } from '../store/listings/listing-table.ts';
 import {
   ADDITIONAL_MEMBERS,
   DEFAULT_SELECTION,

@@ -9,7 +9,7 @@ import {
   insertShape,
   type ShapeKey,
   type StoredShape,
-} from '../store/shape-table.ts';
+} from '../store/places/shape-table.ts';
 import { requireSpace } from './find-space.ts';
 import { readPlace } from './places.ts';
 

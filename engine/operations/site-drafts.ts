@@ -8,7 +8,7 @@ import {
   type SiteDraftKey,
   type StoredSiteDraft,
   updateSiteDraft,
-} from '../store/site-draft-table.ts';
+} from '../store/pages/site-draft-table.ts';
 import { readSettings } from './read-website.ts';
 import { revisionRequired, staleRevision } from './stale-revision.ts';
 

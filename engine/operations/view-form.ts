@@ -5,7 +5,7 @@ import { notFound } from '#engine/errors.ts';
 import { captchaImage } from '#engine/forms/captcha-image.ts';
 import { captchaNumbers, createViewId } from '#engine/forms/form-view.ts';
 import { findForm, listForms } from '#engine/store/form-table.ts';
-import { findOrCreateSecret } from '#engine/store/secret-table.ts';
+import { findOrCreateSecret } from '#engine/store/people/secret-table.ts';
 import { requireSpace } from './find-space.ts';
 import { STOCK_FORMS } from './stock-forms.ts';
 

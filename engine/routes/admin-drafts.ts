@@ -11,7 +11,7 @@ import {
   schedulePage,
 } from '../operations/page-schedule.ts';
 import { listVersions, readVersion, restoreVersion } from '../operations/page-versions.ts';
-import type { StoredDraft } from '../store/page-draft-table.ts';
+import type { StoredDraft } from '../store/pages/page-draft-table.ts';
 import { answerPage } from './admin-pages.ts';
 import { accept, parse } from './parse.ts';
 import { readBody } from './read-body.ts';

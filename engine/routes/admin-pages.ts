@@ -7,7 +7,7 @@ import { deletePage } from '../operations/delete-page.ts';
 import { listPages } from '../operations/list-pages.ts';
 import { readPage } from '../operations/read-page.ts';
 import { savePage } from '../operations/save-page.ts';
-import type { StoredPage } from '../store/page-table.ts';
+import type { StoredPage } from '../store/pages/page-table.ts';
 import { accept, parseQuery } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { discardSiteDraft, readSiteDrafts, saveSiteDraft } from '../operations/site-drafts.ts';
-import type { StoredSiteDraft } from '../store/site-draft-table.ts';
+import type { StoredSiteDraft } from '../store/pages/site-draft-table.ts';
 import { SETTINGS } from './admin-settings.ts';
 import { accept, parse } from './parse.ts';
 import { readBody } from './read-body.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { readOrgChart, saveOrgChart } from '../operations/org-chart.ts';
-import type { OrgChartRecord } from '../store/org-chart-table.ts';
+import type { OrgChartRecord } from '../store/people/org-chart-table.ts';
 import { parse } from './parse.ts';
 import { readBody } from './read-body.ts';
 import { requireAgent, savedByName } from './require-agent.ts';

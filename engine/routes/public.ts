@@ -7,7 +7,7 @@ import { spaceOfHost } from '../operations/find-space.ts';
 import { listPages } from '../operations/list-pages.ts';
 import { readPublicPage } from '../operations/read-page.ts';
 import { readWebsite } from '../operations/read-website.ts';
-import type { PageSummary } from '../store/page-table.ts';
+import type { PageSummary } from '../store/pages/page-table.ts';
 import { parse, parseQuery } from './parse.ts';
 import { readBody } from './read-body.ts';
 

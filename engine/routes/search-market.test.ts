@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../engine.ts';
 import { SearchIndex } from '../search-index/search-index.ts';
-import { bulkInsert } from '../store/bulk-insert.ts';
+import { bulkInsert } from '../store/database/bulk-insert.ts';
 import { addPlaces, addSpaces, SOURCE, sampleListing, square } from '../testing/fixtures.ts';
 import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-engine.ts';
 

@@ -1,6 +1,6 @@
 import { postPath } from '#domain/blog/post-path.ts';
 import type { PostList } from '#engine/operations/list-posts.ts';
-import type { StoredCategory, StoredPost } from '#engine/store/post-table.ts';
+import type { StoredCategory, StoredPost } from '#engine/store/pages/post-table.ts';
 
 type Shared = Pick<PostList, 'categories' | 'timeZone'>;
 

@@ -1,6 +1,6 @@
 import type { Sort } from '#domain/search/sorts.ts';
-import type { ListingSearch } from '../store/listing-conditions.ts';
-import type { LatLon } from '../store/place-points.ts';
+import type { ListingSearch } from '../store/listings/listing-conditions.ts';
+import type { LatLon } from '../store/places/place-points.ts';
 import { pageOf } from './first-rows.ts';
 import type { ListingIndex } from './listing-index.ts';
 

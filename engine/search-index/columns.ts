@@ -1,4 +1,4 @@
-import type { IndexRow } from '../store/index-rows.ts';
+import type { IndexRow } from '../store/listings/index-rows.ts';
 import { Dictionary } from './dictionary.ts';
 import { decodeCell, encodeGeohashCode, GEOHASH_LENGTH } from './geohash-code.ts';
 import { NONE } from './placement.ts';

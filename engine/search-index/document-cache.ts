@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { withoutSignal } from '../call-signal.ts';
-import { type IndexedListing, indexedListings } from '../store/index-rows.ts';
+import { type IndexedListing, indexedListings } from '../store/listings/index-rows.ts';
 import type { Schema } from '../store/schema.ts';
 
 const MAX_ENTRIES = 10_000;

@@ -1,5 +1,5 @@
 import type { Sort } from '#domain/search/sorts.ts';
-import type { LatLon } from '../store/place-points.ts';
+import type { LatLon } from '../store/places/place-points.ts';
 import { type Bits, eachBit, hasBit } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { nearestRows } from './nearest-rows.ts';
@@ -9,7 +9,7 @@ const COMPARING = 12;
 
 type Page = { sort: Sort; centre: LatLon | null; from: number; size: number };
 
-/** A page of the found rows, in the database's order (store/listing-order.ts). */
+/** A page of the found rows, in the database's order (store/listings/listing-order.ts). */
 export function pageOf(index: ListingIndex, found: Bits, total: number, page: Page): number[] {
   const { sort, centre, from, size } = page;
   if (size === 0 || from >= total) return [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { IndexRow } from '../store/index-rows.ts';
+import type { IndexRow } from '../store/listings/index-rows.ts';
 import { type Bits, eachBit } from './bitset.ts';
 import { BLOCK_ROWS, Blocks } from './blocks.ts';
 import type { Condition } from './conditions.ts';

@@ -1,7 +1,7 @@
 import type { Bounds } from '#domain/search/bounds.ts';
-import type { IndexRow } from '../store/index-rows.ts';
-import type { ListingSearch } from '../store/listing-conditions.ts';
-import type { MapPoint } from '../store/listing-map.ts';
+import type { IndexRow } from '../store/listings/index-rows.ts';
+import type { ListingSearch } from '../store/listings/listing-conditions.ts';
+import type { MapPoint } from '../store/listings/listing-map.ts';
 import {
   addBit,
   type Bits,

@@ -1,4 +1,4 @@
-import { type Cluster, MAX_CLUSTERS, type MapPoint } from '../store/listing-map.ts';
+import { type Cluster, MAX_CLUSTERS, type MapPoint } from '../store/listings/listing-map.ts';
 import { eachBit } from './bitset.ts';
 import type { Condition } from './conditions.ts';
 import { pageOf } from './first-rows.ts';

@@ -1,4 +1,4 @@
-import type { LatLon } from '../store/place-points.ts';
+import type { LatLon } from '../store/places/place-points.ts';
 import { type Bits, eachBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 

@@ -1,14 +1,14 @@
 import type { Bounds } from '#domain/search/bounds.ts';
 import type { FiltersInput, GeoInput } from '#domain/search/search-input.ts';
 import { PLACES_INDEX } from '#domain/search/search-state.ts';
-import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/circle.ts';
+import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../store/places/circle.ts';
 import {
   type ListingSearch,
   listedSince,
   placeNumber,
   SearchConditionError,
-} from '../store/listing-conditions.ts';
-import type { LatLon } from '../store/place-points.ts';
+} from '../store/listings/listing-conditions.ts';
+import type { LatLon } from '../store/places/place-points.ts';
 import type { Columns } from './columns.ts';
 import type { Test } from './condition-sets.ts';
 import { type Condition, listCondition, price, set, textCondition } from './conditions.ts';
@@ -91,7 +91,7 @@ const inPlace = (field: string, id: string, columns: Columns) =>
 
 const box = (bounds: Bounds): Condition => ({ kind: 'box', box: bounds });
 
-/** The same as the database's (store/listing-conditions.ts): outer box, then inner box or angle. */
+/** The same as the database's (store/listings/listing-conditions.ts): outer box, then inner box or angle. */
 function near(centre: LatLon, radiusKm: number, { lat, lon }: Columns): Condition[] {
   const inner = boxInside(centre, radiusKm);
   const [sine, cosine] = [Math.sin(radians(centre.lat)), Math.cos(radians(centre.lat))];

@@ -1,4 +1,4 @@
-import type { LatLon } from '../store/place-points.ts';
+import type { LatLon } from '../store/places/place-points.ts';
 
 /** Tolerance of PostgreSQL's geometric types. */
 const EPSILON = 1e-6;

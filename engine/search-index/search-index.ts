@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { indexRowsAfter, indexRowsOf } from '../store/index-rows.ts';
-import { JOURNAL_RETENTION_MS, listingChangesSince } from '../store/listing-journal.ts';
+import { indexRowsAfter, indexRowsOf } from '../store/listings/index-rows.ts';
+import { JOURNAL_RETENTION_MS, listingChangesSince } from '../store/listings/listing-journal.ts';
 import type { Schema } from '../store/schema.ts';
-import { findSources, type Source } from '../store/source-table.ts';
+import { findSources, type Source } from '../store/listings/source-table.ts';
 import { DocumentCache } from './document-cache.ts';
 import { ListingIndex } from './listing-index.ts';
 import { ListingNames } from './listing-names.ts';

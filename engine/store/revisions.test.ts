@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { createTestStore, STORE_KINDS } from '../testing/test-store.ts';
-import type { Store } from './db.ts';
-import { findPage, updatePage } from './page-table.ts';
+import type { Store } from './database/db.ts';
+import { findPage, updatePage } from './pages/page-table.ts';
 
 describe.each(STORE_KINDS)('on %s', (kind) => {
   let store: Store;

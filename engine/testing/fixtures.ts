@@ -2,7 +2,7 @@
 
 import type { Header, Website } from '#domain/site/website.ts';
 import { exampleWebsite } from '#domain/testing/example-website.ts';
-import type { Store } from '../store/db.ts';
+import type { Store } from '../store/database/db.ts';
 import type { ListingDocument } from '../store/documents.ts';
 import type { NewListing } from '../store/schema.ts';
 

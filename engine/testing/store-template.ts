@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrate, readMigrations } from '../store/migrate.ts';
-import { storeOf } from '../store/pglite-store.ts';
-import { ThreadedPGlite } from '../store/pglite-thread.ts';
+import { migrate, readMigrations } from '../store/database/migrate.ts';
+import { storeOf } from '../store/database/pglite-store.ts';
+import { ThreadedPGlite } from '../store/database/pglite-thread.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/strapwork');

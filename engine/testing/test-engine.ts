@@ -7,7 +7,7 @@ import { readParts } from '../read-parts.ts';
 import { createEngine } from '../engine.ts';
 import type { TokenClaims } from '../identity/token-claims.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
-import type { Store } from '../store/db.ts';
+import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';
 
 export const INVALIDATE_SECRET = 'a secret of the tests';

@@ -1,6 +1,6 @@
 import { createIdentity } from '#engine/identity/identity.ts';
 import { hashPassword } from '#engine/identity/passwords.ts';
-import type { Store } from '../store/db.ts';
+import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';
 
 export const EDMONTON = 'http://localhost:4160';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Store } from '../store/db.ts';
-import { migrate } from '../store/migrate.ts';
-import { openPGlite } from '../store/pglite-store.ts';
-import { openPostgres } from '../store/postgres-store.ts';
+import type { Store } from '../store/database/db.ts';
+import { migrate } from '../store/database/migrate.ts';
+import { openPGlite } from '../store/database/pglite-store.ts';
+import { openPostgres } from '../store/database/postgres-store.ts';
 import { storeTemplate } from './store-template.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { seedIfEmpty } from '#demo/seed.ts';
-import type { Store } from '#engine/store/db.ts';
-import { migrate } from '#engine/store/migrate.ts';
-import { refreshStatistics } from '#engine/store/statistics.ts';
+import type { Store } from '#engine/store/database/db.ts';
+import { migrate } from '#engine/store/database/migrate.ts';
+import { refreshStatistics } from '#engine/store/database/statistics.ts';
 import type { Box } from './search-scenarios.ts';
 
 export const SOURCE = 'idx-edm-v5';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assignPlaces } from '#engine/operations/assign-places.ts';
-import { bulkInsert } from '#engine/store/bulk-insert.ts';
-import type { Store } from '#engine/store/db.ts';
+import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';
 import { importListings } from '../import-listings.ts';
 import {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reassignListings } from '#engine/operations/assign-places.ts';
-import { bulkInsert } from '#engine/store/bulk-insert.ts';
-import type { Store } from '#engine/store/db.ts';
+import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
+import type { Store } from '#engine/store/database/db.ts';
 import {
   deleteRings,
   placeKeys,

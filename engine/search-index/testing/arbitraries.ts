@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { encodeGeohash } from '#domain/listing/geohash.ts';
 import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
-import type { ListingSearch } from '#engine/store/listing-conditions.ts';
+import type { ListingSearch } from '#engine/store/listings/listing-conditions.ts';
 import { SOURCE, sampleListing } from '#engine/testing/fixtures.ts';
 import { TEST_NOW } from '#engine/testing/test-engine.ts';
 

@@ -1,6 +1,6 @@
 /** Opens the database of a directory, reports it, and holds it until killed. */
 
-import { openDatabase } from '../../store/db.ts';
+import { openDatabase } from '../../store/database/db.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 

@@ -5,8 +5,8 @@
 
 import { writeSync } from 'node:fs';
 import { newPage } from '#domain/page/new-page.ts';
-import { openDatabase } from '../../store/db.ts';
-import { migrate } from '../../store/migrate.ts';
+import { openDatabase } from '../../store/database/db.ts';
+import { migrate } from '../../store/database/migrate.ts';
 import { addSpaces } from '../fixtures.ts';
 import { type Answer, createTestEngine } from '../test-engine.ts';
 

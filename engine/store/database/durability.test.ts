@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, '../../testing/programs/save-until-killed.ts');
+const SECOND_PROGRAM = join(import.meta.dirname, '../../testing/programs/hold-directory.ts');
+const ROUNDS = 20;
+/** Simulates two containers on one volume, where the machine permits it. */
+const apart = spawnSync('unshare', ['-n', 'true']).status === 0 ? ['unshare', '-n'] : [];
+
+type Found = { found: number; draft: number; versions: number[] };
+type Acknowledged = { saved: number; drafted: number; revisions: number[]; statuses: Set<number> };
+
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'strapwork-durability-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The result of starting a second process on the same directory. */
+async function overlap(): Promise<string> {
+  const [command = '', ...rest] = [...apart, process.execPath, SECOND_PROGRAM, dataDir];
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  const [line] = await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  running.delete(child);
+
+  return String(line);
+}
+
+/**
+ * Starts the program, tries a second one beside it, kills the first after `afterMs`, and returns what it
+ * found and did.
+ */
+async function saveUntilKilled(afterMs: number): Promise<{ found: Found; done: Acknowledged }> {
+  const child = spawn(process.execPath, [PROGRAM, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  const over = new Promise((resolve) => child.once('close', resolve));
+  let second: Promise<string> | null = null;
+  const done: Acknowledged = { saved: 0, drafted: 0, revisions: [], statuses: new Set() };
+  let found: Found | null = null;
+
+  for await (const line of createInterface({ input: child.stdout })) {
+    const words = JSON.parse(line);
+    if ('found' in words) {
+      found = words;
+      continue;
+    }
+    second ??= overlap().finally(() => setTimeout(() => child.kill('SIGKILL'), afterMs));
+    done.statuses.add(words.status);
+    if ('drafted' in words) done.drafted = words.drafted;
+    else [done.saved, done.revisions] = [words.saved, [...done.revisions, words.revision]];
+  }
+  await over;
+  running.delete(child);
+  expect(await second).toContain(`is in use by process ${child.pid}`);
+  if (!found) throw new Error('The program ended before it looked at its store');
+
+  return { found, done };
+}
+
+test(`no save that was acknowledged is missing after ${ROUNDS} kills in the middle of saving, each after a second process tried to start`, {
+  timeout: 400_000,
+}, async () => {
+  let [saved, drafted] = [0, 0];
+  let revisions: number[] = [];
+
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const { found, done } = await saveUntilKilled(5 + Math.random() * 200);
+
+    expect(found.found).toBeGreaterThanOrEqual(saved);
+    expect(found.draft).toBeGreaterThanOrEqual(drafted);
+    expect(found.versions).toEqual(expect.arrayContaining(revisions.slice(-90)));
+    expect([...done.statuses].every((status) => status === 200 || status === 201)).toBe(true);
+    ({ saved, revisions } = done);
+    drafted = done.drafted || drafted;
+  }
+});

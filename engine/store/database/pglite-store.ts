@@ -1,0 +1,25 @@
+import { Kysely, PGliteDialect } from 'kysely';
+import type { Store } from './db.ts';
+import { type PGliteFiles, ThreadedPGlite } from './pglite-thread.ts';
+import type { Schema } from '../schema.ts';
+
+/** PGlite in a directory, or in memory when no directory is given. The caller holds the directory's lock. */
+export async function openPGlite(files: PGliteFiles): Promise<Store> {
+  return storeOf(await ThreadedPGlite.open(files));
+}
+
+export function storeOf(pglite: ThreadedPGlite): Store {
+  return {
+    kind: 'pglite',
+    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    script: (work) =>
+      pglite.transaction((transaction) =>
+        work({
+          run: (statements) => transaction.exec(statements),
+          rows: async <Row>(query: string, parameters?: unknown[]) =>
+            (await transaction.query<Row>(query, parameters)).rows,
+        }),
+      ),
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { ListingDocument } from '../documents.ts';
+import type { ListingPublicInfo } from './listing-public-info-table.ts';
+import type { Schema } from '../schema.ts';
+
+/** The searchable columns of a listing; only searchable listings have a row. */
+export type IndexRow = {
+  id: string;
+  publicId: string;
+  mls: string;
+  transactionType: 'sale' | 'lease';
+  propertyTypes: string[];
+  price: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  interiorSize: number | null;
+  yearBuilt: number | null;
+  /** Microseconds since 1970, the store's precision. */
+  listedAt: number;
+  /** The position used for searching: rounded where the address is withheld. */
+  lat: number | null;
+  lon: number | null;
+  geohash: string | null;
+  address: string | null;
+  neighbourhood: string | null;
+  city: string | null;
+  province: string | null;
+  officeId: string | null;
+  officeName: string | null;
+  agentIds: string[];
+  placeIds: number[];
+  /** Milliseconds since 1970. */
+  openHouseUntil: number | null;
+  onMap: boolean;
+};
+
+const columns = sql`id, public_id as "publicId", mls, transaction_type as "transactionType",
+  property_types as "propertyTypes", price, bedrooms, bathrooms, interior_size as "interiorSize",
+  year_built as "yearBuilt", (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
+  search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
+  office_id as "officeId", office_name as "officeName", agent_ids as "agentIds", place_ids as "placeIds",
+  (extract(epoch from open_house_until) * 1000)::float8 as "openHouseUntil", on_map as "onMap"`;
+
+/** The next rows of a source by id, after a given one. */
+export async function indexRowsAfter(
+  db: Kysely<Schema>,
+  source: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<IndexRow[]> {
+  const { rows } = await sql<IndexRow>`
+    select ${columns} from listings
+    where shown and source = ${source} and id > ${after}
+    order by id limit ${limit}::integer`.execute(db);
+
+  return rows;
+}
+
+export async function indexRowsOf(
+  db: Kysely<Schema>,
+  source: string,
+  ids: readonly string[],
+): Promise<IndexRow[]> {
+  const { rows } = await sql<IndexRow>`
+    select ${columns} from listings
+    where shown and source = ${source} and id = any (${[...ids]}::text[])`.execute(db);
+
+  return rows;
+}
+
+/** A listing on the market with all its data. */
+export type IndexedListing = {
+  id: string;
+  publicId: string;
+  mls: string;
+  document: ListingDocument;
+  placeIds: number[];
+  /** What spaces have added to it, by space. */
+  infos: Record<string, ListingPublicInfo> | null;
+};
+
+export async function indexedListings(
+  db: Kysely<Schema>,
+  source: string,
+  ids: readonly string[],
+): Promise<IndexedListing[]> {
+  const { rows } = await sql<IndexedListing>`
+    select id, public_id as "publicId", mls, document, place_ids as "placeIds", (
+      select jsonb_object_agg(space_id, body) from listing_public_info info
+      where info.source = listings.source and info.listing_id = listings.id
+    ) as infos
+    from listings
+    where source = ${source} and id = any (${[...ids]}::text[])
+      and status <> 'off' and coalesce(display -> 'listing', 'true') <> 'false'::jsonb`.execute(db);
+
+  return rows;
+}

@@ -1,0 +1,167 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Bounds } from '#domain/search/bounds.ts';
+import type { RawTerm } from '#domain/search/filters.ts';
+import type { FiltersInput, GeoInput, SearchInput } from '#domain/search/search-input.ts';
+import { isPlaceId, PLACES_INDEX } from '#domain/search/search-state.ts';
+import { boxAround, boxInside, EARTH_RADIUS_KM, radians } from '../places/circle.ts';
+import { dayStart } from './day-start.ts';
+import type { LatLon } from '../places/place-points.ts';
+import { indexedCondition, rawTermCondition, readsDocument } from './raw-terms.ts';
+
+export type ListingSearch = {
+  source: string;
+  search: SearchInput;
+  now: Date;
+  /** Days begin at midnight of this time zone. */
+  timeZone: string;
+  /** Only listings of these agents, from a unit of the organisation chart. */
+  agentIds?: readonly string[];
+  /** The polygons of the requested shape, each an outer ring and its holes. */
+  area?: readonly (readonly (readonly LatLon[])[])[];
+};
+
+type Condition = RawBuilder<SqlBool>;
+
+/** A term that cannot be compared, or an unknown area; `field` is the request parameter. */
+export class SearchConditionError extends Error {
+  override name = 'SearchConditionError';
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** The conditions of a search, shared by hits, count, clusters and points. */
+export function listingConditions({
+  source,
+  search,
+  now,
+  timeZone,
+  agentIds,
+  area,
+}: ListingSearch): Condition {
+  const { filters, geo, bounds, ids } = search;
+  const conditions = [
+    sql<SqlBool>`shown and source = ${source}`,
+    ...(filters ? filterConditions(filters, { now, timeZone }) : []),
+    ...(agentIds ? [sql<SqlBool>`agent_ids && ${[...agentIds]}::text[]`] : []),
+    ...(area ? [inArea(area)] : geo ? [geoCondition(geo)] : []),
+    ...(bounds ? [inBounds(bounds)] : []),
+    ...(ids ? [sql<SqlBool>`id = any (${ids}::text[])`] : []),
+  ];
+
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function filterConditions(
+  filters: FiltersInput,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Condition[] {
+  const when = <T>(value: T | undefined, condition: (value: T) => Condition) =>
+    value === undefined ? [] : [condition(value)];
+
+  return [
+    ...when(filters.transactionType, (type) => sql`transaction_type = ${type.toLowerCase()}`),
+    ...when(filters.lowPrice, (price) => sql`price >= ${price}::integer`),
+    ...when(filters.highPrice, (price) => sql`price <= ${price}::integer`),
+    ...when(filters.bedrooms, (count) => sql`bedrooms >= ${count}::integer`),
+    ...when(filters.bathrooms, (count) => sql`bathrooms >= ${count}::integer`),
+    ...when(filters.propertyTypes, (types) => sql`property_types && ${types}::text[]`),
+    ...when(filters.interiorSize, (size) => sql`interior_size >= ${size}::integer`),
+    ...when(
+      filters.listingAgeDays,
+      (days) => sql`listed_at >= ${listedSince(now, timeZone, days)}::timestamptz`,
+    ),
+    ...when(filters.openHouses || undefined, () => sql`open_house_until >= ${now}::timestamptz`),
+    ...when(filters.officeId, (id) => sql`office_id = ${id}`),
+    ...when(filters.agentId, (id) => sql`agent_ids @> array[${id}::text]`),
+    ...rawConditions([...(filters.raw ?? []), ...(filters.agentSetRaw ?? [])]),
+  ];
+}
+
+/** Listed on one of the N days that end today; N = 1 is today. */
+export function listedSince(now: Date, timeZone: string, days: number): Date {
+  return dayStart(now, timeZone, Math.max(days, 1) - 1);
+}
+
+/**
+ * One term uses the index of details, the others filter its rows. Documents are compressed: several terms
+ * share one decompression.
+ */
+function rawConditions(terms: readonly RawTerm[]): Condition[] {
+  const first = terms.findIndex((term) => indexedCondition(term) !== null);
+  const indexed = terms.slice(first, first + 1).flatMap((term) => indexedCondition(term) ?? []);
+  const rest = terms.filter((_, index) => index !== first);
+  const others = [...indexed, ...rest.filter((term) => !readsDocument(term)).map(rawCondition)];
+  const read = rest.filter(readsDocument).map(rawCondition);
+  if (read.length < 2) return [...others, ...read];
+
+  return [
+    ...others,
+    sql`(select ${sql.join(read, sql` and `)}
+      from (select document || '{}'::jsonb as document offset 0) unpacked)`,
+  ];
+}
+
+/** The SQL condition of a term. */
+export function rawCondition(term: RawTerm): Condition {
+  const condition = rawTermCondition(term);
+  if (!condition) throw new SearchConditionError('raw', `${term.field} cannot be compared with that value`);
+
+  return condition;
+}
+
+function geoCondition(geo: GeoInput): Condition {
+  if ('placeId' in geo) return inPlace('whosonfirst', geo.placeId);
+  if ('point' in geo) return geo.point.radius === undefined ? sql`true` : near(geo.point, geo.point.radius);
+  if ('polygon' in geo) return inRing(geo.polygon);
+
+  if (geo.shape.index !== PLACES_INDEX)
+    throw new SearchConditionError('shape', `There is no index ${geo.shape.index} of shapes`);
+  return inPlace('shape', geo.shape.id);
+}
+
+function inPlace(field: string, id: string): Condition {
+  return sql`place_ids @> array[${placeNumber(field, id)}::bigint]`;
+}
+
+/** The number of a place; `field` is named in the error. */
+export function placeNumber(field: string, id: string): number {
+  if (!isPlaceId(id)) throw new SearchConditionError(field, `${field} is the number of a place`);
+
+  return Number(id);
+}
+
+function inRing(ring: readonly LatLon[]): Condition {
+  const corners = ring.map(({ lat, lon }) => `(${lon},${lat})`).join(',');
+
+  return sql`search_location <@ ${`(${corners})`}::text::polygon`;
+}
+
+/** In the outer ring of a polygon and in none of its holes. */
+function inArea(area: NonNullable<ListingSearch['area']>): Condition {
+  const polygons = area.map(([outer = [], ...holes]) => {
+    const outside = holes.map((hole) => sql`not (${inRing(hole)})`);
+    return sql`(${sql.join([inRing(outer), ...outside], sql` and `)})`;
+  });
+
+  return polygons.length > 0 ? sql`(${sql.join(polygons, sql` or `)})` : sql`false`;
+}
+
+function inBounds({ north, south, east, west }: Bounds): Condition {
+  return sql`search_location <@ ${`(${east},${north}),(${west},${south})`}::text::box`;
+}
+
+/**
+ * The box around the circle selects candidates, the box inside it accepts; in between, the great-circle angle
+ * decides.
+ */
+function near({ lat, lon }: { lat: number; lon: number }, radiusKm: number): Condition {
+  const angle = sql`${Math.sin(radians(lat))}::float8 * sin(radians(search_location[1]))
+    + ${Math.cos(radians(lat))}::float8 * cos(radians(search_location[1])) * cos(radians(search_location[0] - ${lon}::float8))`;
+
+  return sql`${inBounds(boxAround({ lat, lon }, radiusKm))}
+    and (${inBounds(boxInside({ lat, lon }, radiusKm))} or ${angle} >= ${Math.cos(radiusKm / EARTH_RADIUS_KM)}::float8)`;
+}

@@ -1,0 +1,226 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PRICE_BANDS } from '#domain/listing/price-bands.ts';
+import { type FacetFilters, withoutFilters } from '#domain/search/facets.ts';
+import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
+import type { RawTerm } from '#domain/search/filters.ts';
+import { isAddressShown } from './is-address-shown.ts';
+import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
+import { type ListingSearch, listingConditions, rawCondition } from './listing-conditions.ts';
+import type { Schema } from '../schema.ts';
+
+export type ValueCount = { value: string; count: number };
+export type RoomCount = { value: number; count: number };
+export type PriceBandCount = { lowPrice: number; highPrice: number | null; count: number };
+
+/** How many listings each choice of a filter would find with the other filters unchanged. */
+export type ListingFacets = {
+  total: number;
+  transactionTypes: ValueCount[];
+  propertyTypes: ValueCount[];
+  /** Minimum; 0 is any. */
+  bedrooms: RoomCount[];
+  bathrooms: RoomCount[];
+  openHouses: number;
+  priceBands: PriceBandCount[];
+  raw: { field: string; values: FieldTerm[] }[];
+};
+
+const MAX_FIELD_VALUES = 100;
+
+type Row = { facet: string; value: string | null; count: number };
+
+/** All facets of a search in one query; a field without terms has no values. */
+export async function listingFacets(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  rawFields: readonly string[],
+): Promise<ListingFacets> {
+  const from = (own: FacetFilters) => facetRows(search, own);
+  const parts: RawBuilder<unknown>[] = [
+    sql`select 'total' as facet, null as value, count(*) as count from ${from({})}`,
+    sql`select 'transactionTypes', transaction_type, count(*) from ${from({ keys: ['transactionType'] })} group by 2`,
+    sql`select 'propertyTypes', type, count(*)
+      from (select property_types from ${from({ keys: ['propertyTypes'] })}) found, unnest(property_types) as type
+      group by 2`,
+    rooms('bedrooms', from({ keys: ['bedrooms'] })),
+    rooms('bathrooms', from({ keys: ['bathrooms'] })),
+    sql`select 'openHouses', null, count(*) filter (where open_house_until >= ${search.now}::timestamptz)
+      from ${from({ keys: ['openHouses'] })}`,
+    sql`select 'priceBands', band::text, count(*)
+      from (
+        select width_bucket(price, ${BAND_EDGES}::integer[]) as band from ${from({ keys: ['lowPrice', 'highPrice'] })}
+      ) found
+      where band > 0 group by 2`,
+    ...rawParts(search, rawFields),
+  ];
+  const rows = await allOf(db, search, parts);
+
+  return toFacets(rows, rawFields);
+}
+
+/** The values of source fields only. */
+export async function rawFacets(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  rawFields: readonly string[],
+): Promise<ListingFacets['raw']> {
+  const parts = rawParts(search, rawFields);
+
+  return toFacets(parts.length > 0 ? await allOf(db, search, parts) : [], rawFields).raw;
+}
+
+async function allOf(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  parts: readonly RawBuilder<unknown>[],
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`${withMatching(search)} ${sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}`.execute(db);
+
+  return rows;
+}
+
+/**
+ * The matches of the raw terms are computed once: they are the most expensive part, shared by all facets
+ * except those of their fields.
+ */
+function withMatching(search: ListingSearch): RawBuilder<unknown> {
+  const { raw = [], agentSetRaw = [] } = search.search.filters ?? {};
+  const { source, now, timeZone } = search;
+  const terms: ListingSearch = { source, now, timeZone, search: { filters: { raw, agentSetRaw } } };
+
+  return hasTerms(search)
+    ? sql`with matching as materialized (select id from listings where ${listingConditions(terms)})`
+    : sql``;
+}
+
+const hasTerms = (search: ListingSearch) => termCount(search) > 0;
+
+function rawParts(search: ListingSearch, rawFields: readonly string[]): RawBuilder<unknown>[] {
+  const details: Detail[] = [];
+  const parts = rawFields.flatMap((field, index) => {
+    const facet = `raw ${index}`;
+    const detail = detailOf(field);
+    if (detail !== null) {
+      details.push({ facet, field, detail });
+      return [];
+    }
+    const values = fieldValues(field);
+    return values ? [rawFacet(facet, values, facetRows(search, { rawField: field }))] : [];
+  });
+
+  return details.length > 0 ? [...parts, detailFacets(search, details)] : parts;
+}
+
+type Detail = { facet: string; field: string; detail: string };
+
+/**
+ * Values of details, counted while each document is decompressed once. A detail counts the listings that fail
+ * no counted term except its own.
+ */
+function detailFacets(search: ListingSearch, details: readonly Detail[]): RawBuilder<unknown> {
+  const { raw = [], ...filters } = search.search.filters ?? {};
+  const isOwn = (term: RawTerm) => details.some(({ field }) => field === term.field);
+  const own = raw.filter(isOwn).map((term, index) => ({ term, missed: sql.ref(`missed_${index}`) }));
+  const others = raw.filter((term) => !isOwn(term));
+  const rest = { ...search, search: { ...search.search, filters: { ...filters, raw: others } } };
+  const from = own.length > 0 ? sql`listings where ${listingConditions(rest)}` : facetRows(search, {});
+
+  const misses = own.map(
+    ({ term, missed }) => sql`, case when ${rawCondition(term)} then 0 else 1 end as ${missed}`,
+  );
+  const sum = (missed: RawBuilder<unknown>[]) => sql.join([sql.lit(0), ...missed], sql` + `);
+  const all = sum(own.map(({ missed }) => missed));
+  const values = details.map(({ facet, field, detail }) => {
+    const mine = sum(own.filter(({ term }) => term.field === field).map(({ missed }) => missed));
+    return sql`(${sql.lit(facet)}, listing_details(document) ->> ${detail}::text, ${all} = ${mine})`;
+  });
+
+  return sql`select facet, key as value, count from (
+      select facet, key, count(*) as count, row_number() over (partition by facet order by count(*) desc, key) as place
+      from (select * from ${from} and ${isAddressShown}) listings, lateral (
+        select facet, key
+        from (
+          select document ${sql.join(misses, sql` `)}
+          from (select listings.document || '{}'::jsonb as document offset 0) unpacked offset 0
+        ) tested, lateral (values ${sql.join(values)}) as value (facet, key, counts)
+        where counts and key is not null
+      ) value
+      group by facet, key
+    ) ranked
+    where place <= ${sql.lit(MAX_FIELD_VALUES)}`;
+}
+
+/** The listings a facet counts: the search without the facet's own filters. */
+function facetRows(search: ListingSearch, own: FacetFilters): RawBuilder<unknown> {
+  const counted = without(search, own);
+  const isShared = hasTerms(search) && termCount(counted) === termCount(search);
+  if (!isShared) return sql`listings where ${listingConditions(counted)}`;
+
+  const { raw, agentSetRaw, ...filters } = counted.search.filters ?? {};
+  const rest = { ...counted, search: { ...counted.search, filters } };
+  return sql`listings where ${listingConditions(rest)} and id in (select id from matching)`;
+}
+
+const termCount = ({ search: { filters = {} } }: ListingSearch) =>
+  (filters.raw?.length ?? 0) + (filters.agentSetRaw?.length ?? 0);
+
+const BAND_EDGES = PRICE_BANDS.map(({ lowPrice }) => lowPrice);
+
+const without = (search: ListingSearch, own: FacetFilters): ListingSearch => ({
+  ...search,
+  search: withoutFilters(search.search, own),
+});
+
+function rooms(column: 'bedrooms' | 'bathrooms', from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const counts = ROOM_CHOICES.map(({ value }) =>
+    value === 0 ? sql`count(*)` : sql`count(*) filter (where ${sql.ref(column)} >= ${sql.lit(value)})`,
+  );
+
+  return sql`select ${sql.lit(column)}, choice::text, found
+    from (select array[${sql.join(counts)}] as counts from ${from}) counted,
+      unnest(counts) with ordinality as choices (found, choice)`;
+}
+
+function rawFacet(name: string, values: RawBuilder<unknown>, from: RawBuilder<unknown>) {
+  return sql`select ${sql.lit(name)} as facet, key as value, count(*) as count
+    from (select * from ${from}) listings, ${values} as value (key)
+    where key is not null
+    group by key order by 3 desc, key limit ${sql.lit(MAX_FIELD_VALUES)}`;
+}
+
+function toFacets(rows: readonly Row[], rawFields: readonly string[]): ListingFacets {
+  const of = (facet: string) => rows.filter((row) => row.facet === facet);
+  const one = (facet: string) => of(facet)[0]?.count ?? 0;
+  const values = (facet: string) =>
+    mostFirst(of(facet).map(({ value, count }) => ({ value: value ?? '', count })));
+  const at = (facet: string, position: number) =>
+    of(facet).find(({ value }) => value === String(position + 1))?.count ?? 0;
+  const roomCounts = (facet: string) =>
+    ROOM_CHOICES.map(({ value }, index) => ({ value, count: at(facet, index) }));
+
+  return {
+    total: one('total'),
+    transactionTypes: values('transactionTypes'),
+    propertyTypes: values('propertyTypes'),
+    bedrooms: roomCounts('bedrooms'),
+    bathrooms: roomCounts('bathrooms'),
+    openHouses: one('openHouses'),
+    priceBands: PRICE_BANDS.map(({ lowPrice, highPrice = null }, index) => ({
+      lowPrice,
+      highPrice,
+      count: at('priceBands', index),
+    })),
+    raw: rawFields.map((field, index) => ({
+      field,
+      values: values(`raw ${index}`).map(({ value, count }) => ({ key: value, count })),
+    })),
+  };
+}
+
+/** The most frequent first, ties by value. */
+export function mostFirst(counts: ValueCount[]): ValueCount[] {
+  return counts.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}

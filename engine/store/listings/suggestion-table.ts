@@ -1,0 +1,132 @@
+import { type Kysely, sql } from 'kysely';
+import { spellingDistance } from '#domain/search/similar-names.ts';
+import { isAddressShown } from './is-address-shown.ts';
+import { KM_PER_DEGREE, radians } from '../places/circle.ts';
+import { escapeLike } from './like.ts';
+import type { LatLon } from '../places/place-points.ts';
+import type { Schema } from '../schema.ts';
+
+/** Preferred position of suggestions: those within the distance come first. */
+export type Focus = LatLon & { distanceKm: number };
+
+type Query = { source: string; term: string; near: Focus | null; size: number };
+
+export type PlaceSuggestion = {
+  id: string;
+  name: string;
+  placetype: string;
+  label: string;
+  centre: LatLon;
+};
+
+export type ListingSuggestion = {
+  id: string;
+  publicId: string;
+  mls: string;
+  label: string;
+  transaction_type: 'sale' | 'lease';
+  city: string | null;
+  display: { address: boolean };
+};
+
+/** Lakes and seas have no listings. */
+export const WATER_TYPES: readonly string[] = ['marinearea', 'water', 'ocean'];
+
+/** Current places on land with a word that begins with the term: full names first, then the nearest. */
+export async function suggestPlaces(
+  db: Kysely<Schema>,
+  { term, near, size }: Omit<Query, 'source'>,
+): Promise<PlaceSuggestion[]> {
+  const { start, anyWord } = patterns(term);
+  const { rows } = await sql<Omit<PlaceSuggestion, 'centre'> & { centre: { x: number; y: number } }>`
+    select id::text as id, name, placetype, coalesce(nullif(label, ''), name) as label, centre
+    from places
+    where current and placetype <> all (${[...WATER_TYPES]}::text[])
+      and (lower(name) like ${start} or lower(name) like ${anyWord})
+    order by lower(name) = ${term} desc, ${isNear('centre', near)} desc, lower(name) like ${start} desc,
+      ${distanceKm('centre', near)}, name, places.id
+    limit ${size}::integer`.execute(db);
+
+  return rows.map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }));
+}
+
+/** Similarity compares name by name: only the surroundings. */
+const COMPARED_MAX = 5000;
+
+/** Current places on land with a similar spelling: the most similar first, then the nearest. */
+export async function similarPlaces(
+  db: Kysely<Schema>,
+  { term, near, size }: Omit<Query, 'source'>,
+): Promise<PlaceSuggestion[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text as id, name from places
+    where current and placetype <> all (${[...WATER_TYPES]}::text[])
+    order by ${distanceKm('centre', near)}, name, places.id
+    limit ${COMPARED_MAX}::integer`.execute(db);
+  const ids = rows
+    .flatMap(({ id, name }) => {
+      const distance = spellingDistance(term, name);
+      return distance === null ? [] : [{ id, distance }];
+    })
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, size)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+
+  const found = await db
+    .selectFrom('places')
+    .select([sql<string>`id::text`.as('id'), 'name', 'placetype', 'centre'])
+    .select(sql<string>`coalesce(nullif(label, ''), name)`.as('label'))
+    .where(sql<boolean>`id = any (${ids}::bigint[])`)
+    .execute();
+
+  return found
+    .map(({ centre, ...place }) => ({ ...place, centre: { lat: centre.y, lon: centre.x } }))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/**
+ * Searchable listings whose address, a word of it or MLS number begins with the term; one whose address is
+ * withheld only by its whole MLS number, which is then its label.
+ */
+export async function suggestListings(
+  db: Kysely<Schema>,
+  { source, term, near, size }: Query,
+): Promise<ListingSuggestion[]> {
+  const { start, anyWord } = patterns(term);
+  const { rows } = await sql<ListingSuggestion>`
+    select id, public_id as "publicId", mls, transaction_type, city,
+      case when ${isAddressShown} then concat_ws(', ', address, city) else mls end as label,
+      jsonb_build_object('address', ${isAddressShown}) as display
+    from listings
+    where shown and source = ${source} and (
+      ((search_text like ${start} or search_text like ${anyWord}) and ${isAddressShown})
+      or lower(mls) = ${term}
+    )
+    order by lower(mls) = ${term} desc, ${isNear('search_location', near)} desc, search_text like ${start} desc,
+      ${distanceKm('search_location', near)}, search_text, id
+    limit ${size}::integer`.execute(db);
+
+  return rows;
+}
+
+function patterns(term: string) {
+  const escaped = escapeLike(term);
+
+  return { start: `${escaped}%`, anyWord: `% ${escaped}%` };
+}
+
+type PointColumn = 'centre' | 'search_location';
+
+function isNear(column: PointColumn, near: Focus | null) {
+  return near ? sql`coalesce(${distanceKm(column, near)} <= ${near.distanceKm}, false)` : sql`true::boolean`;
+}
+
+/** Flat-earth distance, exact enough to order by. */
+function distanceKm(column: PointColumn, near: Focus | null) {
+  if (!near) return sql`0::float8`;
+  const point = sql.ref(column);
+  const east = sql`(${point}[0] - ${near.lon}::float8) * ${Math.cos(radians(near.lat))}::float8`;
+
+  return sql`${KM_PER_DEGREE}::float8 * sqrt(power(${point}[1] - ${near.lat}::float8, 2) + power(${east}, 2))`;
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { tidyEmail } from '#domain/account/sign-up.ts';
+import type { Account, AccountWithPassword } from './account-table.ts';
+import type { Schema } from '../schema.ts';
+
+export type NewCustomer = {
+  spaceId: string;
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  createdAt: Date;
+};
+
+/** Inserts a customer with an unverified email; false when the space has that email already. */
+export async function insertCustomer(db: Kysely<Schema>, customer: NewCustomer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('customers')
+    .values({
+      space_id: customer.spaceId,
+      id: customer.id,
+      email: tidyEmail(customer.email),
+      name: customer.name,
+      password_hash: customer.passwordHash,
+      created_at: customer.createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['space_id', 'email']).doNothing())
+    .executeTakeFirst();
+
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** An enabled customer by email in any letter case. */
+export async function findCustomerByEmail(
+  db: Kysely<Schema>,
+  { spaceId, email }: { spaceId: string; email: string },
+): Promise<AccountWithPassword | null> {
+  const row = await activeCustomers(db, spaceId).where('email', '=', tidyEmail(email)).executeTakeFirst();
+
+  return row ? toAccount(row) : null;
+}
+
+/** An enabled customer by account id. */
+export async function findCustomer(
+  db: Kysely<Schema>,
+  { spaceId, id }: { spaceId: string; id: string },
+): Promise<Account | null> {
+  const row = await activeCustomers(db, spaceId).where('id', '=', id).executeTakeFirst();
+
+  return row ? toAccount(row) : null;
+}
+
+function activeCustomers(db: Kysely<Schema>, spaceId: string) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'space_id', 'email', 'name', 'password_hash', 'email_verified_at'])
+    .where('space_id', '=', spaceId)
+    .where('disabled_at', 'is', null);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof activeCustomers>['executeTakeFirstOrThrow']>>;
+
+function toAccount(row: Row): AccountWithPassword {
+  return {
+    id: row.id,
+    spaceId: row.space_id,
+    email: row.email,
+    isEmailVerified: row.email_verified_at !== null,
+    uid: row.id,
+    name: row.name,
+    passwordHash: row.password_hash,
+  };
+}
