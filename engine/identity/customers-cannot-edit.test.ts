@@ -3,12 +3,12 @@ import { createEngine } from '#engine/engine.ts';
 import { TestBrowser } from '#engine/testing/test-browser.ts';
 import { CUSTOMER, createTestIdentity, EDMONTON } from '#engine/testing/test-identity.ts';
 import type { EngineContext } from '../context.ts';
-import { adminDraftRoutes } from '../routes/admin-drafts.ts';
-import { adminFileRoutes } from '../routes/admin-files.ts';
-import { adminPageRoutes } from '../routes/admin-pages.ts';
-import { adminSettingsRoutes } from '../routes/admin-settings.ts';
-import { adminSiteDraftRoutes } from '../routes/admin-site-drafts.ts';
-import { adminTrashRoutes } from '../routes/admin-trash.ts';
+import { adminDraftRoutes } from '../routes/admin/admin-drafts.ts';
+import { adminFileRoutes } from '../routes/admin/admin-files.ts';
+import { adminPageRoutes } from '../routes/admin/admin-pages.ts';
+import { adminSettingsRoutes } from '../routes/admin/admin-settings.ts';
+import { adminSiteDraftRoutes } from '../routes/admin/admin-site-drafts.ts';
+import { adminTrashRoutes } from '../routes/admin/admin-trash.ts';
 import { agentRoutes } from '../routes/agents.ts';
 
 /** Every route of the engine that agents edit with, with a value for each parameter. */

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import { deleteExpiredOidcPayloads } from '../store/people/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
-import { deleteExpiredSessions, deleteSession, findSession, insertSession } from '../store/people/session-table.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+} from '../store/people/session-table.ts';
 import { deleteExpiredFailures } from '../store/people/sign-in-failure-table.ts';
 import type { Identified } from './identified.ts';
 import { type Kind, REALMS } from './realm.ts';

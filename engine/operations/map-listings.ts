@@ -2,7 +2,10 @@ import type { RestSearch } from '#domain/search/rest-query.ts';
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { clusters as indexClusters, points as indexPoints } from '../search-index/map-answers.ts';
-import { clusterListings as clusterTable, listingPoints as pointsTable } from '../store/listings/listing-map.ts';
+import {
+  clusterListings as clusterTable,
+  listingPoints as pointsTable,
+} from '../store/listings/listing-map.ts';
 import { comparable, runQueued, prepareSearch, type SearchTarget } from './prepare-search.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;

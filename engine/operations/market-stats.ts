@@ -1,5 +1,9 @@
 import type { EngineContext } from '#engine/context.ts';
-import { type MarketFigures, marketFigures, newListingsByMonth } from '#engine/store/listings/market-stats.ts';
+import {
+  type MarketFigures,
+  marketFigures,
+  newListingsByMonth,
+} from '#engine/store/listings/market-stats.ts';
 import { placeLinks } from '#engine/store/places/place-table.ts';
 import type { SearchTarget } from './prepare-search.ts';
 import { searchedSource } from './search-context.ts';

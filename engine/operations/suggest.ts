@@ -1,6 +1,11 @@
 import type { EngineContext } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { type Focus, similarPlaces, suggestListings, suggestPlaces } from '../store/listings/suggestion-table.ts';
+import {
+  type Focus,
+  similarPlaces,
+  suggestListings,
+  suggestPlaces,
+} from '../store/listings/suggestion-table.ts';
 import { requireSource } from './search-context.ts';
 
 const MAX_TERM_LENGTH = 100;

@@ -6,7 +6,7 @@ import { clusterListings, listingPoints } from '../operations/map-listings.ts';
 import type { SearchTarget } from '../operations/prepare-search.ts';
 import { searchListings } from '../operations/search-listings.ts';
 import { createTurns } from '../turns.ts';
-import { readSearchParams } from './search.ts';
+import { readSearchParams } from './listings/search.ts';
 
 export type Answer = { status: number; json: unknown };
 
@@ -28,7 +28,7 @@ type Call = (
   argument: string,
 ) => Promise<unknown>;
 
-/** `space/{spaceID}/search/{source}/{name}`, with the answers of routes/search.ts. */
+/** `space/{spaceID}/search/{source}/{name}`, with the answers of routes/listings/search.ts. */
 const CALLS: Readonly<Record<string, Call>> = {
   q: async (context, target, params) => {
     const answer = await searchListings(context, target, readParams(params));

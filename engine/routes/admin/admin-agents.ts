@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { agentDocSchema, agentExtraInfoSchema } from '#domain/site/agent-schema.ts';
+import type { EngineContext } from '../../context.ts';
+import {
+  addAgent,
+  listTeam,
+  readExtraInfo,
+  removeAgent,
+  saveAgent,
+  saveExtraInfo,
+} from '../../operations/edit-team.ts';
+import { parse } from '../parse.ts';
+import { readBody } from '../read-body.ts';
+import { requireAgent } from '../require-agent.ts';
+import { etag, ifMatch } from '../revisions.ts';
+
+const AGENTS = '/space/:spaceID/agents';
+
+const key = z
+  .string()
+  .regex(/^[\w.-]{1,100}$/, 'It is made of letters, digits, dots, hyphens and underscores')
+  .optional();
+const keys = z.object({ id: key, uid: key });
+
+/** The team for agents: every call needs an agent's token. */
+export function adminAgentRoutes(context: EngineContext): Hono {
+  return new Hono()
+    .get(AGENTS, async (c) => {
+      const { spaceID: spaceId } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const rows = await listTeam(context, spaceId, { docs: c.req.query('include_docs') === 'true' });
+
+      return c.json({ rows });
+    })
+    .post(AGENTS, async (c) => {
+      const { spaceID: spaceId } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const body = await readBody(c.req.raw);
+      const agent = { ...parse(agentDocSchema, body), ...parse(keys, body) };
+
+      const added = await addAgent(context, { spaceId, agent });
+
+      return c.json(added, 201, etag(added));
+    })
+    .put(`${AGENTS}/:id`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const revision = ifMatch(c.req.raw);
+      const agent = parse(agentDocSchema, await readBody(c.req.raw));
+      const saved = await saveAgent(context, { spaceId, id, revision, agent });
+
+      return c.json(saved, 200, etag(saved));
+    })
+    .delete(`${AGENTS}/:id`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      await removeAgent(context, { spaceId, id, revision: ifMatch(c.req.raw) });
+
+      return c.body(null, 204);
+    })
+    .get(`${AGENTS}/:id/extraInfo`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+
+      const read = await readExtraInfo(context, { spaceId, id });
+
+      return c.json(read.extraInfo, 200, etag(read));
+    })
+    .put(`${AGENTS}/:id/extraInfo`, async (c) => {
+      const { spaceID: spaceId, id } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+      const revision = ifMatch(c.req.raw);
+      const extraInfo = parse(agentExtraInfoSchema, await readBody(c.req.raw));
+      const saved = await saveExtraInfo(context, { spaceId, id, revision, extraInfo });
+
+      return c.json(saved.extraInfo, 200, etag(saved));
+    });
+}

@@ -1,0 +1,246 @@
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FILE_MAX_BYTES } from '#domain/files/site-file.ts';
+import { createFiles, type Files } from '../../files/files.ts';
+import { addSpaces } from '../../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+const FILES = 'space/edmonton/app/website/admin/files';
+const SVG =
+  '<?xml version="1.0"?><!-- drawn --><svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+
+let engine: TestEngine;
+let files: Files;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+  files = createFiles({ dataDir: engine.dataDir, spaceOf: async () => 'edmonton' });
+});
+afterAll(async () => {
+  await engine.close();
+});
+
+const picture = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#3b6ea5' } });
+const streamOf = (bytes: Uint8Array | string) => new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+const upload = async (name: string, bytes: Uint8Array | string, token: string | undefined = 'agent') =>
+  engine.upload(`${FILES}?name=${encodeURIComponent(name)}`, streamOf(bytes), token);
+const open = (url: string, headers: Record<string, string> = {}) =>
+  files.fetch(new Request(`http://localhost${url}`, { headers }));
+
+describe('a caller who may not edit', () => {
+  test.each([
+    [undefined, 401],
+    ['forged', 401],
+    ['customer', 403],
+    ['elsewhere', 403],
+  ])('uploads, lists and deletes nothing with the token %s [R6.024]', async (token, status) => {
+    const { file } = await upload('mine.png', await picture(11, 7).png().toBuffer());
+
+    expect((await upload('theirs.png', await picture().png().toBuffer(), token ?? '')).status).toBe(status);
+    expect((await engine.call(FILES, { token })).status).toBe(status);
+    expect((await engine.call(`${FILES}/${file.id}/uses`, { token })).status).toBe(status);
+    expect((await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token })).status).toBe(status);
+    expect((await open(file.url)).status).toBe(200);
+    expect((await engine.call(FILES, { token: 'agent' })).body.files).toHaveLength(1);
+  });
+});
+
+test('a picture is stored at a content-addressed path, with its size, and served in any width', async () => {
+  const bytes = await picture(900, 600).jpeg().toBuffer();
+  const { status, file } = await upload('Front porch.JPG', bytes);
+
+  expect(status).toBe(201);
+  expect(file).toMatchObject({
+    name: 'Front porch.JPG',
+    type: 'image/jpeg',
+    kind: 'image',
+    bytes: bytes.length,
+    width: 900,
+    height: 600,
+    uploadedBy: 'Ada Agent',
+  });
+  expect(file.url).toMatch(/^\/_files\/edmonton\/[0-9a-f]{16}\/front-porch-900x600\.jpg$/);
+
+  const shown = await open(`${file.url}?w=320&f=webp`);
+  expect(shown.headers.get('cache-control')).toContain('immutable');
+  expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({
+    format: 'webp',
+    width: 320,
+  });
+});
+
+test('EXIF orientation is applied, and the position is not published', async () => {
+  const exif = { IFD0: { Copyright: 'secret place' } };
+  const bytes = await picture(80, 50).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { file } = await upload('upright.jpg', bytes);
+  const shown = await open(`${file.url}?f=jpeg`);
+  const served = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+
+  expect([file.width, file.height]).toEqual([50, 80]);
+  expect([served.width, served.height, served.exif]).toEqual([50, 80, undefined]);
+});
+
+test('the same file under the same name is stored once', async () => {
+  const bytes = await picture(31, 31).png().toBuffer();
+  const first = await upload('twice.png', bytes);
+  const second = await upload('twice.png', bytes);
+
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(second.file.id).toBe(first.file.id);
+});
+
+test.each([
+  ['../../../etc/passwd.png', 'passwd.png', 'passwd-12x12.png'],
+  ['🏡🎉.png', '🏡🎉.png', 'image-12x12.png'],
+  ['..\\..\\boot.ini', 'boot.ini', 'boot-12x12.png'],
+  ['page.html', 'page.html', 'page-12x12.png'],
+])('a picture called %s is listed as %s and ends in %s', async (uploadName, name, ending) => {
+  const { status, file } = await upload(uploadName, await picture(12, 12).png().toBuffer());
+
+  expect(status).toBe(201);
+  expect(file.name).toBe(name);
+  expect(file.url.split('/').pop()).toBe(ending);
+  await access(join(engine.dataDir, 'files', file.url.replace('/_files/', '')));
+});
+
+test('a drawing is served as a picture that can run nothing', async () => {
+  const { file } = await upload('logo.svg', SVG);
+  const response = await open(file.url);
+
+  expect(file).toMatchObject({ type: 'image/svg+xml', width: 40, height: 30 });
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox$/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toBe(SVG);
+});
+
+test('a brochure is opened as PDF, and a video in parts', async () => {
+  const pdf = await upload('Brochure.pdf', '%PDF-1.7\nhello');
+  const head = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00isommp42', 'latin1');
+  const video = await upload('tour.mp4', Buffer.concat([head, Buffer.alloc(500, 7)]));
+  const part = await open(video.file.url, { range: 'bytes=20-29' });
+  const beyond = await open(video.file.url, { range: 'bytes=9000-' });
+
+  expect((await open(pdf.file.url)).headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.file.kind).toBe('document');
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 20-29/524']);
+  expect((await part.arrayBuffer()).byteLength).toBe(10);
+  expect(beyond.status).toBe(416);
+});
+
+describe('refused with the field and the reason', () => {
+  const svg = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+
+  test.each([
+    ['nothing at all', '', 400, /empty/],
+    ['a page', '<!doctype html><script>alert(1)</script>', 400, /neither a picture/],
+    ['a program', 'MZ\x90\x00', 400, /neither a picture/],
+    ['a photo of an iPhone', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 400, /HEIC/],
+    ['a head without a picture', '\x89PNG\r\n\x1a\nnothing', 400, /damaged/],
+    ['a script in a drawing', svg('<script>alert(1)</script>'), 400, /scripts/],
+    ['a handler in a drawing', svg('<rect onload="alert(1)"/>'), 400, /scripts/],
+    ['a page in a drawing', svg('<foreignObject><body/></foreignObject>'), 400, /scripts/],
+    ['a link out of a drawing', svg('<a href="javascript:alert(1)"/>'), 400, /scripts/],
+    ['a drawing of a million spaces', svg(`<a href=${' '.repeat(1_000_000)}>`), 400, /damaged/],
+    ['an outside picture in a drawing', svg('<image href="https://a.example/b.png"/>'), 400, /scripts/],
+  ])('%s', async (_, bytes, status, reason) => {
+    const answer = await upload('picture.png', Buffer.from(bytes, 'latin1'));
+
+    expect(answer.status).toBe(status);
+    expect(answer.error).toMatchObject({ field: 'file', message: expect.stringMatching(reason) });
+  });
+
+  test('a picture that is cut off', async () => {
+    const bytes = await picture(800, 800).composite([]).jpeg().toBuffer();
+    const answer = await upload('half.jpg', bytes.subarray(0, Math.floor(bytes.length / 2)));
+
+    expect([answer.status, answer.error?.field]).toEqual([400, 'file']);
+  });
+
+  test('more than 20 MB, with or without a Content-Length, without storing it', async () => {
+    const megabyte = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += megabyte.length;
+        controller.enqueue(megabyte);
+      },
+    });
+    const answer = await engine.upload(`${FILES}?name=large.jpg`, endless);
+    const withLength = await engine.call(`${FILES}?name=large.jpg`, {
+      method: 'POST',
+      token: 'agent',
+      headers: { 'content-length': String(50 * 1024 * 1024) },
+    });
+
+    expect(answer.status).toBe(413);
+    expect(answer.error).toEqual({
+      code: 'too_large',
+      field: 'file',
+      message: 'The file is larger than 20 MB',
+    });
+    expect(withLength.status).toBe(413);
+    expect(sent).toBeLessThan(FILE_MAX_BYTES * 1.5);
+  });
+
+  test('a body without a name', async () => {
+    const answer = await engine.upload(FILES, streamOf(SVG));
+    expect([answer.status, answer.error?.field]).toEqual([400, 'name']);
+  });
+
+  test('and nothing of what was refused stays on the disk', async () => {
+    expect(await readdir(join(engine.dataDir, 'files', '.incoming'))).toEqual([]);
+    expect(engine.errors).toEqual([]);
+  });
+});
+
+test('files are listed the newest first, by name and by kind', async () => {
+  const all = await engine.call(FILES, { token: 'agent' });
+  const named = await engine.call(`${FILES}?text=PORCH`, { token: 'agent' });
+  const documents = await engine.call(`${FILES}?kind=document`, { token: 'agent' });
+  const bytes = all.body.files.reduce((sum: number, file: { bytes: number }) => sum + file.bytes, 0);
+
+  expect(all.body).toMatchObject({ total: all.body.files.length, bytes });
+  expect(named.body.files.map(({ name }: { name: string }) => name)).toEqual(['Front porch.JPG']);
+  expect(documents.body.files.map(({ name }: { name: string }) => name)).toEqual(['Brochure.pdf']);
+});
+
+test('the uses of a file are listed, then it is deleted permanently', async () => {
+  const { file } = await upload('used.png', await picture(21, 21).png().toBuffer());
+  const body = { name: 'header-basic', state: { logo: { imageUrl: file.url } }, config: {} };
+  await engine.store.db
+    .insertInto('settings')
+    .values({ space_id: 'edmonton', name: 'header', body: JSON.stringify(body), saved_by: null })
+    .execute();
+  await engine.call('space/edmonton/app/website/admin/site-drafts/header', {
+    method: 'PUT',
+    token: 'agent',
+    body: { value: { ...body, nav: [] }, base: body, baseRevision: 1 },
+  });
+
+  const uses = await engine.call(`${FILES}/${file.id}/uses`, { token: 'agent' });
+  const deleted = await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token: 'agent' });
+  const again = await engine.call(`${FILES}/${file.id}`, { method: 'DELETE', token: 'agent' });
+
+  expect(uses.body).toEqual({
+    uses: [
+      { place: 'draft', slug: null },
+      { place: 'header', slug: null },
+    ],
+  });
+  expect([deleted.status, again.status]).toEqual([204, 404]);
+  expect((await open(file.url)).status).toBe(404);
+});
+
+test.each(['page=0', 'page=x', 'kind=virus', `text=${'a'.repeat(300)}`, 'text=%00'])(
+  'a list with %s is refused',
+  async (query) => {
+    const answer = await engine.call(`${FILES}?${query}`, { token: 'agent' });
+    expect([answer.status, answer.body.error.field]).toEqual([400, query.split('=')[0]]);
+  },
+);

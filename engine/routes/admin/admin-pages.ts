@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { checkPage } from '#domain/page/page-schema.ts';
+import type { EngineContext } from '../../context.ts';
+import { copyPage } from '../../operations/copy-page.ts';
+import { deletePage } from '../../operations/delete-page.ts';
+import { listPages } from '../../operations/list-pages.ts';
+import { readPage } from '../../operations/read-page.ts';
+import { savePage } from '../../operations/save-page.ts';
+import type { StoredPage } from '../../store/pages/page-table.ts';
+import { accept, parseQuery } from '../parse.ts';
+import { readBody } from '../read-body.ts';
+import { requireAgent, savedByName } from '../require-agent.ts';
+import { ifMatch, revisionHeaders, revisionIn } from '../revisions.ts';
+
+const LIST = '/space/:spaceID/app/website/admin/page';
+const published = z
+  .enum(['true', 'false'], { error: 'It is true or false' })
+  .transform((text) => text === 'true')
+  .optional();
+const saveQuery = z.object({ published });
+const copyQuery = z.object({
+  newPageID: z.string({ error: 'newPageID is the address of the copy' }),
+  published,
+});
+
+/** An agent's calls for the pages of a space. */
+export function adminPageRoutes(context: EngineContext): Hono {
+  return new Hono()
+    .get(LIST, async (c) => {
+      const spaceId = c.req.param('spaceID');
+      await requireAgent(context, c.req.raw, spaceId);
+
+      return c.json({ pages: await listPages(context, spaceId) });
+    })
+    .get(`${LIST}/:pageID`, async (c) => {
+      const { spaceID: spaceId, pageID: slug } = c.req.param();
+      await requireAgent(context, c.req.raw, spaceId);
+
+      return answerPage(c, await readPage(context, { spaceId, slug }));
+    })
+    .put(`${LIST}/:pageID`, async (c) => {
+      const { spaceID: spaceId, pageID: slug } = c.req.param();
+      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const [revision, draftRevision] = [ifMatch(c.req.raw), revisionIn(c.req.raw, 'draft-revision')];
+      const { published } = parseQuery(saveQuery, c.req.raw);
+      const page = accept(checkPage(await readBody(c.req.raw), context.parts));
+      const input = { spaceId, slug, page, published, revision, draftRevision, savedBy: savedByName(agent) };
+      const { stored, isNew } = await savePage(context, input);
+
+      return answerPage(c, stored, isNew ? 201 : 200);
+    })
+    .delete(`${LIST}/:pageID`, async (c) => {
+      const { spaceID: spaceId, pageID: slug } = c.req.param();
+      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const [revision, deletedBy] = [ifMatch(c.req.raw), savedByName(agent)];
+      await deletePage(context, { spaceId, slug, revision, deletedBy });
+
+      return c.body(null, 204);
+    })
+    .post(`${LIST}/:pageID/copy`, async (c) => {
+      const { spaceID: spaceId, pageID: slug } = c.req.param();
+      const agent = await requireAgent(context, c.req.raw, spaceId);
+      const { newPageID: newSlug, published } = parseQuery(copyQuery, c.req.raw);
+
+      return answerPage(
+        c,
+        await copyPage(context, { spaceId, slug, newSlug, published, savedBy: savedByName(agent) }),
+        201,
+      );
+    });
+}
+
+/** The page with its revision, and whether visitors see it. */
+export function answerPage(c: Context, stored: StoredPage, status: 200 | 201 = 200) {
+  return c.json(stored.page, status, {
+    ...revisionHeaders(stored),
+    'x-published': String(stored.published),
+  });
+}

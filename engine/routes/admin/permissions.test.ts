@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage } from '#domain/page/new-page.ts';
+import { addSpaces, sampleHeader, sampleWebsite } from '../../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+const ADMIN = 'space/edmonton/app/website/admin';
+let engine: TestEngine;
+
+beforeAll(async () => {
+  engine = await createTestEngine();
+  await addSpaces(engine.store);
+});
+afterAll(() => engine.close());
+
+const CALLS = [
+  { method: 'GET', path: `${ADMIN}/config` },
+  { method: 'GET', path: `${ADMIN}/componentConfig/Website` },
+  { method: 'PUT', path: `${ADMIN}/componentConfig/Website`, body: sampleWebsite('Ours') },
+  { method: 'GET', path: `${ADMIN}/header` },
+  { method: 'PUT', path: `${ADMIN}/header`, body: sampleHeader('header-basic') },
+  { method: 'GET', path: `${ADMIN}/footer` },
+  { method: 'PUT', path: `${ADMIN}/footer`, body: sampleHeader('footer-basic') },
+  { method: 'GET', path: `${ADMIN}/page` },
+  { method: 'GET', path: `${ADMIN}/page/index` },
+  { method: 'PUT', path: `${ADMIN}/page/index`, body: newPage({ slug: 'index' }) },
+  { method: 'DELETE', path: `${ADMIN}/page/about`, revision: 1 },
+  { method: 'POST', path: `${ADMIN}/page/index/copy?newPageID=other` },
+];
+
+test.each(CALLS)(
+  '$method $path needs the token of an agent of the space [R6.018 R6.019 R6.020 R6.021 R6.022]',
+  async ({ path, ...call }) => {
+    expect(await engine.call(path, call)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthenticated' } },
+    });
+    expect(await engine.call(path, { ...call, token: 'forged' })).toMatchObject({ status: 401 });
+    expect(await engine.call(path, { ...call, token: 'elsewhere' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'forbidden' } },
+    });
+    expect(await engine.call(path, { ...call, token: 'customer' })).toMatchObject({ status: 403 });
+  },
+);
+
+test('nothing was written by the calls that were refused', async () => {
+  expect(await engine.store.db.selectFrom('pages').selectAll().execute()).toEqual([]);
+  expect(await engine.store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
+});
+
+test('the token may be in the header Authorization', async () => {
+  const headers = { authorization: 'Bearer agent' };
+
+  expect(await engine.call(`${ADMIN}/page`, { headers })).toMatchObject({ status: 200, body: { pages: [] } });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addListings, addSpaces, SOURCE } from '../../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { STORE_KINDS } from '../../testing/test-store.ts';
+
+const SEARCH = `space/edmonton/search/${SOURCE}`;
+const TYPES = ['house', 'condo', 'land'];
+const PARKING = ['Double garage', 'Stall', null];
+
+describe.each(STORE_KINDS)('facets on %s', (kind) => {
+  let engine: TestEngine;
+  const facets = async (query: string) => (await engine.call(`${SEARCH}/facets?${query}`)).body;
+  const total = async (query: string) =>
+    (await engine.call(`${SEARCH}/q?size=0&${query}`)).body.hits.total as number;
+
+  beforeAll(async () => {
+    engine = await createTestEngine({ kind });
+    await addSpaces(engine.store);
+    await addListings(
+      engine.store,
+      Array.from({ length: 120 }, (_, n) => ({
+        id: `l${n}`,
+        transaction_type: n % 7 === 0 ? ('lease' as const) : ('sale' as const),
+        property_types: n % 11 === 0 ? ['house', 'condo'] : [TYPES[n % 3] as string],
+        price: n % 13 === 0 ? null : n * 12_500,
+        bedrooms: n % 5 === 0 ? null : n % 8,
+        bathrooms: (n % 9) / 2,
+        display: { address: n % 10 !== 3 },
+        open_house_until: n % 6 === 0 ? '2026-11-22T12:00:00Z' : n % 6 === 1 ? '2026-11-20T12:00:00Z' : null,
+        document: { additionalDetails: { Parking: PARKING[Math.floor(n / 4) % 3] ?? undefined } },
+      })),
+    );
+  });
+  afterAll(() => engine.close());
+
+  const SEARCHES = [
+    '',
+    'transaction_type=sale&low_price=200000&high_price=900000&bedrooms=3p',
+    'property_types=house|condo&bathrooms=2p&open_houses=true',
+    `bedrooms=2p&raw=${encodeURIComponent(JSON.stringify([{ field: 'additionalDetails.Parking', operator: 'eq', values: ['Stall'] }]))}`,
+  ];
+
+  test.each(SEARCHES)('each choice counts what a search with it finds: %s', async (query) => {
+    const without = (own: string[]) => {
+      const params = new URLSearchParams(query);
+      for (const param of own) params.delete(param);
+      return params.toString();
+    };
+    const found = await facets(
+      `${query}&raw_fields=${encodeURIComponent('["additionalDetails.Parking","city"]')}`,
+    );
+
+    expect(found.total).toBe(await total(query));
+    for (const { value, count } of found.transaction_types)
+      expect(count).toBe(await total(`${without(['transaction_type'])}&transaction_type=${value}`));
+    for (const { value, count } of found.property_types)
+      expect(count).toBe(await total(`${without(['property_types'])}&property_types=${value}`));
+    for (const rooms of ['bedrooms', 'bathrooms'] as const)
+      for (const { value, count } of found[rooms])
+        expect(count).toBe(await total(`${without([rooms])}&${rooms}=${Math.max(value, 1)}p`));
+    expect(found.open_houses).toBe(await total(`${without(['open_houses'])}&open_houses=true`));
+    for (const { low_price, high_price, count } of found.price_bands)
+      expect(count).toBe(
+        await total(
+          `${without(['low_price', 'high_price'])}&low_price=${low_price}${high_price ? `&high_price=${high_price - 1}` : ''}`,
+        ),
+      );
+    const [parking] = found.raw;
+    for (const { key, count } of parking.values) {
+      const term = { field: 'additionalDetails.Parking', operator: 'eq', values: [key] };
+      expect(count).toBe(
+        await total(`${without(['raw'])}&raw=${encodeURIComponent(JSON.stringify([term]))}`),
+      );
+    }
+    expect(found.property_types.length).toBeGreaterThan(0);
+    expect(parking.values.length).toBeGreaterThan(0);
+  });
+
+  test('fields that are no list of at most 20 names are refused by name', async () => {
+    const many = JSON.stringify(Array.from({ length: 21 }, (_, n) => `f${n}`));
+
+    for (const fields of ['no JSON', '{}', '[1]', many]) {
+      const answer = await engine.call(`${SEARCH}/facets?raw_fields=${encodeURIComponent(fields)}`);
+      expect(answer).toMatchObject({ status: 400, body: { error: { field: 'raw_fields' } } });
+    }
+  });
+
+  test('a field without terms has no values', async () => {
+    expect((await facets('raw_fields=["nothing"]')).raw).toEqual([{ field: 'nothing', values: [] }]);
+  });
+});

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
+import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { STORE_KINDS } from '../../testing/test-store.ts';
+
+const SEARCH = `space/edmonton/search/${SOURCE}`;
+const ids = ({ body }: Answer): string[] => body.hits.hits.map((hit: { _id: string }) => hit._id);
+
+describe.each(STORE_KINDS)('filters, orders and pages on %s', (kind) => {
+  let engine: TestEngine;
+  const search = (query = '') => engine.call(`${SEARCH}/q?${query}`);
+  const found = async (query: string) => ids(await search(`sort=list_date_asc&${query}`)).sort();
+
+  beforeAll(async () => {
+    engine = await createTestEngine({ kind });
+    await addSpaces(engine.store);
+    await addPlaces(engine.store, [{ id: 10, name: 'Here', polygons: [[square([-113.5, 53.5], 0.1)]] }]);
+    await addListings(engine.store, [
+      {
+        id: 'a',
+        price: 300_000,
+        bedrooms: 3,
+        bathrooms: 2.5,
+        interior_size: 1500,
+        year_built: 2001,
+        office_id: 'o-1',
+        agent_ids: ['x', 'y'],
+        listed_at: '2026-11-20T12:00:00Z',
+        open_house_until: '2026-11-22T12:00:00Z',
+        document: { additionalDetails: { Parking: 'Double garage', Storeys: 2 } },
+      },
+      {
+        id: 'b',
+        price: 500_000,
+        bedrooms: 4,
+        bathrooms: 1,
+        interior_size: 900,
+        year_built: 2020,
+        property_types: ['condo', 'investment'],
+        office_id: 'o-2',
+        listed_at: '2026-11-14T08:00:00Z',
+        open_house_until: '2026-11-20T12:00:00Z',
+        document: { additionalDetails: { Parking: ['Stall', 'Double garage'], Storeys: 1 } },
+      },
+      {
+        id: 'c',
+        transaction_type: 'lease',
+        price: 1800,
+        bedrooms: 2,
+        city: 'St. Albert',
+        // Already the 14th in UTC, still the 13th in Edmonton.
+        listed_at: '2026-11-14T05:30:00Z',
+      },
+      { id: 'd', property_types: ['land'], listed_at: '2026-10-01T12:00:00Z' },
+      { id: 'pending', status: 'pending', price: 1 },
+      { id: 'off', status: 'off', price: 1 },
+      { id: 'withheld', display: { listing: false }, price: 1 },
+      { id: 'other', source: 'idx-sat-v5', price: 1 },
+    ]);
+  });
+  afterAll(() => engine.close());
+
+  test('a search answers hits with a total, a courtesy and the age of the data [R7.043]', async () => {
+    const { status, body } = await search();
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ok: true,
+      hits: { total: 4 },
+      courtesyOfMessage: 'Courtesy of the board',
+      asOf: '2026-11-21T12:00:00.000Z',
+    });
+    expect(body.hits.hits[0]).toMatchObject({
+      _id: 'a',
+      _source: { mls: 'Ea', price: 300_000, city: 'Edmonton' },
+    });
+  });
+
+  test('count=false gives the same page without a total', async () => {
+    const counted = await search('size=2&from=1');
+    const uncounted = await search('size=2&from=1&count=false');
+
+    expect(uncounted.status).toBe(200);
+    expect(uncounted.body.hits.total).toBeNull();
+    expect(ids(uncounted)).toEqual(['b', 'c']);
+    expect(uncounted.body.hits.hits).toEqual(counted.body.hits.hits);
+    expect((await search('from=100&count=false')).body.hits).toEqual({ total: null, hits: [] });
+  });
+
+  test('a count that is neither true nor false is the mistake of the caller', async () => {
+    const { status, body } = await search('count=maybe');
+
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('count is true or false');
+  });
+
+  test.each([
+    ['transaction_type=lease', ['c']],
+    ['low_price=300000', ['a', 'b']],
+    ['low_price=300001&high_price=500000', ['b']],
+    ['high_price=2000', ['c']],
+    ['bedrooms=3p', ['a', 'b']],
+    ['bedrooms=1p', ['a', 'b', 'c', 'd']],
+    ['bathrooms=2p', ['a']],
+    ['property_types=condo|land', ['b', 'd']],
+    ['property_types=house%7Cinvestment', ['a', 'b', 'c']],
+    ['interior_size=1000p', ['a']],
+    // The 21st is today, so one day finds nothing of the 20th.
+    ['listing_age=now-1d/d', []],
+    ['listing_age=now-2d/d', ['a']],
+    ['listing_age=now-8d/d', ['a', 'b']],
+    ['listing_age=now-9d/d', ['a', 'b', 'c']],
+    ['open_houses=true', ['a']],
+    ['office_id=o-2', ['b']],
+    ['agent_id=y', ['a']],
+    ['ids=a|d|pending|off', ['a', 'd']],
+    ['bedrooms=999999999p', []],
+    ['unknown=word', ['a', 'b', 'c', 'd']],
+  ])('%s finds %j', async (query, expected) => {
+    expect(await found(query)).toEqual(expected);
+    expect((await search(`size=0&${query}`)).body.hits).toEqual({ total: expected.length, hits: [] });
+  });
+
+  test.each([
+    [{ field: 'year_built', operator: 'gte', values: ['2010'] }, ['b']],
+    [{ field: 'year_built', operator: 'lte', values: ['2010'] }, ['a']],
+    [{ field: 'city', operator: 'eq', values: ['St. Albert'] }, ['c']],
+    [{ field: 'city', operator: 'in', values: ['St. Albert', 'Nowhere'] }, ['c']],
+    [{ field: 'city', operator: 'match', values: ['ALB'] }, ['c']],
+    [{ field: 'city', operator: 'match', values: ['%'] }, []],
+    [{ field: 'building_types', operator: 'eq', values: ['condo'] }, ['b']],
+    [{ field: 'bedrooms', operator: 'in', values: ['2', '4'] }, ['b', 'c']],
+    [{ field: 'additionalDetails.Parking', operator: 'eq', values: ['Double garage'] }, ['a', 'b']],
+    [{ field: 'additionalDetails.Parking', operator: 'match', values: ['stall'] }, ['b']],
+    [{ field: 'additionalDetails.Storeys', operator: 'eq', values: ['2'] }, ['a']],
+    [{ field: 'additionalDetails.Storeys', operator: 'gte', values: ['1.5'] }, ['a']],
+    [{ field: 'additionalDetails.Parking', operator: 'gte', values: ['1'] }, []],
+    [{ field: 'list_date', operator: 'gte', values: ['2026-11-20'] }, ['a']],
+    [{ field: 'publicId', operator: 'eq', values: ['public-d'] }, ['d']],
+    [{ field: "x') or true --", operator: 'eq', values: ["' or true --"] }, []],
+  ])('the raw term %j finds %j [R7.049]', async (term, expected) => {
+    expect(await found(`raw=${encodeURIComponent(JSON.stringify([term]))}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['Parking', 'Double garage', ['a', 'b']],
+    ['Storeys', '2', ['a']],
+    ['Storeys', '2.0', ['a']],
+  ])(
+    'the detail %s of %s is found among many values and by several terms alike',
+    async (name, value, expected) => {
+      const term = (...values: string[]) => ({ field: `additionalDetails.${name}`, operator: 'in', values });
+      const many = term(...Array.from({ length: 20 }, (_, n) => `other ${n}`), value);
+
+      for (const terms of [[many], [many, many], [term(value), term(value)], [many, term(value), many]])
+        expect(await found(`raw=${encodeURIComponent(JSON.stringify(terms))}`)).toEqual(expected);
+    },
+  );
+
+  test('the newest are first unless a sort is named [R7.053]', async () => {
+    expect(ids(await search())).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test.each([
+    ['list_date_des', ['a', 'b', 'c', 'd']],
+    ['list_date_asc', ['d', 'c', 'b', 'a']],
+    ['price_asc', ['c', 'a', 'b', 'd']],
+    ['price_des', ['b', 'a', 'c', 'd']],
+    // No centre: the default order.
+    ['geo_centre', ['a', 'b', 'c', 'd']],
+  ])('sort=%s gives %j; no price comes last [R7.046]', async (sort, expected) => {
+    expect(ids(await search(`sort=${sort}`))).toEqual(expected);
+  });
+
+  test('size and from page through the hits without repeating or losing one [R7.044 R7.045]', async () => {
+    for (const sort of ['list_date_des', 'list_date_asc', 'price_asc', 'price_des']) {
+      const all = ids(await search(`sort=${sort}`));
+      const pages = await Promise.all(
+        all.map(async (_, from) => ids(await search(`sort=${sort}&size=1&from=${from}`))),
+      );
+
+      expect(pages.flat()).toEqual(all);
+    }
+    expect((await search('from=4')).body.hits).toEqual({ total: 4, hits: [] });
+  });
+
+  test('a hit has the description unless other fields are selected, and five images unless all are [R7.047 R7.052]', async () => {
+    const source = async (query: string) => (await search(`ids=a&${query}`)).body.hits.hits[0]._source;
+
+    const usual = await source('');
+    expect(usual).toMatchObject({
+      description: 'The description of a',
+      province: 'AB',
+      city: 'Edmonton',
+      open_houses: [],
+    });
+    expect(usual).not.toHaveProperty('additionalDetails');
+    expect(usual.images).toHaveLength(5);
+    expect(usual.image_count).toBe(7);
+
+    const selected = await source('select_additional=images,additionalDetails');
+    expect(selected).not.toHaveProperty('description');
+    expect(selected.additionalDetails).toEqual({ Parking: 'Double garage', Storeys: 2 });
+    expect(selected.images).toHaveLength(7);
+  });
+
+  test('a source is searched only by the space whose source it is', async () => {
+    expect(await engine.call('space/edmonton/search/idx-sat-v5/q')).toMatchObject({ status: 404 });
+    expect(await engine.call(`space/nowhere/search/${SOURCE}/q`)).toMatchObject({ status: 404 });
+    expect(ids(await engine.call('space/san-antonio/search/idx-sat-v5/q'))).toEqual(['other']);
+  });
+
+  test('the source has its name, its number of listings and its texts [R7.064]', async () => {
+    const { body } = await engine.call(`${SEARCH}/info`);
+
+    expect(body).toEqual({
+      source: SOURCE,
+      name: `Listings of ${SOURCE}`,
+      total: 4,
+      lastUpdate: '2026-11-21T12:00:00.000Z',
+      copyright: '© The board',
+      courtesyOfMessage: 'Courtesy of the board',
+    });
+  });
+});
+
+test('the default size is fifteen hits [R7.054]', async () => {
+  const engine = await createTestEngine();
+  await addSpaces(engine.store);
+  await addListings(
+    engine.store,
+    Array.from({ length: 20 }, (_, index) => ({ id: `l-${index}`, listed_at: '2026-11-01T12:00:00Z' })),
+  );
+
+  const first = await engine.call(`${SEARCH}/q`);
+  const second = await engine.call(`${SEARCH}/q?from=15`);
+
+  expect(first.body.hits.total).toBe(20);
+  expect(ids(first)).toHaveLength(15);
+  expect(new Set([...ids(first), ...ids(second)]).size).toBe(20);
+  await engine.close();
+});

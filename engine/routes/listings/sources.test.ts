@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { STORE_KINDS } from '../../testing/test-store.ts';
+
+describe.each(STORE_KINDS)('on %s', (kind) => {
+  let engine: TestEngine;
+  const suggest = async (term: string, query = '') => {
+    const { body } = await engine.call(`${SOURCE}/autocomplete-v2/${encodeURIComponent(term)}?${query}`);
+    return body.results.map((result: { name?: string; mls?: string }) => result.name ?? result.mls);
+  };
+
+  beforeAll(async () => {
+    engine = await createTestEngine({ kind });
+    await addSpaces(engine.store);
+    const place = (id: number, name: string, lon: number) => ({
+      id,
+      name,
+      polygons: [[square([lon, 53], 0.1)]],
+    });
+    await addPlaces(engine.store, [
+      place(1, 'Strathcona', -113),
+      place(2, 'Strathcona County', -114),
+      place(3, 'Old Strathcona', -113),
+      place(4, 'Strathmore', -113),
+      place(5, 'Strathmore', -110),
+      place(6, '100% Ranch_land', -113),
+      place(7, 'Strath gone', -113),
+    ]);
+    await engine.store.db.updateTable('places').set({ current: false }).where('id', '=', 7).execute();
+    await addListings(engine.store, [
+      {
+        id: 'a',
+        mls: 'E4400001',
+        address: '10234 82 Avenue NW',
+        property_types: ['house'],
+        office_name: 'Ours',
+      },
+      {
+        id: 'b',
+        mls: 'E4400002',
+        address: '82 Strathcona Road',
+        transaction_type: 'lease',
+        property_types: ['condo', 'house'],
+        document: { additionalDetails: { Parking: 'Stall' } },
+      },
+      { id: 'off', mls: 'E4400003', address: '82 Gone Street', status: 'off' },
+      { id: 'other', source: 'idx-sat-v5', mls: 'S1', address: '82 Other Street' },
+    ]);
+  });
+  afterAll(() => engine.close());
+
+  test('a misspelt name finds places with a similar spelling, only on request', async () => {
+    expect(await suggest('strahcona')).toEqual([]);
+    expect(await suggest('strahcona', 'similar=true&lat=53&lon=-113')).toEqual([
+      'Old Strathcona',
+      'Strathcona',
+      'Strathcona County',
+    ]);
+    expect(await suggest('Strathmroe', 'similar=true&size=1')).toEqual(['Strathmore']);
+    expect(await suggest('strathcona', 'similar=true')).toEqual(await suggest('strathcona'));
+    expect(await suggest('atlantis', 'similar=true')).toEqual([]);
+  });
+
+  test('places come before listings, names that begin with the term before words that do [R7.041]', async () => {
+    expect(await suggest('strathcona')).toEqual([
+      'Strathcona',
+      'Strathcona County',
+      'Old Strathcona',
+      'E4400002',
+    ]);
+  });
+
+  test('a suggestion carries what a list of suggestions shows and a search needs', async () => {
+    const { body } = await engine.call(`${SOURCE}/autocomplete-v2/strathcona?size=50`);
+
+    expect(body.results[0]).toEqual({
+      type: 'place',
+      id: '1',
+      name: 'Strathcona',
+      placetype: 'locality',
+      label: 'Strathcona, AB',
+      centre: { lat: 52.9, lon: -113.1 },
+    });
+    expect(body.results.at(-1)).toEqual({
+      type: 'listing',
+      id: 'b',
+      publicId: 'public-b',
+      mls: 'E4400002',
+      label: '82 Strathcona Road, Edmonton',
+      transaction_type: 'lease',
+      display: { address: true },
+      city: 'Edmonton',
+    });
+  });
+
+  test.each([
+    ['e4400001', ['E4400001']],
+    ['E44', ['E4400001', 'E4400002']],
+    ['82', ['E4400002', 'E4400001']],
+    ['82 Av', ['E4400001']],
+    [
+      '  STRATH   ',
+      ['Strathcona', 'Strathcona County', 'Strathmore', 'Strathmore', 'Old Strathcona', 'E4400002'],
+    ],
+    ['100%', ['100% Ranch_land']],
+    ['ranch_', ['100% Ranch_land']],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["'; drop table places; --", []],
+    ['nothing at all', []],
+  ])('the term %j suggests %j', async (term, expected) => {
+    expect(await suggest(term)).toEqual(expected);
+  });
+
+  test('of equal names the one nearer to the focus comes first', async () => {
+    const nearest = async (lon: number) =>
+      (await engine.call(`${SOURCE}/autocomplete-v2/strathmore?lat=53&lon=${lon}`)).body.results[0].id;
+
+    expect([await nearest(-113), await nearest(-110)]).toEqual(['4', '5']);
+  });
+
+  test('a name within the focus distance comes before a better one beyond it', async () => {
+    const first = async (query: string) =>
+      (await engine.call(`${SOURCE}/autocomplete-v2/strathc?${query}`)).body.results[0].id;
+    const old = (await suggest('strathc', 'lat=53&lon=-113&focus_distance=20')) as string[];
+
+    expect(await first('lat=53&lon=-114&focus_distance=20')).toBe('2');
+    expect(await first('lat=53&lon=-114&focus_distance=200')).toBe('2');
+    expect(old).toEqual(['Strathcona', 'Old Strathcona', 'Strathcona County', 'E4400002']);
+    expect(await suggest('strathc', 'lat=53&lon=-113&focus_distance=200')).toEqual([
+      'Strathcona',
+      'Strathcona County',
+      'Old Strathcona',
+      'E4400002',
+    ]);
+  });
+
+  test('the number of suggestions is limited, with a share for both kinds', async () => {
+    expect(await suggest('strath', 'size=1')).toEqual(['Strathcona']);
+    expect(await suggest('strath', 'size=2')).toEqual(['Strathcona', 'E4400002']);
+  });
+
+  test('a source says when it was last updated [R7.060]', async () => {
+    expect((await engine.call(`${SOURCE}/status/lastUpdate`)).body).toEqual({
+      lastUpdate: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  test.each([
+    [
+      'building_types',
+      [
+        { key: 'house', count: 2 },
+        { key: 'condo', count: 1 },
+      ],
+    ],
+    [
+      'transaction_type',
+      [
+        { key: 'lease', count: 1 },
+        { key: 'sale', count: 1 },
+      ],
+    ],
+    ['city', [{ key: 'Edmonton', count: 2 }]],
+    ['listOfficeName', [{ key: 'Ours', count: 1 }]],
+    ['additionalDetails.Parking', [{ key: 'Stall', count: 1 }]],
+    ['bedrooms', []],
+  ])('the terms of %s are counted [R7.061]', async (field, items) => {
+    expect((await engine.call(`${SOURCE}/fields/${field}/terms`)).body).toEqual({ items });
+  });
+
+  test('a source that is not there is not found', async () => {
+    for (const path of ['autocomplete-v2/any', 'status/lastUpdate', 'fields/city/terms'])
+      expect(await engine.call(`idx-nowhere/${path}`)).toMatchObject({ status: 404 });
+  });
+});
