@@ -7,24 +7,24 @@ type Answer<Result> = {
   errors?: { message: string; extensions?: { code?: string } }[];
 };
 
-/** offline: nothing came back. signedOut: the agent's session is over. staleDocument: this document may not edit any more. failed: the site answered that it could not. */
-export type AskFailure = 'offline' | 'signedOut' | 'staleDocument' | 'failed';
+/** offline: no response. signedOut: the session has ended. staleDocument: the editor token is no longer valid. failed: the API returned an error. */
+export type ApiFailure = 'offline' | 'signedOut' | 'staleDocument' | 'failed';
 
-/** Codes of an answer that only loading the page again mends. */
+/** Error codes that require a reload of the page. */
 const STALE_CODES = ['EDITOR_TOKEN_MISSING', 'EDITOR_TOKEN_STALE'];
 
-/** Why the site's API gave no answer, in words an agent can read. */
-export class AskError extends Error {
-  readonly failure: AskFailure;
+/** A failed API request, with a message for the agent. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
 
-  constructor(failure: AskFailure, message: string, options?: ErrorOptions) {
+  constructor(failure: ApiFailure, message: string, options?: ErrorOptions) {
     super(message, options);
     this.failure = failure;
   }
 }
 
-/** Asks the site's GraphQL API in the agent's name; rejects with an AskError. */
-export async function ask<Result, Variables>(
+/** Sends a GraphQL operation to the site's API with the agent's session; rejects with an ApiError. */
+export async function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
@@ -36,7 +36,7 @@ export async function ask<Result, Variables>(
     signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new AskError('offline', editorMessage('save.noConnection'), { cause });
+    throw new ApiError('offline', editorMessage('save.noConnection'), { cause });
   });
   const { data, errors } = (await response.json().catch(() => ({}))) as Answer<Result>;
   if (data && !errors?.length) return data;
@@ -47,13 +47,13 @@ export async function ask<Result, Variables>(
 function errorOf(
   error: { message: string; extensions?: { code?: string } } | undefined,
   status: number,
-): AskError {
+): ApiError {
   if (error?.extensions?.code === 'UNAUTHENTICATED')
-    return new AskError('signedOut', editorMessage('save.signedOut'));
-  if (isStaleDocument(error)) return new AskError('staleDocument', editorMessage('save.staleDocument'));
-  if (!error && status >= 500) return new AskError('offline', editorMessage('save.gatewayDown', { status }));
+    return new ApiError('signedOut', editorMessage('save.signedOut'));
+  if (isStaleDocument(error)) return new ApiError('staleDocument', editorMessage('save.staleDocument'));
+  if (!error && status >= 500) return new ApiError('offline', editorMessage('save.gatewayDown', { status }));
 
-  return new AskError('failed', error?.message ?? String(status));
+  return new ApiError('failed', error?.message ?? String(status));
 }
 
 /** The session's cookie belongs to another agent than this document, or the document is too old. */
@@ -61,14 +61,13 @@ export function isStaleDocument(error: { extensions?: { code?: string } } | unde
   return STALE_CODES.includes(error?.extensions?.code ?? '');
 }
 
-/** Why something failed, as a sentence of its own. */
-export function sentenceOf(error: unknown): string {
-  const words = wordsOf(error);
+/** The message of an error, capitalised. */
+export function sentenceOfError(error: unknown): string {
+  const words = messageOfError(error);
 
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Why something failed, in words. */
-export function wordsOf(error: unknown): string {
+export function messageOfError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

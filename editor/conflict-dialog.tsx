@@ -19,33 +19,33 @@ type ConflictDialogProps = {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** Two people changed the same parts: both sides of each, to choose from. Closing it keeps editing. */
+/** Resolves a save conflict: shows both versions of each clashing part to choose from. Closing it continues editing. */
 export function ConflictDialog({ conflict, theirs: { clashes }, send }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>({});
   const who = conflict.savedBy ?? editorMessage('conflict.someone');
   const when = conflict.savedAt ? moment(conflict.savedAt) : editorMessage('conflict.moment');
   const left = clashes.filter(({ id }) => !choices[id]).length;
-  const keep = () => send({ type: 'conflict.keep' });
+  const dismiss = () => send({ type: 'conflict.dismiss' });
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(clashes.map(({ id }) => [id, side])));
 
   return (
     <EditorDialog
       title={editorMessage('conflict.title')}
       size="large"
-      onClose={keep}
+      onClose={dismiss}
       footer={
         <>
           <button type="button" className="editor-button" onClick={() => send({ type: 'conflict.load' })}>
             {editorMessage('conflict.load')}
           </button>
-          <button type="button" className="editor-button" onClick={keep}>
+          <button type="button" className="editor-button" onClick={dismiss}>
             {editorMessage('conflict.keep')}
           </button>
           <button
             type="button"
             className="editor-button is-primary"
             disabled={left > 0}
-            onClick={() => send({ type: 'conflict.settle', choices })}
+            onClick={() => send({ type: 'conflict.resolve', choices })}
           >
             {left > 0 ? editorMessage('conflict.left', { count: left }) : editorMessage('conflict.settle')}
           </button>

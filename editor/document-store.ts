@@ -6,24 +6,24 @@ import type { PartChange } from './site-parts.ts';
 import type { EditingActor } from './use-editing.ts';
 
 export type DocumentStep = Step<EditedDocument>;
-/** The document that is edited: every change goes in here, and everything that shows it is notified. */
+/** The store of the edited document: accepts every change and notifies subscribers. */
 export type DocumentStore = {
   document: () => EditedDocument;
-  /** The document with its steps; null while nobody edits. The same object until something changes. */
+  /** The document with its undo steps; null while not editing. Referentially stable until a change. */
   history: () => History<EditedDocument> | null;
   changePage: (page: Page) => void;
   changePart: (change: PartChange) => void;
-  /** The document before the last step; answers the step, null where there is none. */
+  /** Returns to the document before the last step; returns that step, or null without one. */
   undo: () => DocumentStep | null;
-  /** The document after the step that was undone last. */
+  /** Returns to the document after the step that was undone last. */
   redo: () => DocumentStep | null;
-  /** Calls back after each change of anything. */
+  /** Calls `listener` after every change. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls back after a step was undone or redone, with the document before and after that. */
+  /** Calls `listener` after an undo or redo, with the document before and after it. */
   onStep: (listener: (before: EditedDocument, after: EditedDocument) => void) => () => void;
 };
 
-/** The store of the document that an editing machine has in its context. */
+/** A store backed by the context of an editing machine. */
 export function documentStoreOf(actor: EditingActor): DocumentStore {
   const history = () => actor.getSnapshot().context.history;
 
@@ -31,7 +31,7 @@ export function documentStoreOf(actor: EditingActor): DocumentStore {
     history,
     document: () => {
       const present = history()?.present;
-      if (!present) throw new Error('Nobody edits a document');
+      if (!present) throw new Error('No document is being edited');
 
       return present;
     },

@@ -3,18 +3,18 @@ import { describePageChange, describePartChange } from './history/describe-chang
 import { type Change, type History, recordChange } from './history/history.ts';
 import type { PartChange, SiteParts } from './site-parts.ts';
 
-/** What is edited as one: a page, and what all pages share. Never changed in place. */
+/** The unit of editing: a page and the parts that all pages share. Immutable. */
 export type EditedDocument = { readonly page: Page; readonly parts: SiteParts };
 export type DocumentHistory = History<EditedDocument>;
 
-/** Another page, as a step; `at` is when it was made, in milliseconds. Without it the change is a step of its own. */
+/** Records a changed page; `at` is its time in milliseconds. Without it the change is a separate step. */
 export function changePage(history: DocumentHistory, page: Page, at?: number): DocumentHistory {
   const { present } = history;
 
   return recordChange(history, { ...present, page }, timed(describePageChange(present.page, page), at));
 }
 
-/** Another header, footer or website, as a step. */
+/** Records a changed header, footer or website. */
 export function changePart(
   history: DocumentHistory,
   { part, value }: PartChange,

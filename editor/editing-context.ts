@@ -3,7 +3,7 @@ import { mergeJson } from '#domain/json/merge-json.ts';
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { type Choices, mergePages, type PageClash, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
-import { AskError, wordsOf } from './api.ts';
+import { ApiError, messageOfError } from './api.ts';
 import type { DeviceCopy } from './drafts/device-copy.ts';
 import type { DraftBase, DraftEvent } from './drafts/draft.machine.ts';
 import type { FoundDrafts } from './drafts/find-drafts.ts';
@@ -22,85 +22,84 @@ import {
 } from './site-parts.ts';
 import type { PartClash, PartsOutcome } from './store-parts.ts';
 
-/** A page as the store has it. */
+/** A stored page. */
 export type SavedPage = { page: Page; revision: string };
-/** Somebody saved `revision` since ours was loaded. */
+/** Somebody saved `revision` after ours was loaded. */
 export type Conflict = { revision: string; savedBy: string | null; savedAt: string | null };
 export type SaveOutcome =
   | { kind: 'saved'; saved: SavedPage }
   | { kind: 'conflict'; conflict: Conflict }
-  /** Somebody gave the page another address. */
+  /** Somebody changed the slug of the page. */
   | { kind: 'moved'; slug: string }
   /** Somebody deleted the page. */
   | { kind: 'gone' };
-/** `slug` is the address the page was loaded from; without a revision the page is created. */
+/** `slug` is the one the page was loaded from; without a revision the page is created. */
 export type PageToSave = {
   page: Page;
   slug: string;
   revision: string | null;
-  /** The draft the page is made of, which ends with the save. */
+  /** The draft that saving the page deletes. */
   draftRevision: string | null;
 };
-/** Editing begins with these. */
+/** The live state that drafts are looked up for. */
 export type DraftsToFind = { live: SavedPage; parts: SiteParts; site: SavedParts };
-/** What there was when editing began: the page's draft, and the parts of the site with changes that were not saved. */
+/** The restored drafts: that of the page, and the shared parts with unsaved changes. */
 export type Continued = { page: StoredDraft | null; parts: SitePart[] };
-/** What somebody else saved meanwhile, and what of it and of the draft cannot both be kept. */
+/** The version that somebody else saved, its changes, and those that conflict with the draft. */
 export type Theirs = { saved: SavedPage; changes: PageChange[]; clashes: PageClash[] };
 
 export type EditingContext = {
-  /** The page that is shown; null when it has nothing to edit: an error, or a page of the product. */
+  /** The displayed page; null if it cannot be edited: an error, or a page of the product. */
   open: SavedPage | null;
-  /** The last saved page: what Undo Changes goes back to. */
+  /** The last saved page, which Undo Changes restores. */
   snapshot: SavedPage | null;
-  /** What is edited, with its steps of undo and redo; null while nothing is. */
+  /** The edited document with its undo and redo steps; null while not editing. */
   history: History<EditedDocument> | null;
-  /** The page that counts as saved: the one last sent, or the snapshot. */
+  /** The page that counts as saved: the last one sent, or the snapshot. */
   baseline: Page | null;
-  /** Header, footer and website as they were saved last; null until they are known. */
+  /** Header, footer and website as last saved; null until loaded. */
   site: SavedParts | null;
-  /** A part of which somebody else changed the same; a plain save asks again. */
+  /** A part with changes that conflict with somebody else's; saving again shows the dialog again. */
   partClash: PartClash | null;
-  /** Whose change is kept there. */
+  /** Whose change wins there. */
   partSide: Side | null;
-  /** Grows whenever another document takes the place of the edited one: the canvas then starts anew, with no steps. */
+  /** Incremented when the edited document is replaced, which remounts the canvas with an empty history. */
   generation: number;
-  /** How many saves went through. */
+  /** Number of successful saves. */
   saves: number;
   /** Why the last save or load failed. */
   error: string | null;
-  /** True when it failed because the agent's session is over. */
+  /** True if it failed because the agent's session ended. */
   isSignedOut: boolean;
-  /** Until it is settled, a plain save only asks again. */
+  /** Until it is resolved, saving only shows the dialog again. */
   conflict: Conflict | null;
   isConflictShown: boolean;
-  /** The version that won the conflict, once it is here. */
+  /** The version that won the conflict, once loaded. */
   theirs: Theirs | null;
-  /** What of somebody else's came in with the last save. */
-  broughtIn: { by: string | null; changes: PageChange[] } | null;
-  /** Where the page went while it was edited. */
+  /** Changes of somebody else that the last save merged. */
+  mergedIn: { by: string | null; changes: PageChange[] } | null;
+  /** The new slug of a page that was renamed while it was edited. */
   moved: string | null;
-  /** The page is not there any more. */
+  /** The page was deleted. */
   isGone: boolean;
-  /** The draft that made room for a newer version, and the page it began with. */
+  /** The draft that a newer version replaced, and its base. */
   aside: Page | null;
   asideBase: Page | null;
-  /** The drafts editing goes on with, until they are saved or discarded. */
+  /** The restored drafts, until they are saved or discarded. */
   continued: Continued | null;
-  /** Changes of an earlier visit that are on this device only. */
+  /** Changes of an earlier visit that are only on this device. */
   copy: DeviceCopy | null;
-  /** The page that is put in the place of the edited one once editing has begun. */
+  /** The page that replaces the edited one once editing has begun. */
   imported: Page | null;
-  /** The drafts that a save ends. */
+  /** The revisions of the drafts that a save deletes. */
   heldRevisions: { page: string | null; parts: PartRevisions };
 };
 
-/** The document that is edited. */
 export function documentOf({ history }: Pick<EditingContext, 'history'>): EditedDocument {
   return present(history).present;
 }
 
-/** Another document takes the place of the edited one: not a step. */
+/** Replaces the edited document, without an undo step. */
 export function replaced(
   { history, generation, site }: EditingContext,
   document: Partial<EditedDocument>,
@@ -111,7 +110,7 @@ export function replaced(
   return { history: beginHistory({ page, parts }), generation: generation + 1 };
 }
 
-/** Editing begins anew with a saved page. */
+/** Restarts editing from a saved page. */
 export function take(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
   const { page } = present(saved);
 
@@ -123,7 +122,7 @@ export function take(context: EditingContext, saved: SavedPage | null): Partial<
     conflict: null,
     isConflictShown: false,
     theirs: null,
-    broughtIn: null,
+    mergedIn: null,
     moved: null,
     isGone: false,
     isSignedOut: false,
@@ -135,21 +134,21 @@ export function take(context: EditingContext, saved: SavedPage | null): Partial<
   };
 }
 
-/** Editing begins anew with a saved page, and with what all pages share as it was saved last. */
+/** Restarts editing from a saved page and the last saved shared parts. */
 export function takeAll(context: EditingContext, saved: SavedPage | null): Partial<EditingContext> {
   const document = { page: present(saved).page, parts: valuesOf(present(context.site)) };
 
   return { ...take(context, saved), ...replaced(context, document), partClash: null, partSide: null };
 }
 
-/** What all pages share as it was saved last takes the place of the edited. */
+/** Replaces the edited shared parts by the last saved ones. */
 export function takeSite(context: EditingContext): Partial<EditingContext> {
   const parts = valuesOf(present(context.site));
 
   return { ...replaced(context, { parts }), partClash: null, partSide: null };
 }
 
-/** Goes on with the drafts that were found. */
+/** Continues with the drafts that were found. */
 export function opened(context: EditingContext, { page, parts, copy }: FoundDrafts): Partial<EditingContext> {
   const live = present(context.snapshot);
   const isNews = page && ![live.page, page.base?.page].some((known) => isEqual(known, page.page));
@@ -172,7 +171,7 @@ export function opened(context: EditingContext, { page, parts, copy }: FoundDraf
   };
 }
 
-/** What the drafts begin with, once the document has gone on with what was found. */
+/** The initial state of the draft machine, after `opened`. */
 export function beginning(context: EditingContext, { page, parts: stored }: FoundDrafts): DraftEvent {
   const { page: live, revision } = present(context.snapshot);
   const document = documentOf(context);
@@ -192,14 +191,14 @@ export function beginning(context: EditingContext, { page, parts: stored }: Foun
   };
 }
 
-/** The live page that is edited, as its draft begins with it. */
+/** The live page as the base of its draft. */
 export function baseOf({ snapshot }: EditingContext): DraftBase {
   const { page, revision } = present(snapshot);
 
   return { slug: page.slug, page, revision };
 }
 
-/** Goes on with the page of the copy; `base` is the version it began with, when that is stored. */
+/** Continues with the page of the local copy; `base` is the version it began with, if that is stored. */
 export function takeCopiedPage(context: EditingContext, base: SavedPage | null): Partial<EditingContext> {
   const { copy } = context;
   if (!copy?.page) return {};
@@ -211,7 +210,7 @@ export function takeCopiedPage(context: EditingContext, base: SavedPage | null):
   };
 }
 
-/** Goes on with what the copy has of the parts. */
+/** Continues with the shared parts of the local copy. */
 export function takeCopiedParts(context: EditingContext): Partial<EditingContext> {
   const { parts, site, restored } = restoreParts(context.copy?.site?.parts ?? {}, {
     parts: documentOf(context).parts,
@@ -229,7 +228,7 @@ export function hasPartChanges(context: EditingContext): boolean {
   return changedParts(documentOf(context).parts, context.site).length > 0;
 }
 
-/** What is stored now, and what was sent with what was typed while it was on its way. */
+/** The state after saving parts, merged with changes made while the request was in flight. */
 export function partsAfter(
   context: EditingContext,
   { sent, parts, saved }: PartsOutcome,
@@ -246,7 +245,7 @@ export function partsAfter(
   };
 }
 
-/** What `saved` changed since the snapshot, and where that clashes with the draft. */
+/** The changes of `saved` since the snapshot, and those that conflict with the draft. */
 export function compare(context: EditingContext, saved: SavedPage): Theirs {
   const base = present(context.snapshot).page;
   const { clashes } = mergePages({ base, mine: documentOf(context).page, theirs: saved.page });
@@ -266,20 +265,19 @@ export function merge(context: EditingContext, choices: Choices): Partial<Editin
     conflict: null,
     isConflictShown: false,
     theirs: null,
-    broughtIn: { by: conflict?.savedBy ?? null, changes },
+    mergedIn: { by: conflict?.savedBy ?? null, changes },
   };
 }
 
-/** Editing has a snapshot and a draft; only viewing has none. */
+/** A value that is null only while viewing. */
 export function present<T>(value: T | null): T {
   if (value === null) throw new Error('Editing needs a page');
   return value;
 }
 
-/** Why a save failed. */
 export function failed(error: unknown): Pick<EditingContext, 'error' | 'isSignedOut'> {
   return {
-    error: wordsOf(error),
-    isSignedOut: error instanceof AskError && error.failure === 'signedOut',
+    error: messageOfError(error),
+    isSignedOut: error instanceof ApiError && error.failure === 'signedOut',
   };
 }

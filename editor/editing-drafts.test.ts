@@ -4,7 +4,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import type { Page } from '#domain/page/page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { AskError } from './api.ts';
+import { ApiError } from './api.ts';
 import {
   type DraftOutcome,
   type DraftsToDiscard,
@@ -12,7 +12,7 @@ import {
   draftMachine,
 } from './drafts/draft.machine.ts';
 import { type FoundDrafts, NO_DRAFTS } from './drafts/find-drafts.ts';
-import { type EditingNews, editingMachine } from './editing.machine.ts';
+import { type EditingNotification, editingMachine } from './editing.machine.ts';
 import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
 import { savedPartsOf } from './site-parts.ts';
 import type { PartsOutcome, PartsToSave } from './store-parts.ts';
@@ -64,7 +64,7 @@ function open(store: Partial<Store> = {}) {
   const discarded: DraftsToDiscard[] = [];
   const pages: PageToSave[] = [];
   const parts: PartsToSave[] = [];
-  const news: EditingNews[] = [];
+  const news: EditingNotification[] = [];
   const actor = createActor(
     editingMachine.provide({
       actors: {
@@ -122,7 +122,7 @@ async function edit(store?: Partial<Store>) {
   return it;
 }
 
-test('a change becomes a draft, and Save Changes ends it with the page', async () => {
+test('a change is saved as a draft, and Save Changes deletes it with the page’s save', async () => {
   const it = await edit();
   expect(it.state()).toBe('clean');
   await it.change('changed');
@@ -135,7 +135,7 @@ test('a change becomes a draft, and Save Changes ends it with the page', async (
   expect([it.state(), it.draft().value]).toEqual(['clean', 'idle']);
   expect(it.news).toEqual([
     { type: 'opened', continued: null },
-    { type: 'saved', broughtIn: null },
+    { type: 'saved', mergedIn: null },
   ]);
 
   await it.change('changed again');
@@ -143,7 +143,7 @@ test('a change becomes a draft, and Save Changes ends it with the page', async (
   expect(it.drafts[1]).toEqual({ ...draft, page: named('changed again'), baseRevision: '5' });
 });
 
-test('Start Editing goes on with a draft, and Undo Changes goes back to the live page and discards it', async () => {
+test('Start Editing continues with a draft, and Undo Changes restores the live page and discards the draft', async () => {
   const it = await edit({ found: drafted });
   expect(it.state()).toBe('dirty');
   expect(it.news).toEqual([{ type: 'opened', continued: { page: drafted.page, parts: [] } }]);
@@ -159,7 +159,7 @@ test('Start Editing goes on with a draft, and Undo Changes goes back to the live
   expect(it.drafts).toMatchObject([{ revision: null, baseRevision: '4' }]);
 });
 
-test('what is changed while the old draft is being discarded becomes the next one', async () => {
+test('changes made while a draft is being discarded become the next draft', async () => {
   const it = await edit({ found: drafted });
   void it.send({ type: 'undo' });
   await it.change('at once');
@@ -169,7 +169,7 @@ test('what is changed while the old draft is being discarded becomes the next on
   expect(it.drafts).toMatchObject([{ page: named('at once'), revision: null }]);
 });
 
-test('finishing while the drafts are being loaded leaves everything as it was', async () => {
+test('finishing while the drafts are loading changes nothing', async () => {
   const it = open({ found: drafted });
   void it.send({ type: 'start' });
   await it.send({ type: 'finish' });
@@ -179,7 +179,7 @@ test('finishing while the drafts are being loaded leaves everything as it was', 
   expect([it.drafts, it.discarded]).toEqual([[], []]);
 });
 
-test('stepping back to the live page and finishing leaves no draft; finishing with changes leaves it', async () => {
+test('finishing after undoing to the live page deletes the draft; leaving with changes retains it', async () => {
   const it = await edit();
   await it.change('changed');
   await passes(1500);
@@ -197,8 +197,8 @@ test('stepping back to the live page and finishing leaves no draft; finishing wi
   expect(it.discarded).toHaveLength(1);
 });
 
-test('changes that cannot be stored are not left: editing goes on', async () => {
-  const offline = new AskError('offline', 'no connection');
+test('editing continues when leaving cannot store the changes', async () => {
+  const offline = new ApiError('offline', 'no connection');
   const it = await edit({ storeDraft: () => Promise.reject(offline) });
   await it.change('on a train');
   await it.send({ type: 'draft.leave' });
@@ -208,14 +208,14 @@ test('changes that cannot be stored are not left: editing goes on', async () => 
   expect(it.draft().context.failure?.kind).toBe('offline');
 });
 
-test('changes can be left as a draft only while there are some', async () => {
+test('leaving changes as a draft requires changes', async () => {
   const it = await edit();
   await it.send({ type: 'draft.leave' });
 
   expect(it.state()).toBe('clean');
 });
 
-test('a draft is dirty against the live page it began with', async () => {
+test('a restored draft is dirty compared with the live page it began with', async () => {
   const base = { page: named('earlier'), revision: '0' };
   const it = await edit({ found: { ...drafted, page: drafted.page && { ...drafted.page, base } } });
 
@@ -223,7 +223,7 @@ test('a draft is dirty against the live page it began with', async () => {
   expect(it.context()).toMatchObject({ history: { present: { page: named('drafted') } }, snapshot: base });
 });
 
-test('a copy on this device is taken over the version it began with, and stored from there', async () => {
+test('a local copy is restored on the version it began with, and stored as a draft of it', async () => {
   const page = { page: named('on a train'), baseRevision: '3', keptAt: savedAt };
   const version = { page: named('three'), revision: '3' };
   const it = await edit({ found: { ...NO_DRAFTS, copy: { page, site: null } }, version });
@@ -241,7 +241,7 @@ test('a copy on this device is taken over the version it began with, and stored 
   expect(it.drafts).toMatchObject([{ page: named('on a train'), baseRevision: '3' }]);
 });
 
-test('a page from JSON takes the place of the edited one, and begins editing first where nobody edits', async () => {
+test('importing a page replaces the edited one, and starts editing if necessary', async () => {
   const it = open({ found: drafted });
   await it.send({ type: 'page.import', page: named('imported') });
   expect([it.state(), it.page()]).toEqual(['dirty', named('imported')]);
@@ -252,8 +252,8 @@ test('a page from JSON takes the place of the edited one, and begins editing fir
   expect(it.drafts.map(({ page }) => page?.name)).toEqual(['live']);
 });
 
-test('a save that fails because the session ended keeps the changes, and the draft goes on', async () => {
-  const it = await edit({ save: () => Promise.reject(new AskError('signedOut', 'signed out')) });
+test('a save that fails because the session ended retains the changes and the draft', async () => {
+  const it = await edit({ save: () => Promise.reject(new ApiError('signedOut', 'signed out')) });
   await it.change('changed');
   await it.send({ type: 'save' });
   expect(it.state()).toBe('dirty');
@@ -264,7 +264,7 @@ test('a save that fails because the session ended keeps the changes, and the dra
   expect(it.drafts).toHaveLength(1);
 });
 
-test('a save waits for the draft that is on its way, and ends that one', async () => {
+test('a save waits for the draft request in flight, and deletes that draft', async () => {
   const answers: (() => void)[] = [];
   const it = await edit({
     storeDraft: (draft) => new Promise((resolve) => answers.push(() => resolve(storeAll(draft)))),
@@ -280,7 +280,7 @@ test('a save waits for the draft that is on its way, and ends that one', async (
   expect(it.state()).toBe('clean');
 });
 
-test('loading the newer version stores the changes it puts aside, and drafts go on from it', async () => {
+test('loading the newer version stores the replaced changes first, and rebases the drafts', async () => {
   const conflict = { revision: '9', savedBy: 'Ada', savedAt };
   const it = await edit({ save: async () => ({ kind: 'conflict', conflict }) });
   await it.change('mine');
@@ -301,7 +301,7 @@ const headerDraft = { value: headerNamed('mine'), base: header.value, baseRevisi
 const changeHeader = (name: string) =>
   ({ type: 'part.change', part: 'header', value: headerNamed(name) }) as const;
 
-test('a changed header becomes a draft of its own, and Undo Changes discards what Start Editing restored', async () => {
+test('a changed header is saved as a separate draft, and Undo Changes discards the restored one', async () => {
   const it = await edit();
   await it.send(changeHeader('mine'));
   await it.send({ type: 'draft.leave' });
@@ -323,7 +323,7 @@ test('a changed header becomes a draft of its own, and Undo Changes discards wha
   expect(again.discarded).toEqual([{ slug: 'about', revision: null, parts: { header: 'header-1' } }]);
 });
 
-test('Save Changes ends the draft of a header and not that of the page', async () => {
+test('Save Changes of a header deletes its draft and not that of the page', async () => {
   const it = await edit();
   await it.change('changed');
   await passes(1500);
@@ -341,7 +341,7 @@ test('Save Changes ends the draft of a header and not that of the page', async (
   expect(it.drafts.at(-1)).toMatchObject({ revision: 'd1', parts: [] });
 });
 
-test('a copy of a header on this device is taken on any page', async () => {
+test('a local copy of a header is restored on any page', async () => {
   const copy = { page: null, site: { parts: { header: headerDraft }, keptAt: savedAt } };
   const it = await edit({ found: { ...NO_DRAFTS, copy } });
   await it.send({ type: 'copy.take' });
@@ -352,7 +352,7 @@ test('a copy of a header on this device is taken on any page', async () => {
   expect(it.drafts).toMatchObject([{ parts: [{ draft: headerDraft }] }]);
 });
 
-test('steps go back and forth across the page and the header, also after a save, and each is unsaved again', async () => {
+test('undo and redo cover the page and the header, also after a save, and leave the document dirty', async () => {
   const it = await edit();
   await it.change('one');
   await it.send(changeHeader('mine'));
@@ -377,7 +377,7 @@ test('steps go back and forth across the page and the header, also after a save,
   expect(it.news.at(-1)).toMatchObject({ type: 'stepped', before: { page: one }, after: { page: one } });
 });
 
-test('Undo Changes leaves no steps behind', async () => {
+test('Undo Changes clears the undo steps', async () => {
   const it = await edit();
   await it.change('one');
   await it.send({ type: 'undo' });

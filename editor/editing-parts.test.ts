@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { AskError } from './api.ts';
+import { ApiError } from './api.ts';
 import { NO_DRAFTS } from './drafts/find-drafts.ts';
 import { editingMachine } from './editing.machine.ts';
 import { type PartChange, savedPartsOf } from './site-parts.ts';
@@ -56,7 +56,7 @@ async function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<Par
   };
 }
 
-test('Start Editing takes header, footer and website as they were saved last [R4.002]', async () => {
+test('Start Editing begins with the last saved header, footer and website [R4.002]', async () => {
   const it = await editor();
 
   expect(it.context().site).toEqual(site);
@@ -89,7 +89,7 @@ test.each<{ change: PartChange; back: PartChange }>([
   },
 );
 
-test('Undo Changes brings back the header as it was saved [R4.012]', async () => {
+test('Undo Changes restores the saved header [R4.012]', async () => {
   const it = await editor();
   const before = it.context().generation;
   it.send(headerChange);
@@ -100,7 +100,7 @@ test('Undo Changes brings back the header as it was saved [R4.012]', async () =>
   expect(it.context().generation).toBeGreaterThan(before);
 });
 
-test('Save Changes writes the parts alone when nothing of the page changed, and both when both did', async () => {
+test('Save Changes writes only the parts if the page is unchanged, and both if both changed', async () => {
   const it = await editor();
   it.send(headerChange);
   it.send({ type: 'save' });
@@ -115,10 +115,10 @@ test('Save Changes writes the parts alone when nothing of the page changed, and 
   expect(it.saves).toEqual(['parts', 'page', 'parts']);
 });
 
-test('a part that cannot be saved stays unsaved and says why; what went through is not sent again', async () => {
+test('a part that cannot be saved remains unsaved with a reason; saved parts are not sent again', async () => {
   const it = await editor((given) => ({
     ...taken(given),
-    error: new AskError('signedOut', 'your session has ended'),
+    error: new ApiError('signedOut', 'your session has ended'),
   }));
   it.send(headerChange);
   it.send({ type: 'part.change', part: 'footer', value: { ...site.footer.value, name: 'footer-other' } });
@@ -133,7 +133,7 @@ test('a part that cannot be saved stays unsaved and says why; what went through 
   });
 });
 
-test('where somebody else changed the same part the agent chooses, and the save goes on', async () => {
+test('if somebody else changed the same members the agent chooses a side, and the save continues', async () => {
   const asked: PartsToSave[] = [];
   const it = await editor((given) => {
     asked.push(given);
@@ -146,13 +146,13 @@ test('where somebody else changed the same part the agent chooses, and the save 
   await it.reaches('dirty');
   expect(it.context().partClash).toEqual({ part: 'header', savedBy: 'Ada' });
 
-  it.send({ type: 'part.settle', side: 'mine' });
+  it.send({ type: 'part.resolve', side: 'mine' });
   await it.reaches('clean');
   expect(asked.map(({ side }) => side)).toEqual([null, 'mine']);
   expect(it.context()).toMatchObject({ partClash: null, partSide: null });
 });
 
-test('what is changed while the parts are on their way is not lost', async () => {
+test('changes made while the parts are being saved are retained', async () => {
   let answer = (_: PartsOutcome) => {};
   const it = await editor(
     (given) =>

@@ -106,7 +106,7 @@ test('Start Editing takes a snapshot of the last saved page and is clean [R4.002
   expect(it.context()).toMatchObject({ snapshot: stored, history: { present: { page: stored.page } } });
 });
 
-test('a page with an error, or one without anything stored, cannot be edited [R4.013]', () => {
+test('a page with an error, or one that is not stored, cannot be edited [R4.013]', () => {
   const it = editor();
   it.actor.send({ type: 'page.open', saved: null });
 
@@ -115,7 +115,7 @@ test('a page with an error, or one without anything stored, cannot be edited [R4
   expect(it.state()).toBe('viewing');
 });
 
-test('any change marks the state dirty and offers Undo and Save in place of Finish [R4.004] [R4.005] [R4.011]', async () => {
+test('any change marks the state dirty and offers Undo and Save instead of Finish [R4.004] [R4.005] [R4.011]', async () => {
   const it = editor();
   await it.start();
   expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([false, false, true]);
@@ -126,7 +126,7 @@ test('any change marks the state dirty and offers Undo and Save in place of Fini
   expect([it.can('save'), it.can('undo'), it.can('finish')]).toEqual([true, true, false]);
 });
 
-test('what the canvas reports without a change leaves the state clean', async () => {
+test('an unchanged report of the canvas leaves the state clean', async () => {
   const it = editor();
   await it.start();
   it.change(pageNamed('stored'));
@@ -134,14 +134,14 @@ test('what the canvas reports without a change leaves the state clean', async ()
   expect(it.state()).toBe('clean');
 });
 
-test('stepping back to the saved page is clean again', async () => {
+test('undoing to the saved page is clean', async () => {
   const it = await dirtyEditor();
   it.change(pageNamed('stored'));
 
   expect(it.state()).toBe('clean');
 });
 
-test('saving says so while it runs, sends the draft with the loaded revision, and ends clean [R4.006] [R4.008]', async () => {
+test('saving has the saving tag while it runs, sends the page with the loaded revision, and ends clean [R4.006] [R4.008]', async () => {
   const it = await dirtyEditor();
 
   it.send('save');
@@ -154,7 +154,7 @@ test('saving says so while it runs, sends the draft with the loaded revision, an
   expect(it.can('finish')).toBe(true);
 });
 
-test('the next save sends the revision the last one answered', async () => {
+test('the next save sends the revision of the last response', async () => {
   const it = await dirtyEditor();
   it.send('save');
   await it.reaches('clean');
@@ -166,7 +166,7 @@ test('the next save sends the revision the last one answered', async () => {
   expect(it.sent.map(({ revision }) => revision)).toEqual(['1', '2']);
 });
 
-test('a page the server cleaned on its way in does not count as changed', async () => {
+test('a page that the server sanitised on save is clean', async () => {
   const it = await dirtyEditor(async () => ({
     kind: 'saved',
     saved: { page: pageNamed('cleaned'), revision: '2' },
@@ -180,7 +180,7 @@ test('a page the server cleaned on its way in does not count as changed', async 
   expect(it.context().snapshot?.page.name).toBe('cleaned');
 });
 
-test('what is typed while a save is under way stays, and is dirty afterwards', async () => {
+test('changes made during a save are retained and dirty afterwards', async () => {
   const it = await dirtyEditor();
   it.send('save');
   await it.reaches('saving');
@@ -193,7 +193,7 @@ test('what is typed while a save is under way stays, and is dirty afterwards', a
   });
 });
 
-test('a failed save only resets the saving flag: the changes stay, dirty and editable [R4.010]', async () => {
+test('a failed save only resets the saving flag: the changes remain, dirty and editable [R4.010]', async () => {
   const it = await dirtyEditor(() => Promise.reject(new Error('no room')));
   it.send('save');
   await it.reaches('dirty');
@@ -209,7 +209,7 @@ test('a failed save only resets the saving flag: the changes stay, dirty and edi
   expect(it.state()).toBe('clean');
 });
 
-test('Undo Changes restores the snapshot, starts the canvas anew and loads the page again [R4.012]', async () => {
+test('Undo Changes restores the snapshot, remounts the canvas and reloads the page [R4.012]', async () => {
   const it = await dirtyEditor();
   const before = it.context().generation;
 
@@ -220,7 +220,7 @@ test('Undo Changes restores the snapshot, starts the canvas anew and loads the p
   expect(it.reloads()).toBe(1);
 });
 
-test('a newer version that comes with the page is taken while clean, never over changes', async () => {
+test('a newer version of the page replaces a clean document, never one with changes', async () => {
   const it = editor();
   const newer = { page: pageNamed('newer'), revision: '5' };
   await it.start();
@@ -253,7 +253,7 @@ const once = (outcome: SaveOutcome) => {
   };
 };
 
-test('a conflict over one part keeps the draft, names who saved and when, and a plain save only asks again', async () => {
+test('a conflict retains the draft and names who saved and when, and saving again only shows the dialog', async () => {
   const it = await dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
   it.send('save');
   await it.reaches('dirty');
@@ -264,7 +264,7 @@ test('a conflict over one part keeps the draft, names who saved and when, and a 
     theirs: { saved: newer, clashes: [{ id: 'name', mine: 'changed', theirs: 'of somebody else' }] },
   });
 
-  it.actor.send({ type: 'conflict.keep' });
+  it.actor.send({ type: 'conflict.dismiss' });
   expect(it.context()).toMatchObject({ conflict, isConflictShown: false });
 
   it.send('save');
@@ -273,7 +273,7 @@ test('a conflict over one part keeps the draft, names who saved and when, and a 
   expect(it.sent).toHaveLength(1);
 });
 
-test('changes of two people that do not clash are both saved, and it is known what came from whom', async () => {
+test('changes of two people that do not clash are merged and saved, and those of the other are reported', async () => {
   const theirs = {
     page: { ...stored.page, metaInfo: { ...stored.page.metaInfo, title: 'Theirs' } },
     revision: '7',
@@ -291,7 +291,7 @@ test('changes of two people that do not clash are both saved, and it is known wh
   expect(it.context()).toMatchObject({
     conflict: null,
     generation: before + 1,
-    broughtIn: { by: 'Ada', changes: [{ kind: 'detail', detail: 'metaInfo.title' }] },
+    mergedIn: { by: 'Ada', changes: [{ kind: 'detail', detail: 'metaInfo.title' }] },
   });
 });
 
@@ -302,7 +302,7 @@ test.each(['mine', 'theirs'] as const)(
     it.send('save');
     await it.reaches('dirty');
 
-    it.actor.send({ type: 'conflict.settle', choices: { name: side } });
+    it.actor.send({ type: 'conflict.resolve', choices: { name: side } });
     await it.reaches('clean');
 
     const name = side === 'mine' ? 'changed' : 'of somebody else';
@@ -311,7 +311,7 @@ test.each(['mine', 'theirs'] as const)(
   },
 );
 
-test('the newer version is loaded with the draft put aside, and the draft can be brought back', async () => {
+test('loading the newer version sets the draft aside, and it can be restored', async () => {
   const it = await dirtyEditor(async () => ({ kind: 'conflict', conflict }), newer);
   it.send('save');
   await it.reaches('dirty');
@@ -334,16 +334,16 @@ test('the newer version is loaded with the draft put aside, and the draft can be
   });
 });
 
-test('without a conflict there is nothing to load or to settle', async () => {
+test('without a conflict load and resolve are refused', async () => {
   const it = await dirtyEditor();
   it.actor.send({ type: 'conflict.load' });
-  it.actor.send({ type: 'conflict.settle', choices: {} });
+  it.actor.send({ type: 'conflict.resolve', choices: {} });
 
   expect(it.state()).toBe('dirty');
   expect(it.sent).toEqual([]);
 });
 
-test('a page somebody deleted is created again only on an explicit word', async () => {
+test('a page that somebody deleted is created again only on confirmation', async () => {
   const it = await dirtyEditor(once({ kind: 'gone' }));
   it.send('save');
   await it.reaches('dirty');
@@ -356,7 +356,7 @@ test('a page somebody deleted is created again only on an explicit word', async 
   expect(it.context().isGone).toBe(false);
 });
 
-test('a page somebody moved is saved at its new address, with the changes of both', async () => {
+test('a page that somebody renamed is saved at its new slug, with the changes of both', async () => {
   const there = { page: { ...stored.page, id: 'team', slug: 'team' }, revision: '9' };
   const it = await dirtyEditor(once({ kind: 'moved', slug: 'team' }), there);
   it.send('save');

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { type Choices, mergePages, type Side } from '#domain/page/merge-pages.ts';
 import type { Page } from '#domain/page/page.ts';
-import { wordsOf } from './api.ts';
+import { messageOfError } from './api.ts';
 import { type DraftReport, draftMachine } from './drafts/draft.machine.ts';
 import type { FoundDrafts } from './drafts/find-drafts.ts';
 import {
@@ -37,47 +37,47 @@ import type { PartsOutcome, PartsToSave } from './store-parts.ts';
 
 type EditingEvent =
   | { type: 'page.open'; saved: SavedPage | null }
-  /** Another page; changes of one field join one step when `at`, in milliseconds, says that they follow each other. */
+  /** The page changed; changes of one field in quick succession are one undo step. `at` is the time in milliseconds. */
   | { type: 'page.change'; page: Page; at?: number }
-  /** Another page takes the place of the one that is edited; editing begins with it when nobody edits. */
+  /** Replaces the edited page; starts editing if necessary. */
   | { type: 'page.import'; page: Page }
   | { type: 'site.open'; site: SavedParts }
-  /** Another header, footer or website. */
+  /** Header, footer or website changed. */
   | ({ type: 'part.change'; at?: number } & PartChange)
-  /** Undo and redo of one step. */
+  /** Undo and redo. */
   | { type: 'step.back' | 'step.forward' }
-  | { type: 'part.settle'; side: Side }
-  | { type: 'part.keep' }
+  | { type: 'part.resolve'; side: Side }
+  | { type: 'part.dismiss' }
   | { type: 'start' | 'finish' | 'undo' | 'save' }
-  | { type: 'conflict.load' | 'conflict.keep' }
-  | { type: 'conflict.settle'; choices: Choices }
-  /** The draft put aside comes back, and finishing with the draft kept. */
+  | { type: 'conflict.load' | 'conflict.dismiss' }
+  | { type: 'conflict.resolve'; choices: Choices }
+  /** Restores the draft that a newer version replaced; finishes editing but retains the draft. */
   | { type: 'draft.restore' | 'draft.leave' }
-  /** What is to become of changes that are on this device only; postponed they are offered the next time. */
+  /** Takes or drops the changes that are only on this device; postponed, they are offered again next time. */
   | { type: 'copy.take' | 'copy.drop' | 'copy.postpone' }
-  /** The editor cannot go on. */
-  | { type: 'give.up' }
-  | { type: 'gone.keep' | 'gone.create' | 'moved.follow' }
+  /** The editor failed. */
+  | { type: 'abort' }
+  | { type: 'gone.dismiss' | 'gone.create' | 'moved.follow' }
   | DraftReport;
 
-/** What an agent is to hear of. */
-export type EditingNews =
-  | { type: 'saved'; broughtIn: EditingContext['broughtIn'] }
+/** Events that the agent is notified of. */
+export type EditingNotification =
+  | { type: 'saved'; mergedIn: EditingContext['mergedIn'] }
   | { type: 'failed'; message: string }
-  /** The draft made room for a newer version. */
+  /** A newer version replaced the draft. */
   | { type: 'aside' }
   | { type: 'opened'; continued: Continued | null }
-  /** Editing ended and the changes stayed in the drafts, or they could not be saved. */
+  /** Editing ended and the changes are in the drafts, or they could not be stored. */
   | { type: 'left' | 'leaveFailed' }
   /** A step was undone or redone. */
   | { type: 'stepped'; before: EditedDocument; after: EditedDocument };
 
-const stepBack = { guard: 'canUndo', actions: ['undo', 'updateDrafts', 'announceUndone'] } as const;
-const stepForward = { guard: 'canRedo', actions: ['redo', 'updateDrafts', 'announceRedone'] } as const;
+const stepBack = { guard: 'canUndo', actions: ['undo', 'updateDrafts', 'emitUndone'] } as const;
+const stepForward = { guard: 'canRedo', actions: ['redo', 'updateDrafts', 'emitRedone'] } as const;
 const pageChange = { actions: ['changePage', 'updateDrafts'] } as const;
 const partChange = { actions: ['changePart', 'updateDrafts'] } as const;
 
-/** While a request is under way the document can be changed. */
+/** Edits while a request is in flight. */
 const CHANGES = {
   'page.change': pageChange,
   'part.change': partChange,
@@ -86,7 +86,7 @@ const CHANGES = {
   'page.open': { actions: 'open' },
 } as const;
 
-/** Without one, every change decides whether something is unsaved. */
+/** Edits otherwise: each determines whether the document is dirty. */
 const EDITS = {
   'page.change': { ...pageChange, target: 'settled' },
   'part.change': { ...partChange, target: 'settled' },
@@ -95,7 +95,6 @@ const EDITS = {
   'step.forward': { ...stepForward, target: 'settled' },
 } as const;
 
-/** A copy on this device can be taken, dropped, or left where it is. */
 const COPY = {
   'copy.take': [
     { guard: 'hasCopiedPage', target: 'takingCopy' },
@@ -106,17 +105,17 @@ const COPY = {
 } as const;
 
 /**
- * Editing of one page, and of what all pages share. States: viewing (nothing is editable), opening (the drafts are being
- * loaded), clean (editing, nothing changed), dirty (changes that are not saved), holding (the drafts finish what is under
- * way), saving and savingParts, merging (changes are merged with what somebody else saved), loading (the newer version of
- * somebody else is loaded), takingCopy (a copy on this device is loaded), leaving (the drafts save the last changes). The
- * drafts are a child of it: they are sent every change, are held while the live page is saved, and report.
+ * Editing of one page and of the parts that all pages share. States: viewing (not editing), opening (loading the drafts),
+ * clean, dirty (unsaved changes), holding (waiting for the drafts' request in flight), saving and savingParts, merging
+ * (loading and merging somebody else's version), loading (replacing the document by somebody else's version), takingCopy
+ * (loading a local copy), leaving (the drafts save the last changes). The draft machine is its child: it receives every
+ * change, is held while the live page is saved, and reports its outcomes.
  */
 export const editingMachine = setup({
   types: {} as {
     context: EditingContext;
     events: EditingEvent;
-    emitted: EditingNews;
+    emitted: EditingNotification;
     tags: 'saving';
     children: { drafts: 'drafts' };
   },
@@ -125,7 +124,7 @@ export const editingMachine = setup({
     findDrafts: fromPromise<FoundDrafts, DraftsToFind>(() => {
       throw new Error('editingMachine needs a findDrafts actor');
     }),
-    /** The page as it was live at a revision; null when that version is not stored any more. */
+    /** The version that was live at a revision; null if it is no longer stored. */
     findVersion: fromPromise<SavedPage | null, { live: SavedPage; revision: string }>(() => {
       throw new Error('editingMachine needs a findVersion actor');
     }),
@@ -143,11 +142,11 @@ export const editingMachine = setup({
     isEditable: ({ context }) => context.open !== null && context.site !== null,
     canUndo: ({ context }) => !!context.history?.past.length,
     canRedo: ({ context }) => !!context.history?.future.length,
-    /** The page is as it is stored: nothing of it needs to be saved. */
+    /** The page equals the stored one, so only shared parts need saving. */
     isOnlyParts: ({ context }) =>
       hasPartChanges(context) &&
       !context.isGone &&
-      context.broughtIn === null &&
+      context.mergedIn === null &&
       isEqual(documentOf(context).page, context.snapshot?.page),
     hasPartChanges: ({ context }) => hasPartChanges(context),
     isNewerSite: ({ context, event }) =>
@@ -186,11 +185,11 @@ export const editingMachine = setup({
     ),
     undo: assign({ history: ({ context }) => undo(present(context.history)) }),
     redo: assign({ history: ({ context }) => redo(present(context.history)) }),
-    announceUndone: emit(({ context }) => {
+    emitUndone: emit(({ context }) => {
       const step = present(context.history?.future.at(-1) ?? null);
       return { type: 'stepped', before: step.after, after: step.before };
     }),
-    announceRedone: emit(({ context }) => {
+    emitRedone: emit(({ context }) => {
       const { before, after } = present(context.history?.past.at(-1) ?? null);
       return { type: 'stepped', before, after };
     }),
@@ -224,10 +223,10 @@ export const editingMachine = setup({
     }),
     holdDrafts: sendTo('drafts', { type: 'hold' }),
     releaseDrafts: sendTo('drafts', { type: 'release' }),
-    /** The drafts begin anew with the version that is edited now. */
+    /** Restarts the drafts from the version that is edited now. */
     rebaseDrafts: sendTo('drafts', ({ context }) => ({ type: 'rebase', base: baseOf(context) })),
     discardDrafts: sendTo('drafts', ({ context }) => ({ type: 'discard', base: baseOf(context) })),
-    /** A draft that says nothing new goes; one that was put aside stays. */
+    /** Deletes a draft without changes, unless it is the one that a newer version replaced. */
     finishDrafts: sendTo('drafts', ({ context }) => ({ type: context.aside ? 'end' : 'finish' })),
     endDrafts: sendTo('drafts', { type: 'end' }),
     endPartDrafts: sendTo('drafts', ({ context: { site } }, { saved }: PartsOutcome) => ({
@@ -236,18 +235,18 @@ export const editingMachine = setup({
     })),
     takeCopiedPage: assign(({ context }, base: SavedPage | null) => takeCopiedPage(context, base)),
     forgetCopy: assign({ copy: null }),
-    announceOpened: emit(({ context }) => ({ type: 'opened', continued: context.continued })),
-    announceSaved: emit(({ context }) => ({ type: 'saved', broughtIn: context.broughtIn })),
-    announceFailed: emit(({ context }) => ({ type: 'failed', message: context.error ?? '' })),
-    /** The copies of the page and of what all pages share leave this device. */
+    emitOpened: emit(({ context }) => ({ type: 'opened', continued: context.continued })),
+    emitSaved: emit(({ context }) => ({ type: 'saved', mergedIn: context.mergedIn })),
+    emitFailed: emit(({ context }) => ({ type: 'failed', message: context.error ?? '' })),
+    /** Removes the copies of the page and of shared parts from this device. */
     removeCopies: () => {},
-    /** Both people's changes, to be saved over the version that won. */
-    bringTogether: assign(({ context, event }) =>
-      merge(context, event.type === 'conflict.settle' ? event.choices : {}),
+    /** Merges both versions, to be saved over the one that won. */
+    mergeBoth: assign(({ context, event }) =>
+      merge(context, event.type === 'conflict.resolve' ? event.choices : {}),
     ),
     showConflict: assign({ isConflictShown: true }),
     hideConflict: assign({ isConflictShown: false }),
-    /** The page that was asked for again, for what the product shows beside the canvas. */
+    /** Reloads the route's data, which are shown outside of the canvas. */
     reload: () => {},
   },
 }).createMachine({
@@ -264,7 +263,7 @@ export const editingMachine = setup({
     conflict: null,
     isConflictShown: false,
     theirs: null,
-    broughtIn: null,
+    mergedIn: null,
     moved: null,
     isGone: false,
     aside: null,
@@ -279,7 +278,7 @@ export const editingMachine = setup({
   },
   invoke: { id: 'drafts', src: 'drafts' },
   initial: 'viewing',
-  on: { 'give.up': { target: '.viewing', actions: 'endDrafts' } },
+  on: { abort: { target: '.viewing', actions: 'endDrafts' } },
   states: {
     viewing: {
       entry: assign({ history: null }),
@@ -310,7 +309,7 @@ export const editingMachine = setup({
             sendTo('drafts', ({ context, event }) => beginning(context, event.output)),
             'takeImported',
             'updateDrafts',
-            'announceOpened',
+            'emitOpened',
           ],
         },
       },
@@ -340,23 +339,23 @@ export const editingMachine = setup({
         },
         save: [
           { guard: 'hasConflict', actions: 'showConflict' },
-          { target: 'holding', actions: assign({ broughtIn: null }) },
+          { target: 'holding', actions: assign({ mergedIn: null }) },
         ],
-        'part.settle': {
+        'part.resolve': {
           guard: 'hasPartClash',
           target: 'holding',
           actions: assign({ partSide: ({ event }) => event.side }),
         },
-        'part.keep': { actions: assign({ partClash: null }) },
-        'conflict.keep': { actions: 'hideConflict' },
+        'part.dismiss': { actions: assign({ partClash: null }) },
+        'conflict.dismiss': { actions: 'hideConflict' },
         'conflict.load': { guard: 'hasConflict', target: 'loading' },
-        'conflict.settle': {
+        'conflict.resolve': {
           guard: 'hasConflict',
           target: 'holding',
-          actions: ['bringTogether', 'updateDrafts'],
+          actions: ['mergeBoth', 'updateDrafts'],
         },
         'moved.follow': { guard: 'hasMoved', target: 'merging' },
-        'gone.keep': { actions: assign({ isGone: false, moved: null }) },
+        'gone.dismiss': { actions: assign({ isGone: false, moved: null }) },
         'gone.create': { guard: 'isGone', target: 'holding' },
         ...COPY,
         'draft.leave': 'leaving',
@@ -391,7 +390,7 @@ export const editingMachine = setup({
         actions: [assign(({ context }) => takeCopiedParts(context)), 'updateDrafts'],
       },
     },
-    /** What of the drafts is under way ends before the live page is saved with their revisions. */
+    /** The live page is saved with the draft revisions, so their request in flight has to end first. */
     holding: {
       tags: 'saving',
       entry: 'holdDrafts',
@@ -457,7 +456,7 @@ export const editingMachine = setup({
               ),
               sendTo('drafts', ({ context }) => ({
                 type: 'live.saved',
-                // What the server made of it on its way in does not count as changed.
+                // The server's sanitising does not count as a change.
                 base: { ...baseOf(context), page: present(context.baseline) },
               })),
               'reload',
@@ -471,16 +470,16 @@ export const editingMachine = setup({
               baseline: context.snapshot?.page ?? null,
               ...failed(event.error),
             })),
-            'announceFailed',
+            'emitFailed',
           ],
         },
       },
     },
-    /** The page is live; what all pages share follows it. */
+    /** The page is live; the shared parts are saved next. */
     pageSaved: {
       always: [
         { guard: 'hasPartChanges', target: 'savingParts' },
-        { target: 'settled', actions: 'announceSaved' },
+        { target: 'settled', actions: 'emitSaved' },
       ],
     },
     savingParts: {
@@ -507,7 +506,7 @@ export const editingMachine = setup({
                 continued: null,
               })),
               'updateDrafts',
-              'announceSaved',
+              'emitSaved',
               'reload',
             ],
           },
@@ -532,13 +531,13 @@ export const editingMachine = setup({
                 ...failed(event.output.error),
               })),
               'updateDrafts',
-              'announceFailed',
+              'emitFailed',
             ],
           },
         ],
       },
     },
-    /** Nobody's changes are lost: without clashes both are saved, otherwise the agent chooses. */
+    /** Without clashes both versions are saved merged, otherwise the agent chooses. */
     merging: {
       on: CHANGES,
       invoke: {
@@ -554,17 +553,20 @@ export const editingMachine = setup({
         },
         onError: {
           target: 'dirty',
-          actions: [assign({ error: ({ event }) => wordsOf(event.error), conflict: null }), 'announceFailed'],
+          actions: [
+            assign({ error: ({ event }) => messageOfError(event.error), conflict: null }),
+            'emitFailed',
+          ],
         },
       },
     },
     compared: {
       always: [
         { guard: 'hasClashes', target: 'dirty', actions: 'showConflict' },
-        { target: 'holding', actions: ['bringTogether', 'updateDrafts'] },
+        { target: 'holding', actions: ['mergeBoth', 'updateDrafts'] },
       ],
     },
-    /** What was typed while the save was under way is still to be saved. */
+    /** Changes made during the save are still unsaved. */
     settled: { always: [{ guard: 'hasChanges', target: 'dirty' }, { target: 'clean' }] },
     loading: {
       on: CHANGES,
@@ -586,7 +588,7 @@ export const editingMachine = setup({
         },
         onError: {
           target: 'dirty',
-          actions: [assign({ error: ({ event }) => wordsOf(event.error) }), 'announceFailed'],
+          actions: [assign({ error: ({ event }) => messageOfError(event.error) }), 'emitFailed'],
         },
       },
     },

@@ -3,7 +3,7 @@ import { editorMessage } from './messages.ts';
 
 type EditorBoundaryProps = { children: ReactNode; onFail: () => void };
 
-/** When the editor cannot be loaded or breaks, the page comes back and says so. */
+/** Shows an error in place of an editor that cannot be loaded or throws, and ends editing. */
 export class EditorBoundary extends Component<EditorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { orderedStraps } from '#domain/page/strap-order.ts';
 import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 
-/** A stored page as it is edited: today's shapes, straps in their order and numbered, every id once. */
+/** A stored page prepared for editing: upgraded states, ordered and numbered straps, unique ids. */
 export function preparePage(page: Page): Page {
   const taken = new Set([HERO_ID]);
 
@@ -14,7 +14,7 @@ export function preparePage(page: Page): Page {
   };
 }
 
-/** A strap without a folder keeps its state to the letter. */
+/** The state of a strap that is not installed is unchanged. */
 function upgraded(strap: Strap): Strap {
   const definition = loadedStrap(strap.name);
 

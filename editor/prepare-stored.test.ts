@@ -6,7 +6,7 @@ vi.mock('#web/strap-plugins/kit/registry.ts', () => ({
   loadedStrap: () => null,
 }));
 
-test('a page with a strap whose code cannot be loaded can be edited after it was saved, the strap as it is stored', async () => {
+test('a page with a strap whose code cannot be loaded can be edited, with the strap unchanged', async () => {
   const state = { title: { html: 'Kept as it is', size: 'h2' } };
   const strap = { id: 'one', name: 'strap-compare-block', order: 0, state, config: { hidden: true } };
 

@@ -3,7 +3,7 @@ import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 import { readPage } from '#web/src/data/read-page.ts';
 import { preparePage } from './prepare-page.ts';
 
-/** A page as the API gives it, ready to be edited, with the definitions of its straps loaded; what cannot be loaded stays as it is stored. */
+/** Prepares a page of the API for editing after loading its strap definitions; straps that cannot be loaded are unchanged. */
 export async function prepareStored(stored: Parameters<typeof readPage>[0]): Promise<Page> {
   const page = readPage(stored);
   const names = new Set([...(page.hero ? [page.hero] : []), ...page.straps].map(({ name }) => name));

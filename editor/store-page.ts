@@ -1,15 +1,15 @@
 import type { Page } from '#domain/page/page.ts';
 import { PageBySlugDocument } from '#web/src/data/page.generated.ts';
-import { ask } from './api.ts';
+import { request } from './api.ts';
 import type { PageToSave, SavedPage, SaveOutcome } from './editing-context.ts';
 import { editorMessage } from './messages.ts';
 import { prepareStored } from './prepare-stored.ts';
 import { EditorSavePageDocument } from './save-page.generated.ts';
 
-/** Saves a page against the revision it was loaded with, which ends the draft it was made of, or creates it. */
+/** Saves a page against the revision it was loaded with, or creates it. Saving deletes its draft. */
 export async function savePage({ page, slug, revision, draftRevision }: PageToSave): Promise<SaveOutcome> {
   const isNew = revision === null;
-  const { savePage: result } = await ask(EditorSavePageDocument, {
+  const { savePage: result } = await request(EditorSavePageDocument, {
     input: isNew ? { page } : { page, previousSlug: slug, revision, draftRevision },
   });
 
@@ -22,15 +22,15 @@ export async function savePage({ page, slug, revision, draftRevision }: PageToSa
     };
   }
 
-  const { page: found } = isNew ? { page: null } : await ask(PageBySlugDocument, { slug });
+  const { page: found } = isNew ? { page: null } : await request(PageBySlugDocument, { slug });
   if (found?.movedTo) return { kind: 'moved', slug: found.movedTo };
   if (!found && !isNew) return { kind: 'gone' };
   throw new Error(result.message);
 }
 
-/** The page as it is stored now, at its new address when it has moved. */
+/** Loads the stored page, following a rename. */
 export async function loadPage({ slug }: { slug: string }): Promise<SavedPage> {
-  const { page } = await ask(PageBySlugDocument, { slug });
+  const { page } = await request(PageBySlugDocument, { slug });
   if (page?.movedTo) return loadPage({ slug: page.movedTo });
   if (!page) throw new Error(editorMessage('conflict.loadFailed'));
 
@@ -43,9 +43,9 @@ async function prepared(
   return { page: await prepareStored(stored), revision: stored.revision };
 }
 
-/** Creates a page that visitors do not see yet; throws the words of the refusal, for example that the slug is taken. */
+/** Creates an unpublished page; throws an error with the reason of a refusal, for example that the slug is taken. */
 export async function createPage(page: Page): Promise<void> {
-  const { savePage: result } = await ask(EditorSavePageDocument, { input: { page, published: false } });
+  const { savePage: result } = await request(EditorSavePageDocument, { input: { page, published: false } });
   if ('page' in result) return;
 
   throw new Error('message' in result ? result.message : editorMessage('pages.new.taken'));

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { ask } from './api.ts';
+import { request } from './api.ts';
 import { savedPartsOf, valuesOf } from './site-parts.ts';
 import { saveParts } from './store-parts.ts';
 
-vi.mock('./api.ts', () => ({ ask: vi.fn() }));
+vi.mock('./api.ts', () => ({ request: vi.fn() }));
 
 const saved = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
 const parts = valuesOf(saved);
@@ -18,7 +18,7 @@ let answers: Record<string, unknown[]>;
 beforeEach(() => {
   asked = [];
   answers = {};
-  vi.mocked(ask).mockImplementation(async (document, variables) => {
+  vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     asked.push([name, variables]);
     const answer = answers[name]?.shift();
@@ -31,7 +31,7 @@ const done = (revision: string) => ({ result: { saved: { revision } } });
 const conflict = { result: { savedBy: 'Ada' } };
 const names = () => asked.map(([name]) => name);
 
-test('only the parts that changed are saved, each with the revision it was loaded with', async () => {
+test('only changed parts are saved, each with its loaded revision', async () => {
   answers = { EditorSaveHeader: [done('9')], EditorSaveWebsite: [done('10')] };
   const website = { ...parts.website, migrations: { one: true } };
   const outcome = await saveParts({ ...given, parts: { ...given.parts, website } });
@@ -43,7 +43,7 @@ test('only the parts that changed are saved, each with the revision it was loade
   expect(outcome).toMatchObject({ clash: null, error: null, saved: { header: { revision: '9' } } });
 });
 
-test('what somebody else saved on the same part is kept beside mine', async () => {
+test('changes of another member of the same part by somebody else are merged', async () => {
   const theirs = testSiteAnswer();
   theirs.website.header = { ...theirs.website.header, state: { text: 'Theirs' }, revision: '8' };
   answers = { EditorSaveHeader: [conflict, done('9')], Site: [theirs] };
@@ -58,7 +58,7 @@ test('what somebody else saved on the same part is kept beside mine', async () =
   });
 });
 
-test('a clash is the agent’s to settle, and settled with the side that is chosen', async () => {
+test('a clash is reported, and resolved with the chosen side', async () => {
   const theirs = testSiteAnswer();
   theirs.website.header = { ...theirs.website.header, name: 'header-theirs', revision: '8' };
   answers = { EditorSaveHeader: [conflict, conflict, done('9')], Site: [theirs, theirs] };
@@ -68,7 +68,7 @@ test('a clash is the agent’s to settle, and settled with the side that is chos
   expect((await saveParts({ ...given, side: 'theirs' })).parts.header.name).toBe('header-theirs');
 });
 
-test('an error keeps what went through before it', async () => {
+test('an error retains the parts saved before it', async () => {
   answers = { EditorSaveHeader: [done('9')], EditorSaveFooter: [new Error('down')] };
   const footer = { ...parts.footer, name: 'footer-mine' };
   const outcome = await saveParts({ ...given, parts: { ...given.parts, footer } });

@@ -1,7 +1,7 @@
 import { type JsonSide, mergeJson } from '#domain/json/merge-json.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteDocument } from '#web/src/data/site.generated.ts';
-import { ask } from './api.ts';
+import { request } from './api.ts';
 import {
   EditorSaveFooterDocument,
   EditorSaveHeaderDocument,
@@ -10,8 +10,8 @@ import {
 import { changedParts, type SavedParts, type SitePart, type SiteParts, savedPartsOf } from './site-parts.ts';
 
 /**
- * `side` is whose change is kept where somebody else changed the same; without it the agent is asked. `drafts` are the
- * revisions of the agent's drafts, which end with what they are made of.
+ * `side` resolves conflicts with somebody else's changes; without it they are reported as a clash. `drafts` are the
+ * revisions of the agent's drafts, which saving deletes.
  */
 export type PartsToSave = {
   parts: SiteParts;
@@ -19,9 +19,9 @@ export type PartsToSave = {
   side: JsonSide | null;
   drafts?: Partial<Record<SitePart, string>>;
 };
-/** Somebody else changed the same members of a part. */
+/** A conflict with somebody else's changes of the same members. */
 export type PartClash = { part: SitePart; savedBy: string | null };
-/** What is stored now, what of it was sent and what came out, and what stopped the save: a clash or an error. */
+/** The stored, sent and merged parts, and the clash or error that stopped the save. */
 export type PartsOutcome = PartsToSave & { sent: SiteParts; clash: PartClash | null; error: unknown };
 
 const DOCUMENTS = {
@@ -30,10 +30,10 @@ const DOCUMENTS = {
   website: EditorSaveWebsiteDocument,
 } as const;
 
-/** Colleagues may be quicker again while changes are brought together. */
+/** Retries, as colleagues may save again during a merge. */
 const MERGES = 3;
 
-/** Saves the parts that changed, one after the other; what others saved meanwhile is brought together member by member. */
+/** Saves the changed parts one after the other, merging what others saved meanwhile member by member. */
 export async function saveParts(given: PartsToSave): Promise<PartsOutcome> {
   let state: PartsOutcome = { ...given, sent: given.parts, clash: null, error: null };
 
@@ -51,7 +51,7 @@ export async function saveParts(given: PartsToSave): Promise<PartsOutcome> {
 
 async function savePart(state: PartsOutcome, part: SitePart, merges: number): Promise<PartsOutcome> {
   const value = state.parts[part];
-  const { result } = await ask(DOCUMENTS[part], {
+  const { result } = await request(DOCUMENTS[part], {
     value,
     revision: state.saved[part].revision,
     draftRevision: state.drafts?.[part],
@@ -63,7 +63,7 @@ async function savePart(state: PartsOutcome, part: SitePart, merges: number): Pr
   if ('message' in result) throw new Error(result.message);
 
   const base = state.saved[part].value;
-  const theirs = savedPartsOf(readSite(await ask(SiteDocument, {}), window.location.origin))[part];
+  const theirs = savedPartsOf(readSite(await request(SiteDocument, {}), window.location.origin))[part];
   const merged = mergeJson({ base, mine: value, theirs: theirs.value }, state.side ?? 'mine');
   if ((merged.clashes.length > 0 && !state.side) || merges === 0)
     return { ...state, clash: { part, savedBy: result.savedBy ?? null } };

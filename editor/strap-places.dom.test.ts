@@ -15,7 +15,7 @@ function show(...names: string[]) {
   rememberPlaces();
 }
 
-test('straps are found again where they stood on the page, in their order', () => {
+test('straps get the places they had on the page, in their order', () => {
   show('hero-basic', 'strap-text', 'strap-text');
 
   const places = placesOf([
@@ -31,7 +31,7 @@ test('straps are found again where they stood on the page, in their order', () =
   ]);
 });
 
-test('a strap that was not on the page has no place, and those after it keep theirs', () => {
+test('a strap that was not on the page has no place, and those after it retain theirs', () => {
   show('strap-text', 'strap-image');
 
   const places = placesOf([

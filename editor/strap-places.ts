@@ -1,9 +1,9 @@
-/** Where a strap stood on the page before it was edited, in pixels; `top` counts from the upper edge of the screen. */
+/** Position and height of a strap on the page before editing, in pixels; `top` is relative to the viewport. */
 export type StrapPlace = { name: string; top: number; height: number };
 
 let places: readonly StrapPlace[] = [];
 
-/** Notes where the straps of the page stand, so that the canvas can begin with those on the screen and keep room for the others. */
+/** Measures the straps of the page, so that the canvas can render those on the screen first and reserve the height of the others. */
 export function rememberPlaces(): void {
   places = [...document.querySelectorAll<HTMLElement>('main > section.strap')].map((strap) => {
     const { top, height } = strap.getBoundingClientRect();
@@ -12,7 +12,7 @@ export function rememberPlaces(): void {
   });
 }
 
-/** The places of straps by their ids. What was not on the page, or not in this order, has none. */
+/** The measured places of straps by id, without those that were not on the page or not in this order. */
 export function placesOf(straps: readonly { id: string; name: string }[]): Map<string, StrapPlace> {
   const left = [...places];
 
@@ -20,7 +20,7 @@ export function placesOf(straps: readonly { id: string; name: string }[]): Map<s
     straps.flatMap(({ id, name }) => {
       const index = left.findIndex((place) => place.name === name);
       const place = left[index];
-      // A strap that visitors do not see was passed over; one further down is none of this one.
+      // A hidden strap was not measured; a later place belongs to another strap.
       if (!place || index > 0) return [];
       left.shift();
 

@@ -5,7 +5,7 @@ import type { EditorEntryProps } from '#web/src/page/page-model.ts';
 import { useRevalidate } from '#web/src/site/navigation-context.ts';
 import { SiteProvider } from '#web/src/site/site-context.tsx';
 import { DocumentStoreProvider, documentStoreOf } from './document-store.ts';
-import { wordsOfChanges } from './drafts/changes-in-words.ts';
+import { describeChanges } from './drafts/describe-changes.ts';
 import { DraftStatus } from './drafts/draft-status.tsx';
 import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
@@ -29,13 +29,13 @@ import { rememberPlaces } from './strap-places.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { useEditing } from './use-editing.ts';
-import { useEditingNews } from './use-editing-news.ts';
+import { useEditingNotifications } from './use-editing-notifications.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
 
 const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
-/** Everything an agent sees above and around the page. Puck itself comes when editing starts. */
+/** The agent's interface around the page. Puck itself is loaded when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
   const editing = useEditing(site, model);
   const { snapshot, drafts, actor } = editing;
@@ -66,7 +66,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const going = whatGoesLive({ parts, site: savedSite, hasPage, isPublished });
   const live = isChanged ? sentenceOfLive(going, 'before') : '';
   const saved = useRef('');
-  useEditingNews({
+  useEditingNotifications({
     actor,
     live: () => saved.current,
     onStartOver: () => setIsStartingOver(true),
@@ -78,7 +78,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
       void loadCanvas();
     }
     if (event.type === 'save') saved.current = sentenceOfLive(going, 'after');
-    // Changes do not go without a question: no step brings them back.
+    // Undo Changes cannot be undone, so it needs a confirmation.
     if (event.type === 'undo') setIsStartingOver(true);
     else if (event.type === 'save') save();
     else editing.send(event);
@@ -97,10 +97,10 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
 
   const giveUp = () => {
     notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
-    editing.send({ type: 'give.up' });
+    editing.send({ type: 'abort' });
   };
 
-  // The draft that was left is offered in the menu.
+  // The menu offers the draft that was left.
   useEffect(() => {
     const { unsubscribe } = actor.on('left', () => void reload());
 
@@ -200,7 +200,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
         <ConfirmDialog
           title={editorMessage(startingOver)}
           question={editorMessage(`${startingOver}.question`, {
-            what: wordsOfChanges({ parts: partsChanged, hasPage }),
+            what: describeChanges({ parts: partsChanged, hasPage }),
           })}
           confirm={editorMessage(
             startingOver === 'draft.startOver' ? 'draft.discard' : 'draft.discardChanges',

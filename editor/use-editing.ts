@@ -20,7 +20,7 @@ export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
 export type EditingActor = ActorRefFrom<typeof editingMachine>;
 export type Editing = ReturnType<typeof useEditing>;
 
-/** The editing machine of the page that is shown and of its site with its drafts, bound to the site's API and to this device. */
+/** The editing machine of the displayed page and its site, bound to the site's API and this device. */
 export function useEditing(site: SiteModel, model: PageModel) {
   const revalidate = useRevalidate();
   const spaceId = site.space.id;
@@ -46,7 +46,7 @@ export function useEditing(site: SiteModel, model: PageModel) {
     [revalidate, spaceId],
   );
   const [snapshot, send, actor] = useMachine(machine);
-  // The drafts are a child for as long as the machine runs.
+  // The draft machine is a child for the machine's whole lifetime.
   const drafts = useSelector(snapshot.children.drafts, (current) => current) as DraftSnapshot;
 
   useEffect(() => send({ type: 'page.open', saved: savedPageOf(model) }), [model, send]);
@@ -55,7 +55,7 @@ export function useEditing(site: SiteModel, model: PageModel) {
   return { snapshot, drafts, send, actor };
 }
 
-/** What there is to edit: a stored page, shown without an error. */
+/** The displayed page if it can be edited: a stored page without an error. */
 export function savedPageOf({ kind, page, revision }: PageModel): SavedPage | null {
   return kind === 'content' && revision !== null ? { page: preparePage(page), revision } : null;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps how far the page is scrolled while page and canvas take each other's place. */
+/** Preserves the scroll position when page and canvas replace each other. */
 export function useScrollBetween(isEditing: boolean): RefObject<number> {
   const scroll = useRef(0);
 

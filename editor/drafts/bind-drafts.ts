@@ -1,20 +1,20 @@
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { canvasDocument } from '../puck/frame/canvas-frame.ts';
-import { DRAFT_REST_MS, draftMachine } from './draft.machine.ts';
-import { whenHandsRest } from './hands-rest.ts';
-import { forgetLocalCopy, forgetLocalSiteCopy, keepLocalCopy, keepLocalSiteCopy } from './local-copy.ts';
+import { INPUT_IDLE_MS, draftMachine } from './draft.machine.ts';
+import { onInputIdle } from './input-idle.ts';
+import { removeLocalCopy, removeLocalSiteCopy, storeLocalCopy, storeLocalSiteCopy } from './local-copy.ts';
 import { discardDrafts, saveDraft } from './store-draft.ts';
 
-/** The drafts of a space, bound to the site's API, to this window and to this device. */
+/** The draft machine of a space, bound to the site's API, this window and `localStorage`. */
 export function bindDrafts(spaceId: string) {
   return draftMachine.provide({
     actors: {
       saveDraft: fromPromise(({ input }) => saveDraft(input)),
       discardDraft: fromPromise(({ input }) => discardDrafts(input)),
       watchInput: fromCallback(({ sendBack }) =>
-        whenHandsRest([window, canvasDocument()?.defaultView ?? window], DRAFT_REST_MS, () =>
-          sendBack({ type: 'rested' }),
+        onInputIdle([window, canvasDocument()?.defaultView ?? window], INPUT_IDLE_MS, () =>
+          sendBack({ type: 'inputIdle' }),
         ),
       ),
       watchWindow: fromCallback(({ sendBack }) => {
@@ -31,18 +31,18 @@ export function bindDrafts(spaceId: string) {
     actions: {
       copyToDevice: ({ context }) => copyToDevice(spaceId, context),
       removeFromDevice: ({ context: { slug } }) => {
-        forgetLocalCopy({ spaceId, slug });
-        forgetLocalSiteCopy(spaceId);
+        removeLocalCopy({ spaceId, slug });
+        removeLocalSiteCopy(spaceId);
       },
     },
   });
 }
 
-/** Copies what is not in the store to this device. */
+/** Copies changes that are not in the store to `localStorage`. */
 function copyToDevice(spaceId: string, context: SnapshotFrom<typeof draftMachine>['context']): void {
   const { slug, page, stored, baseRevision, parts, storedParts } = context;
   const keptAt = new Date().toISOString();
-  if (page && !isEqual(page, stored)) keepLocalCopy({ spaceId, slug }, { page, baseRevision, keptAt });
+  if (page && !isEqual(page, stored)) storeLocalCopy({ spaceId, slug }, { page, baseRevision, keptAt });
   if (Object.keys(parts).length > 0 && !isEqual(parts, storedParts))
-    keepLocalSiteCopy(spaceId, { parts, keptAt });
+    storeLocalSiteCopy(spaceId, { parts, keptAt });
 }

@@ -4,7 +4,7 @@ import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
 import { savedPartsOf, valuesOf } from '../site-parts.ts';
 import { dropCopies, readCopies } from './device-copy.ts';
-import { keepLocalCopy, keepLocalSiteCopy, readLocalCopy, readLocalSiteCopy } from './local-copy.ts';
+import { storeLocalCopy, storeLocalSiteCopy, readLocalCopy, readLocalSiteCopy } from './local-copy.ts';
 
 const place = { spaceId: 's', slug: 'about' };
 const keptAt = '2026-11-21T10:00:00Z';
@@ -18,19 +18,19 @@ const headerNamed = (name: string) => ({
 
 afterEach(() => localStorage.clear());
 
-test('what is on this device only is offered, of the page and of what all pages share', () => {
+test('changes that are only on this device are offered, of the page and of shared parts', () => {
   expect(readCopies(place, known)).toBeNull();
-  keepLocalCopy(place, copied);
-  keepLocalSiteCopy('s', { parts: headerNamed('mine'), keptAt });
+  storeLocalCopy(place, copied);
+  storeLocalSiteCopy('s', { parts: headerNamed('mine'), keptAt });
 
   expect(readCopies(place, known)).toEqual({ page: copied, site: { parts: headerNamed('mine'), keptAt } });
   dropCopies(place);
   expect(readCopies(place, known)).toBeNull();
 });
 
-test('a copy that says the same as the page or the site is not offered, and goes', () => {
-  keepLocalCopy(place, { ...copied, page: live });
-  keepLocalSiteCopy('s', { parts: headerNamed(site.header.value.name), keptAt });
+test('a local copy equal to the page or the site is removed and not offered', () => {
+  storeLocalCopy(place, { ...copied, page: live });
+  storeLocalSiteCopy('s', { parts: headerNamed(site.header.value.name), keptAt });
 
   expect(readCopies(place, known)).toBeNull();
   expect([readLocalCopy(place), readLocalSiteCopy('s')]).toEqual([null, null]);

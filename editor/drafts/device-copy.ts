@@ -2,38 +2,38 @@ import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
 import { type PartDrafts, type SavedParts, SITE_PARTS, type SiteParts } from '../site-parts.ts';
 import {
-  forgetLocalCopy,
-  forgetLocalSiteCopy,
+  removeLocalCopy,
+  removeLocalSiteCopy,
   type LocalCopy,
   type LocalSiteCopy,
   readLocalCopy,
   readLocalSiteCopy,
 } from './local-copy.ts';
 
-/** Changes of an earlier visit that are on this device only: of the page, and of what all pages share. */
+/** Unsaved changes of an earlier visit that are only on this device: of the page, and of the parts that all pages share. */
 export type DeviceCopy = { page: LocalCopy | null; site: LocalSiteCopy | null };
 
 type Place = { spaceId: string; slug: string };
 type Known = {
-  /** The page as it is live, and as its draft is. */
+  /** The live page and its draft. */
   pages: readonly (Page | undefined)[];
-  /** The same of what all pages share. */
+  /** The live and the drafted parts that all pages share. */
   site: SavedParts | null;
   parts: SiteParts | null;
 };
 
-/** What this device kept and nothing else knows; a copy that says nothing new is forgotten. */
+/** The changes that only this device has; removes copies that are equal to a stored version. */
 export function readCopies({ spaceId, slug }: Place, { pages, site, parts }: Known): DeviceCopy | null {
   let page = readLocalCopy({ spaceId, slug });
   if (page && pages.some((known) => isEqual(known, page?.page))) {
-    forgetLocalCopy({ spaceId, slug });
+    removeLocalCopy({ spaceId, slug });
     page = null;
   }
 
   let shared = readLocalSiteCopy(spaceId);
   if (shared) {
     const unknown = unknownOf(shared.parts, { site, parts });
-    if (Object.keys(unknown).length === 0) forgetLocalSiteCopy(spaceId);
+    if (Object.keys(unknown).length === 0) removeLocalSiteCopy(spaceId);
     shared = Object.keys(unknown).length === 0 ? null : { ...shared, parts: unknown };
   }
 
@@ -41,8 +41,8 @@ export function readCopies({ spaceId, slug }: Place, { pages, site, parts }: Kno
 }
 
 export function dropCopies({ spaceId, slug }: Place): void {
-  forgetLocalCopy({ spaceId, slug });
-  forgetLocalSiteCopy(spaceId);
+  removeLocalCopy({ spaceId, slug });
+  removeLocalSiteCopy(spaceId);
 }
 
 function unknownOf(copy: PartDrafts, { site, parts }: Pick<Known, 'site' | 'parts'>): PartDrafts {

@@ -5,7 +5,7 @@ import { type DraftFailure, hasDrafts } from './draft.machine.ts';
 import { moment } from './moment.ts';
 import './draft-status.css';
 
-/** Where the agent's changes are, quietly in the toolbar. */
+/** Whether the agent's changes are saved as a draft, as a status in the toolbar. */
 export function DraftStatus({ drafts }: { drafts: DraftSnapshot }) {
   const { failure, savedAt } = drafts.context;
   const isSaving = drafts.matches('waiting') || drafts.matches('saving');
@@ -24,7 +24,7 @@ export function DraftStatus({ drafts }: { drafts: DraftSnapshot }) {
       title={text}
     >
       {text && <Icon name={failure ? 'triangle-alert' : isSaving ? 'clock' : 'file-check'} />}
-      <span className="draft-status__words">{text}</span>
+      <span className="draft-status__text">{text}</span>
     </p>
   );
 }

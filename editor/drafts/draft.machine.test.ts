@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromPromise, setup } from 'xstate';
 import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { AskError } from '../api.ts';
+import { ApiError } from '../api.ts';
 import { type PartDraft, type PartDrafts, savedPartsOf } from '../site-parts.ts';
 import { type DraftOutcome, type DraftToSave, draftMachine, type PageDraftOutcome } from './draft.machine.ts';
 import type { PartOutcome, PartWrite } from './store-site-drafts.ts';
@@ -85,7 +85,7 @@ function drafting(
   };
 }
 
-test('a change is saved as a draft one and a half seconds after the last one, from its own revision on', async () => {
+test('changes are saved as a draft 1.5 seconds after the last one, with the draft’s latest revision', async () => {
   const it = drafting();
   it.change('a');
   await it.passes(1000);
@@ -105,7 +105,7 @@ test('a change is saved as a draft one and a half seconds after the last one, fr
   expect(it.sent[1]).toMatchObject({ revision: 'd1' });
 });
 
-test('changes that do not stop are saved after ten seconds, one save at a time', async () => {
+test('continuous changes are saved after ten seconds, one save at a time', async () => {
   const answers: ((outcome: DraftOutcome) => void)[] = [];
   const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
   for (let second = 0; second <= 11; second += 1) {
@@ -119,7 +119,7 @@ test('changes that do not stop are saved after ten seconds, one save at a time',
   expect(it.sent.map(({ page }) => page?.name)).toEqual(['typed 9', 'typed 11']);
 });
 
-test('what is not changed is not saved', async () => {
+test('unchanged parts are not saved', async () => {
   const it = drafting();
   it.change('live');
   await it.passes(20_000);
@@ -127,10 +127,10 @@ test('what is not changed is not saved', async () => {
   expect(it.sent).toEqual([]);
 });
 
-test('without a connection the draft is kept on this device and tried again, at once when asked', async () => {
+test('without a connection the draft is stored on this device and retried, immediately on request', async () => {
   let isOffline = true;
   const it = drafting(async () => {
-    if (isOffline) throw new AskError('offline', 'no connection');
+    if (isOffline) throw new ApiError('offline', 'no connection');
     return saved;
   });
   it.change('a');
@@ -148,8 +148,8 @@ test('without a connection the draft is kept on this device and tried again, at 
   expect(it.here.at(-1)).toBe('forget');
 });
 
-test('a session that ended is not a connection that is gone: it waits for the agent', async () => {
-  const it = drafting(() => Promise.reject(new AskError('signedOut', 'signed out')));
+test('after the session ended drafts are not retried until the agent returns', async () => {
+  const it = drafting(() => Promise.reject(new ApiError('signedOut', 'signed out')));
   it.change('a');
   await it.passes(1500);
 
@@ -160,7 +160,7 @@ test('a session that ended is not a connection that is gone: it waits for the ag
   expect(it.sent).toHaveLength(2);
 });
 
-test('a draft somebody else writes stays theirs, with their name, until it ends', async () => {
+test('a draft that somebody else writes is not overwritten, and the failure names them until it ends', async () => {
   let isTheirs = true;
   const it = drafting(async ({ revision }) => {
     if (!isTheirs) return saved;
@@ -181,7 +181,7 @@ test('a draft somebody else writes stays theirs, with their name, until it ends'
   expect(it.context()).toMatchObject({ revision: 'd1', failure: null });
 });
 
-test('while the live page is saved nothing is sent; afterwards the draft begins anew', async () => {
+test('drafts are paused while the live page is saved, and restart from it', async () => {
   const answers: ((outcome: DraftOutcome) => void)[] = [];
   const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
   it.change('a');
@@ -201,10 +201,10 @@ test('while the live page is saved nothing is sent; afterwards the draft begins 
   expect(it.sent[1]).toMatchObject({ page: { name: 'ab' }, baseRevision: '5', revision: null });
 });
 
-test('what the live page was saved with is not offered again from this device, not even under its old address', async () => {
+test('changes that the live page was saved with are not offered from this device, nor under the old slug', async () => {
   const slugs: string[] = [];
   const it = drafting(
-    () => Promise.reject(new AskError('offline', 'no connection')),
+    () => Promise.reject(new ApiError('offline', 'no connection')),
     (slug) => slugs.push(slug),
   );
   it.change('a');
@@ -220,7 +220,7 @@ test('what the live page was saved with is not offered again from this device, n
 
 const live5 = { slug: 'about', page: named('live'), revision: '5' };
 
-test('a discarded draft leaves the store and this device, and the next change begins another', async () => {
+test('discarding removes the draft from the store and this device, and the next change creates another', async () => {
   const it = drafting();
   it.change('a');
   await it.passes(1500);
@@ -234,7 +234,7 @@ test('a discarded draft leaves the store and this device, and the next change be
   expect(it.sent[1]).toMatchObject({ page: { name: 'b' }, baseRevision: '5', revision: null });
 });
 
-test('a draft that is discarded while it is saved is discarded after that, with its new revision', async () => {
+test('discarding during a save takes effect after it, with the new revision', async () => {
   const answers: ((outcome: DraftOutcome) => void)[] = [];
   const it = drafting(() => new Promise((resolve) => answers.push(resolve)));
   it.change('a');
@@ -248,7 +248,7 @@ test('a draft that is discarded while it is saved is discarded after that, with 
   expect(it.is('idle')).toBe(true);
 });
 
-test('after editing is finished nothing is sent, and what is in the drafts goes', async () => {
+test('finishing sends nothing and deletes the drafts', async () => {
   const it = drafting();
   it.change('a');
   await it.passes(1500);
@@ -266,7 +266,7 @@ test('after editing is finished nothing is sent, and what is in the drafts goes'
   expect([without.is('off'), without.discarded]).toEqual([true, []]);
 });
 
-test('a newer live page is what the draft goes on from, once earlier changes are stored', async () => {
+test('a newer live page becomes the draft’s base once earlier changes are stored', async () => {
   const it = drafting();
   it.change('mine');
   it.actor.send({ type: 'rebase', base: live5 });
@@ -279,10 +279,10 @@ test('a newer live page is what the draft goes on from, once earlier changes are
   expect(it.sent[1]).toMatchObject({ page: { name: 'anew' }, baseRevision: '5', revision: 'd1' });
 });
 
-test('it is reported when the last change is stored, when it cannot be, and when nothing is under way', async () => {
+test('the machine reports when the last change is stored, when storing fails, and when no request is in flight', async () => {
   let isOffline = false;
   const it = drafting(async () => {
-    if (isOffline) throw new AskError('offline', 'no connection');
+    if (isOffline) throw new ApiError('offline', 'no connection');
     return saved;
   });
   it.change('a');
@@ -300,7 +300,7 @@ test('it is reported when the last change is stored, when it cannot be, and when
   expect(it.reports.slice(2)).toEqual(['drafts.failed', 'drafts.held']);
 });
 
-test('a window that is closed leaves what is not stored on this device', async () => {
+test('closing the window stores unsaved changes on this device', async () => {
   const it = drafting();
   it.change('a');
   it.actor.send({ type: 'hide' });
@@ -327,7 +327,7 @@ const write = (draft: PartDraft<'header'> | null, more: Partial<PartWrite> = {})
   ...more,
 });
 
-test('a changed header is kept without the page, goes on from its own revision, and ends when it is as it was', async () => {
+test('a changed header is stored without the page, with its own revision, and deleted when it is reverted', async () => {
   const it = drafting(async ({ parts }) =>
     outcome(null, [parts[0]?.draft ? headerSaved('h1') : { part: 'header', kind: 'discarded' }]),
   );
@@ -350,11 +350,11 @@ test('a changed header is kept without the page, goes on from its own revision, 
   expect(it.sent).toHaveLength(3);
 });
 
-test('what went through is not sent again when the rest could not be kept', async () => {
+test('stored drafts are not sent again when others failed', async () => {
   const it = drafting(async ({ page }) => ({
     page: null,
     parts: it.sent.length === 1 ? [headerSaved('h1')] : [],
-    error: page ? new AskError('signedOut', 'signed out') : null,
+    error: page ? new ApiError('signedOut', 'signed out') : null,
   }));
   it.changeParts({ header: headerNamed('one') });
   it.change('a');
@@ -366,7 +366,7 @@ test('what went through is not sent again when the rest could not be kept', asyn
   expect(it.sent[1]).toMatchObject({ page: { name: 'a' }, parts: [] });
 });
 
-test('a header that another window changes too is reported, and the page is stored all the same', async () => {
+test('a header that another window changes too is reported, and the page is stored nevertheless', async () => {
   const it = drafting(async () => ({ ...saved, parts: [{ part: 'header', kind: 'conflict' }] }));
   it.changeParts({ header: headerNamed('mine') });
   it.change('a');
@@ -380,7 +380,7 @@ test('a header that another window changes too is reported, and the page is stor
   expect(it.here).toEqual(['copy a']);
 });
 
-test('saving the header ends its draft, Undo Changes all of them', async () => {
+test('saving the header deletes its draft, Undo Changes deletes all drafts', async () => {
   const it = drafting(async ({ parts }) => ({ ...saved, parts: parts.map(() => headerSaved('h1')) }));
   it.changeParts({ header: headerNamed('one') });
   it.change('a');

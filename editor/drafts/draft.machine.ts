@@ -1,19 +1,19 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { isEqual } from '#domain/json/is-equal.ts';
 import type { Page } from '#domain/page/page.ts';
-import { AskError, type AskFailure } from '../api.ts';
+import { ApiError, type ApiFailure } from '../api.ts';
 import type { PartDrafts, SitePart } from '../site-parts.ts';
 import { type PartOutcome, type PartRevisions, type PartWrite, writesOf } from './store-site-drafts.ts';
 
-/** A draft is saved so long after the last change, */
-export const DRAFT_QUIET_MS = 1200;
-/** and once nobody typed or dragged for so long: that comes first, and what is typed is not part of the page before it pauses. */
-export const DRAFT_REST_MS = 300;
-/** While changes do not stop, the first of them waits no longer than this. */
-export const DRAFT_WAIT_MS = 10_000;
+/** Debounce delay after the last change. */
+export const DRAFT_DEBOUNCE_MS = 1200;
+/** Saving also waits for this long without input, so that it does not compete with typing and dragging. */
+export const INPUT_IDLE_MS = 300;
+/** Maximum delay of the first change while changes continue. */
+export const DRAFT_MAX_WAIT_MS = 10_000;
 export const DRAFT_RETRY_MS = 15_000;
 
-/** `page` is null when its draft is as it was stored; `parts` are the drafts of what all pages share to write. */
+/** `page` is null if its draft is stored already; `parts` are the writes to the drafts of shared parts. */
 export type DraftToSave = {
   slug: string;
   page: Page | null;
@@ -25,41 +25,41 @@ export type PageDraftOutcome =
   | { kind: 'saved'; revision: string; savedAt: string | null }
   | { kind: 'conflict'; savedBy: string | null }
   | { kind: 'refused'; message: string };
-/** What came of each, as far as it got; `error` is what stopped it. */
+/** The outcomes up to the first failure, which is `error`. */
 export type DraftOutcome = { page: PageDraftOutcome | null; parts: PartOutcome[]; error: unknown };
 /**
- * Why the draft is on this device only; `conflict` when somebody else is writing the page's draft, `otherWindow` when the
+ * Why the draft is only on this device: `conflict` when somebody else writes the page's draft, `otherWindow` when the
  * agent changes the same part of the site in another window.
  */
-export type DraftFailure = { kind: AskFailure | 'conflict' | 'otherWindow'; message: string };
+export type DraftFailure = { kind: ApiFailure | 'conflict' | 'otherWindow'; message: string };
 export type DraftsToDiscard = { slug: string; revision: string | null; parts: PartRevisions };
 
-/** The live page a draft begins with. */
+/** The live page that a draft is based on. */
 export type DraftBase = { slug: string; page: Page; revision: string };
 
 type DraftContext = {
   slug: string;
   /** The live revision the draft began with. */
   baseRevision: string;
-  /** The draft's own; null while there is none in the store. */
+  /** The draft's revision; null while none is stored. */
   revision: string | null;
   page: Page | null;
-  /** What needs no saving: the page editing began with, then what was saved last. */
+  /** The page that needs no saving: initially the edited one, then the last saved one. */
   stored: Page | null;
-  /** The page of the save that is under way. */
+  /** The page of the save in flight. */
   sent: Page | null;
-  /** What the agent changed of what all pages share; what of it is stored, and under which revisions. */
+  /** The agent's changes of shared parts, the stored ones, and the revisions of those. */
   parts: PartDrafts;
   storedParts: PartDrafts;
   partRevisions: PartRevisions;
-  /** The parts of the save that is under way, and of the one before. */
+  /** The parts of the save in flight, and of the one before. */
   sentParts: PartDrafts;
   triedParts: PartDrafts;
   savedAt: string | null;
   failure: DraftFailure | null;
-  /** What follows the request that is under way. */
+  /** The operation to run after the request in flight. */
   wanted: 'hold' | 'discard' | 'finish' | null;
-  /** The live page the draft begins anew with after that. */
+  /** The new base of the draft after that. */
   next: DraftBase | null;
 };
 
@@ -71,35 +71,35 @@ export type DraftEvent =
       baseRevision: string;
       revision: string | null;
       savedAt: string | null;
-      /** The drafts of what all pages share as they should be, and as they are stored. */
+      /** The drafts of shared parts to store, and the stored ones. */
       parts: { wanted: PartDrafts; stored: PartDrafts; revisions: PartRevisions };
     }
-  /** The document is another one. */
+  /** The document changed. */
   | { type: 'change'; page: Page; parts: PartDrafts }
-  /** Saving the parts ended their drafts. */
+  /** Saving the parts deleted their drafts. */
   | { type: 'parts.saved'; parts: readonly SitePart[] }
-  /** Saving the page ended its draft. */
+  /** Saving the page deleted its draft. */
   | { type: 'live.saved'; base: DraftBase }
-  /** Another version of the page is the one that is edited. */
+  /** Another version of the page is being edited. */
   | { type: 'rebase'; base: DraftBase }
-  /** The draft is thrown away, and begins anew with the live page. */
+  /** Discards the draft and restarts from the live page. */
   | { type: 'discard'; base: DraftBase }
   | { type: 'flush' | 'retry' | 'hold' | 'release' | 'finish' | 'end' }
-  /** Nobody types at the moment. */
-  | { type: 'rested' }
-  /** The window is about to go. */
+  /** There was no input for a while. */
+  | { type: 'inputIdle' }
+  /** The page is being unloaded. */
   | { type: 'hide' };
 
-/** What the drafts report to the editing machine, whose child they are. */
+/** Events for the parent, the editing machine. */
 export type DraftReport =
-  /** Nothing is under way, and nothing will be sent before `release`. */
+  /** No request is in flight, and none will be sent before `release`. */
   | { type: 'drafts.held'; page: string | null; parts: PartRevisions }
   | { type: 'drafts.stored' }
   | { type: 'drafts.failed' };
 
 const NO_PARTS = { parts: {}, storedParts: {}, partRevisions: {}, sentParts: {}, triedParts: {} };
 
-/** After a request: what was asked for while it was under way. */
+/** After a request: the operation queued meanwhile. */
 const WANTED = [
   { guard: 'wantsDiscard', target: 'discarding' },
   { guard: 'wantsEnd', target: 'off' },
@@ -107,9 +107,9 @@ const WANTED = [
 ] as const;
 
 /**
- * The draft beside a live page, and the agent's drafts of what all pages share. States: off (nobody edits), idle (all is stored),
- * waiting (a change is to be saved soon), saving, failed (it is on this device only), held (the live page is being saved),
- * discarding.
+ * The draft of a page, and the agent's drafts of shared parts. States: off (not editing), idle (all is stored), waiting
+ * (a save is scheduled), saving, failed (the changes are only on this device), held (paused while the live page is
+ * saved), discarding.
  */
 export const draftMachine = setup({
   types: {} as { context: DraftContext; events: DraftEvent },
@@ -120,15 +120,15 @@ export const draftMachine = setup({
     discardDraft: fromPromise<void, DraftsToDiscard>(() => {
       throw new Error('draftMachine needs a discardDraft actor');
     }),
-    /** Reports `rested` once nobody types or drags. */
+    /** Reports `inputIdle` once there was no input for a while. */
     watchInput: fromCallback<DraftEvent>(({ sendBack }) => {
-      const timer = setTimeout(() => sendBack({ type: 'rested' }), DRAFT_REST_MS);
+      const timer = setTimeout(() => sendBack({ type: 'inputIdle' }), INPUT_IDLE_MS);
       return () => clearTimeout(timer);
     }),
-    /** Reports `retry` when the connection is back, and `hide`. */
+    /** Reports `retry` when the browser is online or focused again, and `hide` on unload. */
     watchWindow: fromCallback<DraftEvent>(() => {}),
   },
-  delays: { quiet: DRAFT_QUIET_MS, longest: DRAFT_WAIT_MS, retry: DRAFT_RETRY_MS },
+  delays: { debounce: DRAFT_DEBOUNCE_MS, maxWait: DRAFT_MAX_WAIT_MS, retry: DRAFT_RETRY_MS },
   guards: {
     isPending: ({ context, event }) => isPending({ ...context, ...changeOf(event) }),
     isAllStored: (_, outcome: DraftOutcome) => isAllStored(outcome),
@@ -172,9 +172,8 @@ export const draftMachine = setup({
     ),
     reportStored: sendParent({ type: 'drafts.stored' } satisfies DraftReport),
     reportFailed: sendParent({ type: 'drafts.failed' } satisfies DraftReport),
-    /** Copies to this device what is not stored, before the network is asked. */
+    /** Copies unstored changes to this device before the request. */
     copyToDevice: () => {},
-    /** What is stored needs no copy on this device. */
     removeFromDevice: () => {},
   },
 }).createMachine({
@@ -241,21 +240,21 @@ export const draftMachine = setup({
       },
     },
     waiting: {
-      after: { longest: 'saving' },
+      after: { maxWait: 'saving' },
       on: {
         flush: 'saving',
         hide: { actions: 'copyToDevice' },
         rebase: { target: 'saving', actions: 'wantNext' },
       },
-      initial: 'quiet',
+      initial: 'debouncing',
       states: {
-        quiet: {
-          after: { quiet: 'resting' },
-          on: { change: { target: 'quiet', reenter: true, actions: 'takeChange' } },
+        debouncing: {
+          after: { debounce: 'awaitingIdle' },
+          on: { change: { target: 'debouncing', reenter: true, actions: 'takeChange' } },
         },
-        resting: {
+        awaitingIdle: {
           invoke: { src: 'watchInput' },
-          on: { change: { actions: 'takeChange' }, rested: '#draft.saving' },
+          on: { change: { actions: 'takeChange' }, inputIdle: '#draft.saving' },
         },
       },
     },
@@ -293,7 +292,7 @@ export const draftMachine = setup({
     failed: {
       entry: 'reportFailed',
       always: [...WANTED],
-      // Who has to sign in again comes back to this window, which retries.
+      // After signing in again, focusing this window retries.
       after: { retry: { guard: 'isSignedIn', target: 'saving' } },
       on: {
         change: { target: 'waiting', actions: ['takeChange', 'copyToDevice'] },
@@ -307,7 +306,7 @@ export const draftMachine = setup({
       entry: [assign({ wanted: null }), 'reportHeld'],
       on: {
         change: { actions: 'takeChange' },
-        // Removed first: taking the live page may rename what the copy lies under.
+        // Removed first: taking the live page may change the slug, which is the key of the copy.
         'live.saved': { actions: ['removeFromDevice', 'takeLive'] },
         rebase: { actions: ['wantNext', 'takeNext'] },
         release: 'settled',
@@ -353,7 +352,7 @@ function rebased({ slug, page, revision }: DraftBase): Partial<DraftContext> {
   return { slug, page, stored: page, baseRevision: revision, failure: null, next: null };
 }
 
-/** Something of the agent's is in the store's drafts. */
+/** Whether the store has a draft of the agent. */
 export function hasDrafts({ revision, partRevisions }: DraftContext): boolean {
   return revision !== null || Object.keys(partRevisions).length > 0;
 }
@@ -366,7 +365,7 @@ function toSave(context: DraftContext): DraftToSave {
   return { slug, page: isEqual(page, stored) ? null : page, baseRevision, revision, parts: writes };
 }
 
-/** Something is not in the store's drafts. */
+/** Whether the store's drafts lack a change. */
 export function isPending(context: DraftContext): boolean {
   if (context.page === null) return false;
   const { page, parts } = toSave(context);
@@ -382,13 +381,13 @@ function isAllStored({ page, parts, error }: DraftOutcome): boolean {
   );
 }
 
-/** What is stored now, and why the rest is not. */
+/** The stored state after a save, and why anything else is not stored. */
 function settled(context: DraftContext, outcome: DraftOutcome): Partial<DraftContext> {
   const { page, error } = outcome;
   let next: Partial<DraftContext> = partsStored(context, outcome.parts);
   if (page?.kind === 'saved')
     next = { ...next, revision: page.revision, savedAt: page.savedAt, stored: context.sent };
-  // Somebody else is writing the page's draft: it is theirs until it ends.
+  // Somebody else writes the page's draft, so this one has none until theirs ends.
   if (page?.kind === 'conflict') next = { ...next, revision: null };
 
   return { ...next, failure: error === null ? failureIn(context, outcome) : failureOf(error) };
@@ -438,12 +437,12 @@ function withoutParts(
 }
 
 function failureOf(error: unknown): DraftFailure {
-  if (error instanceof AskError) return { kind: error.failure, message: error.message };
+  if (error instanceof ApiError) return { kind: error.failure, message: error.message };
 
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Something is on this device only. */
+/** Whether some changes are only on this device. */
 export function isUnstored(snapshot: SnapshotFrom<typeof draftMachine>): boolean {
   return ['waiting', 'saving', 'failed'].some((state) => snapshot.matches(state as 'failed'));
 }

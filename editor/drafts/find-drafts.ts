@@ -4,16 +4,16 @@ import { restoreParts } from './restore-parts.ts';
 import { findDraft, type StoredDraft } from './store-draft.ts';
 import { findSiteDrafts, type StoredPartDrafts } from './store-site-drafts.ts';
 
-/** Editing begins without the drafts when they are not here by then. */
+/** After this time editing begins without the drafts. */
 const TIMEOUT_MS = 4000;
 
-/** The drafts in the store, and what is on this device only. */
+/** The stored drafts, and the changes that are only on this device. */
 export type FoundDrafts = { page: StoredDraft | null; parts: StoredPartDrafts; copy: DeviceCopy | null };
 
 const NO_PARTS: StoredPartDrafts = { drafts: {}, revisions: {}, savedAt: null };
 export const NO_DRAFTS: FoundDrafts = { page: null, parts: NO_PARTS, copy: null };
 
-/** What editing of a page goes on with. Drafts that cannot be loaded are as good as none. */
+/** Loads the drafts to continue with. Those that cannot be loaded are treated as absent. */
 export async function findDrafts(spaceId: string, { live, parts, site }: DraftsToFind): Promise<FoundDrafts> {
   const [page, stored] = await Promise.all([inTime(findDraft(live)), inTime(findSiteDrafts())]);
   const shared = stored ?? NO_PARTS;
@@ -24,7 +24,7 @@ export async function findDrafts(spaceId: string, { live, parts, site }: DraftsT
   return { page, parts: shared, copy };
 }
 
-/** The answer, or null when it failed or took too long. */
+/** The result, or null if it failed or timed out. */
 function inTime<T>(answer: Promise<T>): Promise<T | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
 

@@ -32,7 +32,7 @@ function goBack(): void {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
 }
 
-test('Back asks before unsaved changes are left, and staying keeps the address', () => {
+test('Back asks for confirmation with unsaved changes, and staying restores the URL', () => {
   render(<LeaveGuard isEditing isUnsaved />);
   goBack();
 
@@ -46,7 +46,7 @@ test('Back asks before unsaved changes are left, and staying keeps the address',
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/before$/));
 });
 
-test('Back leaves at once when everything is saved', () => {
+test('Back leaves immediately when everything is saved', () => {
   render(<LeaveGuard isEditing isUnsaved={false} />);
   goBack();
 
@@ -54,7 +54,7 @@ test('Back leaves at once when everything is saved', () => {
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
-test('the browser is told to ask only while something is unsaved', () => {
+test('the beforeunload warning is active only while something is unsaved', () => {
   const { rerender } = render(<LeaveGuard isEditing isUnsaved />);
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaves()).toBe(false);

@@ -5,10 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 type LeaveGuardProps = { isEditing: boolean; isUnsaved: boolean };
 
-/**
- * Asks before changes are left that are saved nowhere: the browser does when a tab is closed or another address is
- * opened, a question of our own when the browser's Back leads to another page of the site.
- */
+/** Warns before unsaved changes are lost: by `beforeunload`, or by a dialog when Back leads to another page of the site. */
 export function LeaveGuard({ isEditing, isUnsaved }: LeaveGuardProps) {
   const [target, setTarget] = useState<string | null>(null);
   const location = useLocation();
@@ -30,7 +27,7 @@ export function LeaveGuard({ isEditing, isUnsaved }: LeaveGuardProps) {
     const stay = (event: PopStateEvent) => {
       const { pathname, search, hash } = now.current.location;
       if (window.location.pathname === pathname) return;
-      // The page that is edited cannot be exchanged for another below the editor.
+      // The router must not replace the edited page.
       event.stopImmediatePropagation();
       if (!now.current.isUnsaved) return window.location.reload();
       setTarget(window.location.href);

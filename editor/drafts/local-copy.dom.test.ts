@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
-import { forgetLocalCopy, keepLocalCopy, readLocalCopy } from './local-copy.ts';
+import { removeLocalCopy, storeLocalCopy, readLocalCopy } from './local-copy.ts';
 
 const place = { spaceId: 'demo', slug: 'about' };
 const copy = { page: newPage({ slug: 'about' }), baseRevision: '4', keptAt: '2026-11-21T10:32:00Z' };
@@ -10,13 +10,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a copy is kept by site and page, and read back until it is forgotten', () => {
-  expect(keepLocalCopy(place, copy)).toBe(true);
+test('a local copy is stored by site and page, and read until it is removed', () => {
+  expect(storeLocalCopy(place, copy)).toBe(true);
 
   expect(readLocalCopy(place)).toEqual(copy);
   expect(readLocalCopy({ ...place, slug: 'contact' })).toBeNull();
   expect(readLocalCopy({ ...place, spaceId: 'other' })).toBeNull();
-  forgetLocalCopy(place);
+  removeLocalCopy(place);
   expect(readLocalCopy(place)).toBeNull();
 });
 
@@ -29,10 +29,10 @@ test.each(['{', '"text"', '{}', '{"page":{"slug":"a"},"baseRevision":"1","keptAt
   },
 );
 
-test('a browser that stores nothing says so instead of failing', () => {
+test('storing returns false when the browser blocks or fills its storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-  expect(keepLocalCopy(place, copy)).toBe(false);
+  expect(storeLocalCopy(place, copy)).toBe(false);
 });

@@ -1,42 +1,42 @@
 import type { Page } from '#domain/page/page.ts';
 import { type PartDrafts, SITE_PARTS } from '../site-parts.ts';
 
-/** Changes that are on this device only. `keptAt` is an instant in ISO 8601. */
+/** Changes of a page in `localStorage`. `keptAt` is the time of storing, in ISO 8601. */
 export type LocalCopy = { page: Page; baseRevision: string; keptAt: string };
 
-/** Changes of what all pages share that are on this device only. */
+/** Changes of shared parts in `localStorage`. */
 export type LocalSiteCopy = { parts: PartDrafts; keptAt: string };
 
 type Place = { spaceId: string; slug: string };
 
-/** Keeps changes of a page on this device; false when the browser has no room or allows none. */
-export function keepLocalCopy(place: Place, copy: LocalCopy): boolean {
-  return keep(keyOf(place), copy);
+/** Stores changes of a page on this device; false if storage is full or disabled. */
+export function storeLocalCopy(place: Place, copy: LocalCopy): boolean {
+  return store(keyOf(place), copy);
 }
 
-/** The changes of a page this device kept; null when there are none, or none that can be read. */
+/** The stored changes of a page; null if there are none or they are invalid. */
 export function readLocalCopy(place: Place): LocalCopy | null {
   return read(keyOf(place), isLocalCopy);
 }
 
-export function forgetLocalCopy(place: Place): void {
-  forget(keyOf(place));
+export function removeLocalCopy(place: Place): void {
+  remove(keyOf(place));
 }
 
-/** The same for what all pages of a site share. */
-export function keepLocalSiteCopy(spaceId: string, copy: LocalSiteCopy): boolean {
-  return keep(siteKeyOf(spaceId), copy);
+/** The same for the parts that all pages of a site share. */
+export function storeLocalSiteCopy(spaceId: string, copy: LocalSiteCopy): boolean {
+  return store(siteKeyOf(spaceId), copy);
 }
 
 export function readLocalSiteCopy(spaceId: string): LocalSiteCopy | null {
   return read(siteKeyOf(spaceId), isLocalSiteCopy);
 }
 
-export function forgetLocalSiteCopy(spaceId: string): void {
-  forget(siteKeyOf(spaceId));
+export function removeLocalSiteCopy(spaceId: string): void {
+  remove(siteKeyOf(spaceId));
 }
 
-function keep(key: string, copy: LocalCopy | LocalSiteCopy): boolean {
+function store(key: string, copy: LocalCopy | LocalSiteCopy): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(copy));
     return true;
@@ -55,11 +55,11 @@ function read<T>(key: string, isCopy: (value: unknown) => value is T): T | null 
   }
 }
 
-function forget(key: string): void {
+function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to forget.
+    // Storage is disabled, so nothing is stored.
   }
 }
 

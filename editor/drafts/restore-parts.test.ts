@@ -15,7 +15,7 @@ const after = (header: typeof base) => {
   return { parts: valuesOf(site), site };
 };
 
-test('a draft that began with what is live comes back as it was left', () => {
+test('a draft that began with the live version is restored unchanged', () => {
   expect(restoreParts(draft(), live)).toEqual({
     parts: { ...live.parts, header: mine },
     site: saved,
@@ -23,7 +23,7 @@ test('a draft that began with what is live comes back as it was left', () => {
   });
 });
 
-test('what a colleague saved meanwhile is brought in', () => {
+test('changes that a colleague saved meanwhile are merged', () => {
   const now = after({ ...base, state: { text: 'Theirs' } });
   const { parts, site, restored } = restoreParts(draft(), now);
 
@@ -32,14 +32,14 @@ test('what a colleague saved meanwhile is brought in', () => {
   expect(restored).toEqual(['header']);
 });
 
-test('where both changed the same the draft goes on over what it began with, so that saving it asks', () => {
+test('if both changed the same member the draft keeps its base, so that saving reports the conflict', () => {
   const { parts, site } = restoreParts(draft(), after({ ...base, name: 'header-theirs' }));
 
   expect(parts.header).toEqual(mine);
   expect(site.header).toEqual({ value: base, revision: saved.header.revision });
 });
 
-test('a draft that says what is live is nothing to restore', () => {
+test('a draft equal to the live version is not restored', () => {
   expect(restoreParts(draft(), after(mine)).restored).toEqual([]);
   expect(restoreParts(draft(base), live).restored).toEqual([]);
 });

@@ -8,12 +8,12 @@ import {
   type SiteParts,
 } from '../site-parts.ts';
 
-/** `site` is what the parts are saved over; `restored` are the parts that differ from what is live. */
+/** `site` is the base of the next save; `restored` are the parts that differ from the live ones. */
 export type RestoredParts = { parts: SiteParts; site: SavedParts; restored: SitePart[] };
 
 /**
- * Puts drafts over what is live now. What colleagues saved since a draft began is brought in member by member; where both
- * changed the same, the draft goes on over what it began with, so that saving it asks.
+ * Applies drafts to the live parts. Changes that colleagues saved since a draft began are merged member by member; if both
+ * changed the same member, the draft keeps its original base, so that saving it reports the conflict.
  */
 export function restoreParts(
   drafts: PartDrafts,

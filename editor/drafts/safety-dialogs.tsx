@@ -5,14 +5,14 @@ import { notifyAgent } from '../notifications/notify-agent.ts';
 import { partsOf } from '../site-parts.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import type { Editing } from '../use-editing.ts';
-import { wordsOfChanges } from './changes-in-words.ts';
+import { describeChanges } from './describe-changes.ts';
 import type { DeviceCopy } from './device-copy.ts';
 import { isUnsaved } from './is-unsaved.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { fullMoment } from './moment.ts';
 import { SignedOutDialog } from './signed-out-dialog.tsx';
 
-/** The questions and warnings that keep changes from being lost. */
+/** Dialogs and warnings that prevent the loss of changes. */
 export function SafetyDialogs({ editing }: { editing: Editing }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function SafetyDialogs({ editing }: { editing: Editing }) {
   );
 }
 
-/** What is asked of an agent when changes could be lost: one question at a time. */
+/** The most urgent dialog, one at a time. */
 function SafetyQuestion({ editing }: { editing: Editing }) {
   const { snapshot, drafts, send } = editing;
   const { conflict, theirs, isConflictShown, isGone, moved, isSignedOut, partClash, copy } = snapshot.context;
@@ -53,28 +53,28 @@ function SafetyQuestion({ editing }: { editing: Editing }) {
         text={editorMessage('partClash.text', { who, part })}
         no={{
           label: editorMessage('conflict.side.theirs', { who }),
-          run: () => send({ type: 'part.settle', side: 'theirs' }),
+          run: () => send({ type: 'part.resolve', side: 'theirs' }),
         }}
         yes={{
           label: editorMessage('conflict.side.mine'),
-          run: () => send({ type: 'part.settle', side: 'mine' }),
+          run: () => send({ type: 'part.resolve', side: 'mine' }),
         }}
-        onClose={() => send({ type: 'part.keep' })}
+        onClose={() => send({ type: 'part.dismiss' })}
       />
     );
   }
   if (isGone || moved !== null) {
-    const keep = () => send({ type: 'gone.keep' });
+    const dismiss = () => send({ type: 'gone.dismiss' });
     return (
       <Question
         title={editorMessage(isGone ? 'gone.title' : 'moved.title')}
         text={editorMessage(isGone ? 'gone.text' : 'moved.text', { slug: moved ?? live?.page.slug ?? '' })}
-        no={{ label: editorMessage('conflict.keep'), run: keep }}
+        no={{ label: editorMessage('conflict.keep'), run: dismiss }}
         yes={{
           label: editorMessage(isGone ? 'gone.create' : 'moved.follow'),
           run: () => send({ type: isGone ? 'gone.create' : 'moved.follow' }),
         }}
-        onClose={keep}
+        onClose={dismiss}
       />
     );
   }
@@ -82,7 +82,7 @@ function SafetyQuestion({ editing }: { editing: Editing }) {
     return (
       <Question
         title={editorMessage('copy.title')}
-        text={editorMessage('copy.text', { what: wordsOfCopy(copy), when: fullMoment(keptAtOf(copy)) })}
+        text={editorMessage('copy.text', { what: describeCopy(copy), when: fullMoment(keptAtOf(copy)) })}
         no={{ label: editorMessage('copy.drop'), run: () => send({ type: 'copy.drop' }) }}
         yes={{ label: editorMessage('copy.take'), run: () => send({ type: 'copy.take' }) }}
         onClose={() => send({ type: 'copy.postpone' })}
@@ -93,11 +93,11 @@ function SafetyQuestion({ editing }: { editing: Editing }) {
   return null;
 }
 
-function wordsOfCopy({ page, site }: DeviceCopy): string {
-  return wordsOfChanges({ parts: partsOf(site?.parts ?? {}), hasPage: page !== null });
+function describeCopy({ page, site }: DeviceCopy): string {
+  return describeChanges({ parts: partsOf(site?.parts ?? {}), hasPage: page !== null });
 }
 
-/** When the last of it was kept. */
+/** The time of the latest copy. */
 function keptAtOf({ page, site }: DeviceCopy): string {
   return [page?.keptAt ?? '', site?.keptAt ?? ''].toSorted().at(-1) ?? '';
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { EditorViewerDocument } from './viewer.generated.ts';
 
 type SignedOutDialogProps = { onSignedIn: () => void; onClose: () => void };
 
-/** The session ended while editing: signing in happens in another tab, and coming back goes on. */
+/** Shown when the session ended while editing: the agent signs in in another tab, and focusing this one checks again. */
 export function SignedOutDialog({ onSignedIn, onClose }: SignedOutDialogProps) {
   const [isStillOut, setIsStillOut] = useState(false);
   const check = () =>
-    ask(EditorViewerDocument, {}).then(
+    request(EditorViewerDocument, {}).then(
       ({ viewer }) => (viewer.canEdit ? onSignedIn() : setIsStillOut(true)),
       () => setIsStillOut(true),
     );

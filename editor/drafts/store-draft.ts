@@ -1,5 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import type { SavedPage } from '../editing-context.ts';
 import { prepareStored } from '../prepare-stored.ts';
 import { SITE_PARTS } from '../site-parts.ts';
@@ -12,7 +12,7 @@ import {
 import type { DraftOutcome, DraftsToDiscard, DraftToSave, PageDraftOutcome } from './draft.machine.ts';
 import { writeSiteDraft } from './store-site-drafts.ts';
 
-/** A draft as the store has it. `base` is the live page it began with; null when that is not kept any more. */
+/** A stored draft. `base` is the live version it began with; null if that version is no longer stored. */
 export type StoredDraft = {
   page: Page;
   revision: string;
@@ -21,13 +21,13 @@ export type StoredDraft = {
   savedBy: string | null;
 };
 
-/** The API gives pages of drafts and versions whole, as JSON it has checked. */
+/** The API returns pages of drafts and versions as validated JSON. */
 type StoredPage = Parameters<typeof prepareStored>[0];
 
-/** The draft beside the live page `live`; null when there is none. */
+/** The draft of the live page `live`; null if there is none. */
 export async function findDraft(live: SavedPage): Promise<StoredDraft | null> {
   const { slug } = live.page;
-  const { pageDraft } = await ask(EditorPageDraftDocument, { slug });
+  const { pageDraft } = await request(EditorPageDraftDocument, { slug });
   if (!pageDraft) return null;
 
   const { revision, savedAt, savedBy, baseRevision } = pageDraft;
@@ -35,7 +35,7 @@ export async function findDraft(live: SavedPage): Promise<StoredDraft | null> {
   const base = baseRevision === live.revision ? live : await findVersion(slug, baseRevision);
 
   return {
-    // A page that was given another address since keeps it.
+    // The live page may have been renamed since.
     page: base && page.slug === base.page.slug ? atSlug(page, slug) : page,
     base: base && { ...base, page: atSlug(base.page, slug) },
     revision,
@@ -44,14 +44,14 @@ export async function findDraft(live: SavedPage): Promise<StoredDraft | null> {
   };
 }
 
-/** What was live at `revision`; null when that version is not kept any more. */
+/** The version that was live at `revision`; null if it is no longer stored. */
 export async function findVersion(slug: string, revision: string): Promise<SavedPage | null> {
-  const { pageVersion } = await ask(EditorPageVersionDocument, { slug, revision });
+  const { pageVersion } = await request(EditorPageVersionDocument, { slug, revision });
 
   return pageVersion?.page ? { page: await prepareStored(pageVersion.page as StoredPage), revision } : null;
 }
 
-/** Writes what changed, one after the other; what went through before an error stays told. */
+/** Writes the changed drafts one after the other; outcomes before an error are still reported. */
 export async function saveDraft({ parts, page, ...draft }: DraftToSave): Promise<DraftOutcome> {
   const outcome: DraftOutcome = { page: null, parts: [], error: null };
 
@@ -67,9 +67,9 @@ export async function saveDraft({ parts, page, ...draft }: DraftToSave): Promise
 
 type PageDraft = Omit<DraftToSave, 'parts'> & { page: Page };
 
-/** Begins the draft or goes on with it. A draft that is gone meanwhile is begun anew. */
+/** Creates or updates the draft. A draft that was deleted meanwhile is created again. */
 async function savePageDraft({ slug, page, baseRevision, revision }: PageDraft): Promise<PageDraftOutcome> {
-  const { savePageDraft: result } = await ask(EditorSaveDraftDocument, {
+  const { savePageDraft: result } = await request(EditorSaveDraftDocument, {
     input: { slug, page, baseRevision, revision },
   });
 
@@ -81,9 +81,9 @@ async function savePageDraft({ slug, page, baseRevision, revision }: PageDraft):
   return { kind: 'refused', message: 'message' in result ? result.message : '' };
 }
 
-/** Throws the drafts away; one that somebody else, or another window, went on writing stays. */
+/** Deletes the drafts, except those that somebody else or another window has changed since. */
 export async function discardDrafts({ slug, revision, parts }: DraftsToDiscard): Promise<void> {
-  if (revision !== null) await ask(EditorDiscardDraftDocument, { slug, revision });
+  if (revision !== null) await request(EditorDiscardDraftDocument, { slug, revision });
   for (const part of SITE_PARTS)
     await writeSiteDraft({ part, draft: null, revision: parts[part] ?? null, tried: null });
 }

@@ -1,5 +1,5 @@
 import { isEqual } from '#domain/json/is-equal.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { type PartDraft, type PartDrafts, SITE_PARTS, type SitePart } from '../site-parts.ts';
 import {
   EditorDiscardSiteDraftDocument,
@@ -7,16 +7,16 @@ import {
   EditorSiteDraftsDocument,
 } from './site-draft.generated.ts';
 
-/** The agent's drafts of what all pages share as the store has them, each with its own revision. */
+/** The agent's stored drafts of shared parts, each with its own revision. */
 export type StoredPartDrafts = { drafts: PartDrafts; revisions: PartRevisions; savedAt: string | null };
 export type PartRevisions = Partial<Record<SitePart, string>>;
 
-/** A draft to begin, to go on with, or without `draft` to throw away. */
+/** A draft to create or update, or without `draft` to delete. */
 export type PartWrite = {
   part: SitePart;
   draft: PartDraft | null;
   revision: string | null;
-  /** What this window sent before, whether or not it heard that it came through. */
+  /** What this window sent last, even if it got no response. */
   tried: PartDraft | null;
 };
 
@@ -29,10 +29,10 @@ export type PartOutcome = { part: SitePart } & (
 );
 
 export async function findSiteDrafts(): Promise<StoredPartDrafts> {
-  const { siteDrafts } = await ask(EditorSiteDraftsDocument, {});
+  const { siteDrafts } = await request(EditorSiteDraftsDocument, {});
   const stored: StoredPartDrafts = { drafts: {}, revisions: {}, savedAt: null };
   for (const { part, value, base, baseRevision, revision, savedAt } of siteDrafts) {
-    // The store keeps of a part only what passed its schema.
+    // Stored parts have passed their schema.
     Object.assign(stored.drafts, { [part]: { value, base, baseRevision } });
     stored.revisions[part] = revision;
     if (stored.savedAt === null || savedAt > stored.savedAt) stored.savedAt = savedAt;
@@ -41,15 +41,15 @@ export async function findSiteDrafts(): Promise<StoredPartDrafts> {
   return stored;
 }
 
-/** Writes one draft. One that ended meanwhile is begun anew, one that this window wrote unheard is gone on with. */
+/** Writes one draft. One that ended meanwhile is created again; one that this window wrote without a response is updated. */
 export async function writeSiteDraft(write: PartWrite, isAgain = false): Promise<PartOutcome> {
   const { part, draft, revision, tried } = write;
   if (!draft) {
-    if (revision !== null) await ask(EditorDiscardSiteDraftDocument, { part, revision });
+    if (revision !== null) await request(EditorDiscardSiteDraftDocument, { part, revision });
     return { part, kind: 'discarded' };
   }
 
-  const { result } = await ask(EditorSaveSiteDraftDocument, { input: { part, ...draft, revision } });
+  const { result } = await request(EditorSaveSiteDraftDocument, { input: { part, ...draft, revision } });
   if ('draft' in result) return { part, kind: 'saved', ...result.draft };
   if ('message' in result && result.field) return { part, kind: 'refused', message: result.message };
   if (isAgain) return { part, kind: 'conflict' };
@@ -62,13 +62,13 @@ export async function writeSiteDraft(write: PartWrite, isAgain = false): Promise
   return writeSiteDraft({ ...write, revision: stored.revisions[part] ?? null }, true);
 }
 
-/** What has to be written so that the store keeps `wanted` and nothing else. */
+/** The writes that make the store contain exactly `wanted`. */
 export function writesOf(
   wanted: PartDrafts,
-  kept: PartDrafts,
+  stored: PartDrafts,
   { revisions, tried }: { revisions: PartRevisions; tried: PartDrafts },
 ): PartWrite[] {
-  return SITE_PARTS.filter((part) => !isEqual(wanted[part], kept[part])).map((part) => ({
+  return SITE_PARTS.filter((part) => !isEqual(wanted[part], stored[part])).map((part) => ({
     part,
     draft: wanted[part] ?? null,
     revision: revisions[part] ?? null,

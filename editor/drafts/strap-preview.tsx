@@ -5,7 +5,7 @@ import { editorMessage } from '../messages.ts';
 import { usePreviewAnswer } from './use-preview-answer.ts';
 import './strap-preview.css';
 
-/** A strap as visitors would see it today, small; or that it is not on the page, or hidden. */
+/** A scaled-down rendering of a strap with today's data, or a note that it is missing or hidden. */
 export function StrapPreview({ strap }: { strap: Strap | null }) {
   const answer = usePreviewAnswer(strap);
   if (!strap) return <p className="strap-preview is-empty">{editorMessage('preview.none')}</p>;

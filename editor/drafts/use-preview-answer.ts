@@ -4,9 +4,9 @@ import { loadedStrap } from '#web/strap-plugins/kit/registry.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import type { StrapResult } from '#web/src/page/page-model.ts';
 import { useRouteData } from '#web/src/site/navigation-context.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 
-/** What a strap that is not on the page shows today: undefined while it is asked for, null when it needs nothing. */
+/** Data for a strap that is not on the page: undefined while loading, null if it needs none. */
 export function usePreviewAnswer(strap: Strap | null): StrapResult | null | undefined {
   const { site, model } = useRouteData();
   const definition = strap && loadedStrap(strap.name);
@@ -15,14 +15,14 @@ export function usePreviewAnswer(strap: Strap | null): StrapResult | null | unde
   const state = strap && definition && upgrade(definition, strap.state);
   const variables = (state && definition?.data?.variables(state, context)) ?? null;
   const document = definition?.data?.document ?? null;
-  // The variables are new objects every time; what they say is what matters.
+  // Compared as JSON, as the variables are a new object on every render.
   const wanted = document && variables ? JSON.stringify(variables) : null;
   const [found, setFound] = useState<{ wanted: string; answer: StrapResult } | null>(null);
 
   useEffect(() => {
     if (!document || wanted === null) return;
     const abort = new AbortController();
-    ask(document, JSON.parse(wanted), abort.signal).then(
+    request(document, JSON.parse(wanted), abort.signal).then(
       (data) => setFound({ wanted, answer: { data } }),
       () => abort.signal.aborted || setFound({ wanted, answer: { failed: true } }),
     );

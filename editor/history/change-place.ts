@@ -1,8 +1,8 @@
 import { isEqual } from '#domain/json/is-equal.ts';
 
 /**
- * The one place where two values of plain JSON differ, as a dotted path; empty for the whole, null when they are the
- * same. A list that grew or shrank, and an object with members in more than one place, differ as a whole.
+ * The dotted path at which two JSON values differ; null if they are equal, empty if they differ as a whole. Lists of
+ * different length, and objects that differ in several members, differ as a whole.
  */
 export function changedPlace(before: unknown, after: unknown): string | null {
   if (isEqual(before, after)) return null;

@@ -18,7 +18,7 @@ test('typing in one field is one step, also in an item of a list', () => {
   });
 });
 
-test('another template and another list are steps of their own', () => {
+test('changes of the template and of a list are separate steps', () => {
   expect(describePartChange('header', header, { ...header, name: 'header-neo' }).key).toBeNull();
   expect(describePartChange('header', header, { ...header, nav: [] }).key).toBeNull();
 });

@@ -6,14 +6,14 @@ import { changedPlace } from './change-place.ts';
 import type { SitePart } from '../site-parts.ts';
 import type { Change } from './history.ts';
 
-/** A change of the page: typing and sliding in one field of one strap has a key, everything else has none. */
+/** The undo key and label of a page change; only typing or sliding in one field of one strap has a key. */
 export function describePageChange(before: Page, after: Page): Change {
   const changes = diffPages(before, after);
 
   return { key: keyOf(changes), label: labelOf(changes) };
 }
 
-/** A change of what all pages share: typing or dragging in one field has a key. */
+/** The same for a change of a shared part. */
 export function describePartChange(part: SitePart, before: unknown, after: unknown): Change {
   const place = changedPlace(before, after);
   const isTyped = place && place !== 'name' && isLeaf(valueAt(after, place));
@@ -31,7 +31,7 @@ function keyOf(changes: PageChange[]): string | null {
   return isTyped ? `${id}/${place}` : null;
 }
 
-/** What is typed, or set by dragging: many values one after the other. */
+/** Whether the value is typed or set by a slider, so that changes come in quick succession. */
 function isLeaf(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }
@@ -53,7 +53,7 @@ function labelOf(changes: PageChange[]): string {
     : editorMessage(`step.${change.kind}`, { label });
 }
 
-/** The strap a step was about, as the page has it afterwards; null when there is none any more. */
+/** The id of the strap that a step changed; null if it was deleted or is none. */
 export function touchedStrap(before: Page, after: Page): string | null {
   const touched = diffPages(before, after).find(
     (change) => change.kind !== 'detail' && change.after !== null,

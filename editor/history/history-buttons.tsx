@@ -3,7 +3,7 @@ import { editorMessage } from '../messages.ts';
 import { useSyncExternalStore } from 'react';
 import { useDocumentStore } from '../document-store.ts';
 
-/** Single steps back and forth; Undo Changes beside them takes everything back. */
+/** Undo and redo of single steps, as opposed to Undo Changes. */
 export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
   const store = useDocumentStore();
   const history = useSyncExternalStore(store.subscribe, store.history);
@@ -31,7 +31,7 @@ export function HistoryButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo:
 type StepButtonProps = {
   icon: string;
   name: string;
-  /** What the step was; nothing can be done without one. */
+  /** Label of the step; the button is disabled without one. */
   step: string | undefined;
   keys: string;
   onPress: () => void;
@@ -44,7 +44,7 @@ function StepButton({ icon, name, step, keys, onPress }: StepButtonProps) {
       className="editor-icon-button"
       aria-label={name}
       title={step ? `${name} (${keys})\n${step}` : `${name} (${keys})`}
-      // The focus stays with a button that has done all it can.
+      // `disabled` would drop the focus.
       aria-disabled={step === undefined}
       onClick={() => step !== undefined && onPress()}
     >

@@ -66,7 +66,7 @@ function edited({ straps, ...rest }: Page, step: Extract<Edit, { at: number }>):
   return { ...rest, straps: by[step.kind]() };
 }
 
-test('whatever is edited in whatever order, undoing it all leads to the start and redoing it all to the end', () => {
+test('undoing all steps restores the start and redoing all restores the end, for any sequence of edits', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
       let time = 0;
@@ -100,12 +100,12 @@ test('whatever is edited in whatever order, undoing it all leads to the start an
   );
 });
 
-describe('steps of typing', () => {
+describe('undo steps of typing', () => {
   const type = (history: History<string>, text: string, at: number, key = 'a/title') =>
     recordChange(history, text, { key, label: '', at });
   const empty = beginHistory('');
 
-  test('what is typed without a pause into one field is one step', () => {
+  test('typing without a pause in one field is one step', () => {
     const typed = type(type(type(empty, 'a', 0), 'ab', PAUSE_MS), 'abc', 2 * PAUSE_MS);
 
     expect(typed.present).toBe('abc');
@@ -119,13 +119,13 @@ describe('steps of typing', () => {
     expect(undo(type(type(empty, 'a', 0), 'ab', wait, key)).present).toBe('a');
   });
 
-  test('what is typed and deleted again at once is no step', () => {
+  test('typing that is deleted again immediately is no step', () => {
     const typed = type(type(type(empty, 'a', 0, 'b/title'), 'ab', 1), 'a', 2);
 
     expect(undo(typed)).toMatchObject({ present: '', past: [] });
   });
 
-  test('who types on and on gets a step now and then', () => {
+  test('continuous typing is split into steps', () => {
     let history = empty;
     for (let count = 1; (count - 1) * 500 <= LONGEST_STEP_MS * 2; count += 1)
       history = type(history, 'x'.repeat(count), count * 500);
@@ -133,7 +133,7 @@ describe('steps of typing', () => {
     expect(history.past).toHaveLength(2);
   });
 
-  test('what is typed after an undo is a step of its own and ends what could be redone', () => {
+  test('typing after an undo is a new step and clears the redo steps', () => {
     const back = undo(type(type(empty, 'a', 0), 'b', 1, 'b/title'));
     const typed = type(back, 'c', 2);
 
@@ -142,7 +142,7 @@ describe('steps of typing', () => {
   });
 });
 
-test('only typing in one place has a key; a step names what it did', () => {
+test('only typing in one field has a key; the label names the change', () => {
   const before = page('a', 'b');
   const retitled = {
     ...before,

@@ -1,31 +1,31 @@
 import { isEqual } from '#domain/json/is-equal.ts';
 
-/** Changes of one field are one step until typing pauses this long… */
+/** A pause in typing that ends a step. */
 export const PAUSE_MS = 1000;
-/** …or has gone on this long. */
+/** Maximum duration of a step. */
 export const LONGEST_STEP_MS = 8000;
 /** Older steps are dropped. */
 export const STEPS_MAX = 500;
 
-/** Changes with the same `key` that follow each other quickly are one step, those without a key are a step each. */
+/** Changes with the same `key` in quick succession are one step, each without a key is a separate one. */
 export type Change = { key: string | null; label: string };
-/** `startedAt` and `changedAt` are milliseconds of the same clock. */
+/** `startedAt` and `changedAt` are in milliseconds. */
 export type Step<T> = Change & { before: T; after: T; startedAt: number; changedAt: number };
-/** A value with the steps that led to it and those that were undone, the next one last. Never changed in place. */
+/** A value with its past steps and those that were undone, each with the next one last. Immutable. */
 export type History<T> = {
   readonly present: T;
   readonly past: readonly Step<T>[];
   readonly future: readonly Step<T>[];
-  /** The last step can still grow. */
+  /** Whether the next change may join the last step. */
   readonly isOpen: boolean;
 };
 
-/** A history that begins with a value: nothing can be undone or redone. */
+/** A history without steps. */
 export function beginHistory<T>(present: T): History<T> {
   return { present, past: [], future: [], isOpen: false };
 }
 
-/** The next value, as a step or as part of the last one. What was undone before it cannot be redone any more. */
+/** Records the next value as a step or as part of the last one. Discards steps that could be redone. */
 export function recordChange<T>(
   history: History<T>,
   present: T,
@@ -40,7 +40,7 @@ export function recordChange<T>(
     return { present, past: [...past, step].slice(-STEPS_MAX), future: [], isOpen: true };
   }
   const earlier = past.slice(0, -1);
-  // Typed and deleted again: nothing is left to undo.
+  // Typed and deleted again: no step remains.
   if (isEqual(last.before, present)) return { present, past: earlier, future: [], isOpen: false };
 
   return {
@@ -51,7 +51,6 @@ export function recordChange<T>(
   };
 }
 
-/** The value before the last step. */
 export function undo<T>(history: History<T>): History<T> {
   const step = history.past.at(-1);
   if (!step) return history;
@@ -64,7 +63,6 @@ export function undo<T>(history: History<T>): History<T> {
   };
 }
 
-/** The value after the step that was undone last. */
 export function redo<T>(history: History<T>): History<T> {
   const step = history.future.at(-1);
   if (!step) return history;

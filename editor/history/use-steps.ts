@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { type DocumentStep, useDocumentStore } from '../document-store.ts';
 import { commitTyped } from '../fields/use-debounced-commit.ts';
 
-/** Undo and redo for buttons and keys. What is being typed is a step first. */
+/** Undo and redo for buttons and shortcuts. Commits pending typing first. */
 export function useSteps(onStep: (kind: 'undone' | 'redone', step: DocumentStep) => void) {
   const store = useDocumentStore();
   const notify = useRef(onStep);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteFile } from '#domain/files/site-file.ts';
-import { ask, sentenceOf } from '../api.ts';
+import { request, sentenceOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { pathOf } from '../pages/path-of.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
@@ -21,18 +21,18 @@ export function DeleteFileDialog({ file: { id, name }, onDeleted, onClose }: Del
 
   useEffect(() => {
     const abort = new AbortController();
-    ask(EditorFileUsesDocument, { id }, abort.signal).then(
+    request(EditorFileUsesDocument, { id }, abort.signal).then(
       ({ fileUses }) => setUses(fileUses),
-      (error: unknown) => abort.signal.aborted || setProblem(sentenceOf(error)),
+      (error: unknown) => abort.signal.aborted || setProblem(sentenceOfError(error)),
     );
 
     return () => abort.abort();
   }, [id]);
 
   const remove = () =>
-    ask(EditorDeleteFileDocument, { id }).then(
+    request(EditorDeleteFileDocument, { id }).then(
       ({ result }) => ('message' in result ? setProblem(result.message) : onDeleted()),
-      (error: unknown) => setProblem(sentenceOf(error)),
+      (error: unknown) => setProblem(sentenceOfError(error)),
     );
 
   return (

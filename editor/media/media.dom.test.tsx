@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { FileManagement } from './file-management.tsx';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
@@ -11,7 +11,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 import { uploadFile } from './upload-file.ts';
 import { VideoDialog } from './video-dialog.tsx';
 
-vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
+vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 vi.mock('./upload-file.ts', async (original) => ({ ...(await original<object>()), uploadFile: vi.fn() }));
 
 const stored = (id: string, name: string): SiteFile => ({
@@ -36,7 +36,7 @@ beforeEach(() => {
   letDialogsOpen();
   files = [stored('1', 'porch.jpg'), stored('2', 'garden.jpg')];
   uses = [];
-  vi.mocked(ask).mockImplementation(async (document, variables) => {
+  vi.mocked(request).mockImplementation(async (document, variables) => {
     if (document.includes('EditorFileUses')) return { fileUses: uses } as never;
     if (document.includes('EditorDeleteFile'))
       return { result: { __typename: 'DeleteFileSuccess' } } as never;

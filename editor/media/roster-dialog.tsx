@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, sentenceOf } from '../api.ts';
+import { request, sentenceOfError } from '../api.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { AgentOptionsDocument, type AgentOptionsQuery } from '../fields/pickers/agent-options.generated.ts';
@@ -27,9 +27,9 @@ export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, with what was chosen when it opened
   useEffect(() => {
     const abort = new AbortController();
-    ask(AgentOptionsDocument, {}, abort.signal).then(
+    request(AgentOptionsDocument, {}, abort.signal).then(
       ({ roster }) => setTeam(chosenFirst(roster, value)),
-      (error: unknown) => abort.signal.aborted || setProblem(sentenceOf(error)),
+      (error: unknown) => abort.signal.aborted || setProblem(sentenceOfError(error)),
     );
 
     return () => abort.abort();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
-import { ask, sentenceOf } from '../api.ts';
+import { request, sentenceOfError } from '../api.ts';
 import { EditorFilesDocument } from './files.generated.ts';
 
 export const SEARCH_AFTER_MS = 200;
@@ -29,7 +29,7 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
     const abort = new AbortController();
     const timer = setTimeout(
       () => {
-        ask(EditorFilesDocument, { text: text.trim() || null, kind, page }, abort.signal).then(
+        request(EditorFilesDocument, { text: text.trim() || null, kind, page }, abort.signal).then(
           ({ files }) => {
             setProblem(null);
             setList((before) => ({
@@ -37,7 +37,7 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
               files: page > 1 && before ? [...before.files, ...files.files] : files.files,
             }));
           },
-          (error: unknown) => abort.signal.aborted || setProblem(sentenceOf(error)),
+          (error: unknown) => abort.signal.aborted || setProblem(sentenceOfError(error)),
         );
       },
       text === '' ? 0 : SEARCH_AFTER_MS,

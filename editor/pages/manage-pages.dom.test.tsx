@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { PageListDialog } from './page-list-dialog.tsx';
 import { PagesMenu } from './pages-menu.tsx';
 
-vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
+vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const listed = (slug: string, more = {}) => ({
   slug,
@@ -50,7 +50,7 @@ beforeEach(() => {
     PageBySlug: { page: stored },
     EditorSavePage: { savePage: { page: { ...stored, slug: 'about-us', revision: '5' } } },
   };
-  vi.mocked(ask).mockImplementation(async (document, variables) => {
+  vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     asked.push([name, variables as Record<string, unknown>]);
     const answer = answers[name];

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { PAGE_DETAILS, readDetail, withDetail } from '#domain/page/page-details.ts';
-import { sentenceOf } from '../api.ts';
+import { sentenceOfError } from '../api.ts';
 import { detailLabel } from '../strap-label.ts';
 import type { SavedPage } from '../editing-context.ts';
 import { ToggleControl } from '../fields/control-field.tsx';
@@ -32,7 +32,7 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
         setSaved(loaded);
         setPage(loaded.page);
       },
-      (error: unknown) => setProblem(sentenceOf(error)),
+      (error: unknown) => setProblem(sentenceOfError(error)),
     );
   }, [slug]);
   useEffect(load, [load]);
@@ -47,7 +47,7 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
       if (outcome.kind !== 'saved') throw new Error(editorMessage('details.changed'));
       window.location.assign(pathOf(outcome.saved.page.slug));
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(sentenceOfError(error));
       setIsBusy(false);
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
-import { AskError, sentenceOf } from '../api.ts';
+import { ApiError, sentenceOfError } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -27,8 +27,8 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
     setProblem(null);
     await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
       // A failure is only logged: the page stays in the list. A refusal says what to do.
-      if (error instanceof AskError) console.error(`${slug} was not deleted:`, error);
-      else setProblem(sentenceOf(error));
+      if (error instanceof ApiError) console.error(`${slug} was not deleted:`, error);
+      else setProblem(sentenceOfError(error));
     });
     list.reload();
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { readPromptedUrl } from '#domain/page/prompted-url.ts';
-import { sentenceOf } from '../api.ts';
+import { sentenceOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -36,7 +36,7 @@ export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, on
       await onSubmit(url.slug, pages.length);
       window.location.assign(`/${url.slug}`);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(sentenceOfError(error));
       setIsBusy(false);
     }
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, sentenceOf } from '../api.ts';
+import { request, sentenceOfError } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -20,7 +20,7 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
 
   const load = useCallback(
     () =>
-      ask(EditorTrashDocument, {}).then(
+      request(EditorTrashDocument, {}).then(
         ({ trashedPages }) => {
           setPages(trashedPages);
           setHasFailed(false);
@@ -33,7 +33,7 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
 
   const run = async (work: () => Promise<void>) => {
     setProblem(null);
-    await work().catch((error: unknown) => setProblem(sentenceOf(error)));
+    await work().catch((error: unknown) => setProblem(sentenceOfError(error)));
     await load();
   };
   const restore = (page: Trashed, slug: string | null) =>

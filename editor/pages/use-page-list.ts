@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { EditorPagesDocument, type EditorPagesQuery } from './editor-pages.generated.ts';
 
 export type PageList =
@@ -12,7 +12,7 @@ export function usePageList(): PageList & { reload: () => void } {
   const [list, setList] = useState<PageList>({ status: 'loading' });
 
   const load = useCallback((signal?: AbortSignal) => {
-    ask(EditorPagesDocument, {}, signal).then(
+    request(EditorPagesDocument, {}, signal).then(
       ({ pages }) => setList({ status: 'loaded', pages }),
       () => signal?.aborted || setList({ status: 'failed' }),
     );

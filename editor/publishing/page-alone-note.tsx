@@ -1,5 +1,5 @@
 import { Icon } from '#web/src/ui/icon.tsx';
-import { wordsOfChanges } from '../drafts/changes-in-words.ts';
+import { describeChanges } from '../drafts/describe-changes.ts';
 import { type EditorMessageKey, editorMessage } from '../messages.ts';
 import type { SitePart } from '../site-parts.ts';
 import './page-alone-note.css';
@@ -18,7 +18,7 @@ export function PageAloneNote({ parts, words }: PageAloneNoteProps) {
   return (
     <p className="page-alone-note">
       <Icon name="info" />
-      <span>{editorMessage(words, { what: wordsOfChanges({ parts, hasPage: false }) })}</span>
+      <span>{editorMessage(words, { what: describeChanges({ parts, hasPage: false }) })}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, sentenceOf } from '../api.ts';
+import { request, sentenceOfError } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
@@ -27,12 +27,12 @@ export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogPro
   const [words, setWords] = useState('');
 
   const create = () =>
-    ask(EditorCreatePreviewDocument, { slug }).then(
+    request(EditorCreatePreviewDocument, { slug }).then(
       ({ createPagePreview }) => {
         setLink(createPagePreview);
         setWords('');
       },
-      (error: unknown) => setWords(sentenceOf(error)),
+      (error: unknown) => setWords(sentenceOfError(error)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link when the dialog opens
   useEffect(() => void create(), []);
@@ -44,12 +44,12 @@ export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogPro
       () => notifyAgent({ type: 'error', message: editorMessage('previewLink.copyFailed') }),
     );
   const revoke = () =>
-    ask(EditorRevokePreviewsDocument, { slug }).then(
+    request(EditorRevokePreviewsDocument, { slug }).then(
       () => {
         setLink(null);
         setWords(editorMessage('previewLink.revoked'));
       },
-      (error: unknown) => setWords(sentenceOf(error)),
+      (error: unknown) => setWords(sentenceOfError(error)),
     );
 
   return (

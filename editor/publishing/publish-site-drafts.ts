@@ -1,6 +1,6 @@
 import { readSite } from '#web/src/data/read-site.ts';
 import { SiteDocument } from '#web/src/data/site.generated.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { restoreParts } from '../drafts/restore-parts.ts';
 import { findSiteDrafts } from '../drafts/store-site-drafts.ts';
 import { editorMessage } from '../messages.ts';
@@ -12,7 +12,7 @@ import { saveParts } from '../store-parts.ts';
  * changed the same: then the draft stays, and saving it in the editor asks.
  */
 export async function publishSiteDrafts(): Promise<void> {
-  const [{ drafts, revisions }, answer] = await Promise.all([findSiteDrafts(), ask(SiteDocument, {})]);
+  const [{ drafts, revisions }, answer] = await Promise.all([findSiteDrafts(), request(SiteDocument, {})]);
   const live = savedPartsOf(readSite(answer, window.location.origin));
   const { parts, site } = restoreParts(drafts, { parts: valuesOf(live), site: live });
   const { clash, error } = await saveParts({ parts, saved: site, side: null, drafts: revisions });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { ask } from '../api.ts';
-import { wordsOfChanges } from '../drafts/changes-in-words.ts';
+import { request } from '../api.ts';
+import { describeChanges } from '../drafts/describe-changes.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { Menu } from '../toolbar/menu.tsx';
@@ -53,7 +53,7 @@ export function PublishingMenu(props: PublishingMenuProps) {
   const publishDraft = () =>
     runPublishing(async () => {
       const revision = publishing?.draft?.revision;
-      if (revision) expectDone(await ask(EditorPublishDraftDocument, { slug, revision }));
+      if (revision) expectDone(await request(EditorPublishDraftDocument, { slug, revision }));
       if (publishing?.parts.length) await publishSiteDrafts();
     }, editorMessage('publishing.published')).finally(onChanged);
   const show = (published: boolean) =>
@@ -162,7 +162,7 @@ function stateOf(publishing: Publishing | null, problem: string | null): string 
     parts.push(editorMessage('publishing.state.draft', { when: fullMoment(draft.savedAt) }));
   if (drafted.length > 0)
     parts.push(
-      editorMessage('publishing.state.parts', { what: wordsOfChanges({ parts: drafted, hasPage: false }) }),
+      editorMessage('publishing.state.parts', { what: describeChanges({ parts: drafted, hasPage: false }) }),
     );
   if (schedule.publishAt)
     parts.push(editorMessage('publishing.state.publishAt', { when: fullMoment(schedule.publishAt) }));

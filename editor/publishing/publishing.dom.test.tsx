@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
 import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { fromLocalInput } from './local-time.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
 import { samplesOfDraft } from './samples-of-draft.ts';
 import type { Publishing } from './use-publishing.ts';
 
 vi.mock('./samples-of-draft.ts', () => ({ samplesOfDraft: vi.fn(async () => []) }));
-vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
+vi.mock('../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const live: Publishing = {
   revision: '4',
@@ -44,7 +44,7 @@ beforeEach(() => {
     },
     EditorRestoreVersion: { result: { savedBy: 'Bo' } },
   };
-  vi.mocked(ask).mockImplementation(async (document, variables) => {
+  vi.mocked(request).mockImplementation(async (document, variables) => {
     const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     const given = variables as Record<string, unknown>;
     asked.push([name, given]);
@@ -187,7 +187,7 @@ test('what could not be had says why: the menu offers no times then, versions an
   expect(screen.queryByRole('button', { name: 'Schedule…', hidden: true })).toBeNull();
   cleanup();
 
-  vi.mocked(ask).mockRejectedValueOnce(new Error('down'));
+  vi.mocked(request).mockRejectedValueOnce(new Error('down'));
   open('Versions');
   expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(/^Down/);
   fireEvent.click(button('Try again'));

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { HOME_PAGE_ID } from '#domain/page/page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
-import { ask, sentenceOf } from '../api.ts';
+import { request, sentenceOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
@@ -39,7 +39,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
   const set = async (given: Record<Field, string>) => {
     setIsBusy(true);
     try {
-      const { result } = await ask(EditorScheduleDocument, {
+      const { result } = await request(EditorScheduleDocument, {
         slug,
         publishAt: fromLocalInput(given.publishAt),
         unpublishAt: fromLocalInput(given.unpublishAt),
@@ -55,7 +55,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
       onChanged();
       onClose();
     } catch (error) {
-      setProblem({ field: null, message: sentenceOf(error) });
+      setProblem({ field: null, message: sentenceOfError(error) });
     } finally {
       setIsBusy(false);
     }

@@ -1,4 +1,4 @@
-import { ask, wordsOf } from '../api.ts';
+import { request, messageOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorSetPublishedDocument } from './publishing.generated.ts';
@@ -10,14 +10,17 @@ export async function runPublishing(work: () => Promise<void>, done: string): Pr
     await work();
     notifyAgent({ type: 'notice', message: done });
   } catch (error) {
-    notifyAgent({ type: 'error', message: editorMessage('publishing.failed', { message: wordsOf(error) }) });
+    notifyAgent({
+      type: 'error',
+      message: editorMessage('publishing.failed', { message: messageOfError(error) }),
+    });
   }
 }
 
 /** Shows a page to visitors or hides it from them, in the revision that was loaded. */
 export function setPublished(page: { slug: string; revision: string; published: boolean }): Promise<void> {
   return runPublishing(
-    async () => expectDone(await ask(EditorSetPublishedDocument, page)),
+    async () => expectDone(await request(EditorSetPublishedDocument, page)),
     editorMessage(page.published ? 'publishing.shown' : 'publishing.hidden'),
   );
 }

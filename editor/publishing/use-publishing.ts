@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask, wordsOf } from '../api.ts';
+import { request, messageOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { SITE_PARTS, type SitePart } from '../site-parts.ts';
 import { EditorPublishingDocument, type EditorPublishingQuery } from './publishing.generated.ts';
@@ -28,7 +28,7 @@ export function usePublishing(slug: string | null, changed: readonly SitePart[],
     setKnown(
       await load(slug).then(
         (publishing) => ({ slug, publishing, problem: null }),
-        (error: unknown) => ({ slug, publishing: null, problem: wordsOf(error) }),
+        (error: unknown) => ({ slug, publishing: null, problem: messageOfError(error) }),
       ),
     );
   }, [slug]);
@@ -43,7 +43,7 @@ export function usePublishing(slug: string | null, changed: readonly SitePart[],
 }
 
 async function load(slug: string): Promise<Publishing> {
-  const { page, pageDraft, pageSchedule, siteDrafts } = await ask(EditorPublishingDocument, { slug });
+  const { page, pageDraft, pageSchedule, siteDrafts } = await request(EditorPublishingDocument, { slug });
   if (!page) throw new Error(editorMessage('gone.title'));
 
   return {

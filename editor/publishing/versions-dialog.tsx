@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID, type Page } from '#domain/page/page.ts';
-import { ask, sentenceOf } from '../api.ts';
+import { request, sentenceOfError } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { findVersion } from '../drafts/store-draft.ts';
 import { detailLabel, nameAmongStraps, strapLabel } from '../strap-label.ts';
@@ -26,11 +26,13 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
   const [answer, setAnswer] = useState<EditorVersionsQuery | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const fail = (error: unknown) => setProblem(sentenceOf(error));
+  const fail = (error: unknown) => setProblem(sentenceOfError(error));
 
   const load = useCallback(() => {
     setProblem(null);
-    ask(EditorVersionsDocument, { slug }).then(setAnswer, (error: unknown) => setProblem(sentenceOf(error)));
+    request(EditorVersionsDocument, { slug }).then(setAnswer, (error: unknown) =>
+      setProblem(sentenceOfError(error)),
+    );
   }, [slug]);
   useEffect(load, [load]);
 
@@ -46,7 +48,7 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
   };
   const restore = async ({ version }: Chosen) => {
     const revision = answer?.page?.revision ?? '';
-    expectDone(await ask(EditorRestoreVersionDocument, { slug, version: version.revision, revision }));
+    expectDone(await request(EditorRestoreVersionDocument, { slug, version: version.revision, revision }));
     window.location.reload();
   };
 

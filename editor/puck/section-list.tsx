@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
-import { nameAmongStraps, strapLabel, wordsOfStrap } from '../strap-label.ts';
+import { nameAmongStraps, strapLabel, titleOfStrap } from '../strap-label.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useEditor } from './editor-context.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
@@ -40,7 +40,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
           const id: string = item.props.id;
           const label = strapLabel(item.type);
           const state = toState(item.props);
-          const words = wordsOfStrap(state);
+          const words = titleOfStrap(state);
           const name = nameAmongStraps({ name: item.type, state });
           const index = data.content.indexOf(item);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Option } from '#domain/search/search-config.ts';
-import { wordsOf } from '../api.ts';
+import { messageOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 
 /** A list of choices is read by people: no more are filled in. */
@@ -29,7 +29,7 @@ export function FillButton({ label, isDisabled = false, load, onFill }: FillButt
       setNews({ words, isProblem: options.length === 0 });
     } catch (error) {
       setNews({
-        words: editorMessage('searchSetup.fill.failed', { message: wordsOf(error) }),
+        words: editorMessage('searchSetup.fill.failed', { message: messageOfError(error) }),
         isProblem: true,
       });
     }

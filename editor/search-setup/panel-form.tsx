@@ -1,5 +1,5 @@
 import { RAW_PANEL_KINDS, type RawFieldSet } from '#domain/search/search-config.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { ChoiceControl, TextControl } from '../fields/control-field.tsx';
 import { AgentOptionsDocument } from '../fields/pickers/agent-options.generated.ts';
 import { editorMessage } from '../messages.ts';
@@ -81,7 +81,7 @@ function RawFields({ panel, index, setup, onChange }: SetupTabProps & { panel: R
             label={editorMessage('searchSetup.fill.source')}
             isDisabled={set.field === ''}
             load={async () =>
-              (await ask(FieldTermsDocument, { field: set.field })).fieldTerms.map(({ key }) => ({
+              (await request(FieldTermsDocument, { field: set.field })).fieldTerms.map(({ key }) => ({
                 value: key,
                 label: key,
               }))
@@ -140,7 +140,7 @@ function WhoFields({ panel: { kind }, setup, onChange }: SetupTabProps & { panel
         <FillButton
           label={editorMessage('searchSetup.fill.team')}
           load={async () =>
-            (await ask(AgentOptionsDocument, {})).roster.map(({ id, displayName }) => ({
+            (await request(AgentOptionsDocument, {})).roster.map(({ id, displayName }) => ({
               value: id,
               label: displayName,
             }))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
-import { wordsOf } from '../api.ts';
+import { messageOfError } from '../api.ts';
 import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
 import { findPlaces, type Place, usePlaceName } from './places.ts';
@@ -27,7 +27,7 @@ export function PlaceControl({ label, value, onChange }: PlaceControlProps) {
     const timer = setTimeout(() => {
       findPlaces(text.trim(), abort.signal).then(
         (places) => setFound(places),
-        (error: unknown) => abort.signal.aborted || setFound(wordsOf(error)),
+        (error: unknown) => abort.signal.aborted || setFound(messageOfError(error)),
       );
     }, SEARCHED_AFTER_MS);
 

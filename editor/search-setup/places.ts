@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { PlaceNameDocument } from './place-name.generated.ts';
 
 export type Place = { id: string; label: string };
 
 /** Places whose names begin with a text. */
 export async function findPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
-  const { autocomplete } = await ask(SuggestionsDocument, { text, size: 12 }, signal);
+  const { autocomplete } = await request(SuggestionsDocument, { text, size: 12 }, signal);
 
   return autocomplete.flatMap((suggestion) =>
     suggestion.__typename === 'PlaceSuggestion' ? [{ id: suggestion.place.id, label: suggestion.label }] : [],
@@ -21,7 +21,7 @@ export function usePlaceName(id: string): string {
   useEffect(() => {
     if (!id) return;
     const abort = new AbortController();
-    ask(PlaceNameDocument, { id }, abort.signal).then(
+    request(PlaceNameDocument, { id }, abort.signal).then(
       ({ place }) => place && setKnown({ id, name: place.name }),
       () => {},
     );

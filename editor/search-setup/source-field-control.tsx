@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { ControlField } from '../fields/control-field.tsx';
 import { useTyped } from '../fields/use-debounced-commit.ts';
 import { editorMessage } from '../messages.ts';
@@ -50,7 +50,7 @@ function useKnownFields(): readonly string[] {
 
   useEffect(() => {
     const abort = new AbortController();
-    ask(DetailNamesDocument, {}, abort.signal).then(
+    request(DetailNamesDocument, {}, abort.signal).then(
       ({ search }) => {
         const names = search.listings.flatMap((listing) => listing.details.map(({ name }) => name));
         setDetails([...new Set(names)].sort().map((name) => `additionalDetails.${name}`));

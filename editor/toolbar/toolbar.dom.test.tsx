@@ -15,7 +15,7 @@ import { Toolbar } from './toolbar.tsx';
 
 vi.mock('../api.ts', async (original) => ({
   ...(await original<object>()),
-  ask: async () => ({ pages: [] }),
+  request: async () => ({ pages: [] }),
 }));
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { Menu } from './menu.tsx';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
@@ -16,7 +16,7 @@ export function UserMenu({ site }: { site: SiteModel }) {
   /** The forms manager answers with an address of the agent's own. */
   const findFormEditor = () => {
     if (formEditor) return;
-    ask(EditorFormEditorDocument, {}).then(
+    request(EditorFormEditorDocument, {}).then(
       ({ formEditorUrl }) => setFormEditor(formEditorUrl),
       (error: unknown) => console.error('The address of the form editor is not known:', error),
     );

@@ -1,6 +1,6 @@
 import type { Field } from '@puckeditor/core';
 import { SETUP_AGENT } from '#domain/site/setup-agent.ts';
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import { AgentOptionsDocument } from './agent-options.generated.ts';
 import { type Option, OptionsControl } from './options-control.tsx';
@@ -35,7 +35,7 @@ export function agentField<Stored extends string | null>(
 }
 
 async function loadAgents(signal: AbortSignal): Promise<Option[]> {
-  const { roster } = await ask(AgentOptionsDocument, {}, signal);
+  const { roster } = await request(AgentOptionsDocument, {}, signal);
 
   return roster.map(({ id, displayName }) => ({ value: id, label: displayName }));
 }

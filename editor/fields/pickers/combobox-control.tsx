@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { isWorthSuggesting } from '#domain/search/autocomplete.ts';
-import { wordsOf } from '../../api.ts';
+import { messageOfError } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import type { Option } from './options-control.tsx';
 import './combobox-control.css';
@@ -32,7 +32,7 @@ export function ComboboxControl({ label, help, find, onChoose }: ComboboxControl
     const timer = setTimeout(() => {
       find(text.trim(), abort.signal).then(
         (options) => abort.signal.aborted || setFound(options),
-        (error: unknown) => abort.signal.aborted || setProblem(wordsOf(error)),
+        (error: unknown) => abort.signal.aborted || setProblem(messageOfError(error)),
       );
     }, SEARCHED_AFTER_MS);
 

@@ -1,10 +1,10 @@
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import type { Option } from './options-control.tsx';
 import { FormOptionsDocument } from './picker-options.generated.ts';
 
 /** The forms of the site by their names. */
 export async function loadForms(signal: AbortSignal): Promise<Option[]> {
-  const { forms } = await ask(FormOptionsDocument, {}, signal);
+  const { forms } = await request(FormOptionsDocument, {}, signal);
 
   return forms.map(({ id, name }) => ({ value: id, label: name }));
 }

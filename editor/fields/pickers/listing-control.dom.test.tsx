@@ -6,7 +6,7 @@ import { pageListingField } from './picker-fields.tsx';
 
 vi.mock('../../api.ts', async (original) => ({
   ...(await original<object>()),
-  ask: async (document: string) =>
+  request: async (document: string) =>
     document.includes('autocomplete')
       ? {
           autocomplete: [

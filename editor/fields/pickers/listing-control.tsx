@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SuggestionsDocument } from '#web/src/search/bar/suggestions.generated.ts';
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ComboboxControl } from './combobox-control.tsx';
@@ -38,7 +38,7 @@ export function ListingControl({ label, value, none, clear, onChange }: ListingC
 }
 
 async function findListings(text: string, signal: AbortSignal): Promise<Option[]> {
-  const { autocomplete } = await ask(SuggestionsDocument, { text, size: 12 }, signal);
+  const { autocomplete } = await request(SuggestionsDocument, { text, size: 12 }, signal);
 
   return autocomplete.flatMap((found) =>
     found.__typename === 'ListingSuggestion' ? [{ value: found.mls, label: found.label }] : [],
@@ -52,7 +52,7 @@ function useListingName(mls: string): string {
   useEffect(() => {
     if (!mls) return;
     const abort = new AbortController();
-    ask(PickedListingDocument, { mls }, abort.signal).then(
+    request(PickedListingDocument, { mls }, abort.signal).then(
       ({ listing }) => {
         const name = listing
           ? [listing.address, listing.city, listing.mls].filter(Boolean).join(', ')

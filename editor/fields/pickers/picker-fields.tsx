@@ -1,6 +1,6 @@
 import type { Field } from '@puckeditor/core';
 import { formUrlId } from '#domain/contact/form.ts';
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import { AreasControl } from './areas-control.tsx';
 import { loadForms } from './form-options.ts';
@@ -89,7 +89,7 @@ export function areasField(label: string): Field<string[]> {
 }
 
 async function loadCategories(signal: AbortSignal): Promise<Option[]> {
-  const { postCategories } = await ask(CategoryOptionsDocument, {}, signal);
+  const { postCategories } = await request(CategoryOptionsDocument, {}, signal);
 
   return postCategories.map(({ slug, name }) => ({ value: slug, label: name }));
 }

@@ -4,7 +4,7 @@ import type { State } from '#domain/page/page.ts';
 import type { StrapResult } from '#web/src/page/page-model.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { useEditor } from '../editor-context.tsx';
 
 const WAIT_MS = 300;
@@ -40,7 +40,7 @@ export function useStrapAnswer({ id, definition, state }: Input): StrapResult | 
     if (variables === null) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(document, variables, abort.signal).then(
+      request(document, variables, abort.signal).then(
         (answer) => setAsked({ variables, answer: { data: answer } }),
         () => abort.signal.aborted || setAsked({ variables, answer: { failed: true } }),
       );

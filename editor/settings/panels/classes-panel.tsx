@@ -18,7 +18,7 @@ export function InnerClassesPanel(props: PanelProps) {
 /** CSS classes of the agent's own on the strap or on what is in it. */
 function ClassesPanel({ config, onChange, member }: PanelProps & { member: Member }) {
   const typed = config[member];
-  const refused = wordsOf(typed).filter((word) => safeClassNames(word) === '');
+  const refused = messageOfError(typed).filter((word) => safeClassNames(word) === '');
 
   return (
     <div>
@@ -26,7 +26,7 @@ function ClassesPanel({ config, onChange, member }: PanelProps & { member: Membe
         label={editorMessage(`settings.${member}`)}
         value={typed}
         onChange={(text) =>
-          onChange({ ...config, [member]: wordsOf(text).join(' ').slice(0, CLASSES_MAX).trim() })
+          onChange({ ...config, [member]: messageOfError(text).join(' ').slice(0, CLASSES_MAX).trim() })
         }
       />
       <p className="editor-help">{editorMessage(`settings.${member}.help`)}</p>
@@ -39,6 +39,6 @@ function ClassesPanel({ config, onChange, member }: PanelProps & { member: Membe
   );
 }
 
-function wordsOf(text: string): string[] {
+function messageOfError(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import { EditorPagesDocument } from '../../pages/editor-pages.generated.ts';
 import { pathOf } from '../../pages/path-of.ts';
@@ -13,7 +13,7 @@ let pages: Promise<readonly SitePage[]> | null = null;
 
 /** Every page of the site and the product's own screens; asked for once, and again after a failure. */
 export function loadSitePages(): Promise<readonly SitePage[]> {
-  pages ??= ask(EditorPagesDocument, {}).then(
+  pages ??= request(EditorPagesDocument, {}).then(
     ({ pages }) => [
       ...pages.map(({ slug, name, title }) => ({ path: pathOf(slug), name: name || title || slug })),
       ...SCREENS.map((screen) => ({ path: `/${screen}`, name: editorMessage(`site.screen.${screen}`) })),

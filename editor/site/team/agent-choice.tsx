@@ -1,4 +1,4 @@
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { AgentOptionsDocument } from '../../fields/pickers/agent-options.generated.ts';
 import { type Option, OptionsControl } from '../../fields/pickers/options-control.tsx';
 import { editorMessage } from '../../messages.ts';
@@ -19,7 +19,7 @@ export function AgentChoice({ label, value, onChange }: AgentChoiceProps) {
 }
 
 async function loadAgents(signal: AbortSignal): Promise<Option[]> {
-  const { roster } = await ask(AgentOptionsDocument, {}, signal);
+  const { roster } = await request(AgentOptionsDocument, {}, signal);
 
   return roster.map(({ id, displayName }) => ({ value: id, label: displayName }));
 }

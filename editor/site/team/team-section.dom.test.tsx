@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { TeamSection } from './team-section.tsx';
 
-vi.mock('../../api.ts', async (original) => ({ ...(await original<object>()), ask: vi.fn() }));
+vi.mock('../../api.ts', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 vi.mock('../../notifications/notify-agent.ts', () => ({ notifyAgent: vi.fn() }));
 
 type Stored = { revision: string; doc: Record<string, unknown> };
@@ -31,7 +31,7 @@ beforeEach(() => {
   team = {
     ada: { revision: '1', doc: { displayName: 'Ada', role: 'realtor', title: 'Realtor', kept: [1] } },
   };
-  vi.mocked(ask).mockImplementation(async (document, variables) => {
+  vi.mocked(request).mockImplementation(async (document, variables) => {
     const given = variables as Given;
     if (document.includes('EditorSaveAgent')) return write(given, () => change(given.agent)) as never;
     if (document.includes('EditorRemoveAgent')) return write(given, () => delete team[given.id]) as never;
@@ -163,7 +163,7 @@ test('removing whom somebody changed in the meantime asks once more', async () =
 test('agents change their own password, and hear beside the field what is wrong with it', async () => {
   render(<TeamSection viewerUid="ada-uid" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
-  vi.mocked(ask).mockResolvedValueOnce({
+  vi.mocked(request).mockResolvedValueOnce({
     result: { message: 'This is not your password.', field: 'current' },
   } as never);
   const current = screen.getByLabelText('Your password so far');
@@ -175,12 +175,12 @@ test('agents change their own password, and hear beside the field what is wrong 
   expect(current.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(current);
 
-  vi.mocked(ask).mockResolvedValueOnce({ result: { signedOut: 1 } } as never);
+  vi.mocked(request).mockResolvedValueOnce({ result: { signedOut: 1 } } as never);
   fireEvent.change(current, { target: { value: 'right' } });
   press('Change Password');
 
   await waitFor(() => expect(notifyAgent).toHaveBeenCalled());
-  expect(vi.mocked(ask).mock.calls.map(([, variables]) => variables)).toContainEqual({
+  expect(vi.mocked(request).mock.calls.map(([, variables]) => variables)).toContainEqual({
     current: 'right',
     password: 'quite another phrase',
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { wordsOf } from '../../api.ts';
+import { messageOfError } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -52,7 +52,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
       if (obstacle?.conflict.newer) askToRemove(obstacle.conflict.newer, obstacle.conflict.savedBy);
       else notifyAgent({ type: 'notice', message: editorMessage('team.removed', { name }) });
     } catch (error) {
-      notifyAgent({ type: 'error', message: wordsOf(error) });
+      notifyAgent({ type: 'error', message: messageOfError(error) });
     }
     load();
   };

@@ -1,5 +1,5 @@
 import type { AgentDoc } from '#domain/site/agent.ts';
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import {
   EditorAddAgentDocument,
   EditorRemoveAgentDocument,
@@ -17,7 +17,7 @@ export type TeamConflict = { newer: TeamMember | null; savedBy: string | null };
 export type TeamObstacle = { problem: TeamProblem } | { conflict: TeamConflict };
 
 export async function loadTeam(signal?: AbortSignal): Promise<TeamMember[]> {
-  const { roster } = await ask(EditorTeamDocument, {}, signal);
+  const { roster } = await request(EditorTeamDocument, {}, signal);
 
   return roster.map(({ id, uid, revision, displayName, doc }) => ({
     id,
@@ -30,7 +30,7 @@ export async function loadTeam(signal?: AbortSignal): Promise<TeamMember[]> {
 
 /** Adds somebody to the team; a problem when the document was refused. */
 export async function addMember(doc: AgentDoc): Promise<TeamObstacle | null> {
-  const { result } = await ask(EditorAddAgentDocument, { agent: doc });
+  const { result } = await request(EditorAddAgentDocument, { agent: doc });
 
   return 'message' in result ? { problem: problemOf(result) } : null;
 }
@@ -40,7 +40,7 @@ export async function saveMember(
   { id, revision }: Pick<TeamMember, 'id' | 'revision'>,
   doc: AgentDoc,
 ): Promise<TeamObstacle | null> {
-  return obstacleOf(id, (await ask(EditorSaveAgentDocument, { id, revision, agent: doc })).result);
+  return obstacleOf(id, (await request(EditorSaveAgentDocument, { id, revision, agent: doc })).result);
 }
 
 /** Takes a member off the team whose revision was read. */
@@ -48,7 +48,7 @@ export async function removeMember({
   id,
   revision,
 }: Pick<TeamMember, 'id' | 'revision'>): Promise<TeamObstacle | null> {
-  return obstacleOf(id, (await ask(EditorRemoveAgentDocument, { id, revision })).result);
+  return obstacleOf(id, (await request(EditorRemoveAgentDocument, { id, revision })).result);
 }
 
 type Refused = { message: string; field?: string | null };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AgentDoc } from '#domain/site/agent.ts';
-import { wordsOf } from '../../api.ts';
+import { messageOfError } from '../../api.ts';
 import {
   addMember,
   saveMember,
@@ -56,7 +56,7 @@ export function useMemberForm(member: TeamMember | null, onSaved: (name: string)
       setProblem('problem' in obstacle ? obstacle.problem : null);
       setConflict('conflict' in obstacle ? obstacle.conflict : null);
     } catch (error) {
-      setProblem({ message: wordsOf(error), field: null });
+      setProblem({ message: messageOfError(error), field: null });
     }
     setIsBusy(false);
   };

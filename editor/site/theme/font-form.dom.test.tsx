@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { FontForm } from './font-form.tsx';
 
-vi.mock('../../api.ts', () => ({ ask: vi.fn() }));
+vi.mock('../../api.ts', () => ({ request: vi.fn() }));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -33,10 +33,10 @@ test('families of the service are found beside the site’s own, ten at most, an
     family: `Oswald ${index}`,
     weights: [300, 700],
   }));
-  vi.mocked(ask).mockResolvedValue({ fonts: listed });
+  vi.mocked(request).mockResolvedValue({ fonts: listed });
   const list = await search('oswald');
 
-  expect(ask).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
   expect(list.getAllByRole('listitem')).toHaveLength(10);
   fireEvent.click(list.getByRole('button', { name: 'Oswald 1' }));
   expect(fonts.body).toEqual({ family: 'Oswald 1', weights: [300, 700], weight: 300 });
@@ -44,7 +44,7 @@ test('families of the service are found beside the site’s own, ten at most, an
 });
 
 test('a service that fails is told to the console alone; the site’s own families are there', async () => {
-  vi.mocked(ask).mockRejectedValue(new Error('no service'));
+  vi.mocked(request).mockRejectedValue(new Error('no service'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const list = await search('lora');
 
@@ -55,7 +55,7 @@ test('a service that fails is told to the console alone; the site’s own famili
 });
 
 test('a pair changes both fonts, and the pair that is used is chosen', async () => {
-  vi.mocked(ask).mockResolvedValue({ fonts: [] });
+  vi.mocked(request).mockResolvedValue({ fonts: [] });
   render(<Form />);
   await act(async () => {});
   fireEvent.click(screen.getByRole('radio', { name: /^Grand/ }));

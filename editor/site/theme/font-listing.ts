@@ -1,4 +1,4 @@
-import { ask } from '../../api.ts';
+import { request } from '../../api.ts';
 import { EditorFontsDocument } from '../site.generated.ts';
 
 export type FontListing = readonly { family: string; weights: readonly number[] }[];
@@ -6,7 +6,7 @@ export type FontListing = readonly { family: string; weights: readonly number[] 
 /** The families of the fonts service; none when the site has no such service, or when it fails, which only the console hears of. */
 export async function loadFontListing(signal?: AbortSignal): Promise<FontListing> {
   try {
-    const { fonts } = await ask(EditorFontsDocument, {}, signal);
+    const { fonts } = await request(EditorFontsDocument, {}, signal);
 
     return fonts;
   } catch (error) {

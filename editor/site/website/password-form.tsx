@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
-import { ask, sentenceOf } from '../../api.ts';
+import { request, sentenceOfError } from '../../api.ts';
 import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { EditorChangePasswordDocument } from '../site.generated.ts';
@@ -74,13 +74,13 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
 /** Why the password was not changed; null when it was. */
 async function change(typed: Record<Field, string>): Promise<Problem | null> {
   try {
-    const { result } = await ask(EditorChangePasswordDocument, typed);
+    const { result } = await request(EditorChangePasswordDocument, typed);
     if (!('message' in result)) return null;
     const field = result.field === 'current' || result.field === 'password' ? result.field : null;
 
     return { message: result.message, field };
   } catch (error) {
-    return { message: sentenceOf(error), field: null };
+    return { message: sentenceOfError(error), field: null };
   }
 }
 

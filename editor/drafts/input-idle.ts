@@ -1,10 +1,7 @@
 const PRESSES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
-/**
- * Runs once, as soon as nothing is pressed in any of the windows, nor was for `ms`: no key, no button, no finger. Answers how to
- * wait no longer.
- */
-export function whenHandsRest(views: readonly Window[], ms: number, run: () => void): () => void {
+/** Calls `run` once after `ms` without a key press, and with no pointer down, in any of the windows. Returns a cancel function. */
+export function onInputIdle(views: readonly Window[], ms: number, run: () => void): () => void {
   const waiting = new AbortController();
   const options = { capture: true, passive: true, signal: waiting.signal };
   let timer: ReturnType<typeof setTimeout>;

@@ -3,8 +3,8 @@ import type { SitePart } from '../site-parts.ts';
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What was changed: `your header and this page`. */
-export function wordsOfChanges({ parts, hasPage }: { parts: SitePart[]; hasPage: boolean }): string {
+/** A list of the changed documents: `your header and this page`. */
+export function describeChanges({ parts, hasPage }: { parts: SitePart[]; hasPage: boolean }): string {
   const names = parts.map((part) => editorMessage(`draft.what.${part}`));
 
   return LIST.format(hasPage ? [...names, editorMessage('draft.what.page')] : names);

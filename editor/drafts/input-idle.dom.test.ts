@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenHandsRest } from './hands-rest.ts';
+import { onInputIdle } from './input-idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,10 +11,10 @@ const pointer = (type: string, buttons: number) =>
 
 function watched() {
   const run = vi.fn();
-  return { run, stop: whenHandsRest([window, canvas], 300, run), passes: vi.advanceTimersByTime };
+  return { run, stop: onInputIdle([window, canvas], 300, run), passes: vi.advanceTimersByTime };
 }
 
-test('keys in the page or in its canvas are waited for, each anew', () => {
+test('key presses in the page or the canvas restart the idle timer', () => {
   const { run, passes } = watched();
   passes(299);
   key(window);
@@ -29,7 +29,7 @@ test('keys in the page or in its canvas are waited for, each anew', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('who drags is waited for however long the pointer stands still, who only points is not', () => {
+test('a pressed pointer blocks the idle callback even without movement, a hover does not', () => {
   const { run, passes } = watched();
   passes(200);
   pointer('move', 0);
@@ -57,7 +57,7 @@ test('a drag that is taken away, or ends where nobody hears it, is over', () => 
   }
 });
 
-test('nothing is run for who waits no longer', () => {
+test('a cancelled wait does not run the callback', () => {
   const { run, stop, passes } = watched();
   stop();
   key(window);

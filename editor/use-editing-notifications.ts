@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID } from '#domain/page/page.ts';
-import { wordsOfChanges } from './drafts/changes-in-words.ts';
+import { describeChanges } from './drafts/describe-changes.ts';
 import { moment } from './drafts/moment.ts';
 import { detailLabel, strapLabel } from './strap-label.ts';
-import type { EditingNews } from './editing.machine.ts';
+import type { EditingNotification } from './editing.machine.ts';
 import type { Continued, EditingContext } from './editing-context.ts';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
 import type { EditingActor } from './use-editing.ts';
 
 type Notification = Parameters<typeof notifyAgent>[0];
-type News = {
+type Options = {
   actor: EditingActor;
-  /** What visitors see since the last save, in a sentence. */
+  /** A sentence on what visitors see since the last save. */
   live: () => string;
   onStartOver: () => void;
 };
 
-/** Notifies an agent of what came of saving, and of the drafts editing goes on with. */
-export function useEditingNews(news: News): void {
-  const { actor } = news;
-  const latest = useRef(news);
-  latest.current = news;
+/** Notifies the agent of the outcome of saving and of restored drafts. */
+export function useEditingNotifications(options: Options): void {
+  const { actor } = options;
+  const latest = useRef(options);
+  latest.current = options;
 
   useEffect(() => {
     const { unsubscribe } = actor.on('*', (event) => {
@@ -34,10 +34,10 @@ export function useEditingNews(news: News): void {
   }, [actor]);
 }
 
-function notificationOf(event: EditingNews, { live, onStartOver }: News): Notification | null {
+function notificationOf(event: EditingNotification, { live, onStartOver }: Options): Notification | null {
   switch (event.type) {
     case 'saved':
-      return { type: 'notice', message: savedMessage(event.broughtIn, live()) };
+      return { type: 'notice', message: savedMessage(event.mergedIn, live()) };
     case 'failed':
       return { type: 'error', message: editorMessage('save.failed', { message: event.message }) };
     case 'aside':
@@ -63,13 +63,13 @@ function notificationOf(event: EditingNews, { live, onStartOver }: News): Notifi
   }
 }
 
-function savedMessage(broughtIn: EditingContext['broughtIn'], live: string): string {
-  if (broughtIn === null || broughtIn.changes.length === 0)
+function savedMessage(mergedIn: EditingContext['mergedIn'], live: string): string {
+  if (mergedIn === null || mergedIn.changes.length === 0)
     return editorMessage(live ? 'save.doneWith' : 'save.done', { live });
 
   return editorMessage('save.merged', {
-    who: broughtIn.by ?? editorMessage('conflict.someone'),
-    changes: [...new Set(broughtIn.changes.map(labelOf))].join(', '),
+    who: mergedIn.by ?? editorMessage('conflict.someone'),
+    changes: [...new Set(mergedIn.changes.map(labelOf))].join(', '),
   });
 }
 
@@ -80,7 +80,7 @@ function continuedMessage({ page, parts }: Continued): string {
   };
   if (parts.length === 0) return of ? editorMessage('draft.continued', of) : '';
   const restored = editorMessage('draft.restored', {
-    what: wordsOfChanges({ parts, hasPage: page !== null }),
+    what: describeChanges({ parts, hasPage: page !== null }),
   });
 
   return of ? `${restored} ${editorMessage('draft.restored.of', of)}` : restored;
