@@ -24,6 +24,45 @@ function offences(isOffence: (line: string) => boolean, files = FILES): string[]
   );
 }
 
+/** Selector lists of a style sheet's rules, without comments and at-rules. */
+function selectorsOf(css: string): string[] {
+  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim().replace(/\s+/g, ' '))
+    .filter((selector) => !selector.startsWith('@'));
+}
+
+/**
+ * Whether elements of a tag depend on a `:has()` in front of them. Chromium restyles whatever the last compound of such a rule may match
+ * when any `:has()` of an ancestor may have changed; one of Puck's on the body may at every key (decision 0019).
+ */
+function isWideBehindHas(selectors: string): boolean {
+  return splitOutside(selectors, /,/).some((selector) => {
+    const compounds = splitOutside(selector, /[ >+~]/);
+    const last = compounds.pop() ?? '';
+    if (!compounds.some((compound) => compound.includes(':has('))) return false;
+    const choices = /^:(?:is|where)\((.*)\)$/.exec(last)?.[1];
+    const ends = choices
+      ? splitOutside(choices, /,/).map((one) => splitOutside(one, /[ >+~]/).pop() ?? '')
+      : [last];
+
+    return ends.some((end) => !/[.#[]/.test(end.replace(/:(?:has|not)\([^)]*\)/g, '')));
+  });
+}
+
+/** Parts between separators that are in no brackets. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if ('(['.includes(character)) depth += 1;
+    if (')]'.includes(character)) depth -= 1;
+    if (depth === 0 && separator.test(character)) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
 test('there are style sheets to look at', () => {
   expect(FILES.length).toBeGreaterThan(80);
 });
@@ -50,6 +89,21 @@ test('straps, headers, heroes and footers take their colours from the theme', ()
     );
 
   expect(offences(isColour, themed)).toEqual([]);
+});
+
+test('behind `:has()` a rule ends in a class: a key in the editor would restyle all elements of a tag', () => {
+  const offending = FILES.flatMap((file) =>
+    selectorsOf(readFileSync(join(ROOT, file), 'utf8'))
+      .filter(isWideBehindHas)
+      .map((selector) => `${file} ${selector}`),
+  );
+
+  expect(isWideBehindHas('.links a:has(.icon) span')).toBe(true);
+  expect(isWideBehindHas('.list:has(> :nth-child(7)) > li:nth-child(odd)')).toBe(true);
+  expect(isWideBehindHas('.bar:has(~ .has-long-nav) :is(.link-list span, .name)')).toBe(true);
+  expect(isWideBehindHas('.bar:has(~ .has-long-nav) .name')).toBe(false);
+  expect(isWideBehindHas('.list > li:has(> a)')).toBe(false);
+  expect(offending).toEqual([]);
 });
 
 test('straps ask for the room they have, not for the width of the screen', () => {

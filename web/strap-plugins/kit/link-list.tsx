@@ -64,7 +64,7 @@ function LinkPartView({ link, className }: { link: LinkPart; className?: string 
   const content = (
     <>
       {link.icon && <Icon name={link.icon} />}
-      <span>{link.text}</span>
+      <span className="link-list__text">{link.text}</span>
     </>
   );
   if (modal) {

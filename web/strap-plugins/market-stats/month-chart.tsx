@@ -6,6 +6,8 @@ import { counted } from './figures.ts';
 const HEIGHT = 100;
 const STEP = 20;
 const WIDTH = 14;
+/** With more, a narrow screen names every second one (view.css). */
+const NARROW_MONTHS = 6;
 
 /** How many of the homes for sale were listed in each of the last months; it says that it is no count of what came to the market. */
 export function MonthChart({ months }: { months: readonly Month[] }) {
@@ -39,7 +41,10 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
           );
         })}
       </svg>
-      <ol className="strap-market-stats__months" aria-hidden="true">
+      <ol
+        className={`strap-market-stats__months${months.length > NARROW_MONTHS ? ' is-long' : ''}`}
+        aria-hidden="true"
+      >
         {months.map(({ month, count }) => (
           <li key={month}>
             <strong>{counted(count)}</strong>
