@@ -7,9 +7,9 @@ import { completeStrapConfig } from '#domain/page/complete-strap-config.ts';
 import { type StrapConfig, strapConfig } from '#domain/page/page.ts';
 import { strapConfigSchema } from '#domain/page/page-schema.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
-import { mediaClasses, overlayStyle, videoSources } from '#web/strap-plugins/kit/background-style.ts';
-import { safeClassNames } from '#web/strap-plugins/kit/safe-class-names.ts';
-import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
+import { mediaClasses, overlayStyle, videoSources } from '#web/strap-plugins/kit/frame/background-style.ts';
+import { safeClassNames } from '#web/strap-plugins/kit/frame/safe-class-names.ts';
+import { StrapFrame } from '#web/strap-plugins/kit/frame/strap-frame.tsx';
 import { ConfigPanels } from './config-panels.tsx';
 import { SETTINGS_OUTLINE, type SettingsPlace, tabOf } from './settings-outline.ts';
 

@@ -7,7 +7,7 @@ export const SHARED_CODE = [
   group('kit', [
     'domain/page/hero-state',
     'domain/parts/(initial-state|part)\\.',
-    'web/strap-plugins/kit/(?!slider|use-slider|background-(slides|video|button)|video|html)',
+    'web/strap-plugins/kit/(?!slider|use-slider|frame/background-(slides|video|button)|video|html)',
     'web/src/fill',
     'web/src/site/site-context',
     'web/src/ui/(icon\\.|image-sources|picture|site-link)',

@@ -1,6 +1,6 @@
 import type { StrapConfig } from '#domain/page/page.ts';
 import { CLASSES_MAX } from '#domain/page/style-limits.ts';
-import { safeClassNames } from '#web/strap-plugins/kit/safe-class-names.ts';
+import { safeClassNames } from '#web/strap-plugins/kit/frame/safe-class-names.ts';
 import { TextControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import type { PanelProps } from '../panel-props.ts';

@@ -1,7 +1,7 @@
 import { OVERLAY_STYLES, type OverlayStyle, type StrapConfig } from '#domain/page/page.ts';
 import { OVERLAY_ALPHA } from '#domain/page/style-limits.ts';
 import type { StrapPalette } from '#domain/theme/theme.ts';
-import { overlayStyle } from '#web/strap-plugins/kit/background-style.ts';
+import { overlayStyle } from '#web/strap-plugins/kit/frame/background-style.ts';
 import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
 import { ColorControl } from '../color-control.tsx';

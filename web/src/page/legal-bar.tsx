@@ -1,5 +1,5 @@
 import type { Header } from '#domain/site/website.ts';
-import { StrapFrame } from '#web/strap-plugins/kit/strap-frame.tsx';
+import { StrapFrame } from '#web/strap-plugins/kit/frame/strap-frame.tsx';
 import type { ListingSourceQuery } from '../data/source.generated.ts';
 import { message } from '../messages.ts';
 import { LegalLine } from '../templates/footers/legal-line.tsx';

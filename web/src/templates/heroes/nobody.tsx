@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
-import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
+import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import type { AgentPart } from './agent-parts.ts';
 import { agentId } from './hero-agent.ts';
 

@@ -8,7 +8,7 @@ import { EmptyPart } from '#web/strap-plugins/kit/empty-part.tsx';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
-import { MissingContent } from '#web/strap-plugins/kit/strap-boundary.tsx';
+import { MissingContent } from '#web/strap-plugins/kit/frame/strap-boundary.tsx';
 import { PhotosButton } from './photos-button.tsx';
 import { propertyLinks, propertyPhotos } from './property-parts.ts';
 import type { HeroSinglePropertyQuery } from './single-property.generated.ts';

@@ -5,7 +5,7 @@ import { BackgroundButton } from './background-button.tsx';
 import { BackgroundImage } from './background-image.tsx';
 import { backgroundImages } from './background-style.ts';
 import type { MovingBackgroundProps } from './strap-background.tsx';
-import { useSlider } from './use-slider.ts';
+import { useSlider } from '../use-slider.ts';
 
 /** The pictures behind a strap, one after the other, in the layer the server drew the first one in. */
 export function BackgroundSlides({ strap }: MovingBackgroundProps) {
