@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dressPage } from '../scripts/gallery/dress-page.ts';
 import { type GalleryServer, serveGallery } from '../scripts/gallery/serve-gallery.ts';
-import type { GalleryTheme, Kind, Shot } from '../web/src/gallery/shot.ts';
+import type { GalleryTheme, Kind, Shot } from '../web/src/testing/gallery/shot.ts';
 import { expect, test, violations } from './support/test.ts';
 
 /** Straps of one page; more make axe slow, fewer make more pages. */

@@ -23,10 +23,10 @@ const vite = await createServer({
 });
 
 try {
-  const { allExamples } = await vite.ssrLoadModule('/web/src/gallery/strap-examples.ts');
-  const { catalogue } = await vite.ssrLoadModule('/web/src/gallery/catalogue.ts');
+  const { allExamples } = await vite.ssrLoadModule('/web/src/testing/gallery/strap-examples.ts');
+  const { catalogue } = await vite.ssrLoadModule('/web/src/testing/gallery/catalogue.ts');
   const { strapNames } = await vite.ssrLoadModule('/web/strap-plugins/kit/registry.ts');
-  const { KINDS } = await vite.ssrLoadModule('/web/src/gallery/shot.ts');
+  const { KINDS } = await vite.ssrLoadModule('/web/src/testing/gallery/shot.ts');
   const examples = await allExamples();
   const text: string = catalogue(examples);
 

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import type { GalleryTheme, Shot } from '#web/src/gallery/shot.ts';
+import type { GalleryTheme, Shot } from '#web/src/testing/gallery/shot.ts';
 import { writeContactSheets } from './gallery/contact-sheets.ts';
 import { indexPage } from './gallery/index-page.ts';
 import { type Picture, WIDTHS } from './gallery/picture.ts';

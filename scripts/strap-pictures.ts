@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Shot } from '#web/src/gallery/shot.ts';
+import type { Shot } from '#web/src/testing/gallery/shot.ts';
 import { launchChromium } from './bench/browser.ts';
 import { startSite } from './lib/site.ts';
 

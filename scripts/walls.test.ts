@@ -39,7 +39,6 @@ const SITE_ORDER = [
   'routes',
   'offline',
   'app',
-  'gallery',
 ];
 const siteFolder = (path: string) => /^web\/(?:src\/)?([^/]+)/.exec(path)?.[1] ?? '';
 const isSite = (path: string) => starts(path, 'web/src/', 'web/strap-plugins/');

@@ -15,7 +15,7 @@ export type FrontEnd = {
 type Gallery = { handleGallery: (url: URL) => Promise<Response> };
 
 const GALLERY = '/__gallery';
-const GALLERY_MODULE = '/web/src/gallery/gallery.tsx';
+const GALLERY_MODULE = '/web/src/testing/gallery/gallery.tsx';
 
 /** Hot reload uses its own port, below or above the site's. */
 const HMR_OFFSET = 10_000;

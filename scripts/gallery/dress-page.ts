@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GalleryTheme } from '#web/src/gallery/shot.ts';
+import type { GalleryTheme } from '#web/src/testing/gallery/shot.ts';
 
 /** Applies a palette to a page of the gallery without reloading; `turn` selects each example's background. */
 export async function dressPage(page: Page, theme: GalleryTheme, turn: number): Promise<void> {

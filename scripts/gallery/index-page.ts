@@ -1,4 +1,4 @@
-import type { Shot } from '#web/src/gallery/shot.ts';
+import type { Shot } from '#web/src/testing/gallery/shot.ts';
 import { caption, escapeHtml, type Picture } from './picture.ts';
 
 /** The page with all pictures by example; contact sheets come first. */

@@ -1,4 +1,4 @@
-import type { Shot } from '#web/src/gallery/shot.ts';
+import type { Shot } from '#web/src/testing/gallery/shot.ts';
 
 export const WIDTHS = [1440, 390] as const;
 

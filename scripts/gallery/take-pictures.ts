@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { GalleryTheme, Shot } from '#web/src/gallery/shot.ts';
+import type { GalleryTheme, Shot } from '#web/src/testing/gallery/shot.ts';
 import { dressPage } from './dress-page.ts';
 import { fileName, type Picture } from './picture.ts';
 

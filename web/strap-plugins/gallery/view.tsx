@@ -10,7 +10,7 @@ import type { GalleryState } from './parts.ts';
 import './view.css';
 
 const PhotoGallery = lazy(() =>
-  import('#web/src/details/photo-gallery.tsx').then((module) => ({ default: module.PhotoGallery })),
+  import('#web/src/details/media/photo-gallery.tsx').then((module) => ({ default: module.PhotoGallery })),
 );
 
 /** A press opens the picture large; without JavaScript it leads to the file. */

@@ -2,7 +2,7 @@ import { ContactCard } from '#web/src/details/contact-card.tsx';
 import { ListingCrumbs } from '#web/src/details/listing-crumbs.tsx';
 import { ListingHeading } from '#web/src/details/listing-heading.tsx';
 import { ListingSections } from '#web/src/details/listing-sections.tsx';
-import { PhotoMosaic } from '#web/src/details/photo-mosaic.tsx';
+import { PhotoMosaic } from '#web/src/details/media/photo-mosaic.tsx';
 import { PrintButton } from '#web/src/details/print-button.tsx';
 import { SimilarListings } from '#web/src/details/similar-listings.tsx';
 import { message } from '#web/src/messages.ts';

@@ -4,7 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import type { Photo } from './property-parts.ts';
 
 const PhotoGallery = lazy(() =>
-  import('#web/src/details/photo-gallery.tsx').then((module) => ({ default: module.PhotoGallery })),
+  import('#web/src/details/media/photo-gallery.tsx').then((module) => ({ default: module.PhotoGallery })),
 );
 
 type PhotosButtonProps = { photos: readonly Photo[]; title: string; path: string };

@@ -1,4 +1,4 @@
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { EmbeddedMedium } from './embedded-medium.tsx';
 import type { Slide } from './gallery-slides.ts';
 

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { pageAssets } from '../app/assets.ts';
-import { serialiseState } from '../app/page-state.ts';
-import { SiteRoot } from '../app/site-root.tsx';
-import { loadPageCode } from '../page/load-page-code.ts';
-import { createStaticNavigation } from '../site/static-navigation.tsx';
+import { pageAssets } from '../../app/assets.ts';
+import { serialiseState } from '../../app/page-state.ts';
+import { SiteRoot } from '../../app/site-root.tsx';
+import { loadPageCode } from '../../page/load-page-code.ts';
+import { createStaticNavigation } from '../../site/static-navigation.tsx';
 import { galleryIndex } from './gallery-index.ts';
 import { galleryRoute, togetherRoute } from './gallery-page.ts';
 import { GALLERY_PATH, galleryThemes, shotsOf } from './gallery-shots.ts';
@@ -12,19 +12,19 @@ import { allExamples, examplesOf } from './strap-examples.ts';
 
 /** All style sheets as text in the order of a page: those of every page first, then the frame of straps, which headers change. */
 const STYLES = {
-  ...import.meta.glob<string>('../styles/index.css', {
+  ...import.meta.glob<string>('../../styles/index.css', {
     query: '?inline',
     import: 'default',
   }),
-  ...import.meta.glob<string>('../../strap-plugins/kit/*.css', {
+  ...import.meta.glob<string>('../../../strap-plugins/kit/**/*.css', {
     query: '?inline',
     import: 'default',
   }),
-  ...import.meta.glob<string>(['../**/*.css', '!../styles/**'], {
+  ...import.meta.glob<string>(['../../**/*.css', '!../../styles/**'], {
     query: '?inline',
     import: 'default',
   }),
-  ...import.meta.glob<string>('../../strap-plugins/**/*.css', {
+  ...import.meta.glob<string>('../../../strap-plugins/**/*.css', {
     query: '?inline',
     import: 'default',
   }),

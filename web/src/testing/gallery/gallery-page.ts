@@ -1,10 +1,10 @@
 import { HERO_ID, type Page, type State, type Strap, strapConfig } from '#domain/page/page.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
-import { readSite } from '../data/read-site.ts';
-import { FOOTER_ID, HEADER_ID, type RouteData, type StrapResult } from '../page/page-model.ts';
-import { placedStrap } from '../page/page-straps.ts';
-import type { HeaderState } from '../templates/headers/header-parts.ts';
-import { testSiteAnswer } from '../testing/test-site.ts';
+import { readSite } from '../../data/read-site.ts';
+import { FOOTER_ID, HEADER_ID, type RouteData, type StrapResult } from '../../page/page-model.ts';
+import { placedStrap } from '../../page/page-straps.ts';
+import type { HeaderState } from '../../templates/headers/header-parts.ts';
+import { testSiteAnswer } from '../test-site.ts';
 import type { Kind } from './shot.ts';
 import { DEFAULT_STATE, type StrapExamples } from './strap-examples.ts';
 

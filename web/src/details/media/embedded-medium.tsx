@@ -1,4 +1,4 @@
-import { message } from '../messages.ts';
+import { message } from '../../messages.ts';
 import type { Slide } from './gallery-slides.ts';
 
 /** A video, or markup of agents, which runs in a frame of its own that knows neither scripts nor this site. */

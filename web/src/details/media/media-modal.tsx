@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { message } from '../messages.ts';
-import { Modal } from '../modals/modal.tsx';
-import { useSite } from '../site/site-context.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { message } from '../../messages.ts';
+import { Modal } from '../../modals/modal.tsx';
+import { useSite } from '../../site/site-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ContactCard } from '../contact-card.tsx';
 import { gallerySlides, SLIDE_KINDS, type Slide } from './gallery-slides.ts';
-import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import { MediumFrame } from './medium-frame.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import './media-modal.css';

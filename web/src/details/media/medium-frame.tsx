@@ -1,5 +1,5 @@
-import { ListingPhoto } from '../listing/listing-photo.tsx';
-import { message } from '../messages.ts';
+import { ListingPhoto } from '../../listing/listing-photo.tsx';
+import { message } from '../../messages.ts';
 import { EmbeddedMedium } from './embedded-medium.tsx';
 import type { Slide } from './gallery-slides.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { message } from '../messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Fills the whole screen with an element, and gives it back; nothing where the browser cannot. */
 export function FullScreenButton({ of }: { of: RefObject<HTMLElement | null> }) {

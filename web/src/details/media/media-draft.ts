@@ -1,6 +1,6 @@
-import type { ListingMediaInput } from '../gql/types.generated.ts';
+import type { ListingMediaInput } from '../../gql/types.generated.ts';
 import { decoded } from './gallery-slides.ts';
-import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 
 export const MEDIUM_TYPES = ['image', 'video', 'other'] as const;
 export type MediumType = (typeof MEDIUM_TYPES)[number];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { message } from '../messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { message } from '../../messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { GallerySlide } from './gallery-slide.tsx';
 import { SLIDE_KINDS, type Slide } from './gallery-slides.ts';

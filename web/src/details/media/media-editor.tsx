@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { fetchGraphQL } from '../data/fetch-graphql.ts';
-import { message } from '../messages.ts';
-import { Modal } from '../modals/modal.tsx';
-import { Icon } from '../ui/icon.tsx';
-import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import { fetchGraphQL } from '../../data/fetch-graphql.ts';
+import { message } from '../../messages.ts';
+import { Modal } from '../../modals/modal.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import {
   draftsOf,
   MEDIUM_TYPES,

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { ListingPhoto } from '../listing/listing-photo.tsx';
-import { message } from '../messages.ts';
-import { useSite } from '../site/site-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ListingPhoto } from '../../listing/listing-photo.tsx';
+import { message } from '../../messages.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { gallerySlides } from './gallery-slides.ts';
-import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
+import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
 import './photo-mosaic.css';
 
 const MediaModal = lazy(() => import('./media-modal.tsx').then((module) => ({ default: module.MediaModal })));

@@ -20,14 +20,14 @@ export type StrapExamples = {
 export const DEFAULT_STATE = 'default';
 
 const FIXTURES = {
-  ...import.meta.glob<Fixtures>('../../strap-plugins/*/fixtures.ts'),
-  ...import.meta.glob<Fixtures>('../templates/{headers,heroes,footers}/*/fixtures.ts'),
+  ...import.meta.glob<Fixtures>('../../../strap-plugins/*/fixtures.ts'),
+  ...import.meta.glob<Fixtures>('../../templates/{headers,heroes,footers}/*/fixtures.ts'),
 };
 const FOLDERS: Record<Kind, string> = {
-  strap: '../../strap-plugins',
-  header: '../templates/headers',
-  hero: '../templates/heroes',
-  footer: '../templates/footers',
+  strap: '../../../strap-plugins',
+  header: '../../templates/headers',
+  hero: '../../templates/heroes',
+  footer: '../../templates/footers',
 };
 
 /** Every strap, header, hero and footer with its examples; for development and for the docs. */
