@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { partProblems, templateProblems } from '#domain/parts/check-state.ts';
 import { drawDemo } from '#demo/art/illustrations.ts';
 import { verifyPassword } from '#engine/identity/passwords.ts';
-import { reassignListings } from '#engine/operations/assign-places.ts';
+import { reassignListings } from '#engine/operations/listings/assign-places.ts';
 import { readParts } from '#engine/read-parts.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createTestStore } from '#engine/testing/test-store.ts';

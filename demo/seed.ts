@@ -1,5 +1,5 @@
 import { hashPassword } from '#engine/identity/passwords.ts';
-import { assignPlacesToPoints } from '#engine/operations/assign-places.ts';
+import { assignPlacesToPoints } from '#engine/operations/listings/assign-places.ts';
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { refreshStatistics } from '#engine/store/database/statistics.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
-import type { VerifyToken } from './identity/token-claims.ts';
+import type { VerifyToken } from './identity/provider/token-claims.ts';
 import type { Scans } from './scans.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import type { SpaceCache } from './space-cache.ts';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '#engine/config.ts';
-import { pruneIdentityKeys, rotateIdentityKeys } from '#engine/identity/keys.ts';
+import { pruneIdentityKeys, rotateIdentityKeys } from '#engine/identity/provider/keys.ts';
 import { openDatabase } from '#engine/store/database/db.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
 

@@ -1,4 +1,4 @@
-import { assignPlacesToPoints } from '#engine/operations/assign-places.ts';
+import { assignPlacesToPoints } from '#engine/operations/listings/assign-places.ts';
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import type { ListingDocument } from '#engine/store/documents.ts';

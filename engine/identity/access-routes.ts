@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
-import { renderNotice } from './login-page.ts';
-import type { Providers } from './providers.ts';
+import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
+import { renderNotice } from './login/login-page.ts';
+import type { Providers } from './provider/providers.ts';
 import type { Kind, Realm } from './realm.ts';
 import type { RelyingParty, SignInFailure } from './relying-party.ts';
 import { safeReturnTo } from './return-to.ts';

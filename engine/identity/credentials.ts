@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isLoopbackHost } from '../loopback.ts';
 import type { Schema } from '../store/schema.ts';
-import type { LoginProblem } from './login-messages.ts';
+import type { LoginProblem } from './login/login-messages.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Realm } from './realm.ts';
 import type { SignInLimit } from './sign-in-limit.ts';

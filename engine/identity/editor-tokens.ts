@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { IdentityKeys } from './keys.ts';
+import type { IdentityKeys } from './provider/keys.ts';
 import { REALMS } from './realm.ts';
 
 /** Longer than a session, so that a document outlives one that is renewed in another tab. */

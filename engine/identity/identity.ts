@@ -6,18 +6,18 @@ import { createCredentialCheck } from './credentials.ts';
 import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
 import type { AgentIdentity, CustomerIdentity, Identified } from './identified.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
-import { createInteraction } from './interaction.ts';
-import { KEYS_RELOAD_MS } from './keys.ts';
-import { createLiveKeys } from './live-keys.ts';
-import { createProviderHandler } from './provider-handler.ts';
-import { createProviders } from './providers.ts';
+import { createInteraction } from './login/interaction.ts';
+import { KEYS_RELOAD_MS } from './provider/keys.ts';
+import { createLiveKeys } from './provider/live-keys.ts';
+import { createProviderHandler } from './provider/provider-handler.ts';
+import { createProviders } from './provider/providers.ts';
 import { type Kind, REALMS } from './realm.ts';
 import { createRelyingParty, type OutsideProvider } from './relying-party.ts';
 import { createSessions, identify, type Sessions, sweepSessions } from './sessions.ts';
 import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';
-import { createSignUp } from './sign-up.ts';
+import { createSignUp } from './login/sign-up.ts';
 import { findSite, originOfRequest } from './sites.ts';
-import type { VerifyToken } from './token-claims.ts';
+import type { VerifyToken } from './provider/token-claims.ts';
 import { createTokens } from './tokens.ts';
 
 /** Sign-ins one network may begin within a quarter of an hour: each is stored until it ends. */

@@ -7,7 +7,7 @@ import {
 } from '../store/people/account-table.ts';
 import { findCustomer, findCustomerByEmail } from '../store/people/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
-import type { TokenClaims } from './token-claims.ts';
+import type { TokenClaims } from './provider/token-claims.ts';
 
 /** The kinds of accounts of a space. */
 export type Kind = TokenClaims['kind'];

@@ -2,8 +2,8 @@ import { createPublicKey } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestIdentity, EDMONTON, SAN_ANTONIO } from '#engine/testing/test-identity.ts';
-import { loadIdentityKeys } from './keys.ts';
-import { createLiveKeys } from './live-keys.ts';
+import { loadIdentityKeys } from './provider/keys.ts';
+import { createLiveKeys } from './provider/live-keys.ts';
 import { createTokens } from './tokens.ts';
 
 let rig: Awaited<ReturnType<typeof createTestIdentity>>;

@@ -13,12 +13,12 @@ import type { Account } from '../store/people/account-table.ts';
 import { findOidcPayload, upsertOidcPayload } from '../store/people/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import { REVOKED } from './end-sessions.ts';
-import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
-import type { LiveKeys } from './live-keys.ts';
+import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './provider/keys.ts';
+import type { LiveKeys } from './provider/live-keys.ts';
 import { issuerOf, REALMS, readIssuer } from './realm.ts';
 import { hashOf } from './sign-in-cookies.ts';
 import { findSite, type Site } from './sites.ts';
-import type { TokenClaims, VerifyToken } from './token-claims.ts';
+import type { TokenClaims, VerifyToken } from './provider/token-claims.ts';
 
 const MAX_TOKEN_LENGTH = 8192;
 

@@ -2,7 +2,7 @@ import { checkPassword } from '#domain/account/password.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
-import { FIELD_PROBLEMS, LOGIN_MESSAGES } from '#engine/identity/login-messages.ts';
+import { FIELD_PROBLEMS, LOGIN_MESSAGES } from '#engine/identity/login/login-messages.ts';
 import { hashPassword, verifyPassword } from '#engine/identity/passwords.ts';
 import { createSignInLimit } from '#engine/identity/sign-in-limit.ts';
 import { findAccountOfAgent, updatePassword } from '#engine/store/people/account-table.ts';

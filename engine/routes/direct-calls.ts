@@ -1,10 +1,10 @@
 import { withSignal } from '../call-signal.ts';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
-import { getListings } from '../operations/get-listings.ts';
-import { clusterListings, listingPoints } from '../operations/map-listings.ts';
-import type { SearchTarget } from '../operations/prepare-search.ts';
-import { searchListings } from '../operations/search-listings.ts';
+import { getListings } from '../operations/listings/get-listings.ts';
+import { clusterListings, listingPoints } from '../operations/listings/map-listings.ts';
+import type { SearchTarget } from '../operations/listings/prepare-search.ts';
+import { searchListings } from '../operations/listings/search-listings.ts';
 import { createTurns } from '../turns.ts';
 import { readSearchParams } from './listings/search.ts';
 

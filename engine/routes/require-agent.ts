@@ -1,6 +1,6 @@
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
-import type { TokenClaims } from '../identity/token-claims.ts';
+import type { TokenClaims } from '../identity/provider/token-claims.ts';
 
 /** The signed-in agent; refuses a missing or invalid token, a customer's, and one of another space. */
 export async function requireAgent(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { readParts } from '../read-parts.ts';
 import { createEngine } from '../engine.ts';
-import type { TokenClaims } from '../identity/token-claims.ts';
+import type { TokenClaims } from '../identity/provider/token-claims.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { assignPlaces } from '#engine/operations/assign-places.ts';
+import { assignPlaces } from '#engine/operations/listings/assign-places.ts';
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createTestStore, STORE_KINDS } from '#engine/testing/test-store.ts';

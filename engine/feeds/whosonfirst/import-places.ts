@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reassignListings } from '#engine/operations/assign-places.ts';
+import { reassignListings } from '#engine/operations/listings/assign-places.ts';
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import {

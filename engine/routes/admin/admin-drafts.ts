@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { checkPage } from '#domain/page/page-schema.ts';
 import type { EngineContext } from '../../context.ts';
-import { discardDraft, publishDraft, readDraft, saveDraft } from '../../operations/page-drafts.ts';
-import { createPreview, readPreview, revokePreviews } from '../../operations/page-preview.ts';
+import { discardDraft, publishDraft, readDraft, saveDraft } from '../../operations/pages/page-drafts.ts';
+import { createPreview, readPreview, revokePreviews } from '../../operations/pages/page-preview.ts';
 import {
   publishPage,
   type RevisedSchedule,
   readSchedule,
   schedulePage,
-} from '../../operations/page-schedule.ts';
-import { listVersions, readVersion, restoreVersion } from '../../operations/page-versions.ts';
+} from '../../operations/pages/page-schedule.ts';
+import { listVersions, readVersion, restoreVersion } from '../../operations/pages/page-versions.ts';
 import type { StoredDraft } from '../../store/pages/page-draft-table.ts';
 import { answerPage } from './admin-pages.ts';
 import { accept, parse } from '../parse.ts';

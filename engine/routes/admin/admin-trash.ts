@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
-import { listTrash, purgePage, restorePage } from '../../operations/page-trash.ts';
+import { listTrash, purgePage, restorePage } from '../../operations/pages/page-trash.ts';
 import { answerPage } from './admin-pages.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { requireAgent, savedByName } from '../require-agent.ts';

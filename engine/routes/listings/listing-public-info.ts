@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
-import { readPublicInfo, savePublicInfo } from '../../operations/listing-public-info.ts';
+import { readPublicInfo, savePublicInfo } from '../../operations/listings/listing-public-info.ts';
 import { NOTHING_SAVED } from '../../operations/stale-revision.ts';
 import { parse } from '../parse.ts';
 import { readBody } from '../read-body.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
-import { marketStats } from '../../operations/market-stats.ts';
+import { marketStats } from '../../operations/listings/market-stats.ts';
 import { parseQuery } from '../parse.ts';
 
 const MAX_AREAS = 20;

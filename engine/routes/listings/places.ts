@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
-import { hierarchiesAt, readPlace, spaceOutlines } from '../../operations/places.ts';
+import { hierarchiesAt, readPlace, spaceOutlines } from '../../operations/listings/places.ts';
 import { parseQuery } from '../parse.ts';
 
 const degrees = (name: string, most: number) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reassignListings } from '../../operations/assign-places.ts';
+import { reassignListings } from '../../operations/listings/assign-places.ts';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
 import { type Answer, createTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { STORE_KINDS } from '../../testing/test-store.ts';

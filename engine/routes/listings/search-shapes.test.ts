@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine.ts';
-import { SHAPES_MAX } from '../../operations/shapes.ts';
+import { SHAPES_MAX } from '../../operations/listings/shapes.ts';
 import { SearchIndex } from '../../search-index/search-index.ts';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
 import { createTestEngine, type TestEngine } from '../../testing/test-engine.ts';

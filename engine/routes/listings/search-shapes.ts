@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { EngineContext } from '../../context.ts';
 import { EngineError } from '../../errors.ts';
-import { readShape, storeDrawnArea } from '../../operations/shapes.ts';
+import { readShape, storeDrawnArea } from '../../operations/listings/shapes.ts';
 import { readBody } from '../read-body.ts';
 
 /** Stored shapes by index and id, and drawn areas. */

@@ -4,11 +4,11 @@ import { fromRestQuery, type RestSearch } from '#domain/search/rest-query.ts';
 import { isStorable } from '#domain/search/url-escape.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { describeSource } from '../../operations/describe-source.ts';
-import { getListings } from '../../operations/get-listings.ts';
-import { clusterListings, listingPoints } from '../../operations/map-listings.ts';
-import { searchFacets } from '../../operations/search-facets.ts';
-import { searchListings } from '../../operations/search-listings.ts';
+import { describeSource } from '../../operations/listings/describe-source.ts';
+import { getListings } from '../../operations/listings/get-listings.ts';
+import { clusterListings, listingPoints } from '../../operations/listings/map-listings.ts';
+import { searchFacets } from '../../operations/listings/search-facets.ts';
+import { searchListings } from '../../operations/listings/search-listings.ts';
 import { parseQuery } from '../parse.ts';
 
 const SEARCH = '/space/:spaceID/search/:source';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
-import { listSolds, readSold } from '../../operations/office-solds.ts';
+import { listSolds, readSold } from '../../operations/listings/office-solds.ts';
 import { parseQuery } from '../parse.ts';
 
 const OFFICE = '/space/:spaceID/solds/:source/office';

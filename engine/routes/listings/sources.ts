@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
 import type { EngineContext } from '../../context.ts';
-import { listFieldTerms } from '../../operations/list-field-terms.ts';
-import { requireSource } from '../../operations/search-context.ts';
-import { suggest } from '../../operations/suggest.ts';
+import { listFieldTerms } from '../../operations/listings/list-field-terms.ts';
+import { requireSource } from '../../operations/listings/search-context.ts';
+import { suggest } from '../../operations/listings/suggest.ts';
 import { parseQuery } from '../parse.ts';
 import { latitude, longitude } from './places.ts';
 

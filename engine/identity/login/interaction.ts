@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { Provider } from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import type { Schema } from '../../store/schema.ts';
+import { findSiteName } from '../../store/site-table.ts';
+import type { CheckCredentials } from '../credentials.ts';
+import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
+import { renderLoginForm, renderNotice } from './login-page.ts';
+import { WINDOW_MS } from '../sign-in-limit.ts';
+import { readForm } from './read-form.ts';
+import type { Realm } from '../realm.ts';
+import { returnToOfState } from '../sign-in-state.ts';
+import type { createSignUp } from './sign-up.ts';
+import { renderSignUpForm } from './sign-up-page.ts';
+import type { Site } from '../sites.ts';
+
+type Exchange = {
+  provider: Provider;
+  realm: Realm;
+  site: Site;
+  request: IncomingMessage;
+  response: ServerResponse;
+};
+export type Interaction = (exchange: Exchange) => Promise<void>;
+
+/** A form of the provider: how it renders and how it handles a submission. */
+type Screen = {
+  empty: string;
+  submit(form: URLSearchParams): Promise<{ accountId: string } | { status: number; html: string }>;
+};
+
+type Options = {
+  db: Kysely<Schema>;
+  checkCredentials: CheckCredentials;
+  signUp: ReturnType<typeof createSignUp>;
+  /** The client IP. */
+  ipOf: (request: IncomingMessage) => string;
+};
+
+const UNPROCESSABLE = 422;
+const TOO_MANY = 429;
+
+/** The provider's own pages: sign-in with email and password, and sign-up for customers. */
+export function createInteraction({ db, checkCredentials, signUp, ipOf }: Options): Interaction {
+  return async ({ provider, realm, site, request, response }) => {
+    const details = await provider.interactionDetails(request, response).catch(absent);
+    if (details?.prompt.name !== 'login') return send(response, 400, renderNotice(realm.kind, 'expired'));
+
+    const siteName = (await findSiteName(db, site.spaceId)) ?? new URL(site.origin).host;
+    const pageProps = { siteName, back: backPath(realm, details.params.state) };
+    const context = { realm, site, ip: ipOf(request), pageProps };
+    const screen = isSignUp(realm, request) ? signUpScreen(context) : signInScreen(context);
+    if (request.method !== 'POST') return send(response, 200, screen.empty);
+
+    const form = isFromSite(request, site) ? await readForm(request) : null;
+    if (!form) return send(response, 400, renderNotice(realm.kind, 'expired'));
+
+    const result = await screen.submit(form);
+    if ('html' in result) return send(response, result.status, result.html);
+
+    await provider.interactionFinished(request, response, {
+      login: { accountId: result.accountId, remember: false },
+    });
+  };
+
+  function signInScreen({ realm, site, ip, pageProps }: ScreenContext): Screen {
+    const { kind } = realm;
+
+    return {
+      empty: renderLoginForm({ ...pageProps, kind, email: '', problem: null }),
+      async submit(form) {
+        const email = form.get('email')?.trim() ?? '';
+        const password = form.get('password') ?? '';
+        const result = await checkCredentials(realm, site, { email, password, ip });
+        if ('accountId' in result) return result;
+
+        const { problem } = result;
+        const status = problem === 'blocked' ? TOO_MANY : UNPROCESSABLE;
+        return { status, html: renderLoginForm({ ...pageProps, kind, email, problem }) };
+      },
+    };
+  }
+
+  function signUpScreen({ site, ip, pageProps }: ScreenContext): Screen {
+    const empty = { ...pageProps, name: '', email: '', problems: {}, refusal: null };
+
+    return {
+      empty: renderSignUpForm(empty),
+      async submit(form) {
+        const [name, email, password] = ['name', 'email', 'password'].map((field) => form.get(field) ?? '');
+        const typed = { name: name ?? '', email: email ?? '', password: password ?? '' };
+        const result = await signUp(site, typed, ip);
+        if ('accountId' in result) return result;
+
+        const { problems = {}, refusal = null } = result;
+        const status = refusal === 'blocked' ? TOO_MANY : UNPROCESSABLE;
+        return { status, html: renderSignUpForm({ ...pageProps, ...typed, problems, refusal }) };
+      },
+    };
+  }
+}
+
+type ScreenContext = {
+  realm: Realm;
+  site: Site;
+  ip: string;
+  pageProps: { siteName: string; back: string };
+};
+
+/** Agents return to their own page, customers to the page they came from. */
+function backPath({ kind }: Realm, state: unknown): string {
+  return kind === 'agent' ? '/access' : returnToOfState(state);
+}
+
+function isSignUp({ paths }: Realm, { url = '' }: IncomingMessage): boolean {
+  return paths.signUp !== undefined && new URLSearchParams(url.split('?')[1]).get('form') === 'sign-up';
+}
+
+function isFromSite(request: IncomingMessage, site: Site): boolean {
+  return request.headers.origin === undefined || request.headers.origin === site.origin;
+}
+
+function absent(error: unknown): null {
+  if (error instanceof errors.SessionNotFound) return null;
+  throw error;
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  const wait = status === TOO_MANY ? { 'retry-after': String(WINDOW_MS / 1000) } : {};
+  response.writeHead(status, { ...LOGIN_PAGE_HEADERS, ...wait }).end(html);
+}

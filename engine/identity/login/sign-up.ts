@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { checkSignUp, type SignUp, type SignUpProblems, tidySignUp } from '#domain/account/sign-up.ts';
+import { createRateLimit, visitorKey } from '../../rate-limit.ts';
+import { insertCustomer } from '../../store/people/customer-table.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { CheckCredentials } from '../credentials.ts';
+import type { SignUpRefusal } from './login-messages.ts';
+
+import { hashPassword } from '../passwords.ts';
+import { REALMS } from '../realm.ts';
+import { type SignInLimit, WINDOW_MS } from '../sign-in-limit.ts';
+import type { Site } from '../sites.ts';
+
+/** Sign-ups per network within a quarter of an hour. */
+export const MAX_SIGN_UPS = 10;
+
+export type SignUpResult =
+  | { accountId: string }
+  | { problems: SignUpProblems; refusal?: undefined }
+  | { problems?: undefined; refusal: SignUpRefusal };
+
+type Options = {
+  db: Kysely<Schema>;
+  clock: () => Date;
+  checkCredentials: CheckCredentials;
+  signInLimit: SignInLimit;
+};
+
+/**
+ * Creates a customer account. A registered email behaves as a sign-in: the right password signs its owner in,
+ * any other reveals nothing and counts as an attempt (decision 0022).
+ */
+export function createSignUp({ db, clock, checkCredentials, signInLimit }: Options) {
+  const limit = createRateLimit({ limit: MAX_SIGN_UPS, windowMs: WINDOW_MS, clock });
+
+  return async (site: Site, typed: SignUp, ip: string): Promise<SignUpResult> => {
+    const signUp = tidySignUp(typed);
+    const problems = checkSignUp(signUp);
+    if (Object.keys(problems).length > 0) return { problems };
+    if (limit.consume(`${site.spaceId} ${visitorKey(ip)}`) !== null) return { refusal: 'blocked' };
+
+    const { email, name, password } = signUp;
+    const known = await checkCredentials(REALMS.customer, site, { email, password, ip });
+    if ('accountId' in known) return known;
+    if (known.problem === 'blocked') return { refusal: 'blocked' };
+
+    const id = randomUUID();
+    const isMade = await insertCustomer(db, {
+      spaceId: site.spaceId,
+      id,
+      email,
+      name,
+      passwordHash: await hashPassword(password),
+      createdAt: clock(),
+    });
+
+    if (!isMade) return { refusal: 'refused' };
+    await signInLimit.succeed({ kind: 'customer', spaceId: site.spaceId, email, ip });
+    return { accountId: id };
+  };
+}

@@ -1,0 +1,59 @@
+import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
+import type { RestSearch } from '#domain/search/rest-query.ts';
+import type { EngineContext } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { facets as indexFacets } from '../../search-index/facet-answers.ts';
+import type { ListingSearch } from '../../store/listings/listing-conditions.ts';
+import { type ListingFacets, listingFacets, rawFacets } from '../../store/listings/listing-facets.ts';
+import { comparable, prepareSearch, type SearchTarget, searchKey } from './prepare-search.ts';
+
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock' | 'index' | 'scans'>;
+
+/** Counts for the choices of every filter, in the shape of docs/rest-calls.md. */
+export async function searchFacets(
+  context: Context,
+  target: SearchTarget,
+  { search }: RestSearch,
+  rawFields: readonly string[],
+) {
+  if (rawFields.length > MAX_FACET_FIELDS)
+    throw badInput('raw_fields', `At most ${MAX_FACET_FIELDS} fields at once`);
+
+  const { listingSearch } = await prepareSearch(context, target, search);
+  const facets = await comparable(() => findFacets(context, listingSearch, rawFields));
+
+  return {
+    total: facets.total,
+    transaction_types: facets.transactionTypes,
+    property_types: facets.propertyTypes,
+    bedrooms: facets.bedrooms,
+    bathrooms: facets.bathrooms,
+    open_houses: facets.openHouses,
+    price_bands: facets.priceBands.map(({ lowPrice, highPrice, count }) => ({
+      low_price: lowPrice,
+      high_price: highPrice,
+      count,
+    })),
+    raw: facets.raw,
+  };
+}
+
+/** Facets from the index, values of source fields from the store. */
+async function findFacets(
+  context: Context,
+  search: ListingSearch,
+  rawFields: readonly string[],
+): Promise<ListingFacets> {
+  const { db, index, scans } = context;
+  const listings = index?.of(search.source);
+  const known = listings ? indexFacets(listings, search) : null;
+  if (known && rawFields.length === 0) return { ...known, raw: [] };
+
+  const key = searchKey(context, search);
+  return known
+    ? {
+        ...known,
+        raw: await scans.runCached(['raw facets', key, rawFields], () => rawFacets(db, search, rawFields)),
+      }
+    : scans.runCached(['facets', key, rawFields], () => listingFacets(db, search, rawFields));
+}

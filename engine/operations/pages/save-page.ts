@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
+import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
+import type { EngineContext } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { removeDraft } from '../../store/pages/page-draft-table.ts';
+import { addRedirect, removeRedirects } from '../../store/pages/page-redirect-table.ts';
+import { findPage, insertPage, type StoredPage, updatePage } from '../../store/pages/page-table.ts';
+import { insertVersion, pruneVersions } from '../../store/pages/page-version-table.ts';
+import type { Schema, VersionReason } from '../../store/schema.ts';
+import { isUniqueViolation } from '../../store/database/violations.ts';
+import { pageNotFound } from './read-page.ts';
+import { revisionRequired, staleRevision } from '../stale-revision.ts';
+
+type Context = Pick<EngineContext, 'db' | 'clock'>;
+type Change = {
+  spaceId: string;
+  /** The page's current slug; `page.slug` is the new one. */
+  slug: string;
+  page: Page;
+  savedBy: string;
+};
+type Input = Change & {
+  /** The revision that was loaded; without it a page is only created. */
+  revision?: number;
+  /** Whether a new page is shown to visitors; defaults to true. */
+  published?: boolean;
+  /** The draft that is saved: it is deleted with the save, unless it was updated since. */
+  draftRevision?: number;
+};
+
+/** Creates, saves or renames a page; a rename leaves a redirect. */
+export async function savePage(
+  context: Context,
+  { revision, published, ...input }: Input,
+): Promise<{ stored: StoredPage; isNew: boolean }> {
+  return revision === undefined
+    ? { stored: await createPage(context, { ...input, published }), isNew: true }
+    : { stored: await changePage(context, { ...input, revision }), isNew: false };
+}
+
+async function createPage(
+  { db, clock }: Context,
+  { spaceId, slug, page, savedBy, published }: Change & Pick<Input, 'published'>,
+): Promise<StoredPage> {
+  if (page.slug !== slug) throw badInput('slug', 'A new page has the slug of its address');
+  checkSlug(slug);
+
+  return db.transaction().execute(async (db) => {
+    const saved = { page: withOwnId(page), savedAt: clock(), savedBy };
+    const stored = await insertPage(db, { spaceId, published, ...saved });
+    if (!stored) throw revisionRequired();
+
+    await removeRedirects(db, { spaceId, slug });
+    await insertVersion(db, { spaceId, stored, reason: 'created' });
+    return stored;
+  });
+}
+
+function changePage(
+  { db, clock }: Context,
+  { revision, draftRevision, ...change }: Input & { revision: number },
+): Promise<StoredPage> {
+  return db.transaction().execute(async (db) => {
+    const current = await findPage(db, change, { lock: true });
+    if (!current) throw pageNotFound(change.slug);
+    if (current.revision !== revision) throw staleRevision(current);
+    if (draftRevision !== undefined) await removeDraft(db, { key: current.key, revision: draftRevision });
+
+    return replacePage(db, { ...change, current, savedAt: clock(), reason: 'saved' });
+  });
+}
+
+/** Replaces `current`, whose lock the caller holds, and stores both versions. */
+export async function replacePage(
+  db: Kysely<Schema>,
+  { current, reason, ...change }: Change & { current: StoredPage; savedAt: Date; reason: VersionReason },
+): Promise<StoredPage> {
+  const { spaceId, slug, page } = change;
+  const isRenamed = page.slug !== slug;
+  if (isRenamed) checkRename(slug, page.slug, await findPage(db, { spaceId, slug: page.slug }));
+
+  await insertVersion(db, { spaceId, stored: current, reason: 'saved' });
+  const stored = await updatePage(db, { ...change, page: withOwnId(page) }).catch((error) => {
+    throw isUniqueViolation(error) ? slugTaken(page.slug) : error;
+  });
+  await insertVersion(db, { spaceId, stored, reason });
+  await pruneVersions(db, stored.key);
+
+  if (isRenamed) {
+    await removeRedirects(db, { spaceId, slug: page.slug });
+    await addRedirect(db, { spaceId, slug, target: page.slug });
+  }
+
+  return stored;
+}
+
+/** The slug is the key; the id mirrors it. */
+function withOwnId(page: Page): Page {
+  return { ...page, id: page.slug };
+}
+
+function checkRename(slug: string, newSlug: string, taken: StoredPage | null): void {
+  if (slug === HOME_PAGE_ID) throw badInput('slug', 'The home page keeps its address');
+  checkSlug(newSlug);
+  if (taken) throw slugTaken(newSlug);
+}
+
+/** Refuses an invalid slug, naming the form field. */
+export function checkSlug(slug: string, field = 'slug'): void {
+  if (!isSlug(slug)) throw badInput(field, 'An address is made of small letters, digits and hyphens');
+  if (isReservedSlug(slug)) throw badInput(field, `The address ${slug} is reserved`);
+}
+
+export function slugTaken(slug: string, field = 'slug') {
+  return badInput(field, `There is a page at ${slug} already`);
+}
