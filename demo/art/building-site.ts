@@ -1,13 +1,13 @@
 import { mix } from './colour.ts';
 import { Drawing } from './drawing.ts';
 import type { Scheme } from './facade.ts';
-import { paintPath, paintStreet } from './ground.ts';
+import { paintPath, paintStreet } from './land/ground.ts';
 import { lit, type Mood } from './mood.ts';
 import { type Climate, moodOf } from './moods.ts';
 import { createRandom, type Random } from './random.ts';
 import { NORTHERN_SCHEMES, SOUTHERN_SCHEMES } from './scheme.ts';
-import { paintSky } from './sky.ts';
-import { anyTree, shrub } from './trees.ts';
+import { paintSky } from './land/sky.ts';
+import { anyTree, shrub } from './land/trees.ts';
 
 export type Ground = { art: Drawing; random: Random; mood: Mood; scheme: Scheme; climate: Climate };
 

@@ -2,13 +2,13 @@ import { BASE, begin, forecourt, type Ground, HORIZON, paintSkyline } from './bu
 import { mix } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { type Cladding, castDown, paintWall } from './facade.ts';
-import { groundShadow } from './foliage.ts';
-import { paintLawn } from './ground.ts';
+import { groundShadow } from './land/foliage.ts';
+import { paintLawn } from './land/ground.ts';
 import { lit, shaded } from './mood.ts';
 import type { Climate } from './moods.ts';
 import { paintGlass, paintLamp, paintWindow } from './openings.ts';
-import { paintDistance } from './sky.ts';
-import { shrub } from './trees.ts';
+import { paintDistance } from './land/sky.ts';
+import { shrub } from './land/trees.ts';
 
 /** A mid-rise or a tower with balconies. */
 export function drawCondo(name: string, climate: Climate): Drawing {

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.ts';
-import { paintLawn } from './ground.ts';
+import { paintLawn } from './land/ground.ts';
 import { type Footprint, frontage, neighbour, type Site } from './house-site.ts';
 import { infill } from './infill.ts';
 import { manufactured } from './manufactured.ts';
@@ -8,9 +8,9 @@ import { type Climate, moodOf } from './moods.ts';
 import { bungalow, craftsman, suburban } from './northern-houses.ts';
 import { createRandom } from './random.ts';
 import { NORTHERN_SCHEMES, SOUTHERN_SCHEMES } from './scheme.ts';
-import { paintDistance, paintSky } from './sky.ts';
+import { paintDistance, paintSky } from './land/sky.ts';
 import { farmhouse, hacienda, ranch } from './southern-houses.ts';
-import { agave, anyTree, broadleaf, liveOak, poplar, shrub, spruce } from './trees.ts';
+import { agave, anyTree, broadleaf, liveOak, poplar, shrub, spruce } from './land/trees.ts';
 
 const HORIZON = 742;
 

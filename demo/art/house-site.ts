@@ -1,8 +1,8 @@
 import { mix } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { castDown, type Scheme } from './facade.ts';
-import { groundShadow } from './foliage.ts';
-import { paintPath, paintStreet } from './ground.ts';
+import { groundShadow } from './land/foliage.ts';
+import { paintPath, paintStreet } from './land/ground.ts';
 import { lit, type Mood, shaded } from './mood.ts';
 import type { Climate } from './moods.ts';
 import { paintGlass, paintPost } from './openings.ts';

@@ -1,25 +1,25 @@
 import type { Illustrations } from '#engine/files/originals.ts';
-import { drawBath } from './bathroom.ts';
-import { drawBedroom } from './bedroom.ts';
+import { drawBath } from './rooms/bathroom.ts';
+import { drawBedroom } from './rooms/bedroom.ts';
 import { drawBrand, isBrand } from './brands.ts';
 import { mix } from './colour.ts';
 import { drawCondo } from './condos.ts';
 import type { Drawing } from './drawing.ts';
 import { drawAcreage, drawHouse, drawManufactured } from './exteriors.ts';
-import { drawKitchen } from './kitchen.ts';
-import { drawLand } from './land.ts';
-import { drawLiving } from './living-room.ts';
+import { drawKitchen } from './rooms/kitchen.ts';
+import { drawLand } from './land/land.ts';
+import { drawLiving } from './rooms/living-room.ts';
 import { LOOKS, type Look } from './looks.ts';
 import type { Mood } from './mood.ts';
 import { type Climate, moodOf } from './moods.ts';
 import { NORTHERN } from './northern-moods.ts';
-import { drawPortrait } from './portraits.ts';
-import { boardOf } from './room.ts';
+import { drawPortrait } from './people/portraits.ts';
+import { boardOf } from './rooms/room.ts';
 import { drawRow } from './row-houses.ts';
 import { SCENES } from './scenes.ts';
 import { SOUTHERN } from './southern-moods.ts';
 import { drawStore } from './storefronts.ts';
-import { drawYard } from './yards.ts';
+import { drawYard } from './land/yards.ts';
 
 /** Increment when an illustration changes. */
 const ART_VERSION = 3;

@@ -1,7 +1,7 @@
 import { lighten, mix } from './colour.ts';
-import { groundShadow } from './foliage.ts';
+import { groundShadow } from './land/foliage.ts';
 import { lit, shaded } from './mood.ts';
-import type { View } from './panorama.ts';
+import type { View } from './land/panorama.ts';
 
 /** A mission church: stone front, bell gable, dome. */
 export function paintMission({ art, mood }: View, x: number, base: number, size: number): void {

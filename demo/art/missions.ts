@@ -2,12 +2,12 @@ import { mix } from './colour.ts';
 import { type Drawing, ridge } from './drawing.ts';
 import { paintMission } from './mission.ts';
 import { lit, type Mood, shaded } from './mood.ts';
-import { finish, HEIGHT, open, sample, trace, type View, WIDTH } from './panorama.ts';
-import { paintRiver } from './river-valley.ts';
+import { finish, HEIGHT, open, sample, trace, type View, WIDTH } from './land/panorama.ts';
+import { paintRiver } from './land/river-valley.ts';
 import { SOUTHERN } from './southern-moods.ts';
 import { paintTower, paintTowers } from './towers.ts';
-import { agave, liveOak, shrub } from './trees.ts';
-import { paintWoods } from './woods.ts';
+import { agave, liveOak, shrub } from './land/trees.ts';
+import { paintWoods } from './land/woods.ts';
 
 /** The needle over downtown San Antonio. */
 function paintNeedle({ art, mood }: View, x: number, base: number, h: number, haze: number): void {

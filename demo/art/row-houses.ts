@@ -1,15 +1,15 @@
 import { BASE, begin, type Ground, HORIZON } from './building-site.ts';
 import type { Drawing } from './drawing.ts';
 import { type Cladding, castDown, paintWall, type Scheme } from './facade.ts';
-import { groundShadow } from './foliage.ts';
-import { paintLawn, paintPath, paintStreet } from './ground.ts';
+import { groundShadow } from './land/foliage.ts';
+import { paintLawn, paintPath, paintStreet } from './land/ground.ts';
 import { lit, shaded } from './mood.ts';
 import type { Climate } from './moods.ts';
 import { paintDoor, paintGarage, paintLamp, paintWindow } from './openings.ts';
 import { paintFrontGable, paintLongRoof } from './roofs.ts';
 import { NORTHERN_SCHEMES, SOUTHERN_SCHEMES } from './scheme.ts';
-import { paintDistance } from './sky.ts';
-import { anyTree, shrub } from './trees.ts';
+import { paintDistance } from './land/sky.ts';
+import { anyTree, shrub } from './land/trees.ts';
 
 /** A row of narrow houses, each in its own colour. */
 export function drawRow(name: string, climate: Climate): Drawing {

@@ -2,12 +2,12 @@ import { BASE, begin, type Ground, HORIZON, paintSkyline } from './building-site
 import { lighten, mix } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { type Cladding, castDown, paintWall } from './facade.ts';
-import { groundShadow } from './foliage.ts';
-import { paintStreet } from './ground.ts';
+import { groundShadow } from './land/foliage.ts';
+import { paintStreet } from './land/ground.ts';
 import { lit, shaded } from './mood.ts';
 import type { Climate } from './moods.ts';
 import { paintGlass, paintWindow } from './openings.ts';
-import { anyTree } from './trees.ts';
+import { anyTree } from './land/trees.ts';
 
 /** Shops and offices with a glazed front. */
 export function drawStore(name: string, climate: Climate): Drawing {

@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import { lit, shaded } from './mood.ts';
-import type { View } from './panorama.ts';
+import type { View } from './land/panorama.ts';
 
 type Crown = 'flat' | 'step' | 'spire' | 'slant' | 'round' | 'pyramid';
 

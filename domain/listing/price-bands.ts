@@ -1,4 +1,4 @@
-import { shortPrice } from '../search/filter-labels.ts';
+import { shortPrice } from '../search/text/filter-labels.ts';
 
 /** A range of prices; without a high price it is open. */
 export type PriceBand = { lowPrice: number; highPrice?: number; label: string };

@@ -4,7 +4,7 @@ import type { Checked } from '../json/checked.ts';
 import { filterPanel } from './filter-panel.ts';
 import { TRANSACTION_CHOICES } from './filters.ts';
 import type { MapTier } from './map-zoom.ts';
-import { metaTemplateProblem } from './meta-template.ts';
+import { metaTemplateProblem } from './text/meta-template.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
 import { FILTER_KEYS, RAW_PANEL_KINDS, type SearchSetup, WHO_PANEL_KINDS } from './search-config.ts';
 import { SITE_SORT_KEYS } from './sorts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAtLeast, parseBedrooms } from './at-least.ts';
+import { parseAtLeast, parseBedrooms } from './rest/at-least.ts';
 import {
   AUTOCOMPLETE_DEBOUNCE_MS,
   AUTOCOMPLETE_FOCUS_DISTANCE_KM,

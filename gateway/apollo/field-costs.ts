@@ -1,6 +1,6 @@
 import type { RawTerm } from '#domain/search/filters.ts';
 import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
-import { MAX_POINTS } from '#domain/search/rest-query.ts';
+import { MAX_POINTS } from '#domain/search/rest/rest-query.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { RestSearch } from '#domain/search/rest-query.ts';
+import type { RestSearch } from '#domain/search/rest/rest-query.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { clusters as indexClusters, points as indexPoints } from '../../search-index/map-answers.ts';

@@ -1,5 +1,5 @@
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
-import type { RestSearch } from '#domain/search/rest-query.ts';
+import type { RestSearch } from '#domain/search/rest/rest-query.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { facets as indexFacets } from '../../search-index/facet-answers.ts';

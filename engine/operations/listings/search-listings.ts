@@ -1,4 +1,4 @@
-import type { RestSearch } from '#domain/search/rest-query.ts';
+import type { RestSearch } from '#domain/search/rest/rest-query.ts';
 import type { EngineContext } from '../../context.ts';
 import { findPage } from '../../search-index/answers.ts';
 import type { ListingSearch } from '../../store/listings/listing-conditions.ts';

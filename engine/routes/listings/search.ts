@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { fromRestQuery, type RestSearch } from '#domain/search/rest-query.ts';
+import { fromRestQuery, type RestSearch } from '#domain/search/rest/rest-query.ts';
 import { isStorable } from '#domain/search/url-escape.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';

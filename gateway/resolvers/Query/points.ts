@@ -1,4 +1,4 @@
-import { DEFAULT_POINTS, MAX_POINTS, toRestQuery } from '#domain/search/rest-query.ts';
+import { DEFAULT_POINTS, MAX_POINTS, toRestQuery } from '#domain/search/rest/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { atLeast } from '../../arguments/numbers.ts';
 import { readSearch } from '../../arguments/search.ts';

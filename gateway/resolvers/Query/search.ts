@@ -1,5 +1,5 @@
 import { MAX_CALL_SIZE, pageCount } from '#domain/search/paging.ts';
-import { toRestQuery } from '#domain/search/rest-query.ts';
+import { toRestQuery } from '#domain/search/rest/rest-query.ts';
 import { DEFAULT_SORT } from '#domain/search/sorts.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { readPaging } from '../../arguments/paging.ts';

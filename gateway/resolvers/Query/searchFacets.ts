@@ -1,5 +1,5 @@
 import { MAX_FACET_FIELDS } from '#domain/search/facets.ts';
-import { toRestQuery } from '#domain/search/rest-query.ts';
+import { toRestQuery } from '#domain/search/rest/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { within } from '../../arguments/numbers.ts';
 import { readSearch } from '../../arguments/search.ts';

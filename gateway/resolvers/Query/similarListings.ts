@@ -1,6 +1,6 @@
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { similarSearches } from '#domain/listing/similar-search.ts';
-import { toRestQuery } from '#domain/search/rest-query.ts';
+import { toRestQuery } from '#domain/search/rest/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import { within } from '../../arguments/numbers.ts';
 import { selectAdditional } from '../../arguments/select-additional.ts';

@@ -1,6 +1,6 @@
 import { priceUnit } from '#domain/listing/listing-price.ts';
 import type { Bounds } from '#domain/search/bounds.ts';
-import { shortPrice } from '#domain/search/filter-labels.ts';
+import { shortPrice } from '#domain/search/text/filter-labels.ts';
 import { message } from '../messages.ts';
 import { boundsOf, worldPixel } from './map-position.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchHeading } from '#domain/search/search-heading.ts';
+import { searchHeading } from '#domain/search/text/search-heading.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 

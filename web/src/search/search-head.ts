@@ -1,10 +1,10 @@
-import { roomsLabel } from '#domain/search/filter-labels.ts';
-import { joinWithAnd } from '#domain/search/filter-summary.ts';
-import { type MetaValues, showMetaTemplate } from '#domain/search/meta-template.ts';
+import { roomsLabel } from '#domain/search/text/filter-labels.ts';
+import { joinWithAnd } from '#domain/search/text/filter-summary.ts';
+import { type MetaValues, showMetaTemplate } from '#domain/search/text/meta-template.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import { searchRobots } from '#domain/search/robots.ts';
 import type { PreparedSearch } from '#domain/search/search-config.ts';
-import { searchTitle } from '#domain/search/search-heading.ts';
+import { searchTitle } from '#domain/search/text/search-heading.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';

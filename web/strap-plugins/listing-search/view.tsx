@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hasFilters } from '#domain/search/filters.ts';
-import { searchHeading } from '#domain/search/search-heading.ts';
+import { searchHeading } from '#domain/search/text/search-heading.ts';
 import { filterPanels } from '#web/src/search/filter-bar/filter-panels.ts';
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';

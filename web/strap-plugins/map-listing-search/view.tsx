@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { searchHeading } from '#domain/search/search-heading.ts';
+import { searchHeading } from '#domain/search/text/search-heading.ts';
 import { filterPanels } from '#web/src/search/filter-bar/filter-panels.ts';
 import { mergedSetup } from '#web/src/search/merged-setup.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';

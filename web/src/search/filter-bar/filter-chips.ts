@@ -1,6 +1,6 @@
-import { roomsLabel, shortPrice } from '#domain/search/filter-labels.ts';
+import { roomsLabel, shortPrice } from '#domain/search/text/filter-labels.ts';
 import type { FilterPanel, OwnFilterPanel } from '#domain/search/filter-panel.ts';
-import { filterFacts } from '#domain/search/filter-summary.ts';
+import { filterFacts } from '#domain/search/text/filter-summary.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { propertyTypeLabel } from '#domain/search/property-types.ts';
 import type { FilterKey } from '#domain/search/search-config.ts';

@@ -1,4 +1,4 @@
-import { ANY_AMOUNT, filterPrice } from '#domain/search/filter-labels.ts';
+import { ANY_AMOUNT, filterPrice } from '#domain/search/text/filter-labels.ts';
 import { BUDGET } from '#domain/search/filter-options.ts';
 import type { Filters, TransactionChoice } from '#domain/search/filters.ts';
 

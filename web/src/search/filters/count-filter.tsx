@@ -1,4 +1,4 @@
-import { roomsLabel } from '#domain/search/filter-labels.ts';
+import { roomsLabel } from '#domain/search/text/filter-labels.ts';
 import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
 import { message } from '../../messages.ts';
 import { ChoiceCount } from './choice-count.tsx';

@@ -4,7 +4,7 @@ import {
   NEWEST_CONSTRUCTION,
   NEWEST_LISTING,
   sizeLabel,
-} from '#domain/search/filter-labels.ts';
+} from '#domain/search/text/filter-labels.ts';
 import {
   CONSTRUCTION_AGE,
   constructionAgeFilter,

@@ -1,7 +1,7 @@
 import type { Filters } from '#domain/search/filters.ts';
 import { popularSearches } from '#domain/search/popular-searches.ts';
 import type { PreparedSearch } from '#domain/search/search-config.ts';
-import { searchTitle } from '#domain/search/search-heading.ts';
+import { searchTitle } from '#domain/search/text/search-heading.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import { readSearch } from '#web/src/search/read-search.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { filterPrice, roomsLabel, sizeLabel } from '#domain/search/filter-labels.ts';
+import { filterPrice, roomsLabel, sizeLabel } from '#domain/search/text/filter-labels.ts';
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
 import { message } from '#web/src/messages.ts';
 import type { SearchCountQuery } from '#web/src/search/filters/search-count.generated.ts';

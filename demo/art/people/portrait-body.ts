@@ -1,0 +1,100 @@
+import { lighten, mix } from '../colour.ts';
+import type { Drawing } from '../drawing.ts';
+import type { Look } from '../looks.ts';
+
+export const CX = 600;
+
+export function body(art: Drawing, who: Look, shade: string): void {
+  const outline = 'M120 1500C130 1240 240 1150 470 1084L600 1180L736 1084C960 1150 1070 1240 1080 1500Z';
+  if (who.wear === 'blouse')
+    art.path('M480 1040L600 1200L722 1040L760 1120L600 1330L440 1120Z', { fill: mix(who.skin, shade, 0.2) });
+  art.path(outline, {
+    fill: art.gradient(
+      [
+        [0, lighten(who.cloth, -0.07)],
+        [0.55, who.cloth],
+        [1, lighten(who.cloth, 0.045)],
+      ],
+      80,
+    ),
+  });
+  art.path('M300 1500C310 1390 320 1330 350 1280L372 1500Z', {
+    fill: lighten(who.cloth, -0.09),
+    opacity: 0.6,
+  });
+  art.path('M900 1500C892 1390 884 1330 852 1280L834 1500Z', {
+    fill: lighten(who.cloth, -0.07),
+    opacity: 0.5,
+  });
+}
+
+export function collar(art: Drawing, who: Look): void {
+  const dark = lighten(who.cloth, -0.07);
+  if (who.wear === 'blazer') {
+    art.path('M478 1078L602 1150L730 1078L760 1130L610 1500H590L440 1130Z', {
+      fill: art.gradient([
+        [0, lighten(who.under, -0.05)],
+        [1, who.under],
+      ]),
+    });
+    art.path('M480 1066L560 1120L604 1170L556 1250L470 1110Z', { fill: lighten(who.under, 0.03) });
+    art.path('M728 1066L650 1120L604 1170L652 1250L738 1110Z', { fill: lighten(who.under, 0.03) });
+    art.path('M452 1088L404 1130L430 1220L396 1244L588 1500H604L470 1180Z', {
+      fill: art.gradient(
+        [
+          [0, lighten(who.cloth, 0.03)],
+          [1, dark],
+        ],
+        70,
+      ),
+    });
+    art.path('M756 1088L806 1130L780 1220L812 1244L622 1500H604L738 1180Z', {
+      fill: art.gradient(
+        [
+          [0, lighten(who.cloth, 0.06)],
+          [1, lighten(who.cloth, -0.02)],
+        ],
+        70,
+      ),
+    });
+    return;
+  }
+  if (who.wear === 'shirt') {
+    art.path('M478 1068L604 1176L520 1262L432 1106Z', {
+      fill: art.gradient([
+        [0, lighten(who.cloth, 0.06)],
+        [1, lighten(who.cloth, -0.03)],
+      ]),
+    });
+    art.path('M730 1068L604 1176L690 1262L776 1106Z', {
+      fill: art.gradient([
+        [0, lighten(who.cloth, 0.08)],
+        [1, who.cloth],
+      ]),
+    });
+    art.line(604, 1180, 604, 1500, { stroke: dark, width: 5 });
+    for (const y of [1280, 1390]) art.ellipse(622, y, 9, 9, { fill: dark });
+    return;
+  }
+  if (who.wear === 'knit') {
+    art.path('M464 1064C500 1170 706 1170 744 1064L772 1100C720 1226 488 1226 436 1100Z', {
+      fill: art.gradient([
+        [0, lighten(who.cloth, 0.07)],
+        [1, lighten(who.cloth, -0.04)],
+      ]),
+    });
+    for (let i = 0; i < 15; i++)
+      art.line(
+        450 + i * 22,
+        1096 + Math.sin((i / 14) * Math.PI) * 66,
+        446 + i * 22.6,
+        1120 + Math.sin((i / 14) * Math.PI) * 76,
+        { stroke: dark, width: 4, opacity: 0.5 },
+      );
+    return;
+  }
+  art.path(
+    'M470 1080C520 1160 566 1240 604 1310C642 1240 690 1160 738 1080L790 1100C740 1220 660 1330 604 1400C548 1330 468 1220 418 1100Z',
+    { fill: lighten(who.cloth, 0.045) },
+  );
+}

@@ -1,0 +1,22 @@
+import { filterFacts, joinWithAnd } from './filter-summary.ts';
+import { type Filters, normalFilters } from '../filters.ts';
+import { propertyTypeLabel } from '../property-types.ts';
+
+/** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
+export function searchHeading(areaName: string, filters: Filters = {}): string {
+  const { propertyTypes, transactionType } = normalFilters(filters);
+  const what = propertyTypes ? joinWithAnd(propertyTypes.map(propertyTypeLabel)) : 'Real Estate';
+  const how = { SALE: ' for Sale', LEASE: ' for Lease', ANY: ' for Sale or Lease' };
+
+  const heading = `${areaName} ${what}${transactionType ? how[transactionType] : ''}`.trim();
+
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
+}
+
+/** The document title: the heading with the other filters and the page. */
+export function searchTitle(areaName: string, filters: Filters = {}, page = 1): string {
+  const { propertyTypes, transactionType, ...rest } = filters;
+  const facts = filterFacts(rest).map(({ text }) => text);
+
+  return [searchHeading(areaName, filters), ...facts, ...(page > 1 ? [`Page ${page}`] : [])].join(', ');
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { filterFacts } from './filter-summary.ts';
+import { fillMetaTemplate, META_VARIABLES } from './meta-template.ts';
+import { searchRobots } from '../robots.ts';
+import { searchHeading, searchTitle } from './search-heading.ts';
+import { EMPTY_SEARCH, type SearchState } from '../search-state.ts';
+
+describe('robots', () => {
+  test.each<[string, string, Partial<SearchState>]>([
+    ['index,follow', 'a preconfigured search [R5.059]', { preconfigured: 'condos' }],
+    [
+      'index,follow',
+      'a preconfigured search with filters [R5.059]',
+      { preconfigured: 'condos', filters: { bedrooms: 3 } },
+    ],
+    ['index,follow', 'no property type [R5.060]', {}],
+    ['index,follow', 'one property type [R5.060]', { filters: { propertyTypes: ['house'] } }],
+    ['index,follow', 'a place', { geo: { kind: 'place', id: '1' } }],
+    ['noindex,follow', 'other filters [R5.061]', { filters: { bedrooms: 3 } }],
+    [
+      'noindex,follow',
+      'one type and other filters [R5.061]',
+      { filters: { propertyTypes: ['house'], highPrice: 1 } },
+    ],
+    ['noindex,follow', 'several property types [R5.062]', { filters: { propertyTypes: ['house', 'condo'] } }],
+    ['noindex,follow', 'a location point [R5.063]', { geo: { kind: 'point', lat: 1, lon: 2 } }],
+    ['noindex,follow', 'a drawn area', { geo: { kind: 'area', corners: [] } }],
+    ['noindex,follow', 'a basket', { ids: ['a'] }],
+    ['noindex,follow', 'a saved search', { savedSearch: '1' }],
+  ])('are %s for %s', (robots, _, state) => {
+    expect(searchRobots({ ...EMPTY_SEARCH, ...state })).toBe(robots);
+  });
+});
+
+describe('the heading of a search', () => {
+  test('is the place and Real Estate by default [R9.015]', () => {
+    expect(searchHeading('Edmonton, AB')).toBe('Edmonton, AB Real Estate');
+  });
+
+  test.each([
+    [{ propertyTypes: ['house'] }, 'Edmonton, AB Homes'],
+    [
+      { propertyTypes: ['condo', 'house'], transactionType: 'LEASE' },
+      'Edmonton, AB Homes and Condos for Lease',
+    ],
+    [{ transactionType: 'SALE', bedrooms: 3 }, 'Edmonton, AB Real Estate for Sale'],
+  ] as const)('says what is searched: %j', (filters, heading) => {
+    expect(searchHeading('Edmonton, AB', structuredClone(filters) as object)).toBe(heading);
+  });
+
+  test('becomes the title with the other filters and the page', () => {
+    expect(searchTitle('Strathcona', { propertyTypes: ['house'], bedrooms: 3, highPrice: 400_000 }, 2)).toBe(
+      'Strathcona Homes, At least 3 bedrooms, Up to $400 000, Page 2',
+    );
+  });
+});
+
+test('filters are listed one by one, each with what removes it', () => {
+  expect(filterFacts({ lowPrice: 100_000, openHouses: true, bedrooms: 1, listingAgeDays: 1 })).toEqual([
+    { keys: ['lowPrice', 'highPrice'], text: 'From $100 000' },
+    { keys: ['listingAgeDays'], text: 'Listed today' },
+    { keys: ['openHouses'], text: 'Open houses' },
+  ]);
+});
+
+test('raw terms of the agent are listed as Realtor-set filters', () => {
+  const agentSetRaw = [{ field: 'a', operator: 'eq' as const, values: ['1'] }];
+
+  expect(filterFacts({ agentSetRaw })).toEqual([{ keys: ['agentSetRaw'], text: 'Realtor-set filters' }]);
+});
+
+describe('a meta template', () => {
+  test('is filled with location, type, bed, bath and count [R5.051]', () => {
+    const values = { location: 'Edmonton', type: 'Homes', bed: 3, bath: 2, count: 41 };
+    const template = META_VARIABLES.map((name) => `{{${name}}}`).join(' ');
+
+    expect(fillMetaTemplate(template, values)).toBe('Edmonton Homes 3 2 41');
+    expect(fillMetaTemplate('{{ count }} homes in {{location}}', values)).toBe('41 homes in Edmonton');
+  });
+
+  test.each(['price', 'constructor', 'location.name', 'Location'])(
+    'refuses the variable %s [R5.051]',
+    (name) => {
+      expect(() => fillMetaTemplate(`a {{${name}}}`, {})).toThrow(
+        `htmlMeta template variable ${name} is not allowed`,
+      );
+    },
+  );
+
+  test('leaves no hole where a value is missing', () => {
+    expect(
+      fillMetaTemplate('{{count}} {{type}} homes in {{location}}', { count: 4, location: 'Edmonton' }),
+    ).toBe('4 homes in Edmonton');
+  });
+});
+
+test('a heading begins with a capital wherever is searched', () => {
+  expect(searchHeading('all areas')).toBe('All areas Real Estate');
+  expect(searchHeading('Your Location', { transactionType: 'LEASE' })).toBe(
+    'Your Location Real Estate for Lease',
+  );
+});
