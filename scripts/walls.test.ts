@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf } from './lib/imports.ts';
 
@@ -40,6 +40,13 @@ const SITE_ORDER = [
   'offline',
   'app',
 ];
+/** Source files and tests that a folder holds at most, so that it is seen at a glance; beyond it is split by subject. */
+const FOLDER_MAX = 40;
+/** Folders that grow by one file for each thing of a kind, and why they are not split. */
+const FLAT_FOLDERS: Record<string, string> = {
+  e2e: 'one journey a file, found by its name',
+  'gateway/resolvers/Query': 'the code generator wants one file for each field here',
+};
 const siteFolder = (path: string) => /^web\/(?:src\/)?([^/]+)/.exec(path)?.[1] ?? '';
 const isSite = (path: string) => starts(path, 'web/src/', 'web/strap-plugins/');
 
@@ -178,6 +185,19 @@ const walls: [string, (found: Import) => boolean][] = [
 test('the walls are looked at', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(imports.filter((found) => found.own).length).toBeGreaterThan(200);
+});
+
+test(`no folder holds more than ${FOLDER_MAX} files`, () => {
+  const sizes = Map.groupBy(
+    globSync('{demo,domain,editor,engine,gateway,web,e2e,scripts}/**/*.{ts,tsx,css,graphql}', {
+      cwd: root,
+    }).filter((file) => !file.includes('__generated__') && !file.endsWith('.generated.ts')),
+    dirname,
+  );
+  const full = [...sizes].filter(([, held]) => held.length > FOLDER_MAX).map(([folder]) => folder);
+
+  expect(full.filter((folder) => !(folder in FLAT_FOLDERS))).toEqual([]);
+  expect(Object.keys(FLAT_FOLDERS).filter((folder) => !full.includes(folder))).toEqual([]);
 });
 
 test('every folder of the site has its place in the order', () => {

@@ -3,7 +3,12 @@ import type { EngineContext } from '../../context.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { outlinesAround } from '../../store/places/place-outlines.ts';
 import { type LatLon, placesAround } from '../../store/places/place-points.ts';
-import { findPlace, findPlaceCentre, hierarchiesOf, type StoredPlace } from '../../store/places/place-table.ts';
+import {
+  findPlace,
+  findPlaceCentre,
+  hierarchiesOf,
+  type StoredPlace,
+} from '../../store/places/place-table.ts';
 import type { PlaceLink } from '../../store/schema.ts';
 import { requireSpace } from '../find-space.ts';
 

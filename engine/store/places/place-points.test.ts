@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assignPlaces, assignPlacesToPoints, reassignListings } from '../../operations/listings/assign-places.ts';
+import {
+  assignPlaces,
+  assignPlacesToPoints,
+  reassignListings,
+} from '../../operations/listings/assign-places.ts';
 import { addListings, addPlaces, addSpaces, SOURCE, square } from '../../testing/fixtures.ts';
 import { createTestStore, STORE_KINDS } from '../../testing/test-store.ts';
 import type { Store } from '../database/db.ts';
