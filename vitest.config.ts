@@ -39,7 +39,7 @@ export default defineConfig({
           ...timeouts,
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['web/src/testing/patience.ts'],
+          setupFiles: ['web/src/testing/async-timeout.ts'],
           include: ['{editor,web/src,web/strap-plugins}/**/*.dom.test.{ts,tsx}'],
         },
       },

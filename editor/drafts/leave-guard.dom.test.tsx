@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 vi.mock('#web/src/ui/routing.tsx', () => ({
@@ -12,7 +12,7 @@ const reload = vi.fn();
 const onOtherPage = vi.fn();
 
 beforeEach(() => {
-  letDialogsOpen();
+  stubDialogs();
   window.history.replaceState(null, '', '/edited');
   vi.spyOn(window, 'location', 'get').mockImplementation(
     () => Object.assign(new URL(document.URL), { assign, reload }) as unknown as Location,

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteFile } from '#domain/files/site-file.ts';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api.ts';
 import { FileManagement } from './file-management.tsx';
 import { GalleryDialog } from './gallery-dialog.tsx';
@@ -33,7 +33,7 @@ let files: SiteFile[];
 let uses: { place: string; slug: string | null }[];
 
 beforeEach(() => {
-  letDialogsOpen();
+  stubDialogs();
   files = [stored('1', 'porch.jpg'), stored('2', 'garden.jpg')];
   uses = [];
   vi.mocked(request).mockImplementation(async (document, variables) => {

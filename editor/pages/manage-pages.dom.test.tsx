@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api.ts';
 import { PageListDialog } from './page-list-dialog.tsx';
 import { PagesMenu } from './pages-menu.tsx';
@@ -32,7 +32,7 @@ let asked: [string, Record<string, unknown>][];
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
-  letDialogsOpen();
+  stubDialogs();
   asked = [];
   answers = {
     EditorPages: {

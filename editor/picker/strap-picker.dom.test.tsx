@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyStrap, StrapSet } from '#web/strap-plugins/kit/define-strap.ts';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { StrapPicker } from './strap-picker.tsx';
 
 // jsdom has the element without its behaviour.
 beforeAll(() => {
-  letDialogsOpen();
+  stubDialogs();
 });
 afterEach(() => {
   cleanup();

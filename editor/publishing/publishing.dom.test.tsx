@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '#domain/page/new-page.ts';
 import type { PlaceholderStrap } from '#domain/page/placeholders.ts';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../api.ts';
 import { fromLocalInput } from './local-time.ts';
 import { PublishingMenu } from './publishing-menu.tsx';
@@ -25,7 +25,7 @@ let asked: [string, Record<string, unknown>][];
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
-  letDialogsOpen();
+  stubDialogs();
   asked = [];
   answers = {
     EditorPublishDraft: { result: { page: { slug: 'about' } } },

@@ -3,7 +3,7 @@ import { Puck } from '@puckeditor/core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '#web/src/page/page-model.ts';
-import { PicturesAtOnce } from '#web/src/ui/pictures-at-once.ts';
+import { EagerPictures } from '#web/src/ui/eager-pictures.ts';
 import { useDocumentStore } from '../document-store.ts';
 import { placesOf } from '../strap-places.ts';
 import { FIELD_TRANSFORMS } from './field-transforms.tsx';
@@ -64,7 +64,7 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
     () =>
       config && (
         <StrapPlaces value={places}>
-          <PicturesAtOnce value>
+          <EagerPictures value>
             <Puck
               config={config}
               data={puckData}
@@ -87,7 +87,7 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
                 closePanelSignal={closePanelSignal}
               />
             </Puck>
-          </PicturesAtOnce>
+          </EagerPictures>
         </StrapPlaces>
       ),
     [

@@ -5,7 +5,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import type { PageModel } from '#web/src/page/page-model.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
 import { NO_DRAFTS } from '../drafts/find-drafts.ts';
 import { editingMachine } from '../editing.machine.ts';
@@ -157,7 +157,7 @@ test('nobody but a signed-in agent is shown the toolbar [R6.011]', () => {
 });
 
 test('where the page cannot be edited Create Page stands in place of the editing buttons, with its address [R2.273]', async () => {
-  letDialogsOpen();
+  stubDialogs();
   show({
     saved: false,
     model: { ...model, kind: 'error', status: 404, route: { ...model.route, url: '/new?x=1' } },

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 
 beforeEach(() => {
-  letDialogsOpen();
+  stubDialogs();
 });
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { LONG_TASK_MS, type MainThread } from './main-thread.ts';
-import type { MapAnswer } from './map-answers.ts';
+import type { MarkerResult } from './map-answers.ts';
 import type { MapMeasured, MapRun, Screen } from './measure-map.ts';
 import { median } from './median.ts';
 import { percentile } from './percentile.ts';
@@ -83,7 +83,7 @@ function judgeScreen(screen: Screen, all: readonly MapRun[], report: Report): vo
   );
 }
 
-function judgeAnswers(answers: readonly MapAnswer[], report: Report): void {
+function judgeAnswers(answers: readonly MarkerResult[], report: Report): void {
   for (const kind of new Set(answers.map((answer) => answer.kind))) {
     const bytes = answers.filter((answer) => answer.kind === kind).map((answer) => answer.bytes);
     report.atMost(`largest of ${bytes.length} answers ${kind}`, Math.max(...bytes) / 1000, ANSWER_KB, {

@@ -1,10 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
-export type MapAnswer = { kind: string; bytes: number };
+export type MarkerResult = { kind: string; bytes: number };
 
 /** Transferred bytes of every response of map and list, headers included. */
-export async function listenToAnswers(session: CDPSession): Promise<MapAnswer[]> {
-  const answers: MapAnswer[] = [];
+export async function listenToAnswers(session: CDPSession): Promise<MarkerResult[]> {
+  const answers: MarkerResult[] = [];
   const kinds = new Map<string, string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const kind = kindOf(request);

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type MainThread, traceMainThread } from './main-thread.ts';
-import { listenToAnswers, type MapAnswer } from './map-answers.ts';
+import { listenToAnswers, type MarkerResult } from './map-answers.ts';
 import { finger, type Hand, lookAround, mouse } from './map-gestures.ts';
 import { type MapRest, restOf, startClock } from './map-rest.ts';
 import {
@@ -38,7 +38,7 @@ export type MapRun = {
   rest: MapRest;
 };
 
-export type MapMeasured = { runs: MapRun[]; answers: MapAnswer[] };
+export type MapMeasured = { runs: MapRun[]; answers: MarkerResult[] };
 
 type Stage = { browser: Browser; page: Page; hand: Hand; reach: number; screen: Screen };
 

@@ -19,14 +19,14 @@ export const SHARED_CODE = [
   family('searching', [
     'domain/search/(area|autocomplete|bounds|filter-(slug|tokens)|filters|grouped-number|map-zoom|paging)\\.',
     'domain/search/(polyline|property-types|raw-terms|search-(config|input|path|state)|sorts|url-escape)\\.',
-    'web/src/data/ask\\.',
+    'web/src/data/fetch-graphql\\.',
     'web/src/search/bar/(leading-debounce|my-location|place-search-path|place-bar|search-bar|suggestions|use-suggestions)\\.',
-    'web/src/templates/heroes/hero-words',
+    'web/src/templates/heroes/hero-text',
   ]),
   family('lists', [
     'domain/(listing/(baths-tag|listing-price)|blog/blog-query|calendar/)',
-    'web/src/listing/(feed-head|listing-(badges|card|photo|spread|words)|search-setup)\\.(ts|css)',
-    'web/src/agents/agent-(card|portrait|spread|ways|words)',
+    'web/src/listing/(feed-head|listing-(badges|card|photo|spread|text)|search-setup)\\.(ts|css)',
+    'web/src/agents/agent-(card|contact-links|portrait|spread|text)',
     'web/src/blog/post-card',
   ]),
   family('slider', ['web/strap-plugins/kit/(slider|use-slider)']),

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { IconDialog } from './icon-dialog.tsx';
 
 beforeEach(() => {
-  letDialogsOpen();
+  stubDialogs();
 });
 afterEach(cleanup);
 

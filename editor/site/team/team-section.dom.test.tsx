@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { request } from '../../api.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { TeamSection } from './team-section.tsx';
@@ -26,7 +26,7 @@ const write = ({ id, revision }: Given, done: () => void) => {
 };
 
 beforeEach(() => {
-  letDialogsOpen();
+  stubDialogs();
   Element.prototype.scrollIntoView = vi.fn();
   team = {
     ada: { revision: '1', doc: { displayName: 'Ada', role: 'realtor', title: 'Realtor', kept: [1] } },

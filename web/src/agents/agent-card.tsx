@@ -1,13 +1,13 @@
 import { SiteLink } from '../ui/site-link.tsx';
 import type { AgentCard_AgentFragment } from './agent-card.generated.ts';
 import { AgentPortrait } from './agent-portrait.tsx';
-import { AgentWays } from './agent-ways.tsx';
+import { AgentContactLinks } from './agent-contact-links.tsx';
 import '../ui/card.css';
 import './agent-card.css';
 
 type AgentCardProps = { agent: AgentCard_AgentFragment; headingLevel?: 2 | 3 };
 
-/** Portrait, name, role and the ways to reach an agent; the name leads to the profile. */
+/** Portrait, name, role and contact links of an agent; the name links to the profile. */
 export function AgentCard({ agent, headingLevel = 3 }: AgentCardProps) {
   const Heading = `h${headingLevel}` as const;
 
@@ -21,7 +21,7 @@ export function AgentCard({ agent, headingLevel = 3 }: AgentCardProps) {
           </SiteLink>
         </Heading>
         <p className="agent-card__role">{agent.title || agent.role}</p>
-        <AgentWays agent={agent} />
+        <AgentContactLinks agent={agent} />
       </div>
     </article>
   );

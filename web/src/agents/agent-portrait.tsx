@@ -1,15 +1,15 @@
 import { Picture } from '../ui/picture.tsx';
-import { initials } from './agent-words.ts';
+import { initials } from './agent-text.ts';
 import './agent-portrait.css';
 
 type AgentPortraitProps = {
   agent: { displayName: string; imageUrl?: string | null };
-  /** How wide it stands on the screen, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   isEager?: boolean;
 };
 
-/** An agent's picture, four to five; the initials where there is none. Her name stands beside it. */
+/** An agent's picture in 4:5, or initials. Decorative: the name is beside it. */
 export function AgentPortrait({ agent: { displayName, imageUrl }, sizes, isEager }: AgentPortraitProps) {
   return (
     <span className="agent-portrait">

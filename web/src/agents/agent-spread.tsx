@@ -2,19 +2,19 @@ import { message } from '../messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { AgentPortrait } from './agent-portrait.tsx';
 import type { AgentSpread_AgentFragment } from './agent-spread.generated.ts';
-import { AgentWays } from './agent-ways.tsx';
+import { AgentContactLinks } from './agent-contact-links.tsx';
 import './agent-spread.css';
 
 type AgentSpreadProps = {
   agent: AgentSpread_AgentFragment;
   headingLevel: 2 | 3;
-  /** In place of the agent's own words. */
+  /** Replaces the agent's own text. */
   children?: React.ReactNode;
-  /** In place of the portrait of the team list. */
+  /** Replaces the portrait of the roster. */
   portrait?: React.ReactNode;
 };
 
-/** An agent across the whole width: a large portrait and the words beside it. */
+/** An agent across the whole width: a large portrait with text beside it. */
 export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSpreadProps) {
   const Heading = `h${headingLevel}` as const;
   const { displayName, path, title, role, bio, languages } = agent;
@@ -30,14 +30,14 @@ export function AgentSpread({ agent, headingLevel, children, portrait }: AgentSp
         </Heading>
         <p className="agent-spread__role">{title || role}</p>
         {children ??
-          // The API has taken out everything that could run.
+          // Sanitised by the API.
           (bio && <div className="prose agent-spread__bio" dangerouslySetInnerHTML={{ __html: bio }} />)}
         {languages.length > 0 && (
           <p className="agent-spread__languages">
             {message('agent.languages', { languages: languages.join(', ') })}
           </p>
         )}
-        <AgentWays agent={agent} />
+        <AgentContactLinks agent={agent} />
       </div>
     </article>
   );

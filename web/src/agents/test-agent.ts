@@ -1,6 +1,6 @@
 import type { AgentCard_AgentFragment } from './agent-card.generated.ts';
 
-/** An agent as the API gives it to a card. */
+/** An agent as the API returns it for a card. */
 export function testAgent(changes: Partial<AgentCard_AgentFragment> = {}): AgentCard_AgentFragment {
   return {
     id: 'edm-t1',

@@ -8,12 +8,12 @@ import './post-card.css';
 
 type PostCardProps = {
   post: PostCard_PostFragment;
-  /** `row` has its picture beside the words, `plain` has no picture. */
+  /** `row` has its picture beside the text, `plain` has no picture. */
   look?: 'card' | 'row' | 'plain';
   headingLevel?: 2 | 3;
 };
 
-/** A post at a glance: picture, day, title, the first words. The title is the link. */
+/** A card of a post: picture, date, title, excerpt. The title is the link. */
 export function PostCard({ post, look = 'card', headingLevel = 3 }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   const category = post.categories[0];

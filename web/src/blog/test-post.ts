@@ -1,6 +1,6 @@
 import type { PostCard_PostFragment } from './post-card.generated.ts';
 
-/** A post as the API gives it to a card. */
+/** A post as the API returns it for a card. */
 export function testPost(changes: Partial<PostCard_PostFragment> = {}): PostCard_PostFragment {
   return {
     id: '12',

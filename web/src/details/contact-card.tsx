@@ -1,5 +1,5 @@
 import { officePhone } from '#domain/site/office-phone.ts';
-import { listingPlace, listingPriceText } from '../listing/listing-words.ts';
+import { listingPlace, listingPriceText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { useSite } from '../site/site-context.tsx';
@@ -11,11 +11,11 @@ import './contact-card.css';
 
 type ContactCardProps = {
   listing: ListingDetails_ListingFragment;
-  /** Price and address stand right above the card. */
+  /** The card is right below price and street address. */
   isBelowHeading?: boolean;
 };
 
-/** Whom to ask about the home: stays beside the text while it is read. */
+/** The contact for the listing; sticky beside the text. */
 export function ContactCard({ listing, isBelowHeading = false }: ContactCardProps) {
   const { office } = useSite().website.config;
   const phone = officePhone(office);

@@ -2,7 +2,7 @@ import { message } from '../messages.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** The heart of a home. */
+/** The favourite button of a listing. */
 export function FavouriteLink({ className, hasWords = false }: { className: string; hasWords?: boolean }) {
   return (
     <ModalLink

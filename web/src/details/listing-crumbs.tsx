@@ -12,7 +12,7 @@ type ListingCrumbsProps = {
   listing: { id: string; breadcrumbs: readonly { id: string; name: string; placetype: string }[] };
 };
 
-/** Back to the search the visitor came from, and the places that hold the home, which is remembered as seen. */
+/** A link back to the visitor's search, and breadcrumbs of places. Adds the listing to the recently viewed ones. */
 export function ListingCrumbs({ listing: { id, breadcrumbs } }: ListingCrumbsProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function ListingCrumbs({ listing: { id, breadcrumbs } }: ListingCrumbsPro
       <Link
         to={before ?? fallback}
         onClick={(event) => {
-          // The search is one step back: going there keeps its place on the page.
+          // Going back in the history restores the scroll position.
           if (!cameFrom(state, before)) return;
           event.preventDefault();
           void navigate(-1);

@@ -6,10 +6,10 @@ import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-facts.css';
 
-/** Everything that is known about the home: the typed facts, then those of the source by what they are about. */
+/** All facts of the listing: typed facts first, then those of the source by category. */
 export function ListingFacts({ listing }: { listing: ListingDetails_ListingFragment }) {
   const typed = typedFacts(listing);
-  // The postal code stands in the heading.
+  // The postal code is in the heading.
   const names = new Set(['postal code', 'zip code', ...typed.map(({ name }) => name.toLowerCase())]);
   const others = groupFacts(distinct(listing.details).filter(({ name }) => !names.has(name.toLowerCase())));
 
@@ -59,7 +59,7 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** A name is told once. */
+/** Drops facts with a name that was listed already. */
 function distinct(facts: readonly Fact[]): Fact[] {
   const names = facts.map(({ name }) => name.toLowerCase());
 

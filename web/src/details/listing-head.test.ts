@@ -4,7 +4,7 @@ import { listingDescription, listingHead } from './listing-head.ts';
 
 const ORIGIN = 'https://example.com';
 
-test('the description tells price and facts before the text, and ends at a word', () => {
+test('the description has price and facts before the text, and ends at a word', () => {
   const description = listingDescription(testDetails({ description: 'Bright and quiet. '.repeat(20) }));
 
   expect(description).toMatch(/^\$459,900 · 3 beds · 2\.5 baths · 1,480 sqft\. Bright and quiet\./);
@@ -12,7 +12,7 @@ test('the description tells price and facts before the text, and ends at a word'
   expect(description).toMatch(/(Bright|and|quiet\.)…$/);
 });
 
-test('structured data tell the home, its place and its offer with whole addresses', () => {
+test('structured data describe the listing, its place and its offer with absolute URLs', () => {
   const [data] = listingHead(testDetails(), 'CAD', ORIGIN).jsonLd ?? [];
 
   expect(data).toMatchObject({
@@ -30,7 +30,7 @@ test('structured data tell the home, its place and its offer with whole addresse
   expect(data?.image).toContain('https://example.com/_files/demo/photos/house-001.jpg');
 });
 
-test('what the seller does not show is not in the structured data', () => {
+test('data the seller withholds are not in the structured data', () => {
   const hidden = testDetails({ address: null, location: null, price: null });
   const text = JSON.stringify(listingHead(hidden, 'CAD', ORIGIN).jsonLd);
 
@@ -39,7 +39,7 @@ test('what the seller does not show is not in the structured data', () => {
   expect(text).not.toContain('"offers"');
 });
 
-test('the offer of a lease is a rent of a month, one that is pending is reserved, and land has no rooms', () => {
+test('a lease is a monthly rent, a pending listing is reserved, and land has no rooms', () => {
   const dataOf = (changes: Parameters<typeof testDetails>[0]) =>
     listingHead(testDetails(changes), 'USD', ORIGIN).jsonLd?.[0];
 
@@ -55,7 +55,7 @@ test('the offer of a lease is a rent of a month, one that is pending is reserved
   expect(dataOf({ propertyTypes: ['condo'] })?.mainEntity).toMatchObject({ '@type': 'Apartment' });
 });
 
-test('the places that hold the home are a trail with whole addresses', () => {
+test("the listing's places are a breadcrumb list with absolute URLs", () => {
   const [, trail] = listingHead(testDetails(), 'CAD', ORIGIN).jsonLd ?? [];
 
   expect(trail).toMatchObject({

@@ -1,4 +1,4 @@
-import { listingFacts, listingPlace, listingPriceText } from '../listing/listing-words.ts';
+import { listingFacts, listingPlace, listingPriceText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';
 import { listingJsonLd } from './listing-json-ld.ts';
@@ -8,7 +8,7 @@ type RouteListing = NonNullable<ListingRouteQuery['listing']>;
 
 const DESCRIPTION_LENGTH = 155;
 
-/** Title, description and structured data of a home's details. */
+/** Title, description and structured data of a listing's details. */
 export function listingHead(listing: RouteListing, currency: string, origin: string): Partial<HeadModel> {
   const title = [listing.address ?? message('listing.noAddress'), listingPlace(listing)]
     .filter(Boolean)
@@ -23,7 +23,7 @@ export function listingHead(listing: RouteListing, currency: string, origin: str
   };
 }
 
-/** What it costs, what it has, and the beginning of its own description, cut at a word. */
+/** Price, facts and the start of the listing's description, cut at a word. */
 export function listingDescription(listing: RouteListing): string {
   const facts = [listingPriceText(listing), ...listingFacts(listing)].join(' · ');
   const text = [facts, listing.description?.replace(/\s+/g, ' ').trim()].filter(Boolean).join('. ');

@@ -5,7 +5,7 @@ import type { ListingDetails_ListingFragment } from './listing-details.generated
 
 const PHOTOS_IN_DATA = 6;
 
-/** Types of schema.org by the property type; other homes are accommodations, land and business premises are places. */
+/** schema.org types by property type; other homes are accommodations, land and commercial are places. */
 const TYPES: Readonly<Record<string, string>> = {
   house: 'SingleFamilyResidence',
   townhouse: 'House',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Options = { name: string; currency: string; origin: string };
 
-/** The listing and the places that hold it as schema.org has them; only what the API shows is in it. */
+/** The listing and its places as schema.org data, limited to what the API shows. */
 export function listingJsonLd(
   listing: ListingDetails_ListingFragment,
   options: Options,
@@ -66,7 +66,7 @@ function home(listing: ListingDetails_ListingFragment, name: string) {
   return {
     ...place,
     numberOfBedrooms: listing.bedrooms ?? undefined,
-    // Whole numbers only: a half bath is one.
+    // Integers only: a half bath counts as one.
     numberOfBathroomsTotal: listing.bathrooms ? Math.ceil(listing.bathrooms) : undefined,
     yearBuilt: listing.yearBuilt ?? undefined,
     floorSize: interiorSize

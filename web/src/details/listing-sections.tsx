@@ -14,7 +14,7 @@ type ListingSectionsProps = {
   showMap: boolean;
 };
 
-/** What both designs tell of a home below its photos, price and address. */
+/** The sections both designs share below photos, price and street address. */
 export function ListingSections({ listing, source, showMap }: ListingSectionsProps) {
   const { mapStyleUrl = null } = useSite();
   const { description, location, openHouses, path } = listing;

@@ -9,7 +9,7 @@ type ListingSourceProps = {
   source: { lastUpdate?: string | null; copyright?: string | null; disclaimer?: string | null };
 };
 
-/** Whose listing it is, under which number, and how fresh the data are. */
+/** Listing office, MLS number, and the age of the data. */
 export function ListingSource({ listing: { courtesyOf, mls }, source }: ListingSourceProps) {
   const { lastUpdate, copyright, disclaimer } = source;
 

@@ -1,7 +1,7 @@
 import type { ModalListing } from '../modals/modal-request.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 
-/** What the modals need to know of a home. */
+/** Data of a listing that modals need. */
 export function modalListing({
   id,
   mls,

@@ -1,16 +1,16 @@
 import { openHouseCalendar } from '#domain/listing/open-house-calendar.ts';
 import type { Execute } from '../data/document.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
-import { listingPlace } from '../listing/listing-words.ts';
+import { listingPlace } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
 import { OpenHouseFileDocument } from './open-house-file.generated.ts';
 
-type Asked = { slug: string; date: string; startTime: string };
+type OpenHouseRequest = { slug: string; date: string; startTime: string };
 
-/** An open house as a file for a calendar; 404 when the home or its open house is not shown (any more). */
+/** The iCalendar file of an open house; 404 if listing or open house are not shown (any more). */
 export async function openHouseFile(
   { origin, hostname }: URL,
-  { slug, date, startTime }: Asked,
+  { slug, date, startTime }: OpenHouseRequest,
   execute: Execute,
 ): Promise<Response> {
   const { data, failures } = await execute(OpenHouseFileDocument, { id: slug });

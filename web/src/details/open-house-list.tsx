@@ -1,5 +1,5 @@
 import { comingOpenHouses, type OpenHouse } from '../listing/listing-badges.ts';
-import { openHouseDay, openHouseTime } from '../listing/open-house-words.ts';
+import { openHouseDay, openHouseTime } from '../listing/open-house-text.ts';
 import { message } from '../messages.ts';
 import { useSpaceClock } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,11 +8,11 @@ import './open-house-list.css';
 
 type OpenHouseListProps = {
   openHouses: readonly OpenHouse[];
-  /** Path of the home's page. */
+  /** Path of the listing's page. */
   path: string;
 };
 
-/** Open houses to come, each with a file for a calendar; nothing without any. */
+/** Upcoming open houses, each with a calendar file; renders nothing without any. */
 export function OpenHouseList({ openHouses, path }: OpenHouseListProps) {
   const coming = comingOpenHouses(openHouses, useSpaceClock());
   if (coming.length === 0) return null;

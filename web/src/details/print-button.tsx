@@ -2,7 +2,7 @@ import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import './print-button.css';
 
-/** Prints the page as a leaf to take along. */
+/** Prints the page. */
 export function PrintButton() {
   return (
     <button type="button" className="print-button" onClick={() => window.print()}>

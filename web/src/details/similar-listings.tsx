@@ -3,7 +3,7 @@ import { ListingCard } from '../listing/listing-card.tsx';
 import { message } from '../messages.ts';
 import './similar-listings.css';
 
-/** Homes like this one; nothing where there are none. */
+/** Similar listings; renders nothing without any. */
 export function SimilarListings({ listings }: { listings: readonly ListingCard_ListingFragment[] }) {
   if (listings.length === 0) return null;
 

@@ -3,14 +3,14 @@ import { FORMS_ROOT } from './forms-root.ts';
 
 const PATTERN = new RegExp(`^${FORMS_ROOT}([^/]+)/embed/([^/]+)\\.js$`);
 
-/** The script that puts a form where it stands: `/_forms/{spaceID}/embed/{formID}.js`; null without a form. */
+/** Path of the script that embeds a form: `/_forms/{spaceID}/embed/{formID}.js`; null without a form. */
 export function embedPath(spaceId: string, formID: string): string | null {
   const id = formUrlId(formID.trim());
 
   return id ? `${FORMS_ROOT}${encodeURIComponent(spaceId)}/embed/${encodeURIComponent(id)}.js` : null;
 }
 
-/** What such an address names; null for other addresses. */
+/** Parses such a path; null for other paths. */
 export function readEmbedPath(pathname: string): { spaceId: string; formId: string } | null {
   const [, spaceId, formId] = PATTERN.exec(pathname) ?? [];
   if (!spaceId || !formId) return null;

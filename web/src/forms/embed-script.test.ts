@@ -16,7 +16,7 @@ async function ask(path: string, form: object | null) {
   return { response, body: await response.text(), asked: execute.asked };
 }
 
-test('the script of a form carries its fields and is kept by nobody', async () => {
+test("the embed script contains the form's fields and is not cached", async () => {
   const form = testForm();
   const { response, body, asked } = await ask('/_forms/edmonton/embed/contact-agent.js', form);
 

@@ -11,15 +11,16 @@ import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { SENT_PARAM, UNSENT_PARAM } from './form-result.ts';
 import { FormView } from './form-view.tsx';
 
-type Wanted = { spaceId: string; formId: string };
+type EmbedRequest = { spaceId: string; formId: string };
 
 /**
- * GET /_forms/{spaceID}/embed/{formID}.js: a script that puts the form behind itself. The form is posted as one without
- * JavaScript is, and the page it leads back to says how it went. Each answer opens the form anew, so nothing keeps it.
+ * GET /_forms/{spaceID}/embed/{formID}.js: a script that inserts the form after itself. The form posts without
+ * JavaScript, and the page it redirects to shows the result. Every response starts a new view of the form, so it is
+ * never cached.
  */
 export async function embedScript(
   url: URL,
-  { spaceId, formId }: Wanted,
+  { spaceId, formId }: EmbedRequest,
   options: HandleOptions,
 ): Promise<Response> {
   const site = await loadSite({ url, ...options });
@@ -47,39 +48,39 @@ function scriptOf(site: SiteModel, form: FormPart_FormFragment): string {
     [UNSENT_PARAM, `${form.id}:captcha`],
     [UNSENT_PARAM, `${form.id}:`],
   ] as const;
-  const given = {
+  const embedData = {
     blank: markupAt('', ''),
     outcomes: outcomes.map(([param, value]) => ({ param, value, markup: markupAt(param, value) })),
     field: PAGE_NAME,
     hash: id,
   };
 
-  return `(${putForm})(${JSON.stringify(given)});\n`;
+  return `(${insertForm})(${JSON.stringify(embedData)});\n`;
 }
 
-type Given = {
-  /** The form as nobody has sent it yet. */
+type EmbedData = {
+  /** The form before submission. */
   blank: string;
-  /** What stands there when the address of the page has such a parameter. */
+  /** The result shown when the page's URL has this parameter. */
   outcomes: readonly { param: string; value: string; markup: string }[];
-  /** Name of the control that says on which page the form stands. */
+  /** Name of the control with the URL of the embedding page. */
   field: string;
   hash: string;
 };
 
-/** Runs in the visitor's page, as text: it may use nothing from around it. Run again at its place, it leaves the form as it is. */
-function putForm({ blank, outcomes, field, hash }: Given): void {
+/** Runs in the embedding page as text, so it may use nothing from this module. Idempotent. */
+function insertForm({ blank, outcomes, field, hash }: EmbedData): void {
   const script = document.currentScript;
   if (!script?.parentElement || script.nextElementSibling?.id === hash) return;
 
-  const address = new URL(location.href);
+  const url = new URL(location.href);
   const outcome = outcomes.find(({ param, value }) => {
-    const said = address.searchParams.get(param);
+    const actual = url.searchParams.get(param);
 
-    return said === value || (value.endsWith(':') && said?.startsWith(value));
+    return actual === value || (value.endsWith(':') && actual?.startsWith(value));
   });
-  address.hash = hash;
+  url.hash = hash;
   script.insertAdjacentHTML('afterend', outcome?.markup ?? blank);
   const control = script.parentElement.querySelector<HTMLInputElement>(`input[name="${field}"]`);
-  if (control) control.value = address.href;
+  if (control) control.value = url.href;
 }

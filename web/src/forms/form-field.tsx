@@ -6,7 +6,7 @@ import { controlName, type Fields } from './form-fields.ts';
 
 type Field = Fields[number];
 
-/** Ten digits with the separators that people put between them; the rule of the phone as the browser knows it. */
+/** Ten digits with common separators; the phone rule as an HTML pattern. */
 const PHONE_PATTERN = '(?:[\\s\\(\\)\\.\\-]*\\d){10}[\\s\\(\\)\\.\\-]*';
 const INPUT_TYPES: Record<string, string> = { email: 'email', phone: 'tel', number: 'number', date: 'date' };
 const COMPLETIONS: Record<string, string> = { name: 'name', email: 'email', phone: 'tel' };
@@ -14,12 +14,12 @@ const COMPLETIONS: Record<string, string> = { name: 'name', email: 'email', phon
 type FormFieldProps = {
   id: string;
   field: Field;
-  /** What stands in it at first. */
+  /** Initial value. */
   value?: string;
   error: string | null;
 };
 
-/** One field with its label above and what is wrong about it below. */
+/** One field with its label above and its error below. */
 export function FormFieldView({ id, field, value, error }: FormFieldProps) {
   const { label, required, type } = field;
   const errorId = error ? `${id}-error` : undefined;
@@ -101,7 +101,7 @@ function Control({ id, field, value = '', errorId }: ControlProps) {
   }
 }
 
-/** A number is written in the usual form once its field is left; what is none stays as it was typed. */
+/** A phone number is formatted when its field loses focus; invalid input stays as typed. */
 function writeAsPhone({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   currentTarget.value = formatPhone(currentTarget.value);
 }

@@ -4,21 +4,21 @@ import type { FormPart_FormFragment } from './form-part.generated.ts';
 
 export type Fields = FormPart_FormFragment['fields'];
 
-/** What stands beside the fields in the form that is posted; none of them can be the name of a field. */
+/** Additional controls of a posted form; none of them is a valid field name. */
 export const VIEW_NAME = '_viewId';
 export const PAGE_NAME = '_pageUrl';
 export const LISTING_NAME = '_listingId';
 export const CAPTCHA_NAME = '_captcha';
-/** Set in forms that a script put into the page: the page leads back to that script by its URL. */
+/** Set in embedded forms: the result redirects back to that script's page by its URL. */
 export const EMBEDDED_NAME = '_embedded';
 const FIELD_PREFIX = 'field:';
 
-/** The name of a field's control in the posted form. */
+/** Name of a field's control in the posted form. */
 export function controlName(name: string): string {
   return `${FIELD_PREFIX}${name}`;
 }
 
-/** What was filled in, by the names of the fields. */
+/** Submitted values by field name. */
 export function filledValues(posted: FormData): Record<string, string> {
   return Object.fromEntries(
     [...posted].flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ export function filledValues(posted: FormData): Record<string, string> {
   );
 }
 
-/** The first field at fault, by the same rules as the service that takes the form. */
+/** The first invalid field, by the same rules as the forms service. */
 export function firstProblem(
   fields: Fields,
   values: Record<string, string>,
@@ -37,8 +37,8 @@ export function firstProblem(
   return checkSubmission(fields.map(asRule), values);
 }
 
-/** The field that an answer names, for example `submission.phone`. */
-export function fieldOfAnswer(field: string | null | undefined): string | null {
+/** The field that an error of the API refers to, for example `submission.phone`. */
+export function fieldOfError(field: string | null | undefined): string | null {
   return field?.split('.').at(-1) ?? null;
 }
 

@@ -1,9 +1,9 @@
 import { formUrlId } from '#domain/contact/form.ts';
 
-/** Query parameter of a form's page: the id of the listing it is about. */
+/** Query parameter of a form's page: the listing's id. */
 export const LISTING_PARAM = 'listing';
 
-/** The page that shows a form by itself: where links to a form lead without JavaScript. */
+/** The page of a single form, where links to a form lead without JavaScript. */
 export function formPath(formId: string, listingId?: string): string {
   const query = listingId ? `?${new URLSearchParams({ [LISTING_PARAM]: listingId })}` : '';
 

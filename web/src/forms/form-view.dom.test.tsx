@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the API answers, one answer for each call; tells what it was asked. */
+/** Mocks the API with one response per call; returns the requests. */
 function answering(...answers: unknown[]) {
   const asked: { query: string; variables: { input: Record<string, unknown> } }[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -37,7 +37,7 @@ function send() {
 
 const FILLED = { 'Your name': 'Ada', 'E-mail': 'ada@example.com', Message: 'Is it quiet?' };
 
-test('what was filled in is sent with the page and the listing, and thanked for [R1.015, R7.087, R7.088]', async () => {
+test('submitted values are sent with page and listing, and thanked for', async () => {
   const asked = answering({ submitForm: { formId: 'contact-agent' } });
   show();
 
@@ -62,7 +62,7 @@ test('what was filled in is sent with the page and the listing, and thanked for 
 test.each([
   ['7805551234', '(780) 555-1234'],
   ['5551234', '5551234'],
-])('the phone %s is written as %s once its field is left [R5.002] [R5.003]', (typed, written) => {
+])('the phone %s is formatted as %s on blur [R5.002] [R5.003]', (typed, written) => {
   show();
   const phone = screen.getByLabelText('Phone (optional)') as HTMLInputElement;
   fireEvent.change(phone, { target: { value: typed } });
@@ -76,7 +76,7 @@ test.each([
   [{ ...FILLED, 'Your name': ' ' }, 'Your name', 'This field is required'],
   [{ ...FILLED, 'E-mail': 'ada' }, 'E-mail', 'Please enter a valid e-mail address'],
   [{ ...FILLED, 'Phone (optional)': '555-1234' }, 'Phone (optional)', 'Please enter a valid phone number'],
-])('%j is not sent: %s says “%s”', async (values, label, sentence) => {
+])('%j is not sent: %s shows “%s”', async (values, label, sentence) => {
   const asked = answering();
   show();
 
@@ -89,7 +89,7 @@ test.each([
   expect(asked).toHaveLength(0);
 });
 
-test('a wrong captcha says so and is replaced by a new one [R5.010]', async () => {
+test('a wrong captcha shows an error and is replaced by a new one [R5.010]', async () => {
   const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
   const asked = answering(
     { submitForm: { message: 'These are not the numbers', field: 'captcha' } },
@@ -115,7 +115,7 @@ test('a wrong captcha says so and is replaced by a new one [R5.010]', async () =
   expect(asked[2]?.variables.input).toMatchObject({ viewId: 'v-2', captcha: '2' });
 });
 
-test('a captcha that cannot be read is replaced before it is answered; what was filled in stays', async () => {
+test('an unreadable captcha can be replaced; entered values stay', async () => {
   const captcha = { hasCaptcha: true, captchaUrl: 'data:image/svg+xml,1' };
   const fresh = { ...captcha, captchaUrl: 'data:image/svg+xml,2', viewId: 'v-2' };
   answering({ form: testForm(fresh) });
@@ -131,7 +131,7 @@ test('a captcha that cannot be read is replaced before it is answered; what was 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
 });
 
-test('a service that does not answer keeps what was typed', async () => {
+test('a failed request keeps the entered values', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   show();
 
@@ -142,7 +142,7 @@ test('a service that does not answer keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Is it quiet?');
 });
 
-test('a form that was posted without JavaScript tells how it went when the page comes back', () => {
+test('a form posted without JavaScript shows its result on the redirected page', () => {
   show({}, '/contact?sent=contact-agent');
   expect(screen.getByText('Thank you! Your message has been sent.')).toBeDefined();
   cleanup();

@@ -18,15 +18,15 @@ type FormViewProps = {
   buttonText?: string;
   /** The listing it is about. */
   listingId?: string;
-  /** What stands in the fields at first, by their names. */
+  /** Initial values by field name. */
   values?: Readonly<Record<string, string>>;
-  /** A script puts it into a page, and nobody hydrates it. */
+  /** Embedded by a script and never hydrated. */
   isEmbedded?: boolean;
-  /** The form was taken. */
+  /** Called when the form was sent. */
   onSent?: () => void;
 };
 
-/** A form of the forms manager. Without JavaScript the browser checks what it can and posts it. */
+/** A form of the forms manager. Without JavaScript it uses HTML validation and a plain POST. */
 export function FormView({
   id,
   form: served,
@@ -100,7 +100,7 @@ type CaptchaProps = {
   id: string;
   form: FormPart_FormFragment;
   error: string | null;
-  /** What happened to the picture. */
+  /** Load state of the captcha image. */
   notice: string;
   onRenew: () => void;
 };
@@ -143,7 +143,7 @@ function Captcha({ id, form: { captchaUrl, viewId }, error, notice, onRenew }: C
   );
 }
 
-/** In place of the form once it was sent; the focus goes there, as the button that had it is gone. */
+/** Replaces the form once it was sent; takes the focus, as the focused button is removed. */
 function Sent({ id, isFresh }: { id: string; isFresh: boolean }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

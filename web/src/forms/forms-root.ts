@@ -1,2 +1,2 @@
-/** Where the site takes forms and serves their embed scripts: its own forms host. */
+/** Base path of form posts and embed scripts: the site is its own forms host. */
 export const FORMS_ROOT = '/_forms/';

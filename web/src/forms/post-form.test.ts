@@ -20,7 +20,7 @@ async function answered(outcome: ReturnType<typeof postForm>): Promise<Response>
   return response;
 }
 
-test('a posted form is sent on and leads back to its page, which says thanks', async () => {
+test('a posted form is submitted and redirects to its page, which says thanks', async () => {
   const { execute, response } = post({ 'field:name': 'Ada', _listingId: 'E1', other: 'x' });
 
   expect((await answered(response)).status).toBe(303);
@@ -37,7 +37,7 @@ test('a posted form is sent on and leads back to its page, which says thanks', a
   });
 });
 
-test('a refused form comes back on its page with what was filled in and what is wrong', async () => {
+test('a rejected form is returned with its values and the error', async () => {
   const refusal = { message: 'These are not the numbers', field: 'captcha' };
   const { response } = post({ 'field:name': 'Ada' }, refusal);
 
@@ -51,7 +51,7 @@ test('a refused form comes back on its page with what was filled in and what is 
   });
 });
 
-test('a refused form that a script put into its page leads back to it, which says what is wrong', async () => {
+test('a rejected embedded form redirects to its page with the error', async () => {
   const refusal = { message: 'These are not the numbers', field: 'captcha' };
   const { response } = post({ _embedded: '1' }, refusal);
 
@@ -60,21 +60,21 @@ test('a refused form that a script put into its page leads back to it, which say
   );
 });
 
-test('a form never leads to another site', async () => {
+test('the redirect never leaves the site', async () => {
   const { response } = post({ _pageUrl: 'https://elsewhere.example/x' });
 
   expect((await answered(response)).headers.get('location')).toBe('/?sent=contact-agent');
 });
 
-test('a form that another site posts is not taken', async () => {
+test('a form posted from another site is rejected', async () => {
   const { execute, response } = post({}, {}, { origin: 'https://elsewhere.example' });
 
   expect((await answered(response)).status).toBe(403);
   expect(execute).not.toHaveBeenCalled();
 });
 
-describe('a body is read no further than a form may be long', () => {
-  /** A body of unknown length, and how much of it was taken. */
+describe('a body is not read beyond the size limit', () => {
+  /** A body of unknown length, and how much of it was read. */
   function endless(text: string, bytes: number) {
     const chunk = new TextEncoder().encode(text.repeat(Math.ceil(8192 / text.length)));
     const taken = { bytes: 0 };
@@ -119,20 +119,20 @@ describe('a body is read no further than a form may be long', () => {
       `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(201)}--b--\r\n`,
       'multipart/form-data; boundary=b',
     ],
-  ])('more than 200 %s are too many', async (_, text, type) => {
+  ])('more than 200 %s are rejected', async (_, text, type) => {
     const { response } = await postStream(new Blob([text]).stream(), type);
 
     expect(response.status).toBe(413);
   });
 
-  test('a length that is told and too large is refused before anything is read', async () => {
+  test('a too large content-length is rejected without reading the body', async () => {
     const { response } = post({}, {}, { 'content-length': '100001' });
 
     expect((await answered(response)).status).toBe(413);
   });
 });
 
-test('a form with parts is read as well', async () => {
+test('a multipart form is read as well', async () => {
   const body = new FormData();
   body.set('field:name', 'Ada');
   const execute = vi.fn(async () => ({ data: { submitForm: { formId: 'f' } }, failures: [] }));
@@ -144,7 +144,7 @@ test('a form with parts is read as well', async () => {
   });
 });
 
-test('an address that cannot be decoded is no form', async () => {
+test('a form id that cannot be decoded returns 404', async () => {
   const request = new Request('http://localhost/_forms/%ff', { method: 'POST', body: 'a=1' });
 
   expect((await answered(postForm(request, vi.fn()))).status).toBe(404);

@@ -4,7 +4,7 @@ import type { PostedForm } from '../site/posted-form.ts';
 import {
   CAPTCHA_NAME,
   EMBEDDED_NAME,
-  fieldOfAnswer,
+  fieldOfError,
   filledValues,
   LISTING_NAME,
   PAGE_NAME,
@@ -14,23 +14,23 @@ import { SENT_PARAM, UNSENT_PARAM } from './form-result.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
-/** The page that shows a refused form again. */
-export type RefusedForm = { page: URL; form: PostedForm };
+/** The page that shows a rejected form again. */
+export type RejectedForm = { page: URL; form: PostedForm };
 
 /**
- * A form as a browser without JavaScript posts it: POST /_forms/{formID}. Once it is sent, it leads back to the page it
- * was filled in on, which says thanks; a refused one is for the caller to show there with what was filled in.
+ * POST /_forms/{formID}, as posted without JavaScript. A sent form redirects to its page, which thanks; a rejected one
+ * is returned to the caller, to render its page with the submitted values.
  */
-export async function postForm(request: Request, execute: Execute): Promise<Response | RefusedForm> {
+export async function postForm(request: Request, execute: Execute): Promise<Response | RejectedForm> {
   const url = new URL(request.url);
   if (!isOwn(request.headers.get('origin'), url)) return new Response(null, { status: 403 });
 
   const formId = decoded(url.pathname.split('/').at(-1) ?? '');
-  if (formId === null) return refused(404, message('page.error.404.body'));
+  if (formId === null) return errorResponse(404, message('page.error.404.body'));
   const posted = await readForm(request);
   if (!posted) {
     const limits = { kilobytes: FORM_MAX_BYTES / 1000, fields: FORM_MAX_FIELDS };
-    return refused(413, message('form.tooLarge', limits));
+    return errorResponse(413, message('form.tooLarge', limits));
   }
 
   const page = pageOf(text(posted, PAGE_NAME), url);
@@ -45,17 +45,17 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
       captcha: text(posted, CAPTCHA_NAME) || null,
     },
   });
-  const answer = data?.submitForm;
-  const isTaken = failures.length === 0 && answer && 'formId' in answer;
-  const fault = answer && 'message' in answer ? fieldOfAnswer(answer.field) : null;
+  const result = data?.submitForm;
+  const isAccepted = failures.length === 0 && result && 'formId' in result;
+  const field = result && 'message' in result ? fieldOfError(result.field) : null;
 
   page.searchParams.delete(SENT_PARAM);
   page.searchParams.delete(UNSENT_PARAM);
-  if (isTaken) page.searchParams.set(SENT_PARAM, formId);
-  else if (text(posted, EMBEDDED_NAME)) page.searchParams.set(UNSENT_PARAM, `${formId}:${fault ?? ''}`);
+  if (isAccepted) page.searchParams.set(SENT_PARAM, formId);
+  else if (text(posted, EMBEDDED_NAME)) page.searchParams.set(UNSENT_PARAM, `${formId}:${field ?? ''}`);
   else {
-    const sentence = answer && 'message' in answer ? answer.message : message('form.failed');
-    return { page, form: { formId, values, error: { field: fault, text: sentence } } };
+    const errorText = result && 'message' in result ? result.message : message('form.failed');
+    return { page, form: { formId, values, error: { field, text: errorText } } };
   }
 
   return new Response(null, { status: 303, headers: { location: page.pathname + page.search + page.hash } });
@@ -69,18 +69,18 @@ function decoded(segment: string): string | null {
   }
 }
 
-function refused(status: number, sentence: string): Response {
-  return new Response(`${sentence}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+function errorResponse(status: number, body: string): Response {
+  return new Response(`${body}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** Browsers tell where a form was posted from; another site's is not taken. */
+/** Rejects forms posted from other sites, by the browser's own headers. */
 function isOwn(origin: string | null, url: URL): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host);
 }
 
-/** The page of this site that the form stands on; the home page when it is of another. */
-function pageOf(address: string, url: URL): URL {
-  const page = URL.parse(address, url.origin);
+/** The path of the form's page on this site; the home page for URLs of other sites. */
+function pageOf(posted: string, url: URL): URL {
+  const page = URL.parse(posted, url.origin);
 
   return page && page.host === url.host ? page : new URL('/', url.origin);
 }

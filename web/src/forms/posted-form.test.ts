@@ -26,7 +26,7 @@ const posted: PostedForm = {
   error: { field: 'captcha', text: 'These are not the numbers' },
 };
 
-test('a page that answers a refused form holds what was filled in, and says what is wrong beside its control', async () => {
+test('the page of a rejected form has its values, with the error beside its control', async () => {
   const { status, html } = await shown(posted);
 
   expect(status).toBe(422);
@@ -36,7 +36,7 @@ test('a page that answers a refused form holds what was filled in, and says what
   expect(html).toContain('These are not the numbers');
 });
 
-test('another form, and one that nobody posted, is blank', async () => {
+test('other forms on the page are blank', async () => {
   const other = await shown({ ...posted, formId: 'general' });
   const blank = await shown(null);
 

@@ -1,12 +1,12 @@
-/** A form is a few lines and a text: what is larger was made to cost something. */
+/** Limits against abuse: real forms are far smaller. */
 export const FORM_MAX_BYTES = 100_000;
 export const FORM_MAX_FIELDS = 200;
 
 const AMPERSAND = 0x26;
 
 /**
- * The fields of a posted form, read no further than it may be long, whatever its headers say; null as soon as it is
- * larger or has more fields. What is no form is one without fields.
+ * The fields of a posted form. Stops reading at the limit, whatever the headers say; null if it is too large or has too
+ * many fields. A body that is not a form has no fields.
  */
 export async function readForm(request: Request): Promise<FormData | null> {
   if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX_BYTES) return null;

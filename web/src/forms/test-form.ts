@@ -2,7 +2,7 @@ import type { FormPart_FormFragment } from './form-part.generated.ts';
 
 const field = { required: true, placeholder: null, options: [] };
 
-/** A form as the API gives it. */
+/** A form as the API returns it. */
 export function testForm(changes: Partial<FormPart_FormFragment> = {}): FormPart_FormFragment {
   return {
     id: 'contact-agent',

@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
-import { CAPTCHA_NAME, fieldOfAnswer, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
+import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
-/** What is wrong: about one field, or about the form when `field` is null. */
+/** An error of one field, or of the form when `field` is null. */
 export type FormError = { field: string | null; text: string };
 type Phase = 'filling' | 'sending' | 'sent';
 
-/** Checks, sends and tells how it went. A view of a form takes one message, so a refused one is asked for anew. */
+/** Validates and submits a form. Each view of a form takes one submission, so a rejected form is loaded again. */
 export function useForm(
   served: FormPart_FormFragment,
   {
@@ -19,7 +19,8 @@ export function useForm(
     refusal: posted,
     onSent,
   }: {
-    listingId?: string /** Why the form was refused before this page. */;
+    listingId?: string;
+    /** Error of a submission before this page was rendered. */
     refusal?: FormError;
     onSent?: () => void;
   },
@@ -30,7 +31,7 @@ export function useForm(
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLFormElement>(null);
 
-  // A new captcha has a field of its own: the focus waits until it stands there.
+  // A new captcha has a new field: focus it once it is rendered.
   useEffect(() => {
     if (element.current && form.viewId !== served.viewId) focusField(element.current, 'captcha');
   }, [form.viewId, served.viewId]);
@@ -49,7 +50,7 @@ export function useForm(
 
     setPhase('sending');
     const refusal = await send(form, values, posted, listingId);
-    if (refusal && isOfTheView(refusal)) await reopen();
+    if (refusal && needsNewView(refusal)) await reopen();
     setError(refusal);
     setPhase(refusal ? 'filling' : 'sent');
     if (refusal) return;
@@ -58,7 +59,7 @@ export function useForm(
     notify({ type: 'branded', message: message('form.sent') });
   }
 
-  /** The form with a captcha that was not answered yet; what was filled in stays. */
+  /** The form with a new captcha; entered values stay. */
   async function reopen(): Promise<void> {
     const fresh = await reopened(form.id);
     if (fresh) setForm(fresh);
@@ -86,7 +87,7 @@ function problemOf(
   return isUnanswered ? { field: 'captcha', text: message('form.problem.required') } : null;
 }
 
-/** Null when it was taken. */
+/** Null on success. */
 async function send(
   form: FormPart_FormFragment,
   values: Record<string, string>,
@@ -106,15 +107,15 @@ async function send(
     const { submitForm } = await fetchGraphQL(SubmitFormDocument, { input });
 
     return 'message' in submitForm
-      ? { field: fieldOfAnswer(submitForm.field), text: submitForm.message }
+      ? { field: fieldOfError(submitForm.field), text: submitForm.message }
       : null;
   } catch {
     return { field: null, text: message('form.failed') };
   }
 }
 
-/** The captcha was answered wrongly, or the form was open for too long. */
-function isOfTheView({ field }: FormError): boolean {
+/** The captcha answer was wrong, or the form has expired. */
+function needsNewView({ field }: FormError): boolean {
   return field === 'captcha' || field === 'viewId';
 }
 

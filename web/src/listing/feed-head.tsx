@@ -2,7 +2,7 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import './feed-head.css';
 
-/** Heading of a feed with the way to more of it. */
+/** Heading of a feed with a link to all its listings. */
 export function FeedHead({ more, children }: { more: LinkPart | null; children: React.ReactNode }) {
   return (
     <div className="feed-head">

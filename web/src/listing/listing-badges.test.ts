@@ -9,11 +9,11 @@ test.each([
   ['2026-11-14T12:00:00Z', false],
   ['2026-11-22T09:00:00Z', false],
   [null, false],
-])('a home listed at %s is new: %s', (listedAt, expected) => {
+])('a listing of %s is new: %s', (listedAt, expected) => {
   expect(isNew(listedAt, now)).toBe(expected);
 });
 
-test('an open house comes until it is over, the earliest first', () => {
+test('upcoming open houses have not ended, the earliest first', () => {
   const house = (date: string, startTime: string) => ({ date, startTime, endTime: '16:00' });
   const [late, over, early] = [
     house('2026-11-28', '14:00'),
@@ -26,7 +26,7 @@ test('an open house comes until it is over, the earliest first', () => {
   expect(comingOpenHouses([late, over], '2026-11-28T16:00')).toEqual([]);
 });
 
-test('the hours of an open house are said shortly', () => {
+test('the hours of an open house are abbreviated', () => {
   expect(openHouseHours({ date: '2026-11-28', startTime: '14:00', endTime: '16:00' })).toBe('Sat 2–4');
   expect(openHouseHours({ date: '2026-11-29', startTime: '11:30', endTime: '13:00' })).toBe('Sun 11:30–1');
   expect(openHouseHours({ date: '2026-11-29', startTime: '00:00', endTime: '12:15' })).toBe('Sun 12–12:15');

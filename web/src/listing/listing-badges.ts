@@ -5,7 +5,7 @@ export const NEW_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** It has an offer on it, and the source still shows it until it is sold. */
+/** Under offer, but still shown by the source until it is sold. */
 export function isPending({ status }: { status: string }): boolean {
   return status === 'pending';
 }
@@ -16,7 +16,7 @@ export function isNew(listedAt: string | null, now: number): boolean {
   return age >= 0 && age < NEW_FOR_DAYS * DAY_MS;
 }
 
-/** Open houses that are not over, the next first. `clock` is what the clocks of the space show: `2026-11-21T14:05`. */
+/** Open houses that have not ended, the next first. `clock` is the local time of the space: `2026-11-21T14:05`. */
 export function comingOpenHouses<House extends OpenHouse>(
   openHouses: readonly House[],
   clock: string,

@@ -4,27 +4,27 @@ import { Link } from '../ui/routing.tsx';
 import { comingOpenHouses, isNew, isPending, openHouseHours } from './listing-badges.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
+import { listingFacts, listingPlace, listingPriceText } from './listing-text.ts';
 import '../ui/card.css';
 import './home-card.css';
 import './listing-card.css';
 
 type ListingCardProps = {
   listing: ListingCard_ListingFragment;
-  /** `small` over the map, `wide` in a row of a feed. */
+  /** `small` over the map. */
   look?: 'card' | 'small';
-  /** Its photo is on the screen at once. */
+  /** The photo is on the first screen. */
   isFirst?: boolean;
   isActive?: boolean;
   onPoint?: (isPointed: boolean) => void;
-  /** Address of the search the visitor comes from; the details lead back to it. */
+  /** URL of the search the visitor comes from; the details link back to it. */
   from?: string;
   headingLevel?: 2 | 3;
 };
 
 const SIZES = '(max-width: 40rem) 100vw, (max-width: 75rem) 45vw, 25rem';
 
-/** A home at a glance. The whole card is one link, named by the address. */
+/** A card of a listing. The whole card is one link, named by the street address. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, look = 'card', isFirst, isActive = false, onPoint, from, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -5,13 +5,13 @@ import './listing-photo.css';
 
 type ListingPhotoProps = {
   image: { url: string; alt: string } | null | undefined;
-  /** How wide it stands on the screen, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** On the screen before anybody scrolls: loaded at once and first. */
+  /** On the first screen: loaded eagerly with high priority. */
   isFirst?: boolean;
 };
 
-/** A photo that fills its frame; a quiet ground where there is none, a cross where it cannot be had (Picture). */
+/** A photo that fills its frame, or a placeholder; a photo that fails to load shows a cross (Picture). */
 export function ListingPhoto({ image, sizes, isFirst = false }: ListingPhotoProps) {
   return image ? (
     <span className="listing-photo">

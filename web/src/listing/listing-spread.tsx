@@ -2,19 +2,19 @@ import { message } from '../messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 import { ListingPhoto } from './listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
+import { listingFacts, listingPlace, listingPriceText } from './listing-text.ts';
 import './listing-spread.css';
 
 type ListingSpreadProps = {
   listing: ListingCard_ListingFragment & { description?: string | null };
   headingLevel: 2 | 3;
-  /** The photo stands on the other side. */
+  /** Photo on the other side. */
   isTurned?: boolean;
-  /** In place of the listing's own description. */
+  /** Replaces the listing's own description. */
   children?: React.ReactNode;
 };
 
-/** A home across the whole width: a large photo and its words beside it. */
+/** A listing across the whole width: a large photo with text beside it. */
 export function ListingSpread({ listing, headingLevel, isTurned = false, children }: ListingSpreadProps) {
   const Heading = `h${headingLevel}` as const;
   const { path, address, description, officeName, courtesyOf } = listing;

@@ -6,7 +6,7 @@ import { setupSearch, setupVariables } from './search-setup.ts';
 
 const { space } = readSite(testSiteAnswer(), 'http://localhost');
 
-test('a feed without a setup asks for the newest homes of the site’s place', () => {
+test("a feed without a setup queries the newest listings of the site's place", () => {
   expect(setupVariables({}, 6, space)).toEqual({
     search: { filters: { transactionType: 'SALE' }, geo: { placeId: '890458485' }, isLenient: true },
     sort: 'LIST_DATE_DES',
@@ -27,11 +27,11 @@ test.each([
   [Number.NaN, 1],
   [7.8, 7],
   [500, 24],
-])('a limit of %d shows %d homes', (limit, size) => {
+])('a limit of %d shows %d listings', (limit, size) => {
   expect(setupVariables({}, limit, space).size).toBe(size);
 });
 
-test('the address of a search becomes the setup of a feed, with or without its host', () => {
+test('a search URL becomes the setup of a feed, with or without host', () => {
   const setup = {
     filters: { propertyTypes: ['condo'] },
     geo: { kind: 'place', id: '85872283' },
@@ -43,13 +43,13 @@ test('the address of a search becomes the setup of a feed, with or without its h
 });
 
 test.each(['/about', 'condos', '/search/p/lofts', '/search/s/12', '/search/castles', '/searching'])(
-  'the address %s sets up no feed',
+  'the URL %s is no setup of a feed',
   (address) => {
     expect(readSetup(address)).toBeNull();
   },
 );
 
-test('an unknown order is no choice, so that the newest come first', () => {
+test('an unknown order is ignored, so the newest come first', () => {
   expect(setupSearch({ sort: 'by_colour' }).sort).toBeNull();
   expect(setupVariables({ sort: 'by_colour' }, 4, space).sort).toBe('LIST_DATE_DES');
 });

@@ -4,14 +4,14 @@ import { EMPTY_SEARCH, type Geo, type SearchState } from '#domain/search/search-
 import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 
-/** The search behind a feed, as it is kept in a page; a member that is missing does not narrow. */
+/** The search of a feed as stored in a page; missing members do not filter. */
 export type SearchSetup = {
   filters?: Filters;
-  /** Null is the place of the site. */
+  /** Null is the site's default place. */
   geo?: Geo | null;
-  /** A sort's key, for example `list_date_des`. */
+  /** A sort key, for example `list_date_des`. */
   sort?: string;
-  /** Exactly these listings. */
+  /** Only these listings. */
   ids?: string[];
 };
 
@@ -19,7 +19,7 @@ export const FEED_MAX = 24;
 
 export type FeedVariables = { search: SearchInput; sort: Sort; size: number };
 
-/** The whole search that a feed is the beginning of. */
+/** The complete search of a feed, for its "more" link. */
 export function setupSearch({ filters, geo, sort, ids }: SearchSetup): SearchState {
   return {
     ...EMPTY_SEARCH,
@@ -30,7 +30,7 @@ export function setupSearch({ filters, geo, sort, ids }: SearchSetup): SearchSta
   };
 }
 
-/** What a feed asks for: its search, and as many homes as it shows. */
+/** Variables of a feed's query. */
 export function setupVariables(setup: SearchSetup, limit: number, space: Space): FeedVariables {
   const { search, sort } = toSearchInput(setupSearch(setup), {
     defaultPlaceId: String(space.defaultPlaceId),
@@ -40,7 +40,7 @@ export function setupVariables(setup: SearchSetup, limit: number, space: Space):
   return { search, sort, size: feedSize(limit) };
 }
 
-/** 1 to 24, whatever was typed. */
+/** Clamped to 1 to 24. */
 export function feedSize(limit: number): number {
   return Math.min(Math.max(1, Math.floor(limit) || 1), FEED_MAX);
 }

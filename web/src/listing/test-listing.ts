@@ -1,7 +1,7 @@
 import type { ListingDetails_ListingFragment } from '../details/listing-details.generated.ts';
 import type { ListingCard_ListingFragment } from './listing-card.generated.ts';
 
-/** A listing as the API gives it to a card. */
+/** A listing as the API returns it for a card. */
 export function testListing(changes: Partial<ListingCard_ListingFragment> = {}): ListingCard_ListingFragment {
   return {
     id: 'l-1',
@@ -29,7 +29,7 @@ export function testListing(changes: Partial<ListingCard_ListingFragment> = {}):
   };
 }
 
-/** A listing as the API gives it to the details. */
+/** A listing as the API returns it for the details. */
 export function testDetails(
   changes: Partial<ListingDetails_ListingFragment> = {},
 ): ListingDetails_ListingFragment {

@@ -13,26 +13,26 @@ import { areaRing } from './area-outline.ts';
 import { hexColor } from './css-color.ts';
 
 export type AreaDrawingOptions = {
-  /** Corner by corner, in one stroke, or moving the corners of the area that is there. */
+  /** Corner by corner, in one stroke, or dragging the corners of an existing area. */
   mode: 'polygon' | 'freehand' | 'edit';
-  /** The area that is changed. */
+  /** The area to edit. */
   corners?: readonly LatLon[];
-  /** A new area was closed. */
+  /** A new area was completed. */
   onFinish: (corners: LatLon[]) => void;
 };
 
 export type AreaDrawing = {
-  /** The area as it is drawn now; null before there is one. */
+  /** The area as drawn so far; null before there is one. */
   area: () => LatLon[] | null;
   stop: () => void;
 };
 
-/** A finger is wider than the point of a mouse. */
+/** Hit radius for fingers. */
 const REACH_PX = 30;
-/** Pixels between two corners of a stroke. */
+/** Minimum distance between two corners of a stroke. */
 const STROKE_STEP_PX = 12;
 
-/** Lets the visitor draw on the map, by mouse and by finger. */
+/** Draws an area on the map by mouse or touch. */
 export function drawArea(
   map: MapLibreMap,
   container: HTMLElement,
@@ -60,7 +60,7 @@ export function drawArea(
     draw.setMode(mode);
     draw.on('finish', (_, { action }) => {
       const area = drawn(draw);
-      // The stroke's own press must end before its mode goes.
+      // Terra Draw must finish its own event before the mode changes.
       if (action === 'draw' && area) setTimeout(() => onFinish(area));
     });
   }

@@ -4,7 +4,7 @@ import { cssColor } from './css-color.ts';
 
 const SOURCE = 'drawn-area';
 
-/** Shows the border of an area over the basemap; null takes it away. */
+/** Shows the border of an area over the basemap; null removes it. */
 export function areaOutline(map: MapLibreMap, container: HTMLElement) {
   let wanted: readonly LatLon[] | null = null;
 
@@ -36,7 +36,7 @@ export function areaOutline(map: MapLibreMap, container: HTMLElement) {
   };
 }
 
-/** A ring of GeoJSON is closed. */
+/** GeoJSON rings are closed. */
 export function areaRing(corners: readonly LatLon[]): [lon: number, lat: number][] {
   return [...corners, ...corners.slice(0, 1)].map(({ lat, lon }) => [lon, lat]);
 }

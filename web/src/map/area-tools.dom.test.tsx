@@ -31,7 +31,7 @@ const show = (area: LatLon[] | null) =>
   render(<AreaTools view={view} area={area} onArea={onArea} onDrawing={() => undefined} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a drawn area is handed over and drawing ends', async () => {
+test('a drawn area is committed and drawing ends', async () => {
   show(null);
   press('Draw an area');
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Draw an area' }));
@@ -44,7 +44,7 @@ test('a drawn area is handed over and drawing ends', async () => {
   await waitFor(() => expect(stop).toHaveBeenCalledOnce());
 });
 
-test('the tools are busy until the map takes what is drawn', async () => {
+test('the tools are busy until the drawing code is loaded', async () => {
   let begin: (drawing: { area: () => LatLon[]; stop: typeof stop }) => void = () => undefined;
   draw.mockImplementationOnce(() => new Promise((resolve) => (begin = resolve)));
   show(null);
@@ -57,14 +57,14 @@ test('the tools are busy until the map takes what is drawn', async () => {
   await waitFor(() => expect(tools.getAttribute('aria-busy')).toBe('false'));
 });
 
-test('drawing begins with one stroke, for a mouse as for a finger', () => {
+test('drawing starts in freehand mode, for mouse and touch', () => {
   show(null);
   press('Draw an area');
 
   expect(screen.getByRole('button', { name: 'Freehand' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('without drawing, the view of the map becomes the area', () => {
+test("the map's bounds can become the area", () => {
   show(null);
   press('Draw an area');
   press('This map view');
@@ -77,7 +77,7 @@ test('without drawing, the view of the map becomes the area', () => {
   ]);
 });
 
-test('Escape gives drawing up and the focus returns', async () => {
+test('Escape cancels drawing and restores the focus', async () => {
   show(null);
   press('Draw an area');
   await waitFor(() => expect(draw).toHaveBeenCalledOnce());
@@ -87,7 +87,7 @@ test('Escape gives drawing up and the focus returns', async () => {
   expect(onArea).not.toHaveBeenCalled();
 });
 
-test('an area can be changed and given up', async () => {
+test('an area can be edited and removed', async () => {
   show(triangle);
   expect(outline).toHaveBeenLastCalledWith(triangle);
   press('Edit area');

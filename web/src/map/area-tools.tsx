@@ -10,9 +10,9 @@ import './area-tools.css';
 
 type AreaToolsProps = {
   view: MapView | null;
-  /** The area that is searched. */
+  /** The area of the current search. */
   area: readonly LatLon[] | null;
-  /** A new area was drawn, or the old one changed; null gives it up. */
+  /** A new or changed area; null removes it. */
   onArea: (corners: LatLon[] | null) => void;
   onDrawing: (isDrawing: boolean) => void;
 };
@@ -23,7 +23,7 @@ const HINTS = {
   edit: 'search.map.draw.edit.hint',
 } as const;
 
-/** Drawing the area of a search on the map. The map's own view serves those who cannot draw. */
+/** Tools for drawing the search area. Visitors who cannot draw can use the map's own bounds. */
 export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
   const { mode, isReady, begin, cancel, finish } = useAreaDrawing(view, area, onArea);
   const first = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
     );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no form, so it is no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: not a form, so not a fieldset.
     <div
       ref={group}
       className="area-tools is-drawing"
@@ -84,8 +84,13 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
     >
       {mode !== 'edit' && (
         <div className="area-tools__ways">
-          <WayButton mode="freehand" shown={mode} begin={begin} label={message('search.map.draw.freehand')} />
-          <WayButton mode="polygon" shown={mode} begin={begin} label={message('search.map.draw.corners')} />
+          <ModeButton
+            mode="freehand"
+            shown={mode}
+            begin={begin}
+            label={message('search.map.draw.freehand')}
+          />
+          <ModeButton mode="polygon" shown={mode} begin={begin} label={message('search.map.draw.corners')} />
           <button
             type="button"
             className="area-tools__way"
@@ -115,14 +120,14 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
   );
 }
 
-type WayButtonProps = {
+type ModeButtonProps = {
   mode: DrawingMode;
   shown: DrawingMode;
   begin: (mode: DrawingMode) => void;
   label: string;
 };
 
-function WayButton({ mode, shown, begin, label }: WayButtonProps) {
+function ModeButton({ mode, shown, begin, label }: ModeButtonProps) {
   return (
     <button
       type="button"

@@ -59,7 +59,7 @@ const rest = (zoom: number) => act(async () => events.onRest({ bounds, zoom, byU
 const isLoaded = () =>
   waitFor(() => expect(screen.getByRole('region').getAttribute('data-load')).toBe('loaded'));
 
-test('a device that cannot show the map is told that the list has the same homes', async () => {
+test('a device that cannot show the map gets a notice that the list has the same listings', async () => {
   createMapView.mockRejectedValueOnce(new Error('no WebGL'));
   render(map());
 
@@ -70,7 +70,7 @@ test('a device that cannot show the map is told that the list has the same homes
   );
 });
 
-test('the map tells how far it and its markers have come', async () => {
+test('the map reports the load states of itself and its markers', async () => {
   loads.length = 0;
   render(map());
   await isLoaded();
@@ -81,7 +81,7 @@ test('the map tells how far it and its markers have come', async () => {
   expect(loads).toContainEqual({ position: 2, markers: 1 });
 });
 
-test('the home that is pointed at in the list has its marker marked, or a pin where it has none', async () => {
+test('a listing hovered in the list has its marker highlighted, or a pin if it has none', async () => {
   const { rerender } = render(map());
   await isLoaded();
   await rest(15);
@@ -96,7 +96,7 @@ test('the home that is pointed at in the list has its marker marked, or a pin wh
   expect(view.point).toHaveBeenLastCalledWith(other);
 });
 
-test('a map that shows too much for markers says to zoom in, and no more once that is done [R4.036]', async () => {
+test('a map zoomed out too far asks to zoom in until that is done [R4.036]', async () => {
   render(map());
   await isLoaded();
   await rest(9.9);
@@ -107,7 +107,7 @@ test('a map that shows too much for markers says to zoom in, and no more once th
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
-test('a basemap with gaps says so until the map comes to rest again', async () => {
+test('a basemap with gaps shows a notice until the map comes to rest again', async () => {
   render(map());
   await isLoaded();
   await act(async () => events.onGap());

@@ -16,33 +16,33 @@ import './listing-map.css';
 
 export type ActiveHome = { id: string; lat: number; lon: number };
 
-/** How far the map itself and its markers have come. */
+/** Load states of the map itself and of its markers. */
 export type MapLoads = { position: LoadState; markers: LoadState };
 
 type ListingMapProps = {
-  /** What is searched, without the box: the map asks for what it shows itself. Null shows no homes. */
+  /** The search without bounds: the map adds its own. Null shows no listings. */
   search: SearchInput | null;
-  /** Where the map opens, and where it goes when this changes. */
+  /** Initial position; the map moves when it changes. */
   position: MapPosition;
   styleUrl: string | null;
   /** What is shown at which zoom. */
   tiers?: readonly MapTier[];
-  /** Ids of homes that get no marker. */
+  /** Ids of listings without a marker. */
   without?: readonly string[];
-  /** The home the visitor looks at elsewhere on the page; it gets a pin. */
+  /** The listing the visitor points at elsewhere on the page; shown as a pin. */
   active?: ActiveHome | null;
-  /** Ids of the homes whose marker the visitor points at. */
+  /** Ids of the listings of the hovered marker. */
   onHover?: (ids: readonly string[]) => void;
-  /** Ids of the homes whose marker was pressed; none when their cards are closed. */
+  /** Ids of the listings of the pressed marker; empty when their cards are closed. */
   onChoose?: (ids: readonly string[]) => void;
   onLoad?: (loads: MapLoads) => void;
-  /** A person began to move the map. */
+  /** The visitor started to move the map. */
   onStart?: () => void;
-  /** The map rests where a person moved it. */
+  /** The map came to rest after the visitor moved it. */
   onMove?: (bounds: Bounds) => void;
-  /** What the map is of; the results of a search unless told. */
+  /** Accessible name; the results of a search by default. */
   label?: string;
-  /** A bar above the map with its zoom, so that it hides no home; it needs the map itself, which comes later. */
+  /** A toolbar above the map with the zoom, so that it covers no listing; gets null until the map is loaded. */
   tools?: (view: MapView | null) => ReactNode;
   /** Controls over the map. */
   children?: ReactNode;
@@ -52,7 +52,7 @@ type Chosen = { ids: readonly string[]; lat: number; lon: number; opener: HTMLEl
 
 const NO_HOMES: readonly string[] = [];
 
-/** The map of a search: clusters, homes with their prices, and the card of the home that was pressed. */
+/** The map of a search: clusters, listings with their prices, and the cards of a pressed marker. */
 export function ListingMap(props: ListingMapProps) {
   const { search, position, styleUrl, tiers, without = NO_HOMES, active = null } = props;
   const { onHover, onChoose, onLoad, onStart, onMove } = props;
@@ -88,7 +88,7 @@ export function ListingMap(props: ListingMapProps) {
         view?.zoomInto(marker.bounds);
       },
       onHover: (marker) => onHover?.(marker ? idsOf(marker) : []),
-      onGround: () => setChosen(null),
+      onBackgroundPress: () => setChosen(null),
       onGap: () => setGap(true),
     },
   );
@@ -153,7 +153,7 @@ function notice({ tooFar, hasFailed, hasGap, load }: Notice) {
   return hasGap ? <p>{message('map.gap')}</p> : null;
 }
 
-/** The map stands at its position once it came to rest there. */
+/** The map is loaded once it came to rest at its position. */
 function positionLoadOf(load: MapLoad, hasRested: boolean): LoadState {
   if (load === 'loaded') return hasRested ? LOAD.loaded : LOAD.loading;
   return load === 'loading' ? LOAD.loading : LOAD.none;

@@ -39,7 +39,7 @@ const asked = () =>
     const { query, variables } = JSON.parse(body);
     return [/query (\w+)/.exec(query)?.[1], variables.precision];
   });
-/** A search of its own for each test: answers are kept. */
+/** A different search for each test, as results are cached. */
 const load = (zoom: number) => loadMarkers({ search: { filters: { agentId: `test-${run}` } }, bounds, zoom });
 
 test.each<[number, [string, number | undefined], string]>([
@@ -49,7 +49,7 @@ test.each<[number, [string, number | undefined], string]>([
   [12.9, ['MapClusters', 5], 'clusters of precision 5 [R4.033]'],
   [11, ['MapClusters', 5], 'clusters of precision 5 [R4.033]'],
   [10, ['MapPoints', undefined], 'listings [R4.034]'],
-])('at zoom %d the map asks for %s: %s', async (zoom, request) => {
+])('at zoom %d the map queries %s: %s', async (zoom, request) => {
   const { tooFar, markers } = await load(zoom);
 
   expect(asked()).toEqual([request]);
@@ -57,12 +57,12 @@ test.each<[number, [string, number | undefined], string]>([
   expect(markers).toHaveLength(1);
 });
 
-test('below zoom 10 the map asks nothing, has no markers and says so [R4.035, R4.036]', async () => {
+test('below zoom 10 the map queries nothing, has no markers and shows a notice', async () => {
   expect(await load(9.9)).toEqual({ tooFar: true, markers: [] });
   expect(asked()).toEqual([]);
 });
 
-test('the homes of a basket are shown one by one, however far out the map is', async () => {
+test('the listings of a basket are shown one by one at any zoom', async () => {
   const { tooFar, markers } = await loadMarkers({ search: { ids: ['l-1'] }, bounds, zoom: 8 });
 
   expect(tooFar).toBe(false);
@@ -81,7 +81,7 @@ test('more listings than the map can show become clusters', async () => {
   expect(markers).toMatchObject([{ kind: 'cluster', count: 312 }]);
 });
 
-test('the map asks within its box, and the same question only once', async () => {
+test('the map queries within its bounds, and equal requests once', async () => {
   await load(13);
   await load(13);
 
@@ -89,14 +89,14 @@ test('the map asks within its box, and the same question only once', async () =>
   expect(JSON.parse(fetchMock.mock.calls[0]?.[1].body).variables.search.bounds).toEqual(bounds);
 });
 
-test('a failure is told and not kept', async () => {
+test('a failure is reported and not cached', async () => {
   fetchMock.mockImplementationOnce(async () => Response.json({ errors: [{ message: 'down' }] }));
 
   await expect(load(13)).rejects.toThrow();
   expect((await load(13)).markers).toHaveLength(1);
 });
 
-/** What the API answers: clusters by their precision, and points. */
+/** Mocks the API: clusters by precision, and points. */
 function answers(clusters: Record<number, object[]>, points: object[]) {
   fetchMock.mockImplementation(async (_, { body }) => {
     const { query, variables } = JSON.parse(body);
@@ -108,7 +108,7 @@ function answers(clusters: Record<number, object[]>, points: object[]) {
   });
 }
 
-test('at most 200 homes are shown by their prices, whatever the zoom', async () => {
+test('up to 200 listings are shown with their prices at any zoom', async () => {
   const near = { ...home, id: 'l-2', lat: 53.59 };
   answers(
     {
@@ -126,7 +126,7 @@ test('at most 200 homes are shown by their prices, whatever the zoom', async () 
   ]);
 });
 
-test('a cluster that was pressed is taken apart, however small its cells must be', async () => {
+test('a pressed cluster is split, however small its cells have to be', async () => {
   const apart = [
     { ...cluster, geohash: 'c3x2aaa', count: 300 },
     { ...cluster, geohash: 'c3x2aab', count: 12 },
@@ -143,7 +143,7 @@ test('a cluster that was pressed is taken apart, however small its cells must be
   expect(markers).toMatchObject([{ count: 300 }, { count: 12 }]);
 });
 
-test('homes that a visitor has hidden have no marker and are not counted in a cluster', async () => {
+test('listings hidden by the visitor have no marker and are not counted in a cluster', async () => {
   const cell = encodeGeohash(home, 5);
   answers(
     {

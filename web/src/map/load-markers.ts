@@ -8,19 +8,19 @@ import { MapClustersDocument } from './map-clusters.generated.ts';
 import { clusterMarkers, listingMarkers, type MapMarker, type MarkerCluster } from './map-markers.ts';
 import { MapPointsDocument, type MapPointsQuery } from './map-points.generated.ts';
 
-/** More homes than this are shown as clusters, whatever the zoom. */
+/** More listings than this are shown as clusters at any zoom. */
 export const POINTS_MAX = 1000;
-/** So few homes are shown one by one, whatever the zoom. */
+/** Up to this many listings are shown one by one at any zoom. */
 export const FEW_HOMES = 200;
 const WIDE_PRECISION = 5;
-/** About a street block or two: a cell that still parts a crowded map at the nearest zooms. */
+/** About a block or two: still splits a dense map at the closest zooms. */
 const NEAR_PRECISION = 7;
-/** The smallest cells there are: a house or two. */
+/** The smallest cells: a house or two. */
 const SMALLEST_PRECISION = 8;
-const CACHED_ANSWERS = 60;
+const CACHE_SIZE = 60;
 const LISTINGS: MapContent = { show: 'listings' };
 
-/** A cluster that was pressed: the map went nearer to take it apart. */
+/** A pressed cluster: the map zoomed in to split it. */
 export type PressedCluster = { count: number; bounds: Bounds };
 
 export type MapRequest = {
@@ -28,18 +28,18 @@ export type MapRequest = {
   bounds: Bounds;
   zoom: number;
   tiers?: readonly MapTier[];
-  /** Ids of homes that are shown nowhere, and not counted. */
+  /** Ids of listings that are neither shown nor counted. */
   without?: readonly string[];
   pressed?: PressedCluster | null;
 };
 
-/** A map far out shows nothing and says so. */
-export type MapAnswer = { tooFar: boolean; markers: MapMarker[] };
+/** Zoomed out too far, the map shows no markers. */
+export type MarkerResult = { tooFar: boolean; markers: MapMarker[] };
 
-const cachedClusters = createPromiseCache<MarkerCluster[]>(CACHED_ANSWERS);
-const cachedPoints = createPromiseCache<MapPointsQuery['points']>(CACHED_ANSWERS);
+const cachedClusters = createPromiseCache<MarkerCluster[]>(CACHE_SIZE);
+const cachedPoints = createPromiseCache<MapPointsQuery['points']>(CACHE_SIZE);
 
-/** What the map shows at its place and zoom; the last answers are cached for the way back. */
+/** The markers at a position and zoom; recent results are cached for panning back. */
 export async function loadMarkers({
   search,
   bounds,
@@ -47,58 +47,61 @@ export async function loadMarkers({
   tiers,
   without = [],
   pressed = null,
-}: MapRequest): Promise<MapAnswer> {
-  // A basket is a few homes that were chosen one by one: each is shown, however far the map is out.
+}: MapRequest): Promise<MarkerResult> {
+  // A basket has few listings: each is shown at any zoom.
   const content = search.ids ? LISTINGS : mapContent(zoom, tiers);
   if (content.show === 'nothing') return { tooFar: true, markers: [] };
 
-  const within: Within = { search: { ...search, bounds }, zoom, without: [...without].sort(), pressed };
+  const input: BoundedSearch = { search: { ...search, bounds }, zoom, without: [...without].sort(), pressed };
   const markers =
-    content.show === 'listings' ? await loadListings(within) : await loadClusters(within, content.precision);
+    content.show === 'listings' ? await loadListings(input) : await loadClusters(input, content.precision);
 
   return { tooFar: false, markers };
 }
 
-type Within = Required<Pick<MapRequest, 'search' | 'zoom' | 'without' | 'pressed'>>;
+type BoundedSearch = Required<Pick<MapRequest, 'search' | 'zoom' | 'without' | 'pressed'>>;
 
-/** Clusters; a few homes are shown one by one, and a cluster that was pressed never comes back as it was. */
-async function loadClusters(within: Within, precision: number): Promise<MapMarker[]> {
-  const clusters = await visibleClusters(within, precision);
+/** Clusters; a few listings are shown one by one, and a pressed cluster is always split further. */
+async function loadClusters(input: BoundedSearch, precision: number): Promise<MapMarker[]> {
+  const clusters = await visibleClusters(input, precision);
   const total = clusters.reduce((sum, { count }) => sum + count, 0);
   if (total > 0 && total <= FEW_HOMES) {
-    const { points } = await askPoints(within.search);
-    return listingMarkers(visiblePoints(points, within), within.zoom);
+    const { points } = await fetchPoints(input.search);
+    return listingMarkers(visiblePoints(points, input), input.zoom);
   }
 
-  const isWhole = clusters.some((cluster) => isSame(cluster, within.pressed));
+  const isWhole = clusters.some((cluster) => isSame(cluster, input.pressed));
   return isWhole && precision < SMALLEST_PRECISION
-    ? loadClusters(within, precision + 1)
+    ? loadClusters(input, precision + 1)
     : clusterMarkers(clusters);
 }
 
-/** A part of the homes would look like all of them: too many become clusters. */
-async function loadListings(within: Within): Promise<MapMarker[]> {
-  const { total, points } = await askPoints(within.search);
+/** A truncated list would look complete: too many listings become clusters. */
+async function loadListings(input: BoundedSearch): Promise<MapMarker[]> {
+  const { total, points } = await fetchPoints(input.search);
 
   return total > POINTS_MAX
-    ? loadClusters(within, within.zoom >= SEARCH_ZOOM ? NEAR_PRECISION : WIDE_PRECISION)
-    : listingMarkers(visiblePoints(points, within), within.zoom);
+    ? loadClusters(input, input.zoom >= SEARCH_ZOOM ? NEAR_PRECISION : WIDE_PRECISION)
+    : listingMarkers(visiblePoints(points, input), input.zoom);
 }
 
-function visiblePoints(points: MapPointsQuery['points']['points'], { without }: Within) {
-  const gone = new Set(without);
+function visiblePoints(points: MapPointsQuery['points']['points'], { without }: BoundedSearch) {
+  const excluded = new Set(without);
 
-  return gone.size === 0 ? points : points.filter(({ id }) => !gone.has(id));
+  return excluded.size === 0 ? points : points.filter(({ id }) => !excluded.has(id));
 }
 
-/** The service counts the homes that a visitor has hidden on this device: they are taken away cell by cell. */
-async function visibleClusters({ search, without }: Within, precision: number): Promise<MarkerCluster[]> {
+/** The API counts listings the visitor has hidden on this device: subtract them per cell. */
+async function visibleClusters(
+  { search, without }: BoundedSearch,
+  precision: number,
+): Promise<MarkerCluster[]> {
   const [clusters, hidden] = await Promise.all([
     cachedClusters(JSON.stringify([search, precision]), async () => {
-      const answer = await fetchGraphQL(MapClustersDocument, { search, precision });
-      return answer.clusters;
+      const result = await fetchGraphQL(MapClustersDocument, { search, precision });
+      return result.clusters;
     }),
-    without.length > 0 && !search.ids ? askPoints({ ...search, ids: [...without] }) : null,
+    without.length > 0 && !search.ids ? fetchPoints({ ...search, ids: [...without] }) : null,
   ]);
   if (!hidden || hidden.points.length === 0) return clusters;
 
@@ -109,7 +112,7 @@ async function visibleClusters({ search, without }: Within, precision: number): 
   });
 }
 
-function askPoints(search: SearchInput): Promise<MapPointsQuery['points']> {
+function fetchPoints(search: SearchInput): Promise<MapPointsQuery['points']> {
   return cachedPoints(JSON.stringify(search), async () => {
     const { points } = await fetchGraphQL(MapPointsDocument, { search, limit: POINTS_MAX });
     return points;

@@ -6,7 +6,7 @@ const OUTLINES = { type: 'FeatureCollection', features: [] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the style's address and the site's own outlines answer. */
+/** Mocks the responses of the style URL and of the site's own outlines. */
 function answering(style: () => Promise<Response>) {
   vi.stubGlobal('fetch', (url: string) =>
     url === '/_map/places.json' ? Promise.resolve(Response.json(OUTLINES)) : style(),
@@ -16,7 +16,7 @@ function answering(style: () => Promise<Response>) {
 const layers = async () =>
   (await loadStyle(document.body, 'https://maps.example/style.json')).layers.map(({ id }) => id);
 
-test('a site with a map style of its own shows that one, flat', async () => {
+test('a site with its own map style uses it, with a flat projection', async () => {
   answering(async () => Response.json(OWN));
 
   expect(await loadStyle(document.body, 'https://maps.example/style.json')).toEqual({
@@ -30,7 +30,7 @@ test.each<[string, () => Promise<Response>]>([
   ['does not answer', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
   ['is no JSON', async () => new Response('<html>')],
   ['is of another version', async () => Response.json({ ...OWN, version: 7 })],
-])('a map style that %s leaves the built-in map', async (_, style) => {
+])('a map style that %s falls back to the built-in map', async (_, style) => {
   answering(style);
 
   expect(await layers()).toContain('city-names');

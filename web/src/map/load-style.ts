@@ -5,7 +5,7 @@ import type { PlaceOutlines } from './place-labels.ts';
 
 const TIMEOUT_MS = 8000;
 
-/** The style that the site is set up with; the built-in one where there is none or it cannot be had. */
+/** The style configured for the site; the built-in one if there is none or it fails to load. */
 export async function loadStyle(
   container: HTMLElement,
   styleUrl: string | null,
@@ -18,7 +18,7 @@ export async function loadStyle(
   return builtInStyle(outlines ?? none, mapLook(container), message('map.attribution'));
 }
 
-/** Null when it cannot be had: the map then falls back to what it has. */
+/** Null on failure. */
 async function readJson<Content>(url: string): Promise<Content | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   return response?.ok ? ((await response.json().catch(() => null)) as Content | null) : null;

@@ -10,13 +10,13 @@ const NOTHING_TO_PRESS: MapEvents = {
   onRest: () => undefined,
   onPress: () => undefined,
   onHover: () => undefined,
-  onGround: () => undefined,
+  onBackgroundPress: () => undefined,
   onGap: () => undefined,
 };
 
 type LocationMapProps = { location: { lat: number; lon: number }; styleUrl: string | null };
 
-/** Where one home stands. */
+/** A map of one listing. */
 export function LocationMap({ location, styleUrl }: LocationMapProps) {
   const { lat, lon } = location;
   const position = useMemo(() => ({ lat, lon, zoom: STREET_ZOOM }), [lat, lon]);

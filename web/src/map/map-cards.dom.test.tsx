@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every home of a tower is reached, fifty at a time', async () => {
+test('every listing of a tower is reachable, fifty at a time', async () => {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) =>
     Response.json({
       data: {

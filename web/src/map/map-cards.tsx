@@ -7,18 +7,18 @@ import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MapListingsDocument } from './map-listings.generated.ts';
 
-/** A tower of flats is one place: its homes come in pages. */
+/** A tower of flats is one marker, so its listings are paginated. */
 const PAGE_SIZE = 50;
-const kept = createPromiseCache<ListingCard_ListingFragment[]>(60);
+const cachedListings = createPromiseCache<ListingCard_ListingFragment[]>(60);
 
-/** The homes behind a marker, over the map. */
+/** The listings of a marker, over the map. */
 export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const [first, setFirst] = useState(0);
   const listings = useListings(ids.slice(first, first + PAGE_SIZE));
   const list = useRef<HTMLUListElement>(null);
   const key = ids.join('|');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place begins at its first page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another marker starts at its first page.
   useEffect(() => setFirst(0), [key]);
 
   function turnTo(next: number) {
@@ -28,7 +28,7 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no form, so it is no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: not a form, so not a fieldset.
     <div
       className={`map-cards${ids.length > 1 ? ' is-list' : ''}`}
       role="group"
@@ -78,22 +78,22 @@ export function MapCards({ ids, onClose }: { ids: readonly string[]; onClose: ()
 }
 
 function useListings(ids: readonly string[]) {
-  const [answer, setAnswer] = useState<ListingCard_ListingFragment[] | 'failed' | null>(null);
+  const [result, setResult] = useState<ListingCard_ListingFragment[] | 'failed' | null>(null);
   const key = ids.join('|');
 
   useEffect(() => {
     let isStale = false;
-    setAnswer(null);
-    kept(key, () =>
+    setResult(null);
+    cachedListings(key, () =>
       fetchGraphQL(MapListingsDocument, { ids: key.split('|') }).then(({ listings }) => listings),
     ).then(
-      (listings) => isStale || setAnswer(listings),
-      () => isStale || setAnswer('failed'),
+      (listings) => isStale || setResult(listings),
+      () => isStale || setResult('failed'),
     );
     return () => {
       isStale = true;
     };
   }, [key]);
 
-  return answer;
+  return result;
 }

@@ -19,13 +19,13 @@ const point = (id: string, lat: number, lon: number) => ({
   address: `${id} Street`,
 });
 
-test('two homes at the same coordinates form one marker that holds both [R9.074]', () => {
+test('two listings at the same coordinates form one marker that contains both [R9.074]', () => {
   const markers = listingMarkers([point('a', 53.5, -113.5), point('b', 53.5, -113.5)], 15);
 
   expect(markers).toMatchObject([{ kind: 'cluster', count: 2, ids: ['a', 'b'], lat: 53.5, lon: -113.5 }]);
 });
 
-test('homes apart are markers with their short price', () => {
+test('separate listings are markers with their short price', () => {
   const markers = listingMarkers([point('a', 53.5, -113.5), point('b', 53.52, -113.52)], 15);
 
   expect(markers).toMatchObject([
@@ -34,14 +34,14 @@ test('homes apart are markers with their short price', () => {
   ]);
 });
 
-test('homes that form one marker come apart when the map is zoomed in', () => {
+test('listings grouped in one marker separate when zooming in', () => {
   const homes = [point('a', 53.5, -113.5), point('b', 53.5005, -113.5005)];
 
   expect(listingMarkers(homes, 13)).toHaveLength(1);
   expect(listingMarkers(homes, 18)).toHaveLength(2);
 });
 
-test('every home is in exactly one marker, and single homes do not lie on each other', () => {
+test('every listing is in exactly one marker, and single listings do not overlap', () => {
   const coordinates = fc.record({
     lat: fc.double({ min: 53.4, max: 53.7, noNaN: true }),
     lon: fc.double({ min: -113.7, max: -113.3, noNaN: true }),
@@ -70,7 +70,7 @@ test('every home is in exactly one marker, and single homes do not lie on each o
   );
 });
 
-test('clusters of the API are markers with their own count and box', () => {
+test('clusters of the API are markers with their own count and bounds', () => {
   const bounds = { north: 2, south: 1, east: 2, west: 1 };
 
   expect(clusterMarkers([{ geohash: 'c3x2', count: 12, lat: 1.5, lon: 1.5, bounds }])).toEqual([
@@ -78,7 +78,7 @@ test('clusters of the API are markers with their own count and box', () => {
   ]);
 });
 
-test('flats of one house are one spot, homes of one street are not', () => {
+test('flats of one house are one spot, houses of a street are not', () => {
   expect(isOneSpot({ north: 53.5001, south: 53.5, east: -113.5, west: -113.5001 })).toBe(true);
   expect(isOneSpot({ north: 53.501, south: 53.5, east: -113.5, west: -113.5001 })).toBe(false);
 });
@@ -90,6 +90,6 @@ test.each([
   [{ price: 20, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$20/sqft'],
   [{ price: 4000, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$4K/mo'],
   [{ price: null }, 'On request'],
-] as const)('the marker of %j says %s', (home, text) => {
+] as const)('the marker of %j shows %s', (home, text) => {
   expect(markerPrice({ transactionType: 'SALE', propertyTypes: ['house'], ...home })).toBe(text);
 });

@@ -16,7 +16,7 @@ export type MarkerPoint = {
 
 export type MarkerCluster = { geohash: string; count: number; lat: number; lon: number; bounds: Bounds };
 
-/** What stands on the map: one home with its price, or a number of homes. */
+/** A marker: one listing with its price, or a number of listings. */
 export type MapMarker =
   | {
       kind: 'listing';
@@ -29,7 +29,7 @@ export type MapMarker =
     }
   | { kind: 'cluster'; key: string; lat: number; lon: number; count: number; bounds: Bounds; ids: string[] };
 
-/** Markers closer than this many pixels are grouped: about the height of a price label with air around it. */
+/** Markers closer than this many pixels are grouped: about the height of a price label with a margin. */
 export const GROUPING_DISTANCE_PX = 44;
 
 export function clusterMarkers(clusters: readonly MarkerCluster[]): MapMarker[] {
@@ -44,7 +44,7 @@ export function clusterMarkers(clusters: readonly MarkerCluster[]): MapMarker[] 
   }));
 }
 
-/** Homes as markers; those that would lie on each other at this zoom become one marker with their number. */
+/** Listings as markers; those that would overlap at this zoom become one marker with a count. */
 export function listingMarkers(points: readonly MarkerPoint[], zoom: number): MapMarker[] {
   return groups(points, zoom).map((members) => {
     const [first] = members;
@@ -62,12 +62,12 @@ export function listingMarkers(points: readonly MarkerPoint[], zoom: number): Ma
   });
 }
 
-/** Homes a marker is known to stand for; a cluster of the server does not tell. */
+/** Listing ids of a marker; unknown (empty) for clusters of the server. */
 export function idsOf(marker: MapMarker): readonly string[] {
   return marker.kind === 'listing' ? [marker.id] : marker.ids;
 }
 
-/** True when the homes of a marker lie so close that no zoom takes them apart, such as flats of one house. */
+/** True if no zoom separates the listings of a marker, such as flats of one house. */
 export function isOneSpot(bounds: Bounds): boolean {
   return bounds.north - bounds.south < 0.0002 && bounds.east - bounds.west < 0.0002;
 }
@@ -76,7 +76,7 @@ function listingMarker({ id, lat, lon, address, ...home }: MarkerPoint): MapMark
   return { kind: 'listing', key: id, id, lat, lon, price: markerPrice(home), address };
 }
 
-/** `$459K`; a rent with its month, the price of commercial space with its square foot. */
+/** `$459K`; a rent per month, commercial space per square foot. */
 export function markerPrice({
   price,
   transactionType,
@@ -89,7 +89,7 @@ export function markerPrice({
   return unit === 'whole' ? text : message(`map.price.${unit}`, { price: text });
 }
 
-/** Greedy grouping over a grid: a point joins the first group that began near it. */
+/** Greedy grouping over a grid: a point joins the first group that started near it. */
 function groups(points: readonly MarkerPoint[], zoom: number): MarkerPoint[][] {
   const cells = new Map<string, { x: number; y: number; members: MarkerPoint[] }[]>();
   const found: MarkerPoint[][] = [];

@@ -8,6 +8,6 @@ test.each([
   ],
   ["'Inter Variable', sans-serif", ['"Inter Variable"', 'sans-serif']],
   ['Georgia, serif', ['Georgia', 'serif']],
-])('the fonts %s reach the canvas of the map as families it can read', (css, families) => {
+])('the fonts %s become families a canvas can parse', (css, families) => {
   expect(fontFamilies(css)).toEqual(families);
 });

@@ -2,7 +2,7 @@ import type { FilterSpecification, LayerSpecification, StyleSpecification } from
 import { cssColor } from './css-color.ts';
 import { type PlaceOutlines, placeLabels } from './place-labels.ts';
 
-/** How the built-in map looks: the colours and fonts of the strap it stands in. */
+/** Colours and fonts of the built-in map, from the strap around it. */
 export type MapLook = {
   land: string;
   city: string;
@@ -37,7 +37,7 @@ export function mapLook(element: HTMLElement): MapLook {
   };
 }
 
-/** Families as a canvas takes them: quoted, since MapLibre quotes none and `Source Sans 3` is no name without. */
+/** Font families quoted for a canvas: MapLibre does not quote, and `Source Sans 3` is invalid unquoted. */
 export function fontFamilies(fontFamily: string): string[] {
   return fontFamily.split(',').map((family) => {
     const name = family.trim().replace(/^["']|["']$/g, '');
@@ -45,7 +45,7 @@ export function fontFamilies(fontFamily: string): string[] {
   });
 }
 
-/** The built-in style: places and water from the engine, names drawn by the browser, nothing from elsewhere. */
+/** The built-in style: places and water from the engine, names rendered by the browser, no third-party requests. */
 export function builtInStyle(
   outlines: PlaceOutlines,
   look: MapLook,

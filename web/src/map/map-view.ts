@@ -5,56 +5,56 @@ import type { LatLon } from '#domain/search/polyline.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { AreaDrawing, AreaDrawingOptions } from './area-drawing.ts';
 import { areaOutline } from './area-outline.ts';
-import { moveIntoView, type Sides } from './free-room.ts';
+import { moveIntoView, type Sides } from './move-into-view.ts';
 import { loadStyle } from './load-style.ts';
 import type { MapMarker } from './map-markers.ts';
 import { boundsOf, type MapPosition } from './map-position.ts';
-import { type Ground, markerLayer } from './marker-layer.ts';
+import { type Projection, markerLayer } from './marker-layer.ts';
 
-/** Pixels that stay free around what is shown whole: the zoom stands at the right, the sources of the map below. */
+/** Padding around fitted bounds: zoom buttons at the right, attribution at the bottom. */
 const ROOM = { top: 32, right: 64, bottom: 40, left: 32 };
 const FIT = { padding: ROOM, maxZoom: 17 };
 const MAX_ZOOM = 19;
-/** Marks what lies over a map: cards keep clear of it. */
+/** Marks overlays of the map, which cards must not overlap. */
 const OVER_MAP = 'data-over-map';
 
 export type MapEvents = {
-  /** A person began to move the map. */
+  /** The visitor started to move the map. */
   onStart: () => void;
-  /** The map came to rest; `byUser` when a person moved it. */
+  /** The map came to rest; `byUser` if the visitor moved it. */
   onRest: (position: { bounds: Bounds; zoom: number; byUser: boolean }) => void;
   onPress: (marker: MapMarker, element: HTMLElement) => void;
   onHover: (marker: MapMarker | null) => void;
-  /** The ground was pressed, beside every marker. */
-  onGround: () => void;
-  /** A part of the basemap could not be had. */
+  /** The map was pressed outside of any marker. */
+  onBackgroundPress: () => void;
+  /** Part of the basemap failed to load. */
   onGap: () => void;
 };
 
 export type MapView = {
   show: (markers: readonly MapMarker[]) => void;
   moveTo: (position: MapPosition) => void;
-  /** Shows an area nearer than it is shown now, at least by one zoom: a wide area would else stay as it is. */
+  /** Zooms into an area by at least one level, as fitting a wide area may not zoom at all. */
   zoomInto: (bounds: Bounds) => void;
-  /** One zoom nearer or farther, as the visitor asked by a press. */
+  /** One zoom level; passes on the visitor's press as the original event. */
   zoom: (direction: 'in' | 'out', press: Event) => void;
-  /** Marks one home with a pin, wherever it stands; null takes the pin away. */
+  /** Marks one listing with a pin; null removes it. */
   point: (home: { lat: number; lon: number } | null) => void;
-  /** Marks the markers that stand for these homes. */
+  /** Highlights the markers of these listings. */
   mark: (ids: readonly string[]) => void;
-  /** Shows the border of an area; null takes it away. */
+  /** Shows the border of an area; null removes it. */
   outline: (corners: readonly LatLon[] | null) => void;
-  /** Lets the visitor draw or change an area; the code for it is loaded now. */
+  /** Starts drawing or editing an area; loads the code on first use. */
   draw: (options: AreaDrawingOptions) => Promise<AreaDrawing>;
-  /** What is shown. */
+  /** The visible bounds. */
   bounds: () => Bounds;
-  /** Keeps an element of the page at a place of the map. */
+  /** Anchors an element to a place on the map. */
   anchor: (element: HTMLElement, home: { lat: number; lon: number }) => () => void;
   resize: () => void;
   remove: () => void;
 };
 
-/** The map itself, without React: MapLibre is loaded with this module, and only where a map is shown. */
+/** The map itself, without React. MapLibre is loaded with this module, only where a map is shown. */
 export async function createMapView(
   container: HTMLElement,
   options: {
@@ -62,7 +62,7 @@ export async function createMapView(
     styleUrl: string | null;
     isStill: boolean;
     label: string;
-    /** Buttons of the zoom over the map, where the page has none beside it. */
+    /** Zoom buttons over the map, for pages without a toolbar. */
     hasZoom: boolean;
   },
   events: MapEvents,
@@ -76,13 +76,13 @@ export async function createMapView(
     pitchWithRotate: false,
     maxPitch: 0,
     maxZoom: MAX_ZOOM,
-    // One world: a box of the map has its sides on it.
+    // Bounds must have their edges within one world.
     renderWorldCopies: false,
     fadeDuration: options.isStill ? 0 : 200,
     ...camera(options.position),
   });
   const animate = { animate: !options.isStill, duration: 400 };
-  const markers = markerLayer(groundOf(map), events);
+  const markers = markerLayer(projectionOf(map), events);
   let pin: Marker | null = null;
   let isByWheel = false;
 
@@ -93,7 +93,7 @@ export async function createMapView(
   if (options.hasZoom) map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
   map.on('error', () => events.onGap());
-  // The end of a single notch of the wheel carries no event.
+  // The end of a single wheel notch has no original event.
   map.on('movestart', (event) => {
     isByWheel = map.scrollZoom.isActive();
     if (isByUser(event)) events.onStart();
@@ -102,7 +102,7 @@ export async function createMapView(
   map.on('resize', () => markers.settle());
   map.on('moveend', () => markers.settle());
   map.on('moveend', (event) => rest(isByUser(event)));
-  map.on('click', () => events.onGround());
+  map.on('click', () => events.onBackgroundPress());
   map.once('load', () => rest(false));
 
   return {
@@ -129,14 +129,14 @@ export async function createMapView(
     anchor: (element, home) => {
       const marker = new Marker({ element, anchor: 'bottom', offset: [0, -18] });
       marker.setLngLat([home.lon, home.lat]).addTo(map);
-      const keepWhole = () => {
+      const keepInView = () => {
         const over = document.querySelectorAll(`[${OVER_MAP}], .maplibregl-ctrl-top-right`);
         const { x, y } = moveIntoView(sides(element), sides(container), [...over].map(sides));
         if (x || y) map.panBy([x, y], animate);
       };
-      keepWhole();
-      // It grows when the homes in it have come.
-      const growing = new ResizeObserver(keepWhole);
+      keepInView();
+      // It grows when its listings are loaded.
+      const growing = new ResizeObserver(keepInView);
       growing.observe(element);
       return () => {
         growing.disconnect();
@@ -158,7 +158,7 @@ export async function createMapView(
     return isByWheel || Boolean('originalEvent' in event && event.originalEvent);
   }
 
-  /** Every corner of an area that is changed can be reached; where all can be, the map stays as it is. */
+  /** Makes every corner of an edited area reachable; moves the map only if one is not. */
   function showWhole(area: readonly LatLon[]) {
     map.resize();
     const bounds = boundsOf(area);
@@ -182,7 +182,7 @@ export async function createMapView(
   }
 }
 
-function groundOf(map: MapLibreMap): Ground {
+function projectionOf(map: MapLibreMap): Projection {
   return {
     project: ({ lat, lon }) => map.project([lon, lat]),
     zoom: () => map.getZoom(),

@@ -4,7 +4,7 @@ import { markerElement } from './marker-element.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('a home on the map is a button named by its price and address', () => {
+test('a listing on the map is a button named by price and street address', () => {
   document.body.append(
     markerElement({
       kind: 'listing',
@@ -20,7 +20,7 @@ test('a home on the map is a button named by its price and address', () => {
   expect(screen.getByRole('button', { name: '$459.9K, 10234 82 Avenue NW' }).textContent).toBe('$459.9K');
 });
 
-test('a cluster is a button that says how many homes it shows, as large as their number asks', () => {
+test('a cluster is a button named by its count, sized accordingly', () => {
   const bounds = { north: 1, south: 0, east: 1, west: 0 };
   const cluster = { kind: 'cluster' as const, key: 'c', lat: 0, lon: 0, bounds, ids: [] };
   const [small, large] = [

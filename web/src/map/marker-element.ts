@@ -3,7 +3,7 @@ import { message } from '../messages.ts';
 import type { MapMarker } from './map-markers.ts';
 import { markerDiameter } from './marker-scale.ts';
 
-/** A marker as a real button whose name says what it stands for. */
+/** A marker as a button with an accessible name. */
 export function markerElement(marker: MapMarker): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MapMarker } from './map-markers.ts';
-import { type Ground, type MarkerLayer, markerLayer } from './marker-layer.ts';
+import { type Projection, type MarkerLayer, markerLayer } from './marker-layer.ts';
 
 const home = (id: string, lat: number, lon: number): MapMarker => ({
   kind: 'listing',
@@ -26,7 +26,7 @@ const cluster = (count: number): MapMarker => ({
 const middle = { lat: 0, lon: 0 };
 let zoom = 1;
 let isMoving = false;
-const ground: Ground = {
+const ground: Projection = {
   project: ({ lat, lon }) => {
     const scale = 5 * 2 ** zoom;
     return { x: 100 + (lon - middle.lon) * scale, y: 50 - (lat - middle.lat) * scale };
@@ -54,18 +54,18 @@ afterEach(() => {
 
 const button = (id: string) => screen.getByRole('button', { name: new RegExp(`^\\$${id},`) });
 const offsetOf = ({ style }: HTMLElement) => (style.transform.match(/-?[\d.]+/g) ?? ['0', '0']).map(Number);
-/** Where a marker is on the screen: its own place in its layer and the layer's. */
+/** Screen position of a marker: its own in the layer plus the layer's. */
 const placeOf = (element: HTMLElement) => {
   const [[x = 0, y = 0], [dx = 0, dy = 0]] = [offsetOf(element), offsetOf(layer.element)];
   return { x: x + dx, y: y + dy };
 };
-/** The document keeps six digits of a length. */
+/** CSS lengths are serialised with six digits. */
 const about = ({ x, y }: { x: number; y: number }) => ({
   x: expect.closeTo(x, 2),
   y: expect.closeTo(y, 2),
 });
 
-test('dragging the map moves the layer of the markers and none of them by itself', () => {
+test('dragging the map moves the layer, not the single markers', () => {
   layer.show([home('a', 1, 1), home('b', -2, 3)]);
   const before = ['a', 'b'].map((id) => button(id).style.transform);
 
@@ -78,7 +78,7 @@ test('dragging the map moves the layer of the markers and none of them by itself
   expect(placeOf(button('b'))).toEqual(about(ground.project({ lat: -2, lon: 3 })));
 });
 
-test('markers that come while the map is dragged stand where their homes are', () => {
+test('markers added while dragging are at their listings', () => {
   layer.show([home('a', 1, 1)]);
   middle.lon = 3.3;
   layer.follow();
@@ -91,7 +91,7 @@ test('markers that come while the map is dragged stand where their homes are', (
   expect(placeOf(button('new'))).toEqual(about(ground.project({ lat: 2, lon: 2 })));
 });
 
-test('a new zoom places every marker anew, and at rest they stand on whole pixels', () => {
+test('a new zoom positions every marker, and at rest they are on whole pixels', () => {
   layer.show([home('a', 1, 1.03)]);
 
   zoom = 1.5;
@@ -103,7 +103,7 @@ test('a new zoom places every marker anew, and at rest they stand on whole pixel
   expect(placeOf(button('a'))).toEqual({ x: Math.round(x), y: Math.round(y) });
 });
 
-test('beyond the edge of the world a marker stands in the copy that is shown', () => {
+test('beyond the date line a marker is in the visible copy of the world', () => {
   layer.show([home('a', 0, -179)]);
 
   middle.lon = 180;
@@ -112,7 +112,7 @@ test('beyond the edge of the world a marker stands in the copy that is shown', (
   expect(placeOf(button('a'))).toEqual({ x: 110, y: 50 });
 });
 
-test('a marker that stays keeps its element and so the focus; one that changed or went does not', () => {
+test('an unchanged marker keeps its element and focus; changed and removed ones do not', () => {
   layer.show([home('a', 1, 1), home('b', 1, 2), cluster(8)]);
   const kept = button('a');
   kept.focus();
@@ -124,7 +124,7 @@ test('a marker that stays keeps its element and so the focus; one that changed o
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['$a', '9']);
 });
 
-test('markers of the homes that are pointed at in the list are marked, those that come later too', () => {
+test('markers of listings hovered in the list are highlighted, also those added later', () => {
   layer.show([home('a', 1, 1)]);
   layer.mark(['a', 'b']);
   layer.show([home('a', 1, 1), home('b', 1, 2), home('c', 1, 3)]);
@@ -136,15 +136,15 @@ test('markers of the homes that are pointed at in the list are marked, those tha
   expect(marked()).toEqual([]);
 });
 
-test('a press and the focus tell the marker; the ground below hears nothing of the press', () => {
-  const onGround = vi.fn();
-  document.body.addEventListener('click', onGround, { once: true });
+test('press and focus report the marker; the map does not receive the press', () => {
+  const onBackgroundPress = vi.fn();
+  document.body.addEventListener('click', onBackgroundPress, { once: true });
   const marker = home('a', 1, 1);
   layer.show([marker]);
 
   button('a').click();
   expect(onPress).toHaveBeenCalledExactlyOnceWith(marker, button('a'));
-  expect(onGround).not.toHaveBeenCalled();
+  expect(onBackgroundPress).not.toHaveBeenCalled();
 
   button('a').focus();
   expect(onHover).toHaveBeenLastCalledWith(marker);
@@ -152,7 +152,7 @@ test('a press and the focus tell the marker; the ground below hears nothing of t
   expect(onHover).toHaveBeenLastCalledWith(null);
 });
 
-test('a marker is pointed at by a pointer that comes to it, not by a map that moves below the pointer', () => {
+test('a marker is hovered by a moving pointer, not by a map that moves below it', () => {
   const marker = home('a', 1, 1);
   layer.show([marker]);
 

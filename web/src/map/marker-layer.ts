@@ -1,12 +1,12 @@
 import { idsOf, type MapMarker } from './map-markers.ts';
 import { markerElement } from './marker-element.ts';
 
-/** What the markers stand on: a flat map without tilt, so that panning moves all of them alike. */
-export type Ground = {
-  /** Where a place is on the screen, in pixels from the top left corner. */
+/** Projection of a flat map without tilt, where panning moves all markers alike. */
+export type Projection = {
+  /** Screen position of a place, in pixels from the top left corner. */
   project: (place: { lat: number; lon: number }) => { x: number; y: number };
   zoom: () => number;
-  /** The middle of what is shown. */
+  /** Centre of the view. */
   centre: () => { lat: number; lon: number };
   isMoving: () => boolean;
 };
@@ -19,28 +19,28 @@ type LayerEvents = {
 export type MarkerLayer = {
   element: HTMLElement;
   show: (markers: readonly MapMarker[]) => void;
-  /** Marks the markers that stand for these homes. */
+  /** Highlights the markers of these listings. */
   mark: (ids: readonly string[]) => void;
   /** The map moved. */
   follow: () => void;
-  /** The map came to rest: every marker on a whole pixel. */
+  /** The map came to rest: aligns markers to whole pixels. */
   settle: () => void;
 };
 
 type Shown = { data: MapMarker; element: HTMLElement };
 
 /**
- * Markers over a map. While the map is dragged their layer moves as one, which costs the browser nothing for each of
- * them; only a new zoom places each anew.
+ * Markers over a map. While the map is dragged the layer moves as a whole, so the browser does no work per marker; only
+ * a new zoom positions each.
  */
-export function markerLayer(ground: Ground, { onPress, onHover }: LayerEvents): MarkerLayer {
+export function markerLayer(projection: Projection, { onPress, onHover }: LayerEvents): MarkerLayer {
   const element = document.createElement('div');
   element.className = 'listing-map__markers';
   const shown = new Map<string, Shown>();
   const dataOf = new WeakMap<Element, MapMarker>();
   let marked: ReadonlySet<string> = new Set();
-  /** Where the layer began, since when it moves as one. */
-  let start = { ...ground.centre(), zoom: Number.NaN, x: 0, y: 0 };
+  /** Position of the layer when it last positioned its markers. */
+  let start = { ...projection.centre(), zoom: Number.NaN, x: 0, y: 0 };
   let moved = { x: 0, y: 0 };
   listen();
 
@@ -72,16 +72,16 @@ export function markerLayer(ground: Ground, { onPress, onHover }: LayerEvents): 
       for (const one of shown.values()) markOne(one);
     },
     follow() {
-      if (ground.zoom() !== start.zoom) return placeAll();
-      const { x, y } = ground.project(start);
+      if (projection.zoom() !== start.zoom) return placeAll();
+      const { x, y } = projection.project(start);
       moveTo({ x: x - start.x, y: y - start.y });
     },
     settle: () => placeAll(Math.round),
   };
 
   function placeAll(round?: (pixels: number) => number): void {
-    const centre = ground.centre();
-    start = { ...centre, zoom: ground.zoom(), ...ground.project(centre) };
+    const centre = projection.centre();
+    start = { ...centre, zoom: projection.zoom(), ...projection.project(centre) };
     moveTo({ x: 0, y: 0 });
     for (const one of shown.values()) place(one, moved, round);
   }
@@ -92,14 +92,14 @@ export function markerLayer(ground: Ground, { onPress, onHover }: LayerEvents): 
     element.style.transform = `translate(${to.x}px, ${to.y}px)`;
   }
 
-  /** The world repeats itself to the east and the west: a marker stands in the copy that is shown. */
+  /** The world repeats to the east and west: place the marker in the visible copy. */
   function place(
     { data, element }: Shown,
     from: { x: number; y: number },
     round = (pixels: number) => pixels,
   ) {
-    const turns = Math.round((ground.centre().lon - data.lon) / 360);
-    const { x, y } = ground.project({ lat: data.lat, lon: data.lon + 360 * turns });
+    const turns = Math.round((projection.centre().lon - data.lon) / 360);
+    const { x, y } = projection.project({ lat: data.lat, lon: data.lon + 360 * turns });
     element.style.transform = `translate(${round(x - from.x)}px, ${round(y - from.y)}px)`;
   }
 
@@ -117,11 +117,11 @@ export function markerLayer(ground: Ground, { onPress, onHover }: LayerEvents): 
       event.stopPropagation();
       onPress(pressed.data, pressed.element);
     });
-    // A press is for the map too, which is dragged from a marker as well; it selects no text.
+    // The press also drags the map; prevent text selection.
     element.addEventListener('mousedown', (event) => event.preventDefault());
     element.addEventListener('pointerover', (event) => {
-      // Markers that pass under a pointer are not pointed at.
-      if (event.buttons === 0 && !ground.isMoving()) onHover(markerAt(event)?.data ?? null);
+      // Ignore markers that move below a resting pointer.
+      if (event.buttons === 0 && !projection.isMoving()) onHover(markerAt(event)?.data ?? null);
     });
     element.addEventListener('pointerout', () => onHover(null));
     element.addEventListener('focusin', (event) => onHover(markerAt(event)?.data ?? null));

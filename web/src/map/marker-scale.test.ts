@@ -6,11 +6,11 @@ test.each([
   [10, 1],
   [100, 2],
   [1000, 3],
-])('a marker of %i results has the scale %i: it grows logarithmically above 10 [R9.053]', (count, scale) => {
+])('a marker of %i results has the scale %i: logarithmic above 10 [R9.053]', (count, scale) => {
   expect(markerScale(count)).toBeCloseTo(scale);
 });
 
-test('a marker stays large enough to press and small enough for the map', () => {
+test('a marker is large enough to press and small enough for the map', () => {
   expect(markerDiameter(1)).toBe(38);
   expect(markerDiameter(100)).toBeGreaterThan(markerDiameter(50));
   expect(markerDiameter(1_000_000_000)).toBe(84);

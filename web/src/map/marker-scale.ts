@@ -1,10 +1,10 @@
-/** Up to this many results a cluster marker keeps its smallest size. */
+/** Up to this many results a cluster has the smallest size. */
 export const SMALLEST_UP_TO = 10;
 const BASE_PX = 38;
 const PX_PER_DECADE = 13;
 const LARGEST_PX = 84;
 
-/** How much larger than the smallest a cluster marker is: logarithmic above 10 results, one step a power of ten. */
+/** Scale of a cluster relative to the smallest: logarithmic above 10 results, one step per power of ten. */
 export function markerScale(count: number): number {
   return count <= SMALLEST_UP_TO ? 1 : 1 + Math.log10(count / SMALLEST_UP_TO);
 }

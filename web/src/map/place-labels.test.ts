@@ -23,22 +23,22 @@ function outlines(
 const labels = (collection: PlaceOutlines) =>
   placeLabels(collection).features.map(({ geometry: { coordinates } }) => coordinates);
 
-test('a place is named in the middle of its area', () => {
+test('a place is labelled in the middle of its area', () => {
   expect(labels(outlines({ type: 'Polygon', coordinates: square(0, 0, 2) }))).toEqual([[1, 1]]);
 });
 
-test('a place of several parts is named once, on its largest', () => {
+test('a place of several parts is labelled once, on its largest', () => {
   const coordinates = [square(0, 0, 1), square(10, 10, 4), square(20, 20, 2)];
 
   expect(labels(outlines({ type: 'MultiPolygon', coordinates }))).toEqual([[12, 12]]);
 });
 
-test('a place known as a point is named there; one without a name is not named', () => {
+test('a point place is labelled there; a place without a name is not', () => {
   expect(labels(outlines({ type: 'Point', coordinates: [3, 4] }))).toEqual([[3, 4]]);
   expect(labels(outlines({ type: 'Point', coordinates: [3, 4] }, ''))).toEqual([]);
 });
 
-test('an area without extent is named at its first corner', () => {
+test('an area without extent is labelled at its first corner', () => {
   expect(
     labels(
       outlines({

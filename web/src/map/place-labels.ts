@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geoj
 export type PlaceProperties = { id: string; name: string; placetype: string; kind: 'place' | 'water' };
 export type PlaceOutlines = FeatureCollection<Geometry, PlaceProperties>;
 
-/** One point a place to write its name on: the middle of its largest part. Tiles would repeat a polygon's own name. */
+/** One label point per place, in the middle of its largest part. Polygon labels would repeat in every tile. */
 export function placeLabels(outlines: PlaceOutlines): FeatureCollection<Point, PlaceProperties> {
   const features = outlines.features.flatMap(
     ({ geometry, properties }): Feature<Point, PlaceProperties>[] => {

@@ -8,17 +8,17 @@ import type { MapView } from './map-view.ts';
 export type DrawingMode = AreaDrawingOptions['mode'];
 
 type AreaTools = {
-  /** What is being drawn; null when nothing is. */
+  /** The current drawing mode; null when not drawing. */
   mode: DrawingMode | null;
-  /** The map takes what is drawn: its code is there. */
+  /** The drawing code is loaded. */
   isReady: boolean;
   begin: (mode: DrawingMode) => void;
   cancel: () => void;
-  /** Takes the area as it is drawn now. */
+  /** Accepts the area as drawn now. */
   finish: () => void;
 };
 
-/** Drawing on a map: one area at a time, begun and given up by the visitor. */
+/** State of drawing on a map: one area at a time. */
 export function useAreaDrawing(
   view: MapView | null,
   area: readonly LatLon[] | null,
@@ -39,8 +39,8 @@ export function useAreaDrawing(
 
   useEffect(() => {
     if (!view || !mode) return;
-    let isGone = false;
-    const { area: corners, onArea: take } = latest.current;
+    let isUnmounted = false;
+    const { area: corners, onArea: commit } = latest.current;
 
     view
       .draw({
@@ -48,13 +48,13 @@ export function useAreaDrawing(
         ...(corners && { corners }),
         onFinish: (drawn) => {
           setMode(null);
-          take(drawn);
+          commit(drawn);
         },
       })
       .then(
-        (begun) => {
-          if (isGone) return begun.stop();
-          drawing.current = begun;
+        (started) => {
+          if (isUnmounted) return started.stop();
+          drawing.current = started;
           setReady(true);
         },
         () => {
@@ -64,7 +64,7 @@ export function useAreaDrawing(
       );
 
     return () => {
-      isGone = true;
+      isUnmounted = true;
       setReady(false);
       drawing.current?.stop();
       drawing.current = null;

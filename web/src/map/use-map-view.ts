@@ -3,17 +3,17 @@ import { message } from '../messages.ts';
 import type { MapPosition } from './map-position.ts';
 import type { MapEvents, MapView } from './map-view.ts';
 
-/** none: not asked for yet, or it cannot be shown here. The load states of the map. */
+/** Load states of the map; none: not requested yet, or not supported. */
 export type MapLoad = 'none' | 'loading' | 'loaded' | 'failed';
 
 type MapLook = {
   styleUrl: string | null;
-  /** Buttons of the zoom lie over the map. */
+  /** Zoom buttons over the map. */
   hasZoom?: boolean;
 };
 type MapHandle = { container: RefObject<HTMLDivElement | null>; view: MapView | null; load: MapLoad };
 
-/** Brings the map library when the container comes into view, and moves the map when the position changes. */
+/** Loads the map library when the container comes into view; moves the map when the position changes. */
 export function useMapView(
   position: MapPosition,
   { styleUrl, hasZoom = true }: MapLook,
@@ -33,14 +33,14 @@ export function useMapView(
   useEffect(() => {
     const node = container.current;
     if (!isSeen || !node) return;
-    let isGone = false;
-    let made: MapView | null = null;
+    let isUnmounted = false;
+    let created: MapView | null = null;
 
     setLoad('loading');
-    makeView(node, { position: start.current, styleUrl, hasZoom }, latest).then(
+    createView(node, { position: start.current, styleUrl, hasZoom }, latest).then(
       (next) => {
-        if (isGone) return next.remove();
-        made = next;
+        if (isUnmounted) return next.remove();
+        created = next;
         setView(next);
         setLoad('loaded');
       },
@@ -48,8 +48,8 @@ export function useMapView(
     );
 
     return () => {
-      isGone = true;
-      made?.remove();
+      isUnmounted = true;
+      created?.remove();
       setView(null);
     };
   }, [isSeen, styleUrl, hasZoom]);
@@ -66,7 +66,7 @@ export function useMapView(
   return { container, view, load };
 }
 
-async function makeView(
+async function createView(
   node: HTMLElement,
   look: { position: MapPosition; styleUrl: string | null; hasZoom: boolean },
   latest: RefObject<MapEvents>,
@@ -82,13 +82,13 @@ async function makeView(
       onRest: (rest) => latest.current.onRest(rest),
       onPress: (marker, element) => latest.current.onPress(marker, element),
       onHover: (marker) => latest.current.onHover(marker),
-      onGround: () => latest.current.onGround(),
+      onBackgroundPress: () => latest.current.onBackgroundPress(),
       onGap: () => latest.current.onGap(),
     },
   );
 }
 
-/** True from the moment the element is first near the screen. */
+/** True once the element has been near the screen. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
 

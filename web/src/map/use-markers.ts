@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { SearchInput } from '#domain/search/search-input.ts';
-import { loadMarkers, type MapAnswer, type MapRequest } from './load-markers.ts';
+import { loadMarkers, type MarkerResult, type MapRequest } from './load-markers.ts';
 
 export const MAP_DEBOUNCE_MS = 250;
 
 /** Where the map came to rest, and the cluster that was pressed to get there. */
 export type MapRest = Pick<MapRequest, 'bounds' | 'zoom' | 'pressed'>;
-type Markers = MapAnswer & { hasFailed: boolean };
+type Markers = MarkerResult & { hasFailed: boolean };
 
 const NOTHING: Markers = { tooFar: false, markers: [], hasFailed: false };
 
-/** The markers of where the map came to rest. Only the last question counts; the old markers stay until it is answered. */
+/** Debounced markers of the map's position. Stale responses are dropped; previous markers stay while loading. */
 export function useMarkers(
   search: SearchInput | null,
   rest: MapRest | null,
   { tiers, without }: Pick<MapRequest, 'tiers' | 'without'> = {},
 ): Markers & { isLoading: boolean } {
   const [markers, setMarkers] = useState(NOTHING);
-  const [answered, setAnswered] = useState<string | null>(null);
-  const question = rest && search && JSON.stringify([search, tiers, rest, without]);
+  const [loadedKey, setLoadedKey] = useState<string | null>(null);
+  const requestKey = rest && search && JSON.stringify([search, tiers, rest, without]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question has them all.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers them all.
   useEffect(() => {
     if (!rest || !search) return setMarkers(NOTHING);
     let isStale = false;
     const settle = (next: Partial<Markers>) => {
       if (isStale) return;
       setMarkers((before) => ({ ...before, hasFailed: false, ...next }));
-      setAnswered(question);
+      setLoadedKey(requestKey);
     };
 
     const timer = setTimeout(
@@ -39,7 +39,7 @@ export function useMarkers(
       isStale = true;
       clearTimeout(timer);
     };
-  }, [question]);
+  }, [requestKey]);
 
-  return { ...markers, isLoading: question !== answered };
+  return { ...markers, isLoading: requestKey !== loadedKey };
 }

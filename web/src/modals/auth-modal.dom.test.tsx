@@ -5,7 +5,7 @@ import { TestFrame } from '../testing/test-frame.tsx';
 import { AuthModal } from './auth-modal.tsx';
 
 beforeEach(() => {
-  // jsdom has no dialogs that open.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -27,13 +27,13 @@ const WAYS_IN = [
   ['Sign in as an agent', '/access/login?returnTo=%2Fabout%3Fa%3D1'],
 ];
 
-test('a visitor can sign in, sign up or sign in as an agent, and comes back to the page', () => {
+test('a visitor can sign in, sign up or sign in as an agent, and returns to the page', () => {
   show();
 
   expect(ways()).toEqual(WAYS_IN);
 });
 
-test('who wants to keep something is told that accounts do not, and gets the link first', () => {
+test('a visitor who wants to save something reads that accounts do not, and gets the link first', () => {
   show({}, 'Sign in to save this search.');
 
   expect(screen.getByText('Sign in to save this search.')).toBeDefined();
@@ -45,7 +45,7 @@ test('who wants to keep something is told that accounts do not, and gets the lin
   ]);
 });
 
-test('a customer is told who they are and is shown no way in', () => {
+test('a signed-in customer sees their name and no sign-in links', () => {
   show({ customer: { name: 'Cora Dunn', email: 'cora@example.com' } }, 'Sign in to save this search.');
 
   expect(screen.getByText('You are signed in to Poplar & Main as Cora Dunn.')).toBeDefined();

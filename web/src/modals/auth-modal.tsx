@@ -9,7 +9,7 @@ import './auth-modal.css';
 
 type AuthModalProps = Modals['auth'] & { onClose: () => void };
 
-/** The ways to the identity provider, which leads back to this page. A visitor who wants to keep something gets its link. */
+/** Links to the identity provider, which redirects back to this page. Visitors who want to save something also get its link. */
 export function AuthModal({ reason, onClose }: AuthModalProps) {
   const { viewer, website } = useSite();
   const { siteName } = website.config.display;
@@ -34,14 +34,14 @@ export function AuthModal({ reason, onClose }: AuthModalProps) {
         )}
         {name && <p>{message('modal.auth.signedIn', { siteName, name })}</p>}
         {!name && !reason && <p>{message('modal.auth.intro', { siteName })}</p>}
-        {!name && <WaysIn path={path} isMain={!reason} />}
+        {!name && <SignInLinks path={path} isMain={!reason} />}
       </div>
     </Modal>
   );
 }
 
-/** Signing in, signing up, and what is for agents. */
-function WaysIn({ path, isMain }: { path: string; isMain: boolean }) {
+/** Links to sign in, to sign up, and for agents. */
+function SignInLinks({ path, isMain }: { path: string; isMain: boolean }) {
   const query = `?returnTo=${encodeURIComponent(path)}`;
 
   return (

@@ -3,7 +3,7 @@ import { message } from '../messages.ts';
 import { Modal } from './modal.tsx';
 import { formTitle } from './modal-forms.ts';
 import type { ModalListing, ModalRequest } from './modal-request.ts';
-import { useServedForm } from './use-served-form.ts';
+import { useLoadedForm } from './use-loaded-form.ts';
 import './form-modal.css';
 
 type FormModalProps = {
@@ -16,9 +16,9 @@ type FormModalProps = {
 /** Width of every modal with a form, in pixels. */
 const FORM_WIDTH = 600;
 
-/** A form of the forms manager over the page. It closes once the form was taken; the notification says so. */
+/** A modal with a form of the forms manager. Closes after submission with a notification. */
 export function FormModal({ request, formId, listing, onClose }: FormModalProps) {
-  const { form, failure, retry } = useServedForm(formId);
+  const { form, failure, retry } = useLoadedForm(formId);
 
   return (
     <Modal
@@ -36,7 +36,7 @@ export function FormModal({ request, formId, listing, onClose }: FormModalProps)
             listing && {
               message: message(
                 `modal.${request.kind === 'tour' ? 'tour' : 'contact'}.message`,
-                wordsOf(listing),
+                messageParams(listing),
               ),
             }
           }
@@ -51,21 +51,21 @@ export function FormModal({ request, formId, listing, onClose }: FormModalProps)
           </button>
         </div>
       )}
-      {!form && !failure && <Waiting />}
+      {!form && !failure && <FormSkeleton />}
     </Modal>
   );
 }
 
 function ListingLine({ listing }: { listing: ModalListing }) {
-  return <p className="form-modal__listing">{message('details.contact.subject', wordsOf(listing))}</p>;
+  return <p className="form-modal__listing">{message('details.contact.subject', messageParams(listing))}</p>;
 }
 
-function wordsOf({ address, mls }: ModalListing): { address: string; mls: string } {
+function messageParams({ address, mls }: ModalListing): { address: string; mls: string } {
   return { address: address ?? message('listing.noAddress'), mls };
 }
 
-/** The room of a form, while it is on its way. */
-function Waiting() {
+/** Placeholder in the size of the form while it loads. */
+function FormSkeleton() {
   return (
     <div className="form-modal__waiting" role="status" aria-label={message('modal.form.loading')}>
       <span />

@@ -22,7 +22,7 @@ test.each([
   expect(linkModal({ text: 'x', action }, listing)).toEqual(request);
 });
 
-test('an address of its own wins over the action', () => {
+test('a URL takes precedence over the action', () => {
   expect(linkModal({ text: 'x', action: 'estimate', href: '/sell' })).toBeNull();
 });
 
@@ -40,6 +40,6 @@ test.each<[ModalRequest, string]>([
     { kind: 'share', props: { path: '/for-sale/x', title: '1 & 2 Main St' } },
     'mailto:?subject=1%20%26%202%20Main%20St&body=http%3A%2F%2Flocalhost%2Ffor-sale%2Fx',
   ],
-])('without JavaScript %j leads to %s', (request, href) => {
+])('without JavaScript %j links to %s', (request, href) => {
   expect(modalHref(request, site)).toBe(href);
 });

@@ -4,8 +4,8 @@ import type { ModalListing, ModalRequest } from './modal-request.ts';
 const FORM_ACTION = 'form:';
 
 /**
- * The modal that a link's action opens; an address of its own wins. `form:ID` is any form of the forms manager.
- * The listing is the one that stands around the link, if any.
+ * The modal a link's action opens; its own URL takes precedence. `form:ID` is any form of the forms manager. The listing
+ * comes from the context around the link, if any.
  */
 export function linkModal({ action = '', href }: LinkPart, listing?: ModalListing): ModalRequest | null {
   if (href) return null;

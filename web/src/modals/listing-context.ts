@@ -3,7 +3,7 @@ import type { ModalListing } from './modal-request.ts';
 
 const ListingContext = createContext<ModalListing | undefined>(undefined);
 
-/** Tells the links inside which listing they are about. */
+/** The listing that links inside refer to. */
 export const ListingProvider = ListingContext;
 
 export function useListingAround(): ModalListing | undefined {

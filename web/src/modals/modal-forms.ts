@@ -2,7 +2,7 @@ import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
 import { message } from '../messages.ts';
 import type { ModalKind, ModalListing, ModalRequest } from './modal-request.ts';
 
-/** The forms manager's form behind each modal that has one. */
+/** The form of the forms manager for each modal that has one. */
 const FORMS: Partial<Record<ModalKind, string>> = {
   contact: CONTACT_FORM_ID,
   'more-info': 'stock/more-info',
@@ -10,7 +10,7 @@ const FORMS: Partial<Record<ModalKind, string>> = {
   estimate: 'stock/home-evaluation',
 };
 
-/** The form a modal shows and the listing it is about; null for modals without a form. */
+/** The form a modal shows and its listing; null for modals without a form. */
 export function modalForm({ kind, props }: ModalRequest): { formId: string; listing?: ModalListing } | null {
   const formId = 'formId' in props ? props.formId : FORMS[kind];
   if (!formId) return null;
@@ -18,7 +18,7 @@ export function modalForm({ kind, props }: ModalRequest): { formId: string; list
   return { formId, listing: 'listing' in props ? props.listing : undefined };
 }
 
-/** The words at the top of a modal with a form; null when the form's own name is to stand there. */
+/** Title of a modal with a form; null to use the form's own name. */
 export function formTitle(request: ModalRequest): string | null {
   switch (request.kind) {
     case 'form':

@@ -8,20 +8,20 @@ import { closeModal, onModalChange, shownModal } from './open-modal.ts';
 
 type ModalScreen = ComponentType<{ request: ModalRequest; onClose: () => void }>;
 
-/** Draws the open modal above the page; the code of the modals comes with the first one that is opened. */
+/** Renders the open modal above the page; the code of all modals loads with the first one. */
 export function ModalHost() {
   const site = useSite();
   const { pathname } = useLocation();
   const request = useSyncExternalStore(onModalChange, shownModal, () => null);
   const [Screen, setScreen] = useState<ModalScreen | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has nothing to do with the modal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the modal
   useEffect(() => closeModal, [pathname]);
   useEffect(() => {
     if (!request || Screen) return;
     import('./modal-screen.tsx').then(
       (module) => setScreen(() => module.ModalScreen),
-      // The code is gone, as after a new release: the page behind the link does the same.
+      // The chunk is missing, as after a new release: navigate to the page behind the link instead.
       () => window.location.assign(modalHref(request, site)),
     );
   }, [request, Screen, site]);

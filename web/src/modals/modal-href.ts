@@ -6,7 +6,7 @@ import { modalForm } from './modal-forms.ts';
 import type { ModalRequest } from './modal-request.ts';
 import { mailLink } from './share-links.ts';
 
-/** Where a link that opens a modal leads without JavaScript: a page, a letter or a video that does the same. */
+/** Fallback URL of a link that opens a modal, for use without JavaScript: a page, a mailto link or a video. */
 export function modalHref(request: ModalRequest, { website, origin }: SiteModel): string {
   const form = modalForm(request);
   if (form) return formPath(form.formId, form.listing?.id);

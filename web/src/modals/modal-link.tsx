@@ -9,7 +9,7 @@ type ModalLinkProps<K extends ModalKind> = Omit<ComponentProps<'a'>, 'href'> & {
   modal: Modals[K];
 };
 
-/** A link that opens a modal; without JavaScript, or in a new tab, it leads to the page that does the same. */
+/** A link that opens a modal; without JavaScript, or in a new tab, it opens an equivalent page. */
 export function ModalLink<K extends ModalKind>({ kind, modal, onClick, ...rest }: ModalLinkProps<K>) {
   const site = useSite();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

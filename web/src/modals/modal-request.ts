@@ -1,36 +1,36 @@
 /** The listing a modal is about. */
 export type ModalListing = { id: string; mls: string; path: string; address: string | null };
 
-/** Every modal of the public site by its kind, with what it needs to know. */
+/** Parameters of every public modal, by kind. */
 export type Modals = {
-  /** Any form of the forms manager; its own name is the title when none is given. */
+  /** Any form of the forms manager; titled with its own name by default. */
   form: { formId: string; title?: string; listing?: ModalListing };
-  /** Sharing a page: its path, and what it is called. */
+  /** Shares a page by path and title. */
   share: {
     path: string;
     title: string;
-    /** Stands above the ways, where it is no listing that is shared. */
+    /** Heading above the links, when no listing is shared. */
     heading?: string;
   };
-  /** A message to the agent, about a listing when there is one. */
+  /** A message to the agent, optionally about a listing. */
   contact: { listing?: ModalListing };
-  /** More about a listing, as phones ask for it. */
+  /** Request for more details of a listing, on phones. */
   'more-info': { listing: ModalListing };
-  /** A visit to a listing. */
+  /** Request for a tour of a listing. */
   tour: { listing?: ModalListing };
-  /** What the visitor's own home is worth. */
+  /** Request for an estimate of the visitor's own home. */
   estimate: Record<never, never>;
-  /** What membership of the Virtual Office Website is. */
+  /** Explains membership of the Virtual Office Website. */
   'vow-facts': Record<never, never>;
   /** A YouTube video by its id. */
   video: { id: string; title: string };
-  /** Signing in; `reason` is a sentence that says what for. */
+  /** Sign in; `reason` is a sentence shown above. */
   auth: { reason?: string };
 };
 
 export type ModalKind = keyof Modals;
 
-/** One modal with its properties, for example `{ kind: 'tour', props: { listing } }`. */
+/** One modal with its parameters, for example `{ kind: 'tour', props: { listing } }`. */
 export type ModalRequest<K extends ModalKind = ModalKind> = {
   [Kind in K]: { kind: Kind; props: Modals[Kind] };
 }[K];

@@ -8,7 +8,7 @@ import { VowFactsModal } from './vow-facts-modal.tsx';
 
 type ModalScreenProps = { request: ModalRequest; onClose: () => void };
 
-/** The modal that was asked for. */
+/** Renders the requested modal. */
 export function ModalScreen({ request, onClose }: ModalScreenProps) {
   const form = modalForm(request);
   if (form) return <FormModal key={form.formId} request={request} {...form} onClose={onClose} />;

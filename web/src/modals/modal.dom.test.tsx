@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letDialogsOpen } from '../testing/let-dialogs-open.ts';
+import { stubDialogs } from '../testing/stub-dialogs.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 beforeEach(() => {
-  // jsdom has no dialogs that open.
-  letDialogsOpen({ saysSo: true });
+  // jsdom does not implement dialogs.
+  stubDialogs({ firesClose: true });
 });
 afterEach(cleanup);
 
@@ -25,25 +25,25 @@ function pressBeside(dialog: HTMLElement) {
   fireEvent.click(dialog);
 }
 
-test('it is as wide and as high as it is told, in pixels or another length [R2.213, R2.214]', () => {
+test('width and height are configurable in pixels or any CSS length', () => {
   const { dialog } = show({ width: 800, height: '50vh' });
 
   expect(dialog.style.getPropertyValue('--modal-width')).toBe('800px');
   expect(dialog.style.getPropertyValue('--modal-height')).toBe('50vh');
 });
 
-test('it has room around its content unless it is told to have none [R2.215]', () => {
+test('the content has padding unless disabled [R2.215]', () => {
   expect(show().dialog.classList.contains('is-padded')).toBe(true);
   cleanup();
 
   expect(show({ padded: false }).dialog.classList.contains('is-padded')).toBe(false);
 });
 
-test('it wears the colours of the palette it is given [R2.216]', () => {
+test('the modal uses the given palette [R2.216]', () => {
   expect(show({ palette: 'feature' }).dialog.classList.contains('theme-feature')).toBe(true);
 });
 
-test('the button, or a press that begins and ends beside it, closes it', () => {
+test('the button, or a press that starts and ends on the backdrop, closes the modal', () => {
   const first = show();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(first.onClose).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ test('the button, or a press that begins and ends beside it, closes it', () => {
   expect(second.onClose).toHaveBeenCalledTimes(1);
 });
 
-test('one that cannot be closed has no button and stays, whatever is pressed [R2.217, R4.089]', () => {
+test('a modal that cannot be closed has no button and ignores Escape and the backdrop', () => {
   const { dialog, onClose } = show({ canClose: false });
 
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

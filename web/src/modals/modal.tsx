@@ -5,23 +5,23 @@ import { useDialog } from './use-dialog.ts';
 import './modal.css';
 
 export type ModalProps = {
-  /** Stands at the top and names the dialog. */
+  /** Title and accessible name. */
   title: string;
-  /** Pixels, or any length of CSS; never wider or higher than the screen. 600 pixels wide and as high as its content when left out. */
+  /** Pixels or a CSS length, limited to the screen. Defaults: 600 pixels wide, as high as the content. */
   width?: number | string;
   height?: number | string;
-  /** Room between the edge and the content. */
+  /** Padding around the content. */
   padded?: boolean;
-  /** Which colours of the site's theme it wears. */
+  /** Palette of the site's theme. */
   palette?: 'default' | 'alternate' | 'feature';
-  /** False keeps it open: no button, no Escape, no press beside it closes it. */
+  /** False prevents closing: no button, Escape or press on the backdrop. */
   canClose?: boolean;
   onClose: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A dialog over the page, which stays where it is meanwhile. The focus stays inside and goes back to where it came from. */
+/** A modal dialog. Traps the focus and restores it afterwards; the page below does not scroll. */
 export function Modal({
   title,
   width,

@@ -4,18 +4,18 @@ import type { ModalKind, ModalRequest, Modals } from './modal-request.ts';
 const listeners = new Set<() => void>();
 let shown: ModalRequest | null = null;
 
-/** Shows a modal over the page, in place of the one that is open. Its code is loaded the first time. Browser only. */
+/** Opens a modal, replacing the open one. Loads the code on first use. Browser only. */
 export function openModal<K extends ModalKind>(kind: K, props: Modals[K]): void {
   browserOnly();
   show({ kind, props } as ModalRequest);
 }
 
-/** Takes the open modal away; the focus goes back to where it was before. */
+/** Closes the open modal and restores the focus. */
 export function closeModal(): void {
   show(null);
 }
 
-/** The modal to show; null when there is none. */
+/** The open modal, or null. */
 export function shownModal(): ModalRequest | null {
   return shown;
 }

@@ -11,7 +11,7 @@ import './share-modal.css';
 
 type ShareModalProps = Modals['share'] & { onClose: () => void };
 
-/** Ways to pass a page on: Twitter, Facebook, a letter, the clipboard. */
+/** Links for sharing a page: Twitter, Facebook, email, clipboard. */
 export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
   const { origin } = useSite();
   const url = new URL(path, origin).href;

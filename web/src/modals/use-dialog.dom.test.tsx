@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Modal } from './modal.tsx';
 
-/** As browsers do it: the dialog is closed and the focus back at once, the event comes later. */
+/** As in browsers: `close()` closes and restores the focus at once, its event fires later. */
 beforeEach(() => {
   vi.useFakeTimers();
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -45,13 +45,13 @@ function Page() {
 
 const opener = (title: string) => screen.getByRole('button', { name: title });
 
-/** What a browser does with Escape over a modal dialog. */
+/** What a browser does on Escape over a modal dialog. */
 function pressEscape(): void {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) act(() => dialog.close());
 }
 
-test('a modal that is opened right after another was closed stays open', () => {
+test('a modal opened right after another was closed stays open', () => {
   render(<Page />);
   opener('First').focus();
   fireEvent.click(opener('First'));
@@ -64,7 +64,7 @@ test('a modal that is opened right after another was closed stays open', () => {
   expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Modal Second' }).open).toBe(true);
 });
 
-test('the focus that went on right after closing stays where it is', () => {
+test('a focus moved right after closing is not restored', () => {
   render(<Page />);
   opener('First').focus();
   fireEvent.click(opener('First'));

@@ -3,7 +3,7 @@ import { enterTopLayer, leaveTopLayer } from '../ui/top-layer.ts';
 
 type DialogOptions = { canClose: boolean; onClose: () => void };
 
-/** Opens a native dialog as soon as it is drawn; answers the properties it needs, and how to close it. */
+/** Opens a native dialog on mount; returns its props and a function that closes it. */
 export function useDialog({ canClose, onClose }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const before = useRef<Element | null>(null);
@@ -23,7 +23,7 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
 
     return () => {
       leaveTopLayer(node);
-      // Closing gave the focus back already, unless the dialog went away while it was open.
+      // Closing restored the focus already, unless the dialog was unmounted while open.
       if (!node.isConnected && isFocusLost() && before.current instanceof HTMLElement)
         before.current.focus({ preventScroll: true });
     };
@@ -34,7 +34,7 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
     isOver.current = true;
     onClose();
   };
-  // At once: the browser's `close` event comes later, when the next dialog may be open already.
+  // Synchronously: the `close` event fires later, when the next dialog may be open already.
   const close = () => {
     ref.current?.close();
     finish();
@@ -45,7 +45,7 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
     close,
     onClose: () => {
       if (canClose) finish();
-      // A browser closes a dialog at the second attempt, whatever the page says.
+      // Browsers close a dialog on the second attempt, whatever the page does.
       else ref.current?.showModal();
     },
     onCancel: (event: SyntheticEvent) => {
@@ -58,7 +58,7 @@ export function useDialog({ canClose, onClose }: DialogOptions) {
     onPointerDown: ({ target }: PointerEvent) => {
       pressedAt.current = target;
     },
-    /** A text that is marked beyond the edge of the dialog ends beside it, but did not begin there. */
+    /** A text selection dragged beyond the dialog's edge ends outside, but did not start there. */
     onClick: ({ target, currentTarget }: SyntheticEvent) => {
       const isBeside = target === currentTarget && pressedAt.current === currentTarget;
       if (isBeside && canClose) close();

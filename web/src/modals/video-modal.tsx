@@ -4,7 +4,7 @@ import './video-modal.css';
 
 type VideoModalProps = { id: string; title: string; onClose: () => void };
 
-/** A YouTube video over the page. Closing it stops it. */
+/** A YouTube video in a modal; closing stops it. */
 export function VideoModal({ id, title, onClose }: VideoModalProps) {
   return (
     <Modal

@@ -2,7 +2,7 @@ import { message } from '../messages.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Modal } from './modal.tsx';
 
-/** What membership of the Virtual Office Website is: the site's own words, else the product's (decision 0023). */
+/** About membership of the Virtual Office Website: the site's own text, else the product's (decision 0023). */
 export function VowFactsModal({ onClose }: { onClose: () => void }) {
   const { setup } = useSite().website.config;
   const words = setup.vowFacts?.trim() || message('modal.vow.text');

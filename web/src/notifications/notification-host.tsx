@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onUnheard } from './notify.ts';
+import { onUnhandledNotification } from './notify.ts';
 
-/** Where notifications are shown; the code of the stack comes with the first of them. */
+/** Renders notifications; the code of the stack loads with the first one. */
 export function NotificationHost() {
   const [Notifications, setNotifications] = useState<ComponentType | null>(null);
 
   useEffect(
     () =>
-      onUnheard(() => {
+      onUnhandledNotification(() => {
         void import('./notifications.tsx').then((module) => setNotifications(() => module.Notifications));
       }),
     [],

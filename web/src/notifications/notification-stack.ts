@@ -1,5 +1,5 @@
-export const EXPIRED_KEPT = 50;
-/** How long an alert of the public site stays. */
+export const EXPIRED_MAX = 50;
+/** Default lifetime of an alert on the public site. */
 export const ALERT_LIFETIME_MS = 10_000;
 const LEVEL_OFFSET_PX = 20;
 const LEVEL_FADE = 0.33;
@@ -9,9 +9,9 @@ export type Notification = {
   message: string;
   type: 'notice' | 'warning' | 'error' | 'branded';
   action?: { label: string; run: () => void };
-  /** Milliseconds it stays; that of an alert when left out. */
+  /** Milliseconds until it expires; the alert's default if omitted. */
   lifetime?: number;
-  /** Milliseconds it has been shown; a new notification begins everybody's time again. */
+  /** Milliseconds it has been shown; a new notification resets all of them. */
   timeout: number;
   /** Milliseconds since 1970. */
   when: number;
@@ -23,7 +23,7 @@ export type NewNotification = Pick<Notification, 'message' | 'type' | 'action' |
 
 export const EMPTY_STACK: NotificationStack = { shown: [], expired: [] };
 
-/** Where a notification stands in the stack: 0 is the newest, in front; those behind it are lower and fainter. */
+/** Position in the stack: 0 is the newest, in front; those behind it are lower and fainter. */
 export function levelStyle(level: number): { offset: number; opacity: number } {
   return { offset: level * LEVEL_OFFSET_PX, opacity: Math.max(0, 1 - level * LEVEL_FADE) };
 }
@@ -38,7 +38,7 @@ export function addNotification(
   return { ...stack, shown: [...restarted, { ...added, id, when, timeout: 0, paused: false }] };
 }
 
-/** Time goes by for all that are not paused; who has been there for long enough goes. */
+/** Advances the time of all notifications that are not paused and removes the expired ones. */
 export function tick(stack: NotificationStack, elapsed: number): NotificationStack {
   const aged = stack.shown.map((notification) =>
     notification.paused ? notification : { ...notification, timeout: notification.timeout + elapsed },
@@ -67,6 +67,6 @@ function expire(
 ): NotificationStack {
   return {
     shown: shown.filter((notification) => !isOver(notification)),
-    expired: [...expired, ...shown.filter(isOver)].slice(-EXPIRED_KEPT),
+    expired: [...expired, ...shown.filter(isOver)].slice(-EXPIRED_MAX),
   };
 }

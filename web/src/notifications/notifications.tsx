@@ -15,7 +15,7 @@ const ICONS = {
   branded: 'info',
 } as const;
 
-/** The stack of notifications above everything else, the newest in front; pointing at it spreads it out and keeps it. */
+/** The stack of notifications above everything else, the newest in front; hovering expands and pauses it. */
 export function Notifications() {
   const { shown, dismiss, pause } = useNotifications();
   const dialog = useSyncExternalStore(onTopLayerChange, frontDialog, () => null);
@@ -59,7 +59,7 @@ function NotificationView({
   const { offset, opacity } = levelStyle(level);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its role is that of a message; pointing at it only keeps it
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role is that of a message; hovering only pauses it
     <div
       className={`notification is-${type}`}
       role={type === 'error' ? 'alert' : 'status'}

@@ -4,7 +4,7 @@ import { onNotify } from './notify.ts';
 
 const TICK_MS = 250;
 
-/** What is said by `notify`, as a stack, and what can be done with it. */
+/** The stack of notifications sent by `notify`, and actions on it. */
 export function useNotifications() {
   const [stack, setStack] = useState(EMPTY_STACK);
   const isEmpty = stack.shown.length === 0;

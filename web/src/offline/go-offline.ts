@@ -3,7 +3,7 @@ import { createOfflineStore, type OfflineStore } from './offline-store.ts';
 
 const FAR_AWAY = '9999-12-31T00:00:00.000Z';
 
-/** Keeps pages and the sign-in of this document in the browser (decision 0023). */
+/** Stores pages and the sign-in of this document in the browser (decision 0023). */
 export function goOffline(siteName: string): void {
   const store = createOfflineStore(window.localStorage, () => new Date());
   window.fetch = offlineFetch(store, window.fetch.bind(window));

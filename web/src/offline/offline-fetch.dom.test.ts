@@ -25,7 +25,7 @@ async function graphql(query: string, variables: object) {
 
 const SAVE = 'mutation EditorSavePage($input: SavePageInput!) { savePage(input: $input) { __typename } }';
 
-test('an offline call is answered after 600 ms, not before [R7.112]', async () => {
+test('an offline request resolves after 600 ms [R7.112]', async () => {
   let answered = false;
   const body = JSON.stringify({ query: SAVE, variables: { input: { page: newPage({ slug: 'about' }) } } });
   void offline('/graphql', { method: 'POST', body }).then(() => {
@@ -38,7 +38,7 @@ test('an offline call is answered after 600 ms, not before [R7.112]', async () =
   expect(answered).toBe(true);
 });
 
-test('a page that is saved is kept in the browser and read from there, and the server is not asked', async () => {
+test('a saved page is stored in and read from the browser, without a request', async () => {
   const page = newPage({ slug: 'about', name: 'Mine' });
 
   const answer = await graphql(SAVE, { input: { page, previousSlug: 'about', revision: '7' } });
@@ -54,7 +54,7 @@ test('a page that is saved is kept in the browser and read from there, and the s
   expect(online).not.toHaveBeenCalled();
 });
 
-test('a renamed page is found at its new address alone', async () => {
+test('a renamed page is only found at its new path', async () => {
   await graphql(SAVE, { input: { page: newPage({ slug: 'about' }) } });
   await graphql(SAVE, { input: { page: newPage({ slug: 'us' }), previousSlug: 'about' } });
 
@@ -62,7 +62,7 @@ test('a renamed page is found at its new address alone', async () => {
   expect(store.page('us')?.revision).toBe('offline-2');
 });
 
-test('the data of a route carry the page and the agent that the browser keeps', async () => {
+test("a route's data contain the page and the agent stored in the browser", async () => {
   await graphql(SAVE, { input: { page: newPage({ slug: 'about', name: 'Mine' }) } });
   store.signIn(agent);
 
@@ -82,7 +82,7 @@ test('the data of a route carry the page and the agent that the browser keeps', 
   expect(other.model.page.name).not.toBe('Mine');
 });
 
-test('what cannot be kept in the browser is refused in words; what only reads goes on', async () => {
+test('mutations that cannot be stored in the browser are rejected; queries go on', async () => {
   expect(
     (await graphql('mutation { deletePage(slug: "about", revision: "1") { __typename } }', {})).errors,
   ).toEqual([{ message: 'Pages are kept in this browser alone. This cannot be done here.' }]);

@@ -4,7 +4,7 @@ import type { DataResponse } from '../page/page-model.ts';
 import { matchPath } from '../site/route-table.ts';
 import type { OfflinePage, OfflineStore } from './offline-store.ts';
 
-/** How long the offline mode takes to answer, as a service would. */
+/** Simulated latency of a service. */
 export const OFFLINE_DELAY_MS = 600;
 const DATA_PREFIX = '/_data';
 
@@ -14,35 +14,35 @@ type Operation = {
   variables?: { slug?: string; input?: { page: Page; previousSlug?: string } };
 };
 
-/** Resolves with what the work gives after the delay of the offline mode. */
+/** Resolves with the result after the simulated latency. */
 export async function afterDelay<T>(work: () => T): Promise<T> {
   await new Promise((resolve) => setTimeout(resolve, OFFLINE_DELAY_MS));
 
   return work();
 }
 
-/** The site's own calls with what the browser keeps: pages are saved and read here, nothing is written on the server. */
+/** Replaces the site's own requests: pages are stored and read in the browser, nothing is written on the server. */
 export function offlineFetch(store: OfflineStore, online: Fetch): Fetch {
   return async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (pathname.startsWith(`${DATA_PREFIX}/`)) {
-      return withOwn(store, pathname.slice(DATA_PREFIX.length), await online(input, init));
+      return withStoredPage(store, pathname.slice(DATA_PREFIX.length), await online(input, init));
     }
-    const local = pathname === '/graphql' ? answer(store, operationOf(init)) : null;
+    const local = pathname === '/graphql' ? respond(store, operationOf(init)) : null;
 
     return local ? afterDelay(() => Response.json(local())) : online(input, init);
   };
 }
 
-function answer(store: OfflineStore, { query = '', variables = {} }: Operation): (() => object) | null {
+function respond(store: OfflineStore, { query = '', variables = {} }: Operation): (() => object) | null {
   const { input, slug = '' } = variables;
   if (/^mutation\b[\s\S]*\bsavePage\s*\(/.test(query) && input) {
     return () => ({
       data: { savePage: saved(store.savePage(input.page, input.previousSlug ?? input.page.slug)) },
     });
   }
-  const kept = /^query PageBySlug\b/.test(query) ? store.page(slug) : null;
-  if (kept) return () => ({ data: saved(kept) });
+  const stored = /^query PageBySlug\b/.test(query) ? store.page(slug) : null;
+  if (stored) return () => ({ data: saved(stored) });
 
   return /^mutation\b/.test(query) && !/\bsubmitForm\b/.test(query)
     ? () => ({ errors: [{ message: message('offline.refused') }] })
@@ -61,8 +61,8 @@ function operationOf(init: RequestInit | undefined): Operation {
   }
 }
 
-/** A route's data with the page and the agent that this browser keeps. */
-async function withOwn(store: OfflineStore, path: string, response: Response): Promise<Response> {
+/** A route's data with the page and the agent stored in this browser. */
+async function withStoredPage(store: OfflineStore, path: string, response: Response): Promise<Response> {
   const data = (await response.clone().json()) as DataResponse;
   if ('redirect' in data) return response;
 
@@ -70,9 +70,9 @@ async function withOwn(store: OfflineStore, path: string, response: Response): P
   const site = agent ? { ...data.site, viewer: { canEdit: true, agent } } : data.site;
   const { id, params } = matchPath(path);
   const slug = id === 'home' ? 'index' : id === 'page' ? (params.slug ?? '') : '';
-  const kept = store.page(slug);
-  if (!kept) return Response.json({ ...data, site }, { status: response.status });
+  const stored = store.page(slug);
+  if (!stored) return Response.json({ ...data, site }, { status: response.status });
 
-  const model = { ...data.model, ...kept, kind: 'content' as const, status: 200 };
+  const model = { ...data.model, ...stored, kind: 'content' as const, status: 200 };
   return Response.json({ ...data, site, model });
 }

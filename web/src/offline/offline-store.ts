@@ -2,22 +2,22 @@ import type { Page } from '#domain/page/page.ts';
 import type { Viewer } from '../site/site-model.ts';
 
 export type OfflinePage = { page: Page; revision: string; savedAt: string };
-/** What the page builder did last. */
+/** The last action of the page builder. */
 export type BuilderState = { slug: string; revision: string; savedAt: string };
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEYS = { pages: 'offline-pages', builder: 'offline-page-builder', agent: 'offline-agent' } as const;
 
-/** Pages, the state of the page builder and who is signed in, in this browser alone. */
-export function createOfflineStore(storage: Kept, now: () => Date) {
+/** Pages, page builder state and sign-in, stored in this browser only. */
+export function createOfflineStore(storage: StringStorage, now: () => Date) {
   const pages = () => read<Record<string, OfflinePage>>(storage, KEYS.pages) ?? {};
 
   return {
     page: (slug: string): OfflinePage | null =>
       Object.hasOwn(pages(), slug) ? (pages()[slug] ?? null) : null,
 
-    /** A page that is renamed leaves its old address. */
+    /** A renamed page is removed from its old path. */
     savePage(page: Page, previousSlug: string): OfflinePage {
       const { [previousSlug]: before, ...others } = pages();
       const revision = `offline-${Number(before?.revision.split('-').at(-1) ?? 0) + 1}`;
@@ -38,7 +38,7 @@ export function createOfflineStore(storage: Kept, now: () => Date) {
 
 export type OfflineStore = ReturnType<typeof createOfflineStore>;
 
-function read<T>(storage: Kept, key: string): T | null {
+function read<T>(storage: StringStorage, key: string): T | null {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {

@@ -5,7 +5,7 @@ import { message } from '../messages.ts';
 import { errorLoadedPage } from './error-page.ts';
 import { systemPage } from './system-page.ts';
 
-/** The profile of an agent, by name, id or uid; it has one address, and the others lead there. */
+/** The profile of an agent by name, id or uid; redirects to its canonical path. */
 export const load: RouteLoader = async ({ execute, params, url, site }) => {
   const { data, failures } = await execute(AgentRouteDocument, { id: params.agent ?? '' });
   const agent = data?.agent;

@@ -3,7 +3,7 @@ import { message } from '../messages.ts';
 import { ownPage } from './own-page.ts';
 import { systemPage } from './system-page.ts';
 
-/** Agent search, at /agents and below it: the agent's own page `agents` when there is one, else the product's. */
+/** Agent search at /agents and below: the agent's own page `agents` if there is one, else the system page. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
   const { siteName } = (await site).website.config.display;
   const page = await ownPage(execute, 'agents', () =>
@@ -15,7 +15,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
       state: { title: { html: message('agents.title'), size: 'h1' } },
     }),
   );
-  // What somebody looked for is no page for search engines; the list of all agents is.
+  // Search results are not indexed; the list of all agents is.
   const isList = /^\/agents\/?$/.test(url.pathname) && !url.searchParams.has('q');
 
   return isList ? page : { ...page, head: { robots: 'noindex,follow', canonical: `${url.origin}/agents` } };

@@ -4,11 +4,11 @@ import { errorPage } from '../page/page-straps.ts';
 
 type Complete = NonNullable<LoadedPage['complete']>;
 
-/** A page after the last one is not there. `isBeyond` is told what a strap of the page was answered. */
+/** Returns 404 for a page after the last one. `isBeyond` gets the data of a strap of the page. */
 export function notBeyondLastPage(isBeyond: (data: Record<string, unknown>) => boolean): Complete {
   return ({ strapData }) => {
-    const answers = Object.values(strapData).flatMap((answer) => ('data' in answer ? [answer.data] : []));
-    const isMissing = answers.some((data) => isBeyond((data ?? {}) as Record<string, unknown>));
+    const results = Object.values(strapData).flatMap((result) => ('data' in result ? [result.data] : []));
+    const isMissing = results.some((data) => isBeyond((data ?? {}) as Record<string, unknown>));
 
     return isMissing
       ? {

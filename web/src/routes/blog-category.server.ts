@@ -7,7 +7,7 @@ import { notBeyondLastPage } from './beyond-last-page.ts';
 import { blogPage, isBeyondLastPost } from './blog-page.ts';
 import { errorLoadedPage } from './error-page.ts';
 
-/** The posts of one category; a category that the blog does not have is a page that is not there. */
+/** The posts of one category; 404 for an unknown category. */
 export const load: RouteLoader = async ({ execute, params, url }) => {
   const { data, failures } = await execute(BlogCategoryRouteDocument, {});
   if (!data) throw new UpstreamError(failures);

@@ -4,7 +4,7 @@ import { systemPage } from './system-page.ts';
 
 const POSTS_ON_A_PAGE = 9;
 
-/** A page of the product with a list of posts; the category is that of the address. */
+/** A system page with a list of posts; the category is that of the path. */
 export function blogPage(title: string, description: string): LoadedPage {
   return systemPage({
     slug: 'blog',
@@ -22,7 +22,7 @@ export function blogPage(title: string, description: string): LoadedPage {
 
 type Posts = { page: number; posts: unknown[] };
 
-/** Asked for a page after the last one. */
+/** True if the request is for a page after the last one. */
 export function isBeyondLastPost({ posts }: { posts?: unknown }): boolean {
   const found = posts as Posts | undefined;
 

@@ -8,7 +8,7 @@ type Post = NonNullable<BlogPostRouteQuery['post']>;
 
 const DESCRIPTION_LENGTH = 155;
 
-/** One post. It has one address: any other date with its slug leads there. */
+/** One post; any other date with its slug redirects to the canonical path. */
 export const load: RouteLoader = async ({ execute, params, url }) => {
   const { data, failures } = await execute(BlogPostRouteDocument, { slug: params.slug ?? '' });
   const post = data?.post;

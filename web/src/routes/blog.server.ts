@@ -4,7 +4,7 @@ import { notBeyondLastPage } from './beyond-last-page.ts';
 import { blogPage, isBeyondLastPost } from './blog-page.ts';
 import { ownPage } from './own-page.ts';
 
-/** All posts of the blog, page by page: the agent's own page `blog` when there is one, else the product's. */
+/** All posts of the blog, paginated: the agent's own page `blog` if there is one, else the system page. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
   const { display } = (await site).website.config;
   const page = await ownPage(execute, 'blog', () =>
@@ -14,7 +14,7 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
   return { ...page, head: pageHead(url), complete: notBeyondLastPage(isBeyondLastPost) };
 };
 
-/** Each page of the list has an address of its own. */
+/** Each page of the list has its own canonical URL. */
 function pageHead(url: URL) {
   const page = url.searchParams.get('page');
 

@@ -32,7 +32,7 @@ const POST = {
   image: null,
 };
 
-test('the blog lists its posts with page numbers [R2.014]', async () => {
+test('the blog lists its posts with pagination [R2.014]', async () => {
   const page = await open(blog, '/blog', NO_PAGE);
 
   expect(page).toMatchObject({
@@ -43,13 +43,13 @@ test('the blog lists its posts with page numbers [R2.014]', async () => {
   });
 });
 
-test('a page that the agent made at the slug of the blog comes before the product’s', async () => {
+test("an agent's page at the slug of the blog takes precedence over the system page", async () => {
   const page = await open(blog, '/blog', { PageBySlug: () => testPage([{ name: 'strap-text' }]) });
 
   expect(page).toMatchObject({ kind: 'content', page: { straps: [{ name: 'strap-text' }] } });
 });
 
-test('a page after the last one of the blog is not there', async () => {
+test('a page after the last one of the blog returns 404', async () => {
   const page = await open(blog, '/blog?page=9', NO_PAGE);
   if ('redirect' in page) throw new Error('redirected');
   const complete = (posts: unknown[]) =>
@@ -59,7 +59,7 @@ test('a page after the last one of the blog is not there', async () => {
   expect(complete([{}])).toEqual({});
 });
 
-test('a category has a page of its name, an unknown one is not there [R2.015]', async () => {
+test('a category has its own page, an unknown one returns 404 [R2.015]', async () => {
   const answers = { BlogCategoryRoute: () => ({ postCategories: [{ name: 'Buying', slug: 'buying' }] }) };
 
   expect(await open(blogCategory, '/blog/category/buying', answers, { category: 'buying' })).toMatchObject({
@@ -72,7 +72,7 @@ test('a category has a page of its name, an unknown one is not there [R2.015]', 
   });
 });
 
-test('a post stands at year, day, month and slug; another date leads there [R2.016]', async () => {
+test('a post is at year, day, month and slug; other dates redirect there [R2.016]', async () => {
   const answers = { BlogPostRoute: () => ({ post: POST }) };
 
   expect(await open(blogPost, POST.path, answers, { slug: 'basements' })).toMatchObject({
@@ -85,7 +85,7 @@ test('a post stands at year, day, month and slug; another date leads there [R2.0
   });
 });
 
-test('a post that could not be asked for is a failure, an unknown one is not there', async () => {
+test('a post that fails to load is a failure, an unknown one returns 404', async () => {
   const failing = { BlogPostRoute: () => new Failure('UPSTREAM_FAILED', 'post') };
 
   await expect(open(blogPost, POST.path, failing)).rejects.toThrow(UpstreamError);
@@ -94,7 +94,7 @@ test('a post that could not be asked for is a failure, an unknown one is not the
   });
 });
 
-test('an agent has one address; the others lead there, and nobody is not there [R2.012]', async () => {
+test('an agent has one canonical path, others redirect, and an unknown agent returns 404 [R2.012]', async () => {
   const marta = { id: 'edm-t1', path: '/agent/marta', displayName: 'Marta', role: 'broker', title: null };
   const answers = { AgentRoute: () => ({ agent: marta }) };
 
@@ -111,7 +111,7 @@ test('an agent has one address; the others lead there, and nobody is not there [
   });
 });
 
-test('the list of agents is for search engines, a search among them is not [R2.013]', async () => {
+test('the list of agents is indexed, a search in it is not [R2.013]', async () => {
   expect(await open(agents, '/agents', NO_PAGE)).toMatchObject({
     page: { straps: [{ name: 'strap-agent-search' }] },
   });
@@ -120,7 +120,7 @@ test('the list of agents is for search engines, a search among them is not [R2.0
   expect(await open(agents, '/agents?q=x', NO_PAGE)).toMatchObject({ head: { robots: 'noindex,follow' } });
 });
 
-test('sold listings have a search, its filtered views stay out of search engines [R2.011]', async () => {
+test('sold listings have a search whose filtered views are not indexed [R2.011]', async () => {
   expect(await open(solds, '/solds', NO_PAGE)).toMatchObject({
     page: { straps: [{ name: 'strap-sold-search' }] },
   });
@@ -138,7 +138,7 @@ const HOME = {
   images: [],
 };
 
-test('a sold listing has its address as title, an unknown one is not there [R2.008]', async () => {
+test('a sold listing is titled with its street address, an unknown one returns 404 [R2.008]', async () => {
   const answer = (found: unknown) => ({ SoldRoute: () => ({ sold: { gated: false, sold: found } }) });
 
   expect(await open(sold, '/sold/s-1', answer(HOME))).toMatchObject({
@@ -148,7 +148,7 @@ test('a sold listing has its address as title, an unknown one is not there [R2.0
   expect(await open(sold, '/sold/x', answer(null))).toMatchObject({ status: 404 });
 });
 
-test('the head of a gated sold listing tells nothing, not even whether there is one', async () => {
+test('the head of a gated sold listing reveals nothing, not even whether it exists', async () => {
   const gated = { SoldRoute: () => ({ sold: { gated: true, sold: null } }) };
   const [known, unknown] = await Promise.all([open(sold, '/sold/s-1', gated), open(sold, '/sold/x', gated)]);
 

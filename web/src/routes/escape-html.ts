@@ -1,4 +1,4 @@
-/** A text as markup that says the same. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

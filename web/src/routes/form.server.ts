@@ -8,7 +8,7 @@ import { systemPage } from './system-page.ts';
 
 const LISTING_ID = /^[\w.-]{1,64}$/;
 
-/** One form by itself: where a link to it leads when no modal can be shown. `?listing=` says what it is about. */
+/** A page with a single form, for links without a modal. `?listing=` is the listing's id. */
 export const load: RouteLoader = async ({ execute, params, url }) => {
   const formID = params.form ?? '';
   const { data, failures } = await execute(FormViewDocument, { id: formID });

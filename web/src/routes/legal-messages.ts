@@ -1,7 +1,7 @@
 /**
- * The sentences of the legal pages. They are part of the dictionary of messages.ts, but only the server reads
- * them: a visitor downloads them as a page, not as code. {siteName}, {firstYear}, {year}, {contact} are filled in,
- * and {we}, {us} with the site's first person (domain/site/first-person.ts).
+ * Texts of the legal pages. Part of the dictionary of messages.ts, but imported on the server only, so that visitors do
+ * not download them as code. {siteName}, {firstYear}, {year}, {contact} are filled in, and {we}, {us} with the site's
+ * first person (domain/site/first-person.ts).
  */
 export const LEGAL_MESSAGES = {
   'privacy.title': 'Privacy Policy',

@@ -17,7 +17,7 @@ export type LegalPageKind = 'privacy' | 'disclaimer' | 'notices';
 type Source = ListingSourceQuery['source'] | null;
 type Section = { heading: LegalMessageKey; body: string };
 
-/** Which legal page has this path, if any. */
+/** The legal page at this path, if any. */
 export function legalPageKind(site: SiteModel, slug: string, rest = ''): LegalPageKind | null {
   const { privacy, disclaimer } = legalSlugs(site.website);
   if (rest === NOTICES_SEGMENT) return slug === disclaimer ? 'notices' : null;
@@ -26,27 +26,27 @@ export function legalPageKind(site: SiteModel, slug: string, rest = ''): LegalPa
   return slug === disclaimer ? 'disclaimer' : null;
 }
 
-/** A legal page as a page of one text strap. */
+/** A legal page as a page with one text strap. */
 export function legalPage(
   kind: LegalPageKind,
   site: SiteModel,
   source: Source,
   now = new Date(),
 ): LoadedPage {
-  const say = speaker(site, now);
-  const body = sections(kind, say, source, now.getFullYear()).map(
-    ({ heading, body: text }) => `<h2>${say(heading)}</h2><p>${text}</p>`,
+  const translate = translator(site, now);
+  const body = sections(kind, translate, source, now.getFullYear()).map(
+    ({ heading, body: text }) => `<h2>${translate(heading)}</h2><p>${text}</p>`,
   );
-  const intro = kind === 'privacy' ? `<p>${say('privacy.intro')}</p>` : '';
-  const notices = kind === 'disclaimer' ? noticesLink(site, say) : '';
+  const intro = kind === 'privacy' ? `<p>${translate('privacy.intro')}</p>` : '';
+  const notices = kind === 'disclaimer' ? noticesLink(site, translate) : '';
 
   return systemPage({
     slug: kind,
-    title: say(`${kind}.title`),
-    description: say(`${kind}.description`),
+    title: translate(`${kind}.title`),
+    description: translate(`${kind}.description`),
     strap: 'strap-text',
     state: {
-      title: { html: say(`${kind}.title`), size: 'h1' },
+      title: { html: translate(`${kind}.title`), size: 'h1' },
       text: { html: intro + body.join('') + notices },
       buttonList: [],
     },
@@ -54,10 +54,10 @@ export function legalPage(
   });
 }
 
-function sections(kind: LegalPageKind, say: Say, source: Source, year: number): Section[] {
+function sections(kind: LegalPageKind, translate: Translate, source: Source, year: number): Section[] {
   const part = (name: string): Section => ({
     heading: `${kind}.${name}.heading` as LegalMessageKey,
-    body: say(`${kind}.${name}.body` as LegalMessageKey),
+    body: translate(`${kind}.${name}.body` as LegalMessageKey),
   });
   const sourceText = [source?.copyright, source?.disclaimer]
     .filter((text) => text != null)
@@ -68,7 +68,10 @@ function sections(kind: LegalPageKind, say: Say, source: Source, year: number): 
       return ['automatic', 'reports', 'personal', 'use', 'transfers', 'questions'].map(part);
     case 'disclaimer':
       return [
-        { ...part('copyright'), body: [say('disclaimer.copyright.body'), ...sourceText].join('</p><p>') },
+        {
+          ...part('copyright'),
+          body: [translate('disclaimer.copyright.body'), ...sourceText].join('</p><p>'),
+        },
         part('accuracy'),
         part('advice'),
       ];
@@ -86,9 +89,9 @@ function sections(kind: LegalPageKind, say: Say, source: Source, year: number): 
   }
 }
 
-type Say = (key: LegalMessageKey) => string;
+type Translate = (key: LegalMessageKey) => string;
 
-function speaker({ website }: SiteModel, now: Date): Say {
+function translator({ website }: SiteModel, now: Date): Translate {
   const { display, office } = website.config;
   const params = {
     ...firstPerson(display),
@@ -101,8 +104,8 @@ function speaker({ website }: SiteModel, now: Date): Say {
   return (key) => fill(LEGAL_MESSAGES[key], params);
 }
 
-function noticesLink(site: SiteModel, say: Say): string {
+function noticesLink(site: SiteModel, translate: Translate): string {
   const path = `/${encodeURIComponent(legalSlugs(site.website).disclaimer)}/${NOTICES_SEGMENT}`;
 
-  return `<p><a href="${path}">${say('disclaimer.notices.link')}</a></p>`;
+  return `<p><a href="${path}">${translate('disclaimer.notices.link')}</a></p>`;
 }

@@ -27,7 +27,7 @@ test('a listing has a page with its own head', async () => {
   });
 });
 
-test('another address of a known listing leads to its own for good', async () => {
+test('another path of a listing redirects permanently to the canonical one', async () => {
   expect(await open('/for-sale/e4412345')).toEqual({ redirect: listing.path, status: 301 });
   expect(await open('/for-lease/e4412345?utm=mail')).toEqual({
     redirect: `${listing.path}?utm=mail`,
@@ -35,7 +35,7 @@ test('another address of a known listing leads to its own for good', async () =>
   });
 });
 
-test('a listing that is not there any more is a missing page that says what may have happened', async () => {
+test('a listing that was removed returns 404 with an explanation', async () => {
   expect(await open('/for-sale/nowhere', { listing: null, space: { currency: 'CAD' } })).toMatchObject({
     kind: 'error',
     status: 404,
@@ -52,7 +52,7 @@ test('a listing that is not there any more is a missing page that says what may 
   });
 });
 
-test('a listing that could not be asked for is a failure, not an unknown one', async () => {
+test('a listing that fails to load is a failure, not unknown', async () => {
   await expect(open('/for-sale/nowhere', new Failure('UPSTREAM_FAILED', 'listing'))).rejects.toThrow(
     UpstreamError,
   );

@@ -6,7 +6,7 @@ import { message } from '../messages.ts';
 import { errorLoadedPage } from './error-page.ts';
 import { systemPage } from './system-page.ts';
 
-/** Details of a listing, for sale and for lease. A listing has one address: any other that names it leads there. */
+/** Details of a listing, for sale or for lease. Other paths of the listing redirect to the canonical one. */
 export const load: RouteLoader = async ({ execute, params, url }) => {
   const { data, failures } = await execute(ListingRouteDocument, { id: params.slug ?? '' });
   const listing = data?.listing;

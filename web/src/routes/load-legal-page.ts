@@ -4,7 +4,7 @@ import { ListingSourceDocument } from '../data/source.generated.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { type LegalPageKind, legalPage } from './legal-page.ts';
 
-/** A legal page with the words of the listing source; without them when the source does not answer. */
+/** A legal page with the text of the listing source; without it if the source fails. */
 export async function loadLegalPage(
   kind: LegalPageKind,
   site: SiteModel,

@@ -2,7 +2,7 @@ import type { Execute } from '../data/document.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import { loadStoredPage } from './stored-page.ts';
 
-/** The agent's own page for a route of the product, when one has that slug; else the product's. */
+/** The agent's own page with the slug of a product route if there is one, else the system page. */
 export async function ownPage(
   execute: Execute,
   slug: string,

@@ -5,7 +5,7 @@ import { legalPageKind } from './legal-page.ts';
 import { loadLegalPage } from './load-legal-page.ts';
 import { loadStoredPage } from './stored-page.ts';
 
-/** A page by its slug; the configured words of the legal pages come before stored pages. */
+/** A page by its slug; slugs of the legal pages take precedence over stored pages. */
 export const load: RouteLoader = async ({ url, params, execute, site }) => {
   const slug = params.slug ?? '';
   if (slug === HOME_PAGE_ID) return { redirect: `/${url.search}`, status: 301 };

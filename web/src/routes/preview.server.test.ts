@@ -16,7 +16,7 @@ async function open(answer: unknown) {
   return { page, asked: execute.asked };
 }
 
-test('the link of a preview shows the draft, which nobody edits there and no search engine keeps', async () => {
+test('a preview link shows the draft, read-only and not indexed', async () => {
   const page = { ...newPage({ slug: 'about', name: 'Draft' }), savedAt: null };
   const shown = await open({ pagePreview: { isDraft: true, expiresAt: '2026-12-05T10:00:00Z', page } });
 
@@ -31,10 +31,10 @@ test('the link of a preview shows the draft, which nobody edits there and no sea
   });
 });
 
-test('a link that is over is a page that is not there', async () => {
+test('an expired preview link returns 404', async () => {
   expect((await open({ pagePreview: null })).page).toMatchObject({ kind: 'error', status: 404 });
 });
 
-test('an engine that does not answer is not taken for a link that is over', async () => {
+test('an engine failure is not taken for an expired link', async () => {
   await expect(open(new Failure('UPSTREAM_FAILED', 'pagePreview'))).rejects.toThrow(UpstreamError);
 });

@@ -4,7 +4,7 @@ import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { errorLoadedPage } from './error-page.ts';
 
-/** A draft for whoever has its link, never for search engines; 404 once the link is over. */
+/** A draft for anyone with its link, never indexed; 404 once the link has expired. */
 export const load: RouteLoader = async ({ params, execute }) => {
   const { data, failures } = await execute(PagePreviewDocument, { token: params.token ?? '' });
   if (!data?.pagePreview) {

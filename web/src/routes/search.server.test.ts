@@ -22,7 +22,7 @@ async function head(path: string, search: unknown, place?: unknown) {
   return page.complete?.({ site, strapData: { s1: { data: { search, place } } } }).head;
 }
 
-test('a text leads to the place it means best', async () => {
+test('a text redirects to its best matching place', async () => {
   const Suggestions = () => ({
     autocomplete: [
       { __typename: 'PlaceSuggestion', place: { id: '7', name: 'Strathcona' }, label: 'Strathcona' },
@@ -35,7 +35,7 @@ test('a text leads to the place it means best', async () => {
   });
 });
 
-test('a text that names a listing leads to its details', async () => {
+test('a text that matches a listing redirects to its details', async () => {
   const Suggestions = () => ({
     autocomplete: [
       { __typename: 'ListingSuggestion', path: '/for-sale/a-e1', label: 'A', mls: 'E1', id: '1' },
@@ -45,7 +45,7 @@ test('a text that names a listing leads to its details', async () => {
   expect(await open('/search?q=E1', { Suggestions })).toEqual({ redirect: '/for-sale/a-e1', status: 302 });
 });
 
-test('a text keeps the filters of the search it was typed in', async () => {
+test('a text search keeps the other filters of its search', async () => {
   const Suggestions = () => ({
     autocomplete: [{ __typename: 'PlaceSuggestion', place: { id: '7', name: 'Strathcona' }, label: 'S' }],
   });
@@ -58,7 +58,7 @@ test('a text keeps the filters of the search it was typed in', async () => {
   });
 });
 
-test('a text that names nothing is said in the title, and search engines do not keep it', async () => {
+test('a text without matches is shown in the title and not indexed', async () => {
   const Suggestions = () => ({ autocomplete: [] });
   const page = (await open('/search?q=zzzz', { Suggestions })) as LoadedPage;
 
@@ -68,7 +68,7 @@ test('a text that names nothing is said in the title, and search engines do not 
   });
 });
 
-test('a text that means nothing shows the search', async () => {
+test('an empty text shows the search', async () => {
   const Suggestions = () => ({ autocomplete: [] });
 
   expect(await open('/search?q=zzzz', { Suggestions })).toMatchObject({
@@ -77,14 +77,14 @@ test('a text that means nothing shows the search', async () => {
   });
 });
 
-test('a filter form that was sent leads to the address of its search', async () => {
+test('a submitted filter form redirects to the URL of its search', async () => {
   expect(await open('/search?at=/search&type=condo&bedrooms=2')).toEqual({
     redirect: '/search/condos,2-bedrooms',
     status: 302,
   });
 });
 
-test('the agent’s own search page goes before the product’s', async () => {
+test("the agent's own search page takes precedence over the system page", async () => {
   const PageBySlug = () => testPage([{ name: 'strap-map-listing-search' }], { slug: 'search' });
 
   expect(await open('/search', { PageBySlug })).toMatchObject({
@@ -93,7 +93,7 @@ test('the agent’s own search page goes before the product’s', async () => {
   });
 });
 
-test('the head names place, filters and count, and its canonical address leaves the map out', async () => {
+test('the head contains place, filters and count; its canonical URL omits the map', async () => {
   expect(
     await head('/search/geo/wof/7/houses?map=1&box=54,53,-113,-114', { total: 41 }, { name: 'Strathcona' }),
   ).toMatchObject({
@@ -104,28 +104,28 @@ test('the head names place, filters and count, and its canonical address leaves 
   });
 });
 
-test('a plain search may be kept by search engines, one with filters not [R5.060, R5.061]', async () => {
+test('a plain search is indexed, one with filters is not', async () => {
   expect((await head('/search', { total: 41 }, { name: 'Edmonton' }))?.robots).toBe('index,follow');
   expect((await head('/search/3-bedrooms', { total: 41 }, { name: 'Edmonton' }))?.robots).toBe(
     'noindex,follow',
   );
 });
 
-test('a filters part that cannot be read is logged and left out [R8.028]', async () => {
+test('an invalid filters part is logged and ignored [R8.028]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   expect(await open('/search/geo/all-areas/nonsense')).toMatchObject({ status: 200 });
   expect(warn).toHaveBeenCalledWith('Cannot decode filters part of URL', '/search/geo/all-areas/nonsense');
 });
 
-test('a polygon that cannot be decoded is logged, and the search goes on without it [R8.003]', async () => {
+test('an invalid polygon is logged and ignored [R8.003]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   expect(await open('/search?area=%00%ff')).toMatchObject({ status: 200 });
   expect(warn).toHaveBeenCalledWith('Unable to decode polygon', '/search');
 });
 
-test('a prepared search brings the templates of its title and description', async () => {
+test('a preconfigured search provides the templates of title and description', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const preconfiguredSearches = [
     {
@@ -152,7 +152,7 @@ test('a prepared search brings the templates of its title and description', asyn
   expect(warn).toHaveBeenCalledWith('htmlMeta template variable pool is not allowed');
 });
 
-/** Anything that can stand between two slashes or behind an equals sign. */
+/** Any text that may appear in a path segment or query value. */
 const garbage = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 40 }).map((text) => `%${text}`),
@@ -187,7 +187,7 @@ const names = [
   'low',
 ];
 
-test('whatever stands in the address, the answer is a search with an address of its own', async () => {
+test('every URL results in a search with a canonical URL', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   await fc.assert(
@@ -212,7 +212,7 @@ test('whatever stands in the address, the answer is a search with an address of 
   );
 });
 
-test('terms on fields that cannot be searched are logged and left out of the head', async () => {
+test('terms on fields that cannot be searched are logged and omitted from the head', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const search = { total: 3, leftOutFields: ['nothing'] };
 

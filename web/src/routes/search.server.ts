@@ -13,7 +13,7 @@ import { searchedState } from '../search/search-request.ts';
 import { loadStoredPage } from './stored-page.ts';
 import { systemPage } from './system-page.ts';
 
-/** Listing search: the agent's own page `search` when there is one, else the product's. */
+/** Listing search: the agent's own page `search` if there is one, else the system page. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
   const form = searchFormPath(url.searchParams);
   const state = readSearch(form ?? url.pathname + url.search);
@@ -36,8 +36,8 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
       );
       const config = searchConfig(space, mergedSetup(website, own));
 
-      const answer = searchAnswer(strapData);
-      const leftOut = answer?.search?.leftOutFields ?? [];
+      const result = searchResult(strapData);
+      const leftOut = result?.search?.leftOutFields ?? [];
       if (leftOut.length > 0) logProblems(['filters'], url.pathname, console.warn);
 
       const shown = searchedState(state, config.preconfiguredSearches, leftOut);
@@ -49,10 +49,10 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
           placeName: placeName({
             ...config,
             geo: shown.geo,
-            found: answer?.place?.name,
+            found: result?.place?.name,
             areaName: space.areaName,
           }),
-          total: answer?.search?.total ?? null,
+          total: result?.search?.total ?? null,
           origin: url.origin,
         }),
       };
@@ -60,21 +60,21 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
   };
 };
 
-/** The prepared searches in the state of a strap, whatever was stored there. */
+/** The preconfigured searches in a strap's state, which may be invalid. */
 function preparedOf(value: unknown): SearchConfig['preconfiguredSearches'] {
   return Array.isArray(value) ? value : [];
 }
 
-type SearchAnswer = {
+type SearchResult = {
   search?: { total: number; leftOutFields?: string[] } | null;
   place?: { name: string } | null;
 };
 
-/** What the search strap of the page was answered. */
-function searchAnswer(strapData: Record<string, StrapResult>): SearchAnswer | undefined {
+/** The data of the page's search strap. */
+function searchResult(strapData: Record<string, StrapResult>): SearchResult | undefined {
   return (
     Object.values(strapData)
-      .map((answer) => ('data' in answer ? (answer.data as SearchAnswer | null) : null))
+      .map((result) => ('data' in result ? (result.data as SearchResult | null) : null))
       .find((data) => data?.search) ?? undefined
   );
 }

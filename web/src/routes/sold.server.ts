@@ -2,13 +2,13 @@ import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { message } from '../messages.ts';
 import { SoldRouteDocument } from '../solds/sold-route.generated.ts';
-import { soldPlace } from '../solds/sold-words.ts';
+import { soldPlace } from '../solds/sold-text.ts';
 import { errorLoadedPage } from './error-page.ts';
 import { systemPage } from './system-page.ts';
 
 /**
- * Details of a sold listing. Who may not see sold listings is told so in one line, whatever the address names:
- * neither the head nor the status says whether there is such a home.
+ * Details of a sold listing. Visitors who may not see sold listings get the same page for every path: neither head nor
+ * status reveals whether the listing exists.
  */
 export const load: RouteLoader = async ({ execute, params, url }) => {
   const { data, failures } = await execute(SoldRouteDocument, { id: params.slug ?? '' });

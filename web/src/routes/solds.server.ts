@@ -4,7 +4,7 @@ import { notBeyondLastPage } from './beyond-last-page.ts';
 import { ownPage } from './own-page.ts';
 import { systemPage } from './system-page.ts';
 
-/** Sold listings of the office: the agent's own page `solds` when there is one, else the product's. */
+/** Sold listings of the office: the agent's own page `solds` if there is one, else the system page. */
 export const load: RouteLoader = async ({ execute, url, site }) => {
   const { siteName } = (await site).website.config.display;
   const page = await ownPage(execute, 'solds', () =>

@@ -5,7 +5,7 @@ import { readPage } from '../data/read-page.ts';
 import type { LoadedPage, Redirect } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 
-/** A page from the store as a content page; null when there is none, a redirect when it has moved. */
+/** A stored page as a content page; null if there is none, a redirect if it was renamed. */
 export async function loadStoredPage(execute: Execute, slug: string): Promise<LoadedPage | Redirect | null> {
   const { data, failures } = await execute(PageBySlugDocument, { slug });
   if (!data?.page) {

@@ -11,7 +11,7 @@ type SystemPageInput = {
   textAlign?: TextAlign;
 };
 
-/** A page that the product places on a route: one strap, nothing stored. */
+/** A page the product places on a route: one strap, not stored. */
 export function systemPage({
   slug,
   title,

@@ -2,19 +2,19 @@ import { ListingPhoto } from '../listing/listing-photo.tsx';
 import { message } from '../messages.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { SoldCard_SoldFragment } from './sold-card.generated.ts';
-import { soldDateText, soldPlace, soldPriceText } from './sold-words.ts';
+import { soldDateText, soldPlace, soldPriceText } from './sold-text.ts';
 import '../listing/home-card.css';
 import '../ui/card.css';
 import './sold-card.css';
 
 type SoldCardProps = {
   sold: SoldCard_SoldFragment;
-  /** False keeps the price the home sold for to the details. */
+  /** False shows the sold price in the details only. */
   showSoldPrice: boolean;
   headingLevel?: 2 | 3;
 };
 
-/** A sold home at a glance. The whole card is one link, named by the address. */
+/** A card of a sold listing. The whole card is one link, named by the street address. */
 export function SoldCard({ sold, showSoldPrice, headingLevel = 3 }: SoldCardProps) {
   const Heading = `h${headingLevel}` as const;
   const price = soldPriceText(sold, showSoldPrice);

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import './sold-gate.css';
 
-/** In place of everything that is sold, where the visitor may not see it: why, and what to do, without a word of what is there. */
+/** Replaces all sold listings for visitors who may not see them: why, and how to get access, without revealing anything. */
 export function SoldGate() {
   const { pathname, search } = useLocation();
   const isMember = useSite().viewer.customer !== null;

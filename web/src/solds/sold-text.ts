@@ -1,13 +1,24 @@
-const TEXT_MAX = 100;
+import { formatDay } from '#domain/calendar/format-day.ts';
+import { grouped } from '#domain/search/grouped-number.ts';
+import { message } from '../messages.ts';
 
-/** What a visitor looks for among the sold homes. */
-export function askedSoldText(url: string): string {
-  return (new URL(url, 'http://localhost').searchParams.get('q') ?? '').trim().slice(0, TEXT_MAX);
+type Priced = { soldPrice?: number | null; askingPrice?: number | null };
+
+export function dollars(price: number): string {
+  return `$${grouped(price, ',')}`;
 }
 
-/** The page of sold homes an address asks for, from one. */
-export function askedSoldPage(url: string): number {
-  const page = new URL(url, 'http://localhost').searchParams.get('page') ?? '';
+/** The sold price, else the asking price; null if neither may be shown. */
+export function soldPriceText({ soldPrice, askingPrice }: Priced, showSoldPrice: boolean): string | null {
+  if (showSoldPrice && soldPrice) return message('sold.price', { price: dollars(soldPrice) });
 
-  return /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1;
+  return askingPrice ? message('sold.asked', { price: dollars(askingPrice) }) : null;
+}
+
+export function soldDateText(soldDate: string | null | undefined): string | null {
+  return soldDate ? message('sold.date', { date: formatDay(soldDate) }) : null;
+}
+
+export function soldPlace({ city, province }: { city?: string | null; province?: string | null }): string {
+  return [city, province].filter(Boolean).join(', ');
 }

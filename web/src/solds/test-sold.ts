@@ -1,6 +1,6 @@
 import type { SoldCard_SoldFragment } from './sold-card.generated.ts';
 
-/** A sold home as the API gives it to a card. */
+/** A sold listing as the API returns it for a card. */
 export function testSold(changes: Partial<SoldCard_SoldFragment> = {}): SoldCard_SoldFragment {
   return {
     id: 's-1',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Written for browsers that know neither variables nor logical properties. */
+/** For browsers without variables or logical properties. */
 const PLAIN = ['web/src/styles/old-browser-notice.css'];
-/** The frame of a video is dark in every theme. */
+/** Video frames are dark in every theme. */
 const DARK = ['web/strap-plugins/kit/video.css'];
 const FILES = globSync('{editor,web/src,web/strap-plugins}/**/*.css', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
@@ -15,7 +15,7 @@ const FILES = globSync('{editor,web/src,web/strap-plugins}/**/*.css', { cwd: ROO
 const PHYSICAL =
   /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)[\w-]*|left|right|top|bottom|(?:min-|max-)?(?:width|height)|(?:text-align|float|clear):\s*(?:left|right))\s*[:;]/;
 
-/** The lines of all style sheets that a rule is against, with their places. */
+/** The lines of all style sheets that violate a rule, with their locations. */
 function offences(isOffence: (line: string) => boolean, files = FILES): string[] {
   return files.flatMap((file) =>
     readFileSync(join(ROOT, file), 'utf8')
@@ -63,11 +63,11 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-test('there are style sheets to look at', () => {
+test('finds style sheets', () => {
   expect(FILES.length).toBeGreaterThan(80);
 });
 
-test('sides are logical, so that a page can be read from right to left', () => {
+test('sides are logical, for right-to-left pages', () => {
   expect(PHYSICAL.test('  margin-left: 0;')).toBe(true);
   expect(PHYSICAL.test('  text-align: right;')).toBe(true);
   expect(PHYSICAL.test('  width: 3rem;')).toBe(true);
@@ -76,11 +76,11 @@ test('sides are logical, so that a page can be read from right to left', () => {
   expect(offences((line) => PHYSICAL.test(line))).toEqual([]);
 });
 
-test('straps, headers, heroes and footers take their colours from the theme', () => {
+test('straps, headers, heroes and footers use the colours of the theme', () => {
   const themed = FILES.filter(
     (file) => /^(?:strap-plugins|src\/templates)\//.test(file) && !DARK.includes(file),
   );
-  /** White, black and their shades lie over pictures, of which the theme knows nothing. */
+  /** White, black and their shades lie over pictures, outside the theme. */
   const isColour = (line: string) =>
     [...line.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^v)]*\)/gi)].some(
       ([colour]) =>
@@ -106,7 +106,7 @@ test('behind `:has()` a rule ends in a class: a key in the editor would restyle 
   expect(offending).toEqual([]);
 });
 
-test('straps ask for the room they have, not for the width of the screen', () => {
+test('straps use container queries, not media queries', () => {
   const asksForScreen = (line: string) => /@media[^{]*\b(?:width|height|inline-size|block-size)\b/.test(line);
   const straps = FILES.filter((file) => file.startsWith('web/strap-plugins/'));
   const templates = FILES.filter((file) => file.startsWith('web/src/templates/'));

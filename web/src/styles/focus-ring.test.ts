@@ -11,7 +11,7 @@ const SHEETS = globSync('{src,strap-plugins}/**/*.css', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** What the ring is drawn in, with the grounds it then lies on; white is for the shade over a picture. */
+/** Colours of the ring with the backgrounds it can lie on; white is for the overlay of a picture. */
 const GROUNDS: Record<string, string[]> = {
   'var(--color-link)': ['--color-bg', '--color-surface'],
   'var(--header-link)': ['--header-bg'],
@@ -20,7 +20,7 @@ const GROUNDS: Record<string, string[]> = {
 const OVER_PICTURES = '#fff';
 
 test.each([...READY_PALETTES, ...BASE_TEMPLATES])(
-  'the focus ring stands out everywhere in $name',
+  'the focus ring has enough contrast everywhere in $name',
   ({ theme }) => {
     const rules = tokensOf(themeToCss(theme).css);
     const weak = [...rules].flatMap(([selector, tokens]) =>
@@ -39,7 +39,7 @@ test.each([...READY_PALETTES, ...BASE_TEMPLATES])(
   },
 );
 
-test('rings have only colours whose ground is known', () => {
+test('rings use only colours with a known background', () => {
   const rings = SHEETS.flatMap(({ file, text }) =>
     [...text.matchAll(/--focus-ring:\s*([^;]+);/g)].map(([, ring = '']) => ({ file, ring })),
   );
@@ -56,7 +56,7 @@ test('every ring has a style and is at least two pixels wide', () => {
   expect(outlines.filter((outline) => !/ (?:none|[2-9]px solid .+)$/.test(outline))).toEqual([]);
 });
 
-/** The tokens of each rule of a theme, by its selector. */
+/** The tokens of each rule of a theme, by selector. */
 function tokensOf(css: string): Map<string, Map<string, string>> {
   return new Map(
     css.split('\n').map((rule) => {

@@ -7,14 +7,14 @@ import { fontFiles } from './font-files.ts';
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 const choice = (family: string) => ({ family, weights: [400], weight: 400 });
 
-test.each(FONT_FAMILIES.map(({ family }) => family))('%s has its files in the product itself', (family) => {
+test.each(FONT_FAMILIES.map(({ family }) => family))('%s is self-hosted', (family) => {
   const [first = ''] = /"[^"]+"/.exec(fontStack(family)) ?? [];
 
   expect(fontFiles({ body: choice(family), title: choice(family) })).toHaveLength(1);
   expect(css).toContain(`font-family: ${first};`);
 });
 
-test('every face is a latin subset that is swapped in, from a package and not from elsewhere', () => {
+test('every face is a latin subset with font-display swap, from a package', () => {
   const faces = css.split('@font-face').slice(1);
 
   expect(faces.length).toBeGreaterThanOrEqual(FONT_FAMILIES.length);
@@ -23,12 +23,12 @@ test('every face is a latin subset that is swapped in, from a package and not fr
   }
 });
 
-test('a page asks for the two files of its theme before anything is drawn', () => {
+test('a page preloads the two fonts of its theme', () => {
   expect(fontFiles(readyTheme('prairie').fonts)).toHaveLength(2);
   expect(fontFiles({ body: choice('Comic Sans'), title: choice('Inter') })).toHaveLength(1);
 });
 
-test('the twelve pairs are made of fonts that come with the product', () => {
+test('the twelve pairs consist of bundled fonts', () => {
   const families = FONT_FAMILIES.map(({ family }) => family);
 
   expect(FONT_PAIRS).toHaveLength(12);

@@ -15,7 +15,7 @@ import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-
 import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url';
 import type { Theme } from '#domain/theme/theme.ts';
 
-/** Upright files of the fonts that fonts.css declares, by family. */
+/** Upright files of the fonts declared in fonts.css, by family. */
 const FILES: Record<string, string> = {
   'DM Sans': dmSans,
   'DM Serif Display': dmSerifDisplay,
@@ -34,7 +34,7 @@ const FILES: Record<string, string> = {
   Manrope: manrope,
 };
 
-/** The files a theme needs before any text can be drawn as meant; server only. */
+/** The files a theme needs for its first text; server only. */
 export function fontFiles({ body, title }: Theme['fonts']): string[] {
   const files = [body.family, title.family].map((family) => FILES[family.replace(/ Variable$/, '')]);
 

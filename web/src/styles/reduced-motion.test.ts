@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Nothing moves: a colour, or whether something is seen, changes all at once by how far the page is scrolled. */
+/** Not motion: colour or visibility that changes in one step with the scroll position. */
 const STILL = ['web/src/templates/headers/glass/view.css', 'web/src/templates/headers/mobile-home/view.css'];
 const FILES = globSync('{editor,web/src,web/strap-plugins}/**/*.css', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !STILL.includes(file));
 
-/** What still moves for those who asked for less motion: lengths that are not the tokens' and are not taken back. */
+/** Motion that ignores prefers-reduced-motion: durations that are neither tokens nor reset. */
 function stubborn(css: string): string[] {
   if (/@media \(prefers-reduced-motion: reduce\)/.test(css)) return [];
   const always = css
@@ -25,7 +25,7 @@ function stubborn(css: string): string[] {
     );
 }
 
-/** Where the block ends in which the text begins. */
+/** End of the block in which the text starts. */
 function endOfBlock(css: string): number {
   let depth = 1;
   for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
@@ -36,7 +36,7 @@ function endOfBlock(css: string): number {
   return css.length;
 }
 
-test('what moves takes its time from the tokens, or is taken back where less motion is asked for', () => {
+test('every transition and animation uses a token or is reset for reduced motion', () => {
   expect(stubborn('a { transition: transform 400ms ease; }')).toHaveLength(1);
   expect(stubborn('a { transition:\n opacity 1s,\n color 2s; }')).toHaveLength(1);
   expect(stubborn('a { transition: transform var(--motion) var(--ease); }')).toEqual([]);

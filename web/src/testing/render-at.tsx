@@ -6,7 +6,7 @@ import { SiteProvider } from '../site/site-context.tsx';
 import type { SiteModel } from '../site/site-model.ts';
 import { testRouteData } from './test-frame.tsx';
 
-/** Renders a part of a page at an address, in a browser that can go elsewhere: the address tells where it went. */
+/** Renders a component at a path with client-side navigation; returns where it navigated. */
 export function renderAt(url: string, children: ReactNode, changes: Partial<SiteModel> = {}) {
   window.history.replaceState(null, '', url);
   window.scrollTo = () => undefined;

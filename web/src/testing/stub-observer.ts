@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
-/** jsdom does not know what is on the screen: everything that is watched, a moment later, or nothing. */
+/** Stubs IntersectionObserver for jsdom: everything observed intersects a moment later, or never. */
 export function stubObserver({ sees }: { sees: boolean }): void {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -15,7 +15,7 @@ export class Failure {
   }
 }
 
-/** Answers operations by their names; an operation nobody answers is a test that asks too much. */
+/** Mocks operations by name; unexpected operations fail the test. */
 export function testExecute(answers: Answers): TestExecute {
   const all: Answers = {
     Site: () => testSiteAnswer(),
@@ -46,7 +46,7 @@ export const TEST_SOURCE = {
   trademarks: 'MLS® and REALTOR® are trademarks of the board.',
 };
 
-/** A page as the API answers it. */
+/** A page as the API returns it. */
 export function testPage(
   straps: (Partial<Omit<Strap, 'config'>> & { name: string; config?: PartialStrapConfig })[],
   changes: Record<string, unknown> = {},

@@ -13,12 +13,12 @@ const site = readSite(testSiteAnswer(), ORIGIN);
 
 type TestFrameProps = {
   url?: string;
-  /** Who looks at the page, where it is no visitor. */
+  /** The current user, if not a visitor. */
   viewer?: Partial<Viewer>;
   children: ReactNode;
 };
 
-/** What stands around a strap on a page: the site, links, the location. */
+/** The context of a strap on a page: site, links, location. */
 export function TestFrame({ url = '/', viewer, children }: TestFrameProps) {
   return (
     <StrictMode>

@@ -43,7 +43,7 @@ export const testTheme: Theme = {
   },
 };
 
-/** What the API answers about a small site. */
+/** The API's response for a small site. */
 export function testSiteAnswer(changes: Partial<SiteQuery> = {}): SiteQuery {
   return {
     space: {

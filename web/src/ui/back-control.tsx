@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 import './back-control.css';
 
-/** Leads to the page the visitor came from; to `href` when this is the first one, and without JavaScript. */
+/** Goes back in the history; links to `href` on the first page and without JavaScript. */
 export function BackControl({ href }: { href: string }) {
   return (
     <SiteLink className="back-control" href={href} aria-label={message('mobile.back')} onClick={goBack}>

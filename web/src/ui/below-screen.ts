@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is drawn came with the document below what is seen first: its pictures leave the connection to those above. */
+/** Whether this is rendered below the first screen of the document: its pictures have low priority. */
 export const BelowScreen = createContext(false);

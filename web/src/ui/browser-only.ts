@@ -1,4 +1,4 @@
-/** For what would be shared by all visitors if the server did it. Throws where there is no document. */
+/** Guards module state that all visitors would share on the server. Throws without a document. */
 export function browserOnly(): void {
   if (typeof document === 'undefined') throw new Error('Attempt to access DOM API in non-browser');
 }

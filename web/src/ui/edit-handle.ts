@@ -1,7 +1,7 @@
-/** In the canvas of the editor: what a press on an element edits. */
+/** In the editor's canvas: what a press on an element edits. */
 export type EditHandle = { path: string; label: string };
 
-/** An element that is pressed to edit what it shows; nothing where nothing is edited. */
+/** Attributes of an element that is pressed to edit it; empty outside the editor. */
 export function editAttributes(edit: EditHandle | undefined) {
   if (!edit) return {};
 

@@ -4,7 +4,7 @@ import { useNavigate } from './routing.tsx';
 import './find-form.css';
 
 type FindFormProps = {
-  /** The page that answers; it reads `q`. */
+  /** The results page; it reads `q`. */
   action: string;
   text: string;
   label: string;
@@ -12,7 +12,7 @@ type FindFormProps = {
   submit: string;
 };
 
-/** One field that looks through a list; without JavaScript it is a plain form. */
+/** A search field; without JavaScript a plain GET form. */
 export function FindForm({ action, text, label, placeholder, submit }: FindFormProps) {
   const navigate = useNavigate();
 

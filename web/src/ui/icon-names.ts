@@ -1,4 +1,4 @@
-/** The icons of the product and those an agent can choose: names of lucide.dev. The sprite is made from this list. */
+/** The icons of the product and those agents can choose: names of lucide.dev. The sprite is generated from this list. */
 export const ICON_NAMES = [
   'accessibility',
   'armchair',

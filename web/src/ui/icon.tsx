@@ -3,16 +3,16 @@ import type { IconName } from './icon-names.ts';
 import './icon.css';
 
 type IconProps = {
-  /** A name of `icon-names.ts`; another one (an old page may hold it) draws nothing. */
+  /** A name of `icon-names.ts`; unknown names, as in old pages, render nothing. */
   name: IconName | (string & {});
-  /** Edge length; the text's size when left out. */
+  /** Edge length; the font size by default. */
   size?: number | string;
-  /** What the icon says to people who do not see it; without it the icon is decoration. */
+  /** Accessible name; decorative without it. */
   label?: string;
   className?: string;
 };
 
-/** One icon of the shared sprite: no JavaScript per icon. */
+/** One icon of the shared sprite, without JavaScript per icon. */
 export function Icon({ name, size, label, className }: IconProps) {
   const props = {
     className: className ? `icon ${className}` : 'icon',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageSources } from './image-sources.ts';
 
-test('a photo of the site comes as AVIF and WebP in several widths', () => {
+test('a photo of the site has AVIF and WebP variants in several widths', () => {
   const { sources, fallback } = imageSources('/_files/demo/photos/house-001.jpg');
 
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -10,7 +10,7 @@ test('a photo of the site comes as AVIF and WebP in several widths', () => {
 });
 
 test.each(['https://example.com/a.jpg', '/_files/demo/logo.svg', '/logo.png', ''])(
-  '%s has only itself',
+  '%s has no variants',
   (src) => {
     expect(imageSources(src)).toEqual({ sources: [], fallback: src });
   },

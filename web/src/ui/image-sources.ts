@@ -1,4 +1,4 @@
-/** Widths asked of the image pipeline under /_files/ (engine/files/image-request.ts has them all). */
+/** Widths requested from the image pipeline under /_files/ (see engine/files/image-request.ts). */
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const FORMATS = ['avif', 'webp'] as const;
 const FALLBACK_WIDTH = 960;
@@ -9,7 +9,7 @@ export type ImageSources = {
   fallback: string;
 };
 
-/** The versions of one image; an address outside /_files/, or a drawing, has only itself. */
+/** The variants of an image; URLs outside /_files/ and SVGs have none. */
 export function imageSources(src: string): ImageSources {
   if (!src.startsWith('/_files/') || !RASTER.test(src)) return { sources: [], fallback: src };
 

@@ -12,7 +12,7 @@ type PaginationProps = {
   hrefOf: (page: number) => string;
 };
 
-/** Real links to result pages; shown only when there is more than one. */
+/** Links to result pages; rendered only for more than one page. */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   if (pageCount < 2) return null;
 
@@ -24,7 +24,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
       <ol className="pagination__pages">
         {pagerNumbers(page, pageCount).map((step, index) =>
           step === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its position.
             <li key={`gap-${index}`} className="pagination__gap" aria-hidden="true">
               …
             </li>

@@ -3,32 +3,32 @@ import { preload } from 'react-dom';
 import { BelowScreen } from './below-screen.ts';
 import { type EditHandle, editAttributes } from './edit-handle.ts';
 import { imageSources } from './image-sources.ts';
-import { PicturesAtOnce } from './pictures-at-once.ts';
+import { EagerPictures } from './eager-pictures.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
 type PictureProps = {
   src: string;
-  /** Empty for decoration. */
+  /** Empty for decorative images. */
   alt: string;
-  /** The `sizes` attribute: how wide the image is drawn. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Pixels; the browser keeps the room free from them. */
+  /** Intrinsic size in pixels, to reserve the space. */
   width?: number;
   height?: number;
-  /** Loads at once and first instead of when it comes near the screen. */
+  /** Loads eagerly with high priority instead of lazily. */
   isEager?: boolean;
   className?: string;
   style?: CSSProperties;
   edit?: EditHandle;
 };
 
-/** A small cross on the picture's ground. */
+/** A small cross in place of the image. */
 const CROSS =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="%23888" stroke-width="2" stroke-linecap="round"%3E%3Cpath d="M18 6 6 18M6 6l12 12"/%3E%3C/svg%3E';
 
 /**
- * A responsive image: AVIF and WebP in several widths for the site's own files, the plain address for others.
- * One that cannot be had is a cross in the same room.
+ * A responsive image: AVIF and WebP in several widths for the site's own files, a plain src for others. Shows a cross of
+ * the same size if it fails to load.
  */
 export function Picture({
   src,
@@ -44,7 +44,7 @@ export function Picture({
   const { sources, fallback } = imageSources(src);
   const [first] = sources;
   const isBelow = useContext(BelowScreen);
-  const isAtOnce = useContext(PicturesAtOnce) || isEager;
+  const isAtOnce = useContext(EagerPictures) || isEager;
   const { ref, isBroken, markBroken } = useBrokenImage(src);
   if (isEager && first) {
     preload(fallback, {

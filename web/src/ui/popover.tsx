@@ -3,16 +3,16 @@ import { Icon } from './icon.tsx';
 import './popover.css';
 
 type PopoverProps = {
-  /** What the chip says; it shows the value when there is one. */
+  /** Label of the chip; shows the value if there is one. */
   label: string;
   isActive?: boolean;
-  /** Popovers of one group close each other. */
+  /** Popovers of a group close each other. */
   group: string;
   align?: 'start' | 'end';
   children: ReactNode;
 };
 
-/** A chip that opens a panel. It is a native disclosure, so it opens before and without JavaScript. */
+/** A chip that opens a panel. A native disclosure, so it works without JavaScript. */
 export function Popover({ label, isActive = false, group, align = 'start', children }: PopoverProps) {
   const details = useDismiss();
 
@@ -27,7 +27,7 @@ export function Popover({ label, isActive = false, group, align = 'start', child
   );
 }
 
-/** Closes the disclosure on Escape (the focus goes back to its chip) and on a press outside it. */
+/** Closes the disclosure on Escape (restoring the focus) and on a press outside. */
 function useDismiss() {
   const details = useRef<HTMLDetailsElement>(null);
 

@@ -12,16 +12,16 @@ type RangeSliderProps = {
   max: number;
   step: number;
   value: Range;
-  /** Says a value in words, for the thumbs' accessible value. */
+  /** Formats a value for the thumbs' `aria-valuetext`. */
   format: (value: number) => string;
   /** Names of the two fields in a form without JavaScript. */
   names?: readonly [low: string, high: string];
   onChange: (value: Range) => void;
-  /** The thumb was let go. */
+  /** A thumb was released. */
   onCommit?: (value: Range) => void;
 };
 
-/** A range with two thumbs, made of two native sliders over one track. */
+/** A range with two thumbs: two native sliders over one track. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, step, value, format, names, onChange, onCommit } = props;
   const [low, high] = value;
@@ -30,7 +30,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const share = (point: number) => (point - min) / (max - min);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be styled as a track everywhere.
+    // biome-ignore lint/a11y/useSemanticElements: browsers cannot all style a fieldset as a track.
     <div
       className="range-slider"
       role="group"

@@ -17,11 +17,11 @@ function draw(element: React.ReactNode) {
   return navigator;
 }
 
-/** Presses the link; answers whether the browser was kept from following it. */
+/** Clicks the link; returns whether the default action was prevented. */
 function press(init: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link');
   const event = createEvent.click(link, { button: 0, ...init });
-  // Without a browser behind it a link that is followed would only be complained about.
+  // jsdom only logs an error for followed links.
   window.addEventListener('click', (click) => click.preventDefault(), { once: true });
   fireEvent(link, event);
 

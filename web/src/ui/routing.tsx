@@ -7,19 +7,19 @@ import {
   useContext,
 } from 'react';
 
-/** Where a page is, in the words of the History API. */
+/** A location in terms of the History API. */
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string };
 
 export type NavigateOptions = {
-  /** Takes the place of the history's present entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Kept with the history's entry. */
+  /** State stored with the history entry. */
   state?: unknown;
-  /** The page keeps its place on the screen. */
+  /** Does not scroll. */
   preventScrollReset?: boolean;
 };
 
-/** What moves between pages; `to` is a path of the site with its search and hash. */
+/** Navigates; `to` is a path of the site with search and hash. */
 export type Navigator = {
   go(delta: number): void;
   navigate(to: string, options?: NavigateOptions): void;
@@ -30,7 +30,7 @@ const NavigatorContext = createContext<Navigator | null>(null);
 
 type RoutingProps = { location: Location; navigator: Navigator; children: ReactNode };
 
-/** Gives links and whoever asks where the page is what they need. */
+/** Provides location and navigator to links and hooks. */
 export function Routing({ location, navigator, children }: RoutingProps) {
   return (
     <NavigatorContext.Provider value={navigator}>
@@ -39,7 +39,7 @@ export function Routing({ location, navigator, children }: RoutingProps) {
   );
 }
 
-/** Where the page that is shown is. */
+/** Location of the current page. */
 export function useLocation(): Location {
   const location = useContext(LocationContext);
   if (!location) throw new Error('This needs Routing above it');
@@ -47,12 +47,12 @@ export function useLocation(): Location {
   return location;
 }
 
-/** Whether links here move within the site: outside of it, as in a picture of a strap, they are plain. */
+/** Whether links navigate on the client: elsewhere, as in the picture of a strap, they are plain. */
 export function useHasRouting(): boolean {
   return useContext(NavigatorContext) !== null;
 }
 
-/** Goes to a path, or back and forth by so many entries. */
+/** Navigates to a path, or by a number of history entries. */
 export function useNavigate(): (to: string | number, options?: NavigateOptions) => void {
   const navigator = useContext(NavigatorContext);
 
@@ -68,7 +68,7 @@ export function useNavigate(): (to: string | number, options?: NavigateOptions) 
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & NavigateOptions & { to: string };
 
-/** A link to a page of the site, which changes without a reload; another tab or a download stay the browser's. */
+/** A link with client-side navigation; new tabs and downloads are left to the browser. */
 export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
 
@@ -83,7 +83,7 @@ export function Link({ to, replace, state, preventScrollReset, onClick, ...rest 
   return <a {...rest} href={to} onClick={follow} />;
 }
 
-/** The main button and no key that asks the browser for another tab, window or a download. */
+/** The main button without a modifier key for a new tab, window or download. */
 function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

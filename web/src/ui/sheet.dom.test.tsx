@@ -29,7 +29,7 @@ test('a sheet that the browser opened before the page became alive tells it then
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(sheet(onOpen));
   host.querySelector('dialog')?.setAttribute('open', '');
-  // In development React tells that the attribute was not there on the server.
+  // In development React warns that the attribute was not server-rendered.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   render(sheet(onOpen), { container: host, hydrate: true });

@@ -12,13 +12,13 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A full-height dialog: from below on a phone, from the side on a wide screen. A SheetButton opens it. */
+/** A full-height dialog: from the bottom on phones, from the side on wide screens. Opened by a SheetButton. */
 export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpened(dialog, onOpen);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop has its key in Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a press on the backdrop.
     <dialog
       ref={dialog}
       id={id}
@@ -49,7 +49,7 @@ export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetPro
   );
 }
 
-/** Tells of every opening, whoever opened it: the browser may have done so before the page became alive. */
+/** Observes every opening, including those by the browser before hydration. */
 function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen?: () => void): void {
   const tell = useRef(onOpen);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen?: () => v
 
 type SheetButtonProps = ComponentProps<'button'> & { sheet: string };
 
-/** Opens the sheet: by the browser itself where it knows invoker commands, else by script. */
+/** Opens the sheet: by an invoker command where supported, else by script. */
 export function SheetButton({ sheet, onClick, ...button }: SheetButtonProps) {
   return (
     <button
@@ -86,7 +86,7 @@ export function SheetButton({ sheet, onClick, ...button }: SheetButtonProps) {
   );
 }
 
-/** The browser opens and closes dialogs itself; doing it twice would be a warning in its console. */
+/** The browser handles invoker commands itself; doing it twice would log a warning. */
 function knowsCommands(): boolean {
   return 'command' in HTMLButtonElement.prototype;
 }
@@ -96,7 +96,7 @@ function openSheet(id: string): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** Closes the sheet with the id, where it is open. */
+/** Closes the sheet with the id if it is open. */
 export function closeSheet(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) dialog.close();

@@ -9,7 +9,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 const OUTSIDE_THE_PAGES = ['/_files/', '/account/', '/graphql', '/oidc/', '//'];
 
-/** A link: pages of the site change without a reload, everything else is a plain link. */
+/** A link: client-side navigation for pages of the site, plain for everything else. */
 export function SiteLink({ href, linkOut = false, children, ...rest }: SiteLinkProps) {
   const isInRouter = useHasRouting();
   const isPage = href.startsWith('/') && !OUTSIDE_THE_PAGES.some((start) => href.startsWith(start));

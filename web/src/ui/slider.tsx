@@ -14,7 +14,7 @@ type SliderProps = {
   onCommit?: (value: number) => void;
 };
 
-/** A slider with one thumb over the same track as the range slider. */
+/** A slider with one thumb, on the same track as the range slider. */
 export function Slider({ label, min, max, step, value, format, name, onChange, onCommit }: SliderProps) {
   const commit = useCommit<HTMLDivElement>(() => onCommit?.(value));
 

@@ -1,4 +1,4 @@
-/** Open dialogs, the one in front last: what is to be seen above them has to be drawn inside the front one. */
+/** Stack of open dialogs, the front one last: what must appear above them is rendered inside the front one. */
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ export function leaveTopLayer(dialog: HTMLElement): void {
   tell();
 }
 
-/** The dialog in front; null when nothing lies over the page. */
+/** The front dialog, or null. */
 export function frontDialog(): HTMLElement | null {
   return open.at(-1) ?? null;
 }

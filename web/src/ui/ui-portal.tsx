@@ -5,7 +5,7 @@ export const UI_LAYER_ID = 'ui-layer';
 
 const subscribe = () => () => {};
 
-/** Draws its children in the layer above the page: modals, overlays, notifications. Nothing on the server. */
+/** Portal to the layer above the page: modals, overlays, notifications. Renders nothing on the server. */
 export function UiPortal({ children }: { children: ReactNode }) {
   const isInBrowser = useSyncExternalStore(
     subscribe,

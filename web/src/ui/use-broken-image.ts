@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type BrokenImage = { ref: RefObject<HTMLImageElement | null>; isBroken: boolean; markBroken: () => void };
 
-/** Whether the image of that address could not be had. */
+/** Whether the image with that URL failed to load. */
 export function useBrokenImage(src: string): BrokenImage {
   const ref = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
 
-  // One that failed before the page came to life tells nobody any more.
+  // An image that failed before hydration fires no more events.
   useEffect(() => {
     const image = ref.current;
     if (!image?.complete || image.currentSrc === '' || image.naturalWidth > 0) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls back when a slider inside the element is let go: React's own onChange is the browser's `input` event. */
+/** Calls back on the native `change` event of a slider: React's onChange is the `input` event. */
 export function useCommit<Element extends HTMLElement>(onCommit: () => void): RefObject<Element | null> {
   const element = useRef<Element>(null);
   const latest = useRef(onCommit);

@@ -1,7 +1,7 @@
 import { searchPath } from '#domain/search/search-path.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { AgentPortrait } from '#web/src/agents/agent-portrait.tsx';
-import { AgentWays } from '#web/src/agents/agent-ways.tsx';
+import { AgentContactLinks } from '#web/src/agents/agent-contact-links.tsx';
 import { FeedHead } from '#web/src/listing/feed-head.tsx';
 import { ListingCard } from '#web/src/listing/listing-card.tsx';
 import { message } from '#web/src/messages.ts';
@@ -64,7 +64,7 @@ function Contact({ agent }: { agent: Agent }) {
       aria-label={message('agent.contact', { name: displayName })}
       className="strap-agent-profile__contact"
     >
-      <AgentWays agent={agent} />
+      <AgentContactLinks agent={agent} />
       {languages.length > 0 && (
         <p className="strap-agent-profile__languages">
           <Icon name="languages" />

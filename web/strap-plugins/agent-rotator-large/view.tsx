@@ -1,5 +1,5 @@
 import { AgentSpread } from '#web/src/agents/agent-spread.tsx';
-import { chosenAgents } from '#web/src/agents/agent-words.ts';
+import { chosenAgents } from '#web/src/agents/agent-text.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';

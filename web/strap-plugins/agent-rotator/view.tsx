@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { AgentCard } from '#web/src/agents/agent-card.tsx';
-import { chosenAgents } from '#web/src/agents/agent-words.ts';
+import { chosenAgents } from '#web/src/agents/agent-text.ts';
 import { message } from '#web/src/messages.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';

@@ -1,5 +1,5 @@
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-words.ts';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { useSpaceClock } from '#web/src/site/site-context.tsx';
 import { Link } from '#web/src/ui/routing.tsx';

@@ -4,7 +4,7 @@ import type { SearchSetup } from '#domain/search/search-config.ts';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testListing } from '#web/src/listing/test-listing.ts';
 import type { SearchScreenQuery } from '#web/src/search/search-screen.generated.ts';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { address, renderAt } from '#web/src/testing/render-at.tsx';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
@@ -332,7 +332,7 @@ test('a search that failed says so and can be tried again [R8.001]', () => {
 
 test('the sheet of small screens counts as it is changed and searches once [R2.230, R2.231]', async () => {
   vi.stubGlobal('HTMLDialogElement', HTMLDialogElement);
-  letDialogsOpen({ saysSo: true });
+  stubDialogs({ firesClose: true });
   fetchMock.mockImplementation(async () => Response.json({ data: { search: { total: 124 } } }));
   show('/search');
 

@@ -1,7 +1,7 @@
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { message } from '#web/src/messages.ts';
 import type { SoldCard_SoldFragment } from '#web/src/solds/sold-card.generated.ts';
-import { soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-words.ts';
+import { soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-text.ts';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 
 type SoldTileProps = { sold: SoldCard_SoldFragment; showSoldPrice: boolean; headingLevel: 2 | 3 };

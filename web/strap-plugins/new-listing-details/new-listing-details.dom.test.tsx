@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDetails } from '#web/src/listing/test-listing.ts';
 import { rememberSearch } from '#web/src/search/last-search.ts';
-import { letDialogsOpen } from '#web/src/testing/let-dialogs-open.ts';
+import { stubDialogs } from '#web/src/testing/stub-dialogs.ts';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import { stubObserver } from '#web/src/testing/stub-observer.ts';
 import { defaultState } from './parts.ts';
@@ -17,7 +17,7 @@ const source = {
 
 beforeEach(() => {
   stubObserver({ sees: false });
-  letDialogsOpen({ saysSo: true });
+  stubDialogs({ firesClose: true });
   Element.prototype.scrollTo = vi.fn();
 });
 afterEach(() => {

@@ -2,8 +2,8 @@ import { shortMonth, formatWeekday } from '#domain/calendar/format-day.ts';
 import type { OpenHouse } from '#web/src/listing/listing-badges.ts';
 import type { ListingCard_ListingFragment } from '#web/src/listing/listing-card.generated.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-words.ts';
-import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-words.ts';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
+import { openHouseDay, openHouseTime } from '#web/src/listing/open-house-text.ts';
 import { message } from '#web/src/messages.ts';
 import { Link } from '#web/src/ui/routing.tsx';
 

@@ -5,7 +5,7 @@ import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
-import { dollars, soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-words.ts';
+import { dollars, soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-text.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';

@@ -1,5 +1,5 @@
 import { feedSize } from '#web/src/listing/search-setup.ts';
-import { askedSoldPage, askedSoldText } from '#web/src/solds/sold-text.ts';
+import { requestedSoldPage, soldSearchText } from '#web/src/solds/sold-query.ts';
 import type { SoldSearchStrapQueryVariables } from './data.generated.ts';
 import type { SoldSearchState } from './parts.ts';
 
@@ -12,8 +12,8 @@ export function soldVariables(
 
   return {
     limit: size,
-    offset: skipped + (askedSoldPage(url) - 1) * size,
-    text: askedSoldText(url) || null,
+    offset: skipped + (requestedSoldPage(url) - 1) * size,
+    text: soldSearchText(url) || null,
   };
 }
 

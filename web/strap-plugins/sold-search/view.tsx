@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import { SoldCard } from '#web/src/solds/sold-card.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
-import { askedSoldPage, askedSoldText } from '#web/src/solds/sold-text.ts';
+import { requestedSoldPage, soldSearchText } from '#web/src/solds/sold-query.ts';
 import { FindForm } from '#web/src/ui/find-form.tsx';
 import { Pagination } from '#web/src/ui/pagination.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
@@ -36,7 +36,7 @@ function Results({
   state: Drawn<SoldSearchState>;
 }) {
   const { pathname, search } = useLocation();
-  const text = askedSoldText(search);
+  const text = soldSearchText(search);
   const count = total ?? items.length;
 
   return (
@@ -61,7 +61,7 @@ function Results({
         ))}
       </ul>
       <Pagination
-        page={askedSoldPage(search)}
+        page={requestedSoldPage(search)}
         pageCount={soldPageCount(state, count)}
         hrefOf={(page) => soldPagePath(pathname, text, page)}
       />

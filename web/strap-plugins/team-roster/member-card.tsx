@@ -1,4 +1,4 @@
-import { initials } from '#web/src/agents/agent-words.ts';
+import { initials } from '#web/src/agents/agent-text.ts';
 import { message } from '#web/src/messages.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';

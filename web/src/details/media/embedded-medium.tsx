@@ -1,7 +1,7 @@
 import { message } from '../../messages.ts';
 import type { Slide } from './gallery-slides.ts';
 
-/** A video, or markup of agents, which runs in a frame of its own that knows neither scripts nor this site. */
+/** A video, or an agent's markup in a sandboxed frame without scripts or access to the site. */
 export function EmbeddedMedium({ slide }: { slide: Exclude<Slide, { kind: 'photo' }> }) {
   if (slide.kind === 'other')
     return <iframe srcDoc={slide.html} title={message('details.gallery.other.title')} sandbox="" />;

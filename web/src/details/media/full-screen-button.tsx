@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Fills the whole screen with an element, and gives it back; nothing where the browser cannot. */
+/** Toggles full screen for an element; renders nothing where the browser does not support it. */
 export function FullScreenButton({ of }: { of: RefObject<HTMLElement | null> }) {
   const [isPossible, setPossible] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -26,7 +26,7 @@ export function FullScreenButton({ of }: { of: RefObject<HTMLElement | null> }) 
       className="photo-gallery__button"
       aria-label={message(isFull ? 'details.gallery.window' : 'details.gallery.fullScreen')}
       onClick={() =>
-        // A refusal leaves the picture as large as it is.
+        // Full screen was denied: nothing changes.
         void (isFull ? document.exitFullscreen() : of.current?.requestFullscreen())?.catch(() => undefined)
       }
     >

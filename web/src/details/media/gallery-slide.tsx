@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { EmbeddedMedium } from './embedded-medium.tsx';
 import type { Slide } from './gallery-slides.ts';
 
-/** One medium; what is far from the screen is not loaded yet. */
+/** One slide; lazily loaded while far from the screen. */
 export function GallerySlide({ slide, isNear }: { slide: Slide; isNear: boolean }) {
   if (!isNear) return null;
   if (slide.kind !== 'photo') return <EmbeddedMedium slide={slide} />;

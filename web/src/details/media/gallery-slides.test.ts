@@ -21,7 +21,7 @@ test('the gallery shows photos, then videos, then others', () => {
   ]);
 });
 
-test('a medium that cannot be shown is left out', () => {
+test('an invalid medium is dropped', () => {
   const media = [
     { type: 'video', url: 'https://elsewhere.example/film.mp4' },
     { type: 'image', imageUrl: null },

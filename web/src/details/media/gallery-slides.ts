@@ -3,7 +3,7 @@ import { videoPlayerUrl, youTubeId } from '#domain/page/video-url.ts';
 type Media = { type: string; imageUrl?: string | null; url?: string | null; html?: string | null };
 type Listing = { images: readonly { url: string; alt: string }[]; media: readonly Media[] };
 
-/** One thing to look at. */
+/** One slide of the gallery. */
 export type Slide =
   | { kind: 'photo'; url: string; alt: string }
   | { kind: 'video'; url: string }
@@ -11,7 +11,7 @@ export type Slide =
 
 export const SLIDE_KINDS = ['photo', 'video', 'other'] as const;
 
-/** The photos of the listing with what the agent added, in the order of the gallery: photos, videos, others. */
+/** The photos of the listing and the agent's own media, in gallery order: photos, videos, others. */
 export function gallerySlides({ images, media }: Listing): Slide[] {
   const photos = images.map(({ url, alt }): Slide => ({ kind: 'photo', url, alt }));
   const added = media.flatMap((medium) => mediumSlide(medium, images[0]?.alt ?? '') ?? []);
@@ -20,7 +20,7 @@ export function gallerySlides({ images, media }: Listing): Slide[] {
   return SLIDE_KINDS.flatMap((kind) => all.filter((slide) => slide.kind === kind));
 }
 
-/** Null for a medium that cannot be shown. */
+/** Null for an invalid medium. */
 function mediumSlide({ type, imageUrl, url, html }: Media, alt: string): Slide | null {
   if (type === 'image' && imageUrl) return { kind: 'photo', url: imageUrl, alt };
   const video = type === 'video' && url ? youTubeId(url) : null;
@@ -30,7 +30,7 @@ function mediumSlide({ type, imageUrl, url, html }: Media, alt: string): Slide |
   return markup ? { kind: 'other', html: markup } : null;
 }
 
-/** Markup is stored URI-encoded; what is not is no markup. */
+/** Markup is stored URI-encoded; invalid encoding yields null. */
 export function decoded(html: string): string {
   try {
     return decodeURIComponent(html);

@@ -4,7 +4,7 @@ import type { ListingDetails_ListingFragment } from '../listing-details.generate
 
 export const MEDIUM_TYPES = ['image', 'video', 'other'] as const;
 export type MediumType = (typeof MEDIUM_TYPES)[number];
-/** A medium while it is edited: an address, or markup for `other`. */
+/** A medium in the editor: a URL, or markup for `other`. */
 export type MediumDraft = { key: number; type: MediumType; value: string };
 
 let nextKey = 0;
@@ -23,7 +23,7 @@ export function draftsOf(media: ListingDetails_ListingFragment['media']): Medium
   });
 }
 
-/** What is saved; a medium without a value is left out. */
+/** The media to save; those without a value are dropped. */
 export function mediaInput(drafts: readonly MediumDraft[]): ListingMediaInput[] {
   return drafts
     .filter(({ value }) => value.trim() !== '')

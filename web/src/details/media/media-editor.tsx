@@ -17,9 +17,9 @@ import './media-editor.css';
 
 type MediaEditorProps = { listing: ListingDetails_ListingFragment; onClose: () => void };
 
-/** For editors: what stands beside the photos of the listing source, which are not theirs to change. */
+/** Editor for the media an agent adds to a listing; the source's own photos are read-only. */
 export function MediaEditor({ listing, onClose }: MediaEditorProps) {
-  /** Null until what is saved is here. */
+  /** Null until loaded. */
   const [media, setMedia] = useState<MediumDraft[] | null>(null);
   const [revision, setRevision] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

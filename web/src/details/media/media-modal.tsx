@@ -19,14 +19,14 @@ const WIDTH = 600;
 
 type MediaModalProps = {
   listing: ListingDetails_ListingFragment;
-  /** The medium that is in view first. */
+  /** The medium to scroll to first. */
   start: number;
-  /** It was opened by a strap that shows the contact card. */
+  /** Opened from a strap that shows the contact card. */
   hasContactCard: boolean;
   onClose: () => void;
 };
 
-/** All media of a home below one another, by kind; a photo opens over the whole screen. Editors change what they added. */
+/** All media of a listing by kind; a photo opens full screen. Editors can change the media they added. */
 export function MediaModal({ listing, start, hasContactCard, onClose }: MediaModalProps) {
   const { canEdit } = useSite().viewer;
   const content = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function MediaModal({ listing, start, hasContactCard, onClose }: MediaMod
 
 type Content = React.RefObject<HTMLDivElement | null>;
 
-/** Photos, Videos, Others with their numbers: each jumps to the first of its kind. */
+/** Photos, Videos, Others with counts: each scrolls to the first of its kind. */
 function Jumps({ slides, content }: { slides: readonly Slide[]; content: Content }) {
   const jump = (kind: Slide['kind']) => {
     const section = content.current?.querySelector<HTMLElement>(`[data-kind="${kind}"]`);
@@ -108,7 +108,7 @@ function MediaOfKind({ kind, slides, onOpen, onEdit }: MediaOfKindProps) {
         {slides.map(
           (slide, index) =>
             slide.kind === kind && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the media keep their order while the modal is open.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the media does not change while the modal is open.
               <li key={index} data-medium={index} className={`media-modal__medium is-${kind}`}>
                 <MediumFrame slide={slide} onOpen={() => onOpen(index)} />
                 {onEdit && (

@@ -3,7 +3,7 @@ import { message } from '../../messages.ts';
 import { EmbeddedMedium } from './embedded-medium.tsx';
 import type { Slide } from './gallery-slides.ts';
 
-/** A medium in a list; a photo opens the gallery at it. */
+/** A medium in a list; a photo opens the gallery at its position. */
 export function MediumFrame({ slide, onOpen }: { slide: Slide; onOpen: () => void }) {
   if (slide.kind !== 'photo') return <EmbeddedMedium slide={slide} />;
 

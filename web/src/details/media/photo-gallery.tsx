@@ -7,20 +7,20 @@ import { SLIDE_KINDS, type Slide } from './gallery-slides.ts';
 import './photo-gallery.css';
 
 type PhotoGalleryProps = {
-  /** What is shown, for example the place of a home. */
+  /** Accessible name, for example the place of the listing. */
   title: string;
   slides: readonly Slide[];
   start: number;
   onClose: () => void;
 };
 
-/** All photos and other media over the whole screen: by swipe, by arrow keys, by buttons. */
+/** Full-screen gallery of all media: swipe, arrow keys and buttons. */
 export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(start);
-  /** Where a press sent the strip; null once it is there, or a finger or wheel has moved it. */
-  const goal = useRef<number | null>(null);
+  /** The index being scrolled to; null at rest, or once a finger or wheel takes over. */
+  const target = useRef<number | null>(null);
 
   useEffect(() => {
     const node = dialog.current;
@@ -28,14 +28,14 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
     scrollTo(strip.current, start, 'instant');
   }, [start]);
 
-  // Quick presses count from where the strip is going, not from where it is.
+  // Quick presses count from the target, not from the current position.
   const goTo = (index: number) => {
-    goal.current = Math.min(Math.max(index, 0), slides.length - 1);
-    scrollTo(strip.current, goal.current);
+    target.current = Math.min(Math.max(index, 0), slides.length - 1);
+    scrollTo(strip.current, target.current);
   };
-  const step = (by: number) => goTo((goal.current ?? shown) + by);
-  const forgetGoal = () => {
-    goal.current = null;
+  const step = (by: number) => goTo((target.current ?? shown) + by);
+  const clearTarget = () => {
+    target.current = null;
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1);
@@ -87,17 +87,17 @@ export function PhotoGallery({ title, slides, start, onClose }: PhotoGalleryProp
         </button>
       </header>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard.
         tabIndex={0}
         ref={strip}
         className="photo-gallery__strip"
-        onPointerDown={forgetGoal}
-        onWheel={forgetGoal}
+        onPointerDown={clearTarget}
+        onWheel={clearTarget}
         onScroll={({ currentTarget }) => setShown(indexAt(currentTarget))}
-        onScrollEnd={({ currentTarget }) => indexAt(currentTarget) === goal.current && forgetGoal()}
+        onScrollEnd={({ currentTarget }) => indexAt(currentTarget) === target.current && clearTarget()}
       >
         {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the slides keep their order while the gallery is open.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the slides does not change while the gallery is open.
           <li key={index} className="photo-gallery__slide" inert={index !== shown}>
             <GallerySlide slide={slide} isNear={Math.abs(index - shown) <= 1} />
           </li>

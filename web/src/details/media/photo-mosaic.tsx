@@ -16,11 +16,11 @@ const SHOWN = 5;
 
 type PhotoMosaicProps = {
   listing: ListingDetails_ListingFragment;
-  /** The media show the contact card too. */
+  /** Show the contact card with the media too. */
   hasContactCard: boolean;
 };
 
-/** One large and four small photos; each opens the media there. Without JavaScript each leads to its file. */
+/** One large and four small photos; each opens the media modal, or its file without JavaScript. */
 export function PhotoMosaic({ listing, hasContactCard }: PhotoMosaicProps) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const slides = gallerySlides(listing);
@@ -85,7 +85,7 @@ function ShowAll({ count, onOpen }: { count: number; onOpen: () => void }) {
   );
 }
 
-/** Where there is no medium to click on, editors begin here. */
+/** Entry for editors of a listing without media. */
 function AddMedia({ listing }: { listing: ListingDetails_ListingFragment }) {
   const { canEdit } = useSite().viewer;
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ type AmountFieldProps = {
 
 const LARGEST = 100_000_000;
 
-/** A number of at least zero; while it is empty it counts as zero. */
+/** A number of at least zero; an empty field counts as zero. */
 export function AmountField({
   label,
   hint,

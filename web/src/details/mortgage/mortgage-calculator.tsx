@@ -19,7 +19,7 @@ type MortgageCalculatorProps = { listing: ListingDetails_ListingFragment; countr
 
 const dollars = (amount: number) => `$${grouped(Math.round(amount), ',')}`;
 
-/** Price, down payment, rate and years under the rules of the country, and what they make of a month. */
+/** Price, down payment, rate and years under the country's rules, and the monthly payment. */
 export function MortgageCalculator({ listing, country }: MortgageCalculatorProps) {
   const [terms, setTerms] = useState(() => firstTerms(listing, country));
   const id = useId();
@@ -121,7 +121,7 @@ export function MortgageCalculator({ listing, country }: MortgageCalculatorProps
   );
 }
 
-/** The slider's zero is no way to pay nothing: it stops at the least that has to be paid down. */
+/** The slider starts at the minimum down payment, not at zero. */
 function atLeast(country: MortgageCountry, price: number, percent: number): number {
   const least = minimumDown(country, price);
 
@@ -169,7 +169,7 @@ type ProblemProps = {
   onApply: (changes: Partial<MortgageTerms>) => void;
 };
 
-/** The rule that is broken, and a press that keeps it. */
+/** The rule that is broken, and a button that fixes it. */
 function Problem({ problem: { field, limit }, country, onApply }: ProblemProps) {
   const isDown = field === 'downPayment';
   const years = YEARS[country].filter((count) => count <= limit).at(-1) ?? limit;

@@ -9,7 +9,7 @@ const MortgageCalculator = lazy(() =>
   import('./mortgage-calculator.tsx').then((module) => ({ default: module.MortgageCalculator })),
 );
 
-/** What the home would cost every month; its code comes when the visitor comes near it. */
+/** Monthly cost of the home; its code loads when the section comes near the screen. */
 export function MortgageSection({ listing }: { listing: ListingDetails_ListingFragment }) {
   const { space } = useSite();
   const [isNear, setNear] = useState(false);

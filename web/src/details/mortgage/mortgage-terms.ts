@@ -10,13 +10,13 @@ type Assumption = {
   insurancePart: number;
 };
 
-/** What is assumed until the visitor knows better; every number can be changed on the page. */
+/** Defaults the visitor can change. */
 const ASSUMED: Readonly<Record<MortgageCountry, Assumption>> = {
   CA: { annualRate: 4.5, years: 25, downPart: 0.2, taxPart: 0.009, insurancePart: 0.003 },
   US: { annualRate: 6.5, years: 30, downPart: 0.2, taxPart: 0.019, insurancePart: 0.006 },
 };
 const PMI_RATE = 0.6;
-/** Prices below are rents of a square foot or mistakes. */
+/** Lower prices are rents per square foot or errors. */
 const LOWEST_PRICE = 10_000;
 
 export const YEARS: Readonly<Record<MortgageCountry, readonly number[]>> = {
@@ -30,12 +30,12 @@ export function mortgageCountry(currency: string): MortgageCountry {
 
 type Home = Pick<ListingDetails_ListingFragment, 'price' | 'transactionType' | 'details'>;
 
-/** A mortgage is for homes that are sold at a price. */
+/** Mortgages apply to sales with a price. */
 export function isMortgageable({ price, transactionType }: Home): boolean {
   return transactionType === 'SALE' && (price ?? 0) >= LOWEST_PRICE;
 }
 
-/** The terms to begin with: taxes and fees of the source where it tells them. */
+/** The initial terms, with taxes and fees of the source if known. */
 export function firstTerms({ price, details }: Home, country: MortgageCountry): MortgageTerms {
   const { annualRate, years, downPart, taxPart, insurancePart } = ASSUMED[country];
   const asked = price ?? 0;
@@ -54,7 +54,7 @@ export function firstTerms({ price, details }: Home, country: MortgageCountry): 
   };
 }
 
-/** The first number of a fact, `$2,345 (2026)` as 2345; null when none of them is told. */
+/** The first number of a fact, `$2,345 (2026)` as 2345; null if there is none. */
 function amountOf(details: Home['details'], names: readonly string[]): number | null {
   const fact = details.find(({ name }) => names.includes(name.toLowerCase().replace(/[^a-z]/g, '')));
   const digits = /\d[\d,]*(\.\d+)?/.exec(fact?.value ?? '')?.[0];

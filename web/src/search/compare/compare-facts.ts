@@ -2,7 +2,7 @@ import { formatDay } from '#domain/calendar/format-day.ts';
 import { grouped } from '#domain/search/grouped-number.ts';
 import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { comingOpenHouses } from '../../listing/listing-badges.ts';
-import { listingPlace, listingPriceText } from '../../listing/listing-words.ts';
+import { listingPlace, listingPriceText } from '../../listing/listing-text.ts';
 import { message } from '../../messages.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 

@@ -4,7 +4,7 @@ import type { ColumnsState } from './footer-parts.ts';
 import { Office } from './office.tsx';
 import { SocialIcons, useHasSocial } from './social-icons.tsx';
 
-/** Office, links and social networks; a column with nothing in it is not there. */
+/** Office, links and social networks; empty columns are omitted. */
 export function FooterColumns({ state, className }: { state: ColumnsState; className: string }) {
   const [office, links, follow] = state.columns;
   const hasLinks = state.nav.length + state.linkList1.length + state.linkList2.length > 0;

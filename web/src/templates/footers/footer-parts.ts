@@ -1,6 +1,9 @@
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
-/** What every footer lets an agent change; the legal line is not among it. The links lead to what every site has. `nav` is stored beside the state (page/as-strap.ts). */
+/**
+ * Editable parts of every footer, without the legal line. Default links lead to pages every site has. `nav` is stored
+ * beside the state (page/as-strap.ts).
+ */
 export const FOOTER_PARTS = defineParts({
   nav: part.nav('Navigation'),
   linkList1: part.links('First links', [

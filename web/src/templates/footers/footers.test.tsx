@@ -42,7 +42,7 @@ async function render(
 }
 
 test.each(['footer-basic', 'footer-columns', 'footer-columns-with-boxes', 'footer-html'])(
-  '%s shows its links and ends in the disclaimers',
+  '%s shows its links and ends with the disclaimers',
   async (key) => {
     const html = await render(key);
 
@@ -55,7 +55,7 @@ test.each(['footer-basic', 'footer-columns', 'footer-columns-with-boxes', 'foote
 );
 
 test.each(['footer-basic', 'footer-columns', 'footer-columns-with-boxes'])(
-  '%s shows the number of the office that headers, links and cards show',
+  '%s shows the office number that headers, links and cards show',
   async (key) => {
     const { website } = site;
     const office = { ...website.config.office, phone: '403-555-0123', officePhone: '780-555-0140' };
@@ -69,13 +69,13 @@ test.each(['footer-basic', 'footer-columns', 'footer-columns-with-boxes'])(
   },
 );
 
-test('footer-html shows the markup of the agent [R2.084]', async () => {
+test("footer-html shows the agent's markup [R2.084]", async () => {
   const html = { html: encodeURIComponent('<h2>Since 1987</h2>'), display: 'block' };
 
   expect(await render('footer-html', false, { html })).toContain('<h2>Since 1987</h2>');
 });
 
-test('footer-columns-with-boxes shows the boxes that say something [R2.082]', async () => {
+test('footer-columns-with-boxes shows its non-empty boxes [R2.082]', async () => {
   const image = { imageUrl: '' };
   const box = (html: string) => ({ title: { html, size: 'h3' }, text: { html: '' }, image });
   const boxes = [box('Downtown office'), box(''), box('South office')];
@@ -107,6 +107,6 @@ test('no field of a footer changes the legal line', async () => {
   }
 });
 
-test('every network has a sign', () => {
+test('every network has an icon', () => {
   for (const network of SOCIAL_NETWORKS) expect(SOCIAL_GLYPHS[network]).toMatch(/^M[\d.]/);
 });

@@ -1,7 +1,7 @@
 import type { Field } from '@puckeditor/core';
 import { ControlGroup, TextControl } from '#editor/fields/control-field.tsx';
 
-/** The headings of the columns, in their order. */
+/** The headings of the columns, in order. */
 export function headingsField(label: string, names: readonly string[]): Field<string[]> {
   return {
     type: 'custom',

@@ -7,8 +7,8 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './legal-line.css';
 
 /**
- * What every footer ends with: trademarks, the source's copyright, privacy and disclaimer. Not editable. Where the source
- * could not be asked, or has no words of its own, those of every source stand in their place.
+ * The end of every footer: trademarks, the source's copyright, privacy and disclaimer. Not editable. Without text of the
+ * source, or if it fails to load, a default shared by all sources is shown.
  */
 export function LegalLine({ source }: { source: ListingSourceQuery['source'] | null }) {
   const { website } = useSite();

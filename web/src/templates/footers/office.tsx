@@ -2,7 +2,7 @@ import { officePhone } from '#domain/site/office-phone.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import './office.css';
 
-/** Name, address, phone and e-mail of the office, as far as they are known. */
+/** Name, street address, phone and email of the office, as far as they are known. */
 export function Office() {
   const { office } = useSite().website.config;
   const city = [

@@ -4,7 +4,7 @@ import { socialLinks } from '#web/src/site/social-links.ts';
 import { SOCIAL_GLYPHS } from '../../site/social-glyphs.ts';
 import './social-icons.css';
 
-/** The networks of the website's settings, each by its sign and its name. */
+/** The networks of the website's settings, each with icon and name. */
 export function SocialIcons() {
   const { display, social } = useSite().website.config;
   const links = socialLinks(social);

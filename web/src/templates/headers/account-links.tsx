@@ -7,7 +7,7 @@ import './account-links.css';
 
 type AccountLinksProps = { links: readonly LinkPart[] | undefined; className?: string };
 
-/** The account in the row of a header: ways in for a visitor, for a customer the name and the way out. */
+/** Account links in a header's row: sign in and up for visitors, name and sign out for customers. */
 export function AccountLinks({ links, className }: AccountLinksProps) {
   const { customer } = useSite().viewer;
 

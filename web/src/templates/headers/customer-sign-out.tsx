@@ -1,7 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 
-/** Ends the customer's session alone and stays on the page; whoever is signed in as an agent, too, is told which. */
+/** Signs out the customer and stays on the page; labelled accordingly if an agent is signed in too. */
 export function CustomerSignOut({ className }: { className: string }) {
   const { agent } = useSite().viewer;
 

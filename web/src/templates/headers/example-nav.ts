@@ -1,6 +1,6 @@
 import type { NavItem } from '#domain/site/website.ts';
 
-/** A navigation with everything it can have, for tests. */
+/** A navigation with every kind of entry, for tests. */
 export const EXAMPLE_NAV: NavItem[] = [
   { label: 'Buy', href: '/search' },
   {
@@ -14,7 +14,7 @@ export const EXAMPLE_NAV: NavItem[] = [
   { label: 'Blog', href: 'https://example.com/blog', linkOut: true },
 ];
 
-/** As many entries as a brokerage with much to say has, for fixtures. */
+/** The long navigation of a large brokerage, for fixtures. */
 export const LONG_NAV: NavItem[] = [
   { label: 'Homes for sale', href: '/search' },
   { label: 'Buying', href: '/buyers' },

@@ -11,18 +11,18 @@ import { useAccountLinks } from './use-account-links.ts';
 type HeaderDrawerProps = {
   id: string;
   state: HeaderState;
-  /** Links that only the drawer has. */
+  /** Links in the drawer only. */
   more?: readonly LinkPart[];
 };
 
-/** Every drawer has a way to sign in, whatever the header's own links are. */
+/** Every drawer has a sign-in link, even if the header has none. */
 function withSignIn(links: readonly LinkPart[]): readonly LinkPart[] {
   const has = links.some(({ action }) => action === 'sign-in');
 
   return has ? links : [...links, { text: message('header.signIn'), action: 'sign-in', type: 'link' }];
 }
 
-/** The drawer: the account, then the navigation with its groups. */
+/** The drawer: account links, then the navigation with its groups. */
 export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
   const { agent, customer } = useSite().viewer;
   const account = useAccountLinks(withSignIn(state.linkList2));

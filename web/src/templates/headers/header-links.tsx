@@ -5,7 +5,7 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import './header-links.css';
 
-/** A button to the search where a header has no room for a search bar. */
+/** A link to the search for headers without space for a search bar. */
 export function FindLink({ className = '' }: { className?: string }) {
   return (
     <SiteLink className={`header-find ${className}`} href="/search" aria-label={message('page.error.search')}>
@@ -14,7 +14,7 @@ export function FindLink({ className = '' }: { className?: string }) {
   );
 }
 
-/** The first way to get in touch, as a button of its icon. */
+/** The first contact link, as an icon button. */
 export function ContactLink({ links }: { links: readonly LinkPart[] | undefined }) {
   return <LinkList className="header-contact" links={links} />;
 }

@@ -5,17 +5,17 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './header-logo.css';
 
 const LOGO_HEIGHT_PX = 40;
-/** Its widest room in header-logo.css on a screen of twice the points. */
+/** The maximum width in header-logo.css at a pixel ratio of two. */
 const LOGO_SOURCE_PX = 480;
 
-/** The logo, or the site's name where there is none; leads home. */
+/** The logo, or the site's name, linked to the home page. */
 export function HeaderLogo() {
   const { siteName, logoUrl } = useSite().website.config.display;
 
   return (
     <SiteLink className="header-logo" href="/" aria-label={message('header.home', { siteName })}>
       {logoUrl ? (
-        // In a picture element React does not preload it: the page's largest picture and its font come first.
+        // A picture element keeps React from preloading it: the page's largest picture and its font take precedence.
         <picture>
           <img src={logoSource(logoUrl)} alt="" height={LOGO_HEIGHT_PX} />
         </picture>
@@ -26,7 +26,7 @@ export function HeaderLogo() {
   );
 }
 
-/** The site's own pictures come in the size they are drawn; of drawings WebP is smaller than AVIF. */
+/** The site's own images are resized; for graphics WebP is smaller than AVIF. */
 function logoSource(logoUrl: string): string {
   return imageSources(logoUrl).sources.length > 0 ? `${logoUrl}?w=${LOGO_SOURCE_PX}&f=webp` : logoUrl;
 }

@@ -11,11 +11,11 @@ import './header-narrow.css';
 type HeaderNarrowProps = {
   id: string;
   state: HeaderState;
-  /** Links that only the drawer has. */
+  /** Links in the drawer only. */
   more?: readonly LinkPart[];
 };
 
-/** Any header where its row has no room: the one that the page has on phones; without its code the logo and the drawer. */
+/** The narrow form of any header: the page's phone header, or logo and drawer while its code is missing. */
 export function HeaderNarrow({ id, state, more }: HeaderNarrowProps) {
   const template = loadedStrap(phoneHeader(useRouteData().model.page));
 

@@ -32,7 +32,7 @@ const KEYS = [
   'header-columns',
 ] as const;
 
-test.each(KEYS)('%s shows the way home, the navigation and both link lists', async (key) => {
+test.each(KEYS)('%s shows home link, navigation and both link lists', async (key) => {
   const html = render((await loadStrap(key)) as AnyStrap);
 
   expect(html).toContain('aria-label="Poplar &amp; Main, home page"');
@@ -44,7 +44,7 @@ test.each(KEYS)('%s shows the way home, the navigation and both link lists', asy
   expect(html).toMatch(/href="\/account\/sign-in"[^>]*><span>Sign In/);
 });
 
-test.each(KEYS)('%s has a drawer with the account and the navigation', async (key) => {
+test.each(KEYS)('%s has a drawer with account links and navigation', async (key) => {
   const html = render((await loadStrap(key)) as AnyStrap);
   const drawer = html.slice(html.indexOf('popover="auto"'));
 
@@ -58,7 +58,7 @@ const signOuts = (html: string) => [
   ...html.matchAll(/<form [^>]*action="([^"]+)"[^>]*><button[^>]*>([^<]+)/g),
 ];
 
-test.each(KEYS)('%s shows a customer who they are and the way out, and no way in', async (key) => {
+test.each(KEYS)('%s shows a customer their name and sign-out, and no sign-in', async (key) => {
   const html = render((await loadStrap(key)) as AnyStrap, { viewer: { customer: CUSTOMER } });
 
   const names = html.match(/Cora Dunn/g) ?? [];
@@ -70,7 +70,7 @@ test.each(KEYS)('%s shows a customer who they are and the way out, and no way in
   expect(html).not.toMatch(/Sign In|Sign Up/);
 });
 
-test('an agent who is a customer as well is told the two ways out apart', async () => {
+test('an agent who is also a customer can tell both sign-outs apart', async () => {
   const html = render((await loadStrap('header-basic')) as AnyStrap, {
     viewer: { agent: AGENT, customer: CUSTOMER },
   });
@@ -83,26 +83,26 @@ test('an agent who is a customer as well is told the two ways out apart', async 
   expect(html).not.toMatch(/Sign In|Sign Up/);
 });
 
-test('a drawer lets visitors sign in and up where the header has no such links', async () => {
+test('a drawer has sign-in and sign-up links if the header has none', async () => {
   const html = render((await loadStrap('header-basic')) as AnyStrap, { linkList2: [] });
 
   expect(html.match(/Sign Up/g)).toHaveLength(1);
   expect(html.match(/Sign In/g)).toHaveLength(1);
 });
 
-test('Sign Up has an icon where Sign In has one', async () => {
+test('Sign Up has an icon if Sign In has one', async () => {
   const drawn = /#user-plus"><\/use><\/svg><span>Sign Up/;
 
   expect(render((await loadStrap('header-glass')) as AnyStrap)).toMatch(drawn);
   expect(render((await loadStrap('header-basic')) as AnyStrap)).not.toMatch(drawn);
 });
 
-test('the call to action of neo is in the drawer too', async () => {
+test('the call to action of neo is also in the drawer', async () => {
   const html = render((await loadStrap('header-neo')) as AnyStrap);
 
   expect(html.match(/href="\/contact"/g)).toHaveLength(2);
 });
 
-test('the plaque of vogue-branded carries words of the website', async () => {
+test("the plaque of vogue-branded shows the website's text", async () => {
   expect(render((await loadStrap('header-vogue-branded')) as AnyStrap)).toContain('Poplar &amp; Main Realty');
 });

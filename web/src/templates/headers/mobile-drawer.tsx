@@ -2,7 +2,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import { HeaderDrawer } from './header-drawer.tsx';
 import type { PhoneHeaderData } from './phone-header.ts';
 
-/** The drawer of the site's header, in a bar that stands in its place. */
+/** The drawer of the site's header, inside a page's phone header. */
 export function MobileDrawer({ id, header = null }: { id: string; header?: PhoneHeaderData | null }) {
   const { nav, state } = useSite().header;
   const { linkList1 = [], linkList2 = [] } = state;

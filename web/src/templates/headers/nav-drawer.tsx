@@ -7,7 +7,7 @@ const FOCUSABLE = 'a[href], button, summary, [tabindex]:not([tabindex="-1"])';
 
 type NavDrawerProps = { id: string; className?: string; children: ReactNode };
 
-/** The navigation of narrow screens: a popover, so that it opens and closes without JavaScript. */
+/** The navigation of narrow screens: a popover, so it works without JavaScript. */
 export function NavDrawer({ id, className = '', children }: NavDrawerProps) {
   return (
     <div className={`nav-drawer ${className}`}>
@@ -47,12 +47,12 @@ function closeAfterLink(event: MouseEvent<HTMLDivElement>): void {
   if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
 }
 
-/** An open drawer begins at its close button; the browser takes the focus back when it closes. */
+/** Opening focuses the close button; the browser restores the focus on close. */
 function focusPanel({ currentTarget, newState }: ToggleEvent<HTMLDivElement>): void {
   if (newState === 'open') currentTarget.querySelector('button')?.focus();
 }
 
-/** Tab goes round inside the open drawer. */
+/** Focus trap of the open drawer. */
 function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.key !== 'Tab') return;
   const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
@@ -63,7 +63,7 @@ function keepFocus(event: KeyboardEvent<HTMLDivElement>): void {
   other?.focus();
 }
 
-/** What a closed group holds cannot be reached. */
+/** Elements in closed groups cannot be focused. */
 function isShown(element: HTMLElement): boolean {
   const group = element.closest('details');
 

@@ -4,7 +4,7 @@ import { navLengthClass } from './nav-length.ts';
 
 const named = (...labels: string[]) => labels.map((label) => ({ label, href: '/' }));
 
-test('how long a navigation is depends on its entries and on their words', () => {
+test('the length of a navigation depends on its entries and their text', () => {
   expect(navLengthClass([])).toBe('');
   expect(navLengthClass(EXAMPLE_NAV)).toBe('');
   expect(navLengthClass(LONG_NAV)).toBe('has-long-nav');

@@ -30,13 +30,13 @@ function show(popover?: 'auto') {
 
 const addresses = () => [...document.getElementsByTagName('a')].map((link) => link.getAttribute('href'));
 
-test('a group begins with its own page, unless one of its pages is the same', () => {
+test('a group starts with its own page, unless a subpage is the same', () => {
   show();
 
   expect(addresses()).toEqual(['/about', '/team', '/search', '/contact']);
 });
 
-test('an item that leads out of the site opens beside it [R3.057]', () => {
+test('an external item opens in a new tab [R3.057]', () => {
   render(
     <TestFrame>
       <NavList
@@ -50,7 +50,7 @@ test('an item that leads out of the site opens beside it [R3.057]', () => {
   expect(screen.getByText('Contact').closest('a')?.target).toBe('');
 });
 
-test('a group of a header closes when the focus goes elsewhere, not when it stays inside', () => {
+test('a group of a header closes when the focus leaves it, not while it stays inside', () => {
   const about = show();
 
   fireEvent.blur(screen.getByText('About', { selector: 'summary' }), {
@@ -61,7 +61,7 @@ test('a group of a header closes when the focus goes elsewhere, not when it stay
   expect(about.open).toBe(false);
 });
 
-test('a group of a drawer stays open while what lies below it is pressed', () => {
+test('a group of a drawer stays open while links below it are pressed', () => {
   const about = show('auto');
 
   fireEvent.blur(screen.getByText('Our team'), { relatedTarget: screen.getByText('Contact') });
@@ -69,7 +69,7 @@ test('a group of a drawer stays open while what lies below it is pressed', () =>
   expect(about.open).toBe(true);
 });
 
-test('entries that are alike stay as many as they are while an agent moves others', () => {
+test('equal entries are preserved while an agent reorders others', () => {
   const page = { label: 'Page', href: '/' };
   const [about, , contact] = ITEMS as [NavItem, NavItem, NavItem];
   const frame = (items: NavItem[]) => (

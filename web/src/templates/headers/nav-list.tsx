@@ -4,12 +4,12 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import './nav-list.css';
 
-/** Navigation links; an item with pages below it discloses them. `name` keeps one group open at a time. */
+/** Navigation links; entries with subpages are groups. `name` allows one open group at a time. */
 export function NavList({ items, name }: { items: readonly NavItem[]; name: string }) {
   return (
     <ul className="nav-list">
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and may be equal.
         <li key={index}>
           {item.dropdown?.length ? <NavGroup item={item} name={name} /> : <NavLink item={item} />}
         </li>
@@ -26,7 +26,7 @@ function NavLink({ item }: { item: NavItem }) {
   );
 }
 
-/** A details element discloses without JavaScript; with it, Escape and leaving close it. */
+/** A details element works without JavaScript; with it, Escape and leaving close the group. */
 function NavGroup({ item, name }: { item: NavItem; name: string }) {
   const { label, href, dropdown = [] } = item;
   const isListed = !href || dropdown.some((page) => page.href === href);
@@ -40,7 +40,7 @@ function NavGroup({ item, name }: { item: NavItem; name: string }) {
       </summary>
       <ul className="nav-list__pages" onClick={closeGroup} onKeyDown={() => {}}>
         {pages.map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id here, and two may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id here and may be equal.
           <li key={index}>
             <NavLink item={page} />
           </li>
@@ -57,7 +57,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   event.currentTarget.querySelector('summary')?.focus();
 }
 
-/** In a drawer a group stays: what lies below it would move away under the finger that presses it. */
+/** In a drawer the group stays open: closing it would move the link below away from the finger that presses it. */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   const isPressed = !relatedTarget && currentTarget.matches(':active');
   const stays = currentTarget.contains(relatedTarget) || isPressed || currentTarget.closest('[popover]');

@@ -3,14 +3,14 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { EXAMPLE_NAV } from './example-nav.ts';
 import type { HeaderState } from './header-parts.ts';
 
-/** What the header of a phone shows of the site's header. */
+/** Data of the site's header for a phone header. */
 export type PhoneHeaderData = {
   state: HeaderState;
-  /** Links that only the drawer has. */
+  /** Links in the drawer only. */
   more?: readonly LinkPart[];
 };
 
-/** Key of the header that a page has on phones in place of the site's row of links. */
+/** Name of the page's phone header, which replaces the site's header row. */
 export function phoneHeader({ id }: Pick<Page, 'id'>): 'header-mobile-home' | 'header-mobile-interior' {
   return id === HOME_PAGE_ID ? 'header-mobile-home' : 'header-mobile-interior';
 }

@@ -4,7 +4,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 
 const WAYS_IN = ['sign-in', 'sign-up'];
 
-/** The account links that make sense for who looks at the page: nobody signs in twice, and where one can sign in one can sign up. */
+/** The account links relevant to the current user: no sign-in when signed in, and sign-up beside every sign-in. */
 export function useAccountLinks(links: readonly LinkPart[] = []): readonly LinkPart[] {
   const { agent, customer } = useSite().viewer;
 

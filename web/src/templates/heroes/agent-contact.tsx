@@ -10,7 +10,7 @@ import './agent-contact.css';
 
 type AgentProps = { agent: HeroAgent_AgentFragment };
 
-/** Name, role and the ways to reach the agent. */
+/** Name, role and contact links of the agent. */
 export function AgentContact({ agent, links }: AgentProps & { links: readonly LinkPart[] | undefined }) {
   const { displayName, path, title, role, phone, email } = agent;
 
@@ -53,7 +53,7 @@ type AgentPortraitProps = AgentProps & {
   className: string;
 };
 
-/** The picture the page gives the agent, else the portrait, else the initials. */
+/** The picture from the page, else the portrait, else the initials. */
 export function AgentPortrait({ agent, image, sizes, className }: AgentPortraitProps) {
   const src = image?.imageUrl || agent.imageUrl;
   if (!src) {
@@ -77,7 +77,7 @@ export function AgentPortrait({ agent, image, sizes, className }: AgentPortraitP
   );
 }
 
-/** First letters of the first and the last name. */
+/** Initials of first and last name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
 

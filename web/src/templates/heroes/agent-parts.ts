@@ -1,7 +1,7 @@
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 import { SETUP_AGENT } from '#domain/site/setup-agent.ts';
 
-/** An agent a hero shows: `image` in place of the portrait, `linkList` below the phone and the e-mail. */
+/** The agent of a hero: `image` replaces the portrait, `linkList` is below phone and email. */
 export function agentParts(agentID = SETUP_AGENT) {
   return defineParts({
     agentID: part.person('Agent', agentID, 'Nobody'),

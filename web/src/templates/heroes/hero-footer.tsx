@@ -8,7 +8,7 @@ import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { SocialIcons } from '../footers/social-icons.tsx';
 import './hero-footer.css';
 
-/** A hero with its `footerComponent` below what its own template draws. */
+/** A hero with its `footerComponent` below its own template. */
 export function withHeroFooter<S extends HeroState, Data>(
   View: ComponentType<StrapViewProps<S, Data>>,
 ): ComponentType<StrapViewProps<S, Data>> {

@@ -26,7 +26,7 @@ async function render(key: string, changes: State = {}, data: unknown = null): P
   );
 }
 
-test('every hero carries the ten members of a hero [R3.024]', async () => {
+test('every hero has the ten members of a hero [R3.024]', async () => {
   const names = strapNames('hero');
 
   expect(names).toHaveLength(10);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(strapNames('hero').map((name) => [name]))(
-  '%s has along its foot what the agent chose',
+  "%s shows the agent's chosen content along its bottom",
   async (key) => {
     const foot = async (footerComponent: string | null) =>
       /<(?:address|div) class="hero-footer".*?<\/(?:address|div)>$/s.exec(
@@ -75,7 +75,7 @@ describe('a hero with an agent', () => {
   test.each([
     ['hero-agent-aside', 'R2.071'],
     ['hero-agent-aside-large', 'R2.072'],
-  ])('%s shows whom to call [%s]', async (key) => {
+  ])("%s shows the agent's contact [%s]", async (key) => {
     const html = await render(key, WORDS, { agent: EXAMPLE_AGENT });
 
     expect(html).toContain('alt="Léa Tremblay"');
@@ -84,7 +84,7 @@ describe('a hero with an agent', () => {
     expect(html).toContain('Broker and founder');
   });
 
-  test('the two of the dual hero are both shown, one without a portrait by initials [R2.075]', async () => {
+  test('both agents of the dual hero are shown, one without a portrait by initials [R2.075]', async () => {
     const html = await render('hero-dual-agent-aside', WORDS, twoAgents);
 
     expect(html).toContain('alt="Léa Tremblay"');
@@ -92,7 +92,7 @@ describe('a hero with an agent', () => {
     expect(html.match(/class="agent-contact"/g)).toHaveLength(2);
   });
 
-  test('asks for the agent of the website unless another one is chosen', async () => {
+  test('queries the agent of the website unless another one is chosen', async () => {
     const { data, defaultState } = (await loadStrap('hero-agent-aside')) as AnyStrap;
     const { space, website } = testRouteData().site;
     const context = { space, website: withAgent(website, 'edm-t1'), url: '/', params: {} };
@@ -104,7 +104,7 @@ describe('a hero with an agent', () => {
 });
 
 test.each(['hero-agent-aside', 'hero-single-property', 'hero-filter-search'])(
-  'the words of %s stay when its data could not be had',
+  'the text of %s is shown when its data failed',
   async (key) => {
     const state = { title: { html: 'Homes by the river', size: 'h1' }, agentID: 'a-1', mls: 'E1' };
     const html = await render(key, state);
@@ -117,7 +117,7 @@ test.each(['hero-agent-aside', 'hero-single-property', 'hero-filter-search'])(
 );
 
 describe('the hero of one property', () => {
-  test('shows photo, price, address and a tour [R2.074]', async () => {
+  test('shows photo, price, street address and a tour [R2.074]', async () => {
     const html = await render('hero-single-property', {}, property);
 
     expect(html).toContain('alt="Front of the house"');
@@ -127,7 +127,7 @@ describe('the hero of one property', () => {
     expect(html).toContain('All 2 photos');
   });
 
-  test('with a title of its own the address is no heading', async () => {
+  test('with its own title the street address is no heading', async () => {
     const html = await render('hero-single-property', { title: { html: 'Blue door', size: 'h1' } }, property);
 
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('the hero of one property', () => {
   });
 });
 
-test('hero-html shows the markup of the agent [R2.076]', async () => {
+test("hero-html shows the agent's markup [R2.076]", async () => {
   const html = { html: encodeURIComponent('<h1>Sunday, 2 to 4</h1>'), display: 'block' };
 
   expect(await render('hero-html', { html })).toContain('<h1>Sunday, 2 to 4</h1>');
@@ -153,7 +153,7 @@ test('hero-html-slider shows every slide [R2.077]', async () => {
 });
 
 describe('the hero with filters', () => {
-  test('shows the four sliders where they stand at first, and how many homes that finds [R2.080]', async () => {
+  test('shows the four sliders at their initial values, and the count [R2.080]', async () => {
     const html = await render('hero-filter-search', {}, { search: { total: 124 } });
 
     expect(html).toMatch(/min="0" max="10000"[^>]*name="size"|name="size"[^>]*min="0" max="10000"/);
@@ -162,7 +162,7 @@ describe('the hero with filters', () => {
     }
   });
 
-  test('is a form that the search page reads where there is no JavaScript', async () => {
+  test('is a form of the search page without JavaScript', async () => {
     const html = await render('hero-filter-search');
 
     expect(html).toMatch(/<form[^>]*action="\/search"[^>]*method="get"/);

@@ -15,7 +15,7 @@ const SETS: Record<StrapSet, string> = {
   internal: 'placed by the product',
 };
 
-/** docs/straps.md: what there is to build pages from, by the definitions and their fixtures. */
+/** docs/straps.md: everything pages are built from, generated from definitions and fixtures. */
 export function catalogue(all: readonly StrapExamples[]): string {
   const sections = KINDS.flatMap((kind) => {
     const rows = all.filter((examples) => examples.kind === kind).map(row);
@@ -57,7 +57,7 @@ function row({ definition, states }: StrapExamples): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** What a part is, for who writes a state by hand: `list of link`, `number 1–24`, `left | right`. */
+/** The type of a part for authors of state: `list of link`, `number 1–24`, `left | right`. */
 function kindOf(part: PartDeclaration): string {
   switch (part.kind) {
     case 'number':

@@ -8,7 +8,7 @@ import { testSiteAnswer } from '../test-site.ts';
 import type { Kind } from './shot.ts';
 import { DEFAULT_STATE, type StrapExamples } from './strap-examples.ts';
 
-/** Ends of the ids of the examples whose data are none or could not be had. */
+/** Id suffixes of examples whose data are empty or failed. */
 const EMPTY = 'nothing-to-show';
 const FAILED = 'without-answer';
 
@@ -17,8 +17,8 @@ const THEMES = ['default', 'alternate', 'feature'] as const;
 type GalleryPage = { examples: StrapExamples; states: [string, State][]; palette: string; url: URL };
 
 /**
- * A page that shows nothing but the given states of one strap, between the plainest header and footer. A header is seen
- * as a visitor sees it by default, and as a customer of a long name does in its other states.
+ * A page with the given states of one strap between a plain header and footer. The default state of a header is shown
+ * for a visitor, its other states for a customer with a long name.
  */
 export function galleryRoute({ examples, states, palette, url }: GalleryPage): RouteData {
   const { kind, definition } = examples;
@@ -56,7 +56,7 @@ export function galleryRoute({ examples, states, palette, url }: GalleryPage): R
   };
 }
 
-/** Examples of several kinds on one page: its header, hero and footer are the last that were given, its straps all. */
+/** Examples of several kinds on one page: the last header, hero and footer given, and all straps. */
 export function togetherRoute(routes: readonly { kind: Kind; route: RouteData }[]): RouteData | null {
   const [first] = routes;
   if (!first) return null;
@@ -86,7 +86,7 @@ function heroOf(name: string, state: State): Strap {
   return { ...asStrap(name)(['', state], 0), id: HERO_ID };
 }
 
-/** Grounds take turns, so that each theme is seen. */
+/** Alternates palettes, so that each is visible. */
 const asStrap =
   (name: string) =>
   ([, state]: [string, State], index: number): Strap => ({
@@ -97,7 +97,7 @@ const asStrap =
     config: strapConfig({ style: { theme: THEMES[index % THEMES.length] } }),
   });
 
-/** The states one below the other; a strap that asks for data is seen without an answer and with nothing to show, too. */
+/** All states below each other; a strap with a query is also shown with failed and with empty data. */
 function strapsOf(
   { definition: { name, defaultState, data }, empty }: StrapExamples,
   states: [string, State][],
@@ -124,7 +124,7 @@ function answersFor(
   return { ...answers, [`${name}-${EMPTY}`]: { data: empty }, [`${name}-${FAILED}`]: { failed: true } };
 }
 
-/** What a header may lie over. */
+/** Media a header may lie over. */
 const HERO: Strap = {
   ...placedStrap('hero-basic', { id: HERO_ID }),
   config: strapConfig({

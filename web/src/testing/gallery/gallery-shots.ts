@@ -5,7 +5,7 @@ import type { StrapExamples } from './strap-examples.ts';
 
 export const GALLERY_PATH = '/__gallery';
 
-/** Straps stack their states on one page; of a header, hero or footer there is one a page. */
+/** Straps stack their states on one page; headers, heroes and footers have one page per state. */
 export function shotsOf({ kind, definition: { name, label }, states }: StrapExamples): Shot[] {
   const at = `${GALLERY_PATH}/${name}`;
   if (kind === 'strap') return [{ name, label, kind, state: null, at }];

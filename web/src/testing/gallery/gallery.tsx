@@ -10,7 +10,7 @@ import { galleryRoute, togetherRoute } from './gallery-page.ts';
 import { GALLERY_PATH, galleryThemes, shotsOf } from './gallery-shots.ts';
 import { allExamples, examplesOf } from './strap-examples.ts';
 
-/** All style sheets as text in the order of a page: those of every page first, then the frame of straps, which headers change. */
+/** All style sheets as text in cascade order: those of every page first, then the frame of straps, which headers override. */
 const STYLES = {
   ...import.meta.glob<string>('../../styles/index.css', {
     query: '?inline',
@@ -32,9 +32,9 @@ const STYLES = {
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
- * The gallery of development: `/__gallery` lists every strap, header, hero and footer, `/__gallery/{key}?palette=…&state=…`
- * draws one, `/__gallery/together?of=…&of=…/…` those of several keys (and states); with `still` no script runs, and
- * all styles are in the page. `/__gallery/shots.json` and `themes.json` say what scripts/gallery.ts takes pictures of.
+ * The development gallery: `/__gallery` lists every strap, header, hero and footer, `/__gallery/{key}?palette=…&state=…`
+ * renders one, `/__gallery/together?of=…&of=…/…` those of several keys (and states); `still` disables scripts and
+ * inlines all styles. `/__gallery/shots.json` and `themes.json` are the input of scripts/gallery.ts.
  */
 export async function handleGallery(url: URL): Promise<Response> {
   const name = url.pathname.slice(GALLERY_PATH.length + 1);
@@ -51,7 +51,7 @@ export async function handleGallery(url: URL): Promise<Response> {
   return data ? draw(url, data) : new Response(null, { status: 404 });
 }
 
-/** A key and, after a slash, the one state of it that is wanted. */
+/** A key, optionally with one state after a slash. */
 function splitState(of: string): [name: string, state: string | null] {
   const slash = of.indexOf('/');
 

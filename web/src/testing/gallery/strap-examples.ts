@@ -5,15 +5,15 @@ import { KINDS, type Kind } from './shot.ts';
 
 type Fixtures = { fixtures: Record<string, State>; data?: unknown; empty?: unknown };
 
-/** A definition with the states it is looked at in. */
+/** A definition with its example states. */
 export type StrapExamples = {
   kind: Kind;
   definition: AnyStrap;
-  /** `default` first, then the fixtures by their names. */
+  /** `default` first, then the fixtures by name. */
   states: [name: string, state: State][];
-  /** What its document answers, for every state. */
+  /** Data of its query, for every state. */
   data: unknown;
-  /** What it answers when there is nothing to show; undefined when the folder has no such fixture. */
+  /** Empty data of its query; undefined if the folder has no such fixture. */
   empty: unknown;
 };
 
@@ -30,14 +30,14 @@ const FOLDERS: Record<Kind, string> = {
   footer: '../../templates/footers',
 };
 
-/** Every strap, header, hero and footer with its examples; for development and for the docs. */
+/** Every strap, header, hero and footer with its examples; for development and docs. */
 export async function allExamples(): Promise<StrapExamples[]> {
   const names = KINDS.flatMap((kind) => strapNames(kind));
   const found = await Promise.allSettled(names.map(examplesOf));
 
   return found.flatMap((result, index) => {
     if (result.status === 'fulfilled') return result.value ?? [];
-    // One that cannot be loaded yet, while it is written, leaves the others to be looked at.
+    // One that fails to load while it is being written does not hide the others.
     console.error(`${names[index]}:`, result.reason);
     return [];
   });

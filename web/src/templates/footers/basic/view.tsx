@@ -23,7 +23,7 @@ export function FooterBasicView({ state, data }: StrapViewProps<FooterBasicState
           {state.nav.length > 0 && (
             <ul className="footer-basic__nav">
               {state.nav.map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike.
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and may be equal.
                 <li key={index}>
                   <SiteLink href={item.href} linkOut={item.linkOut}>
                     {item.label}

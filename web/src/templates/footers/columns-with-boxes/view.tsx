@@ -21,7 +21,7 @@ export function FooterColumnsWithBoxesView({
       {boxes.length > 0 && (
         <ul className="footer-columns-with-boxes__boxes">
           {boxes.map(({ title, text, image }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id, and two may be alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id and may be equal.
             <li key={index} className="footer-columns-with-boxes__box">
               <ImagePartView
                 className="footer-columns-with-boxes__image"

@@ -7,7 +7,7 @@ import '../mobile-bar.css';
 import type { FooterMobileDetailsState } from './parts.ts';
 import './view.css';
 
-/** Below a home's details on a phone: sharing it, asking about it, seeing it. */
+/** Below a listing's details on phones: share, contact, tour. */
 export function FooterMobileDetailsView({
   data,
 }: StrapViewProps<FooterMobileDetailsState, { listing: ModalListing }>) {

@@ -5,7 +5,7 @@ import type { IconName } from '#web/src/ui/icon-names.ts';
 
 type FooterPanelProps = { id: string; icon: IconName; label: string; title: string; children: ReactNode };
 
-/** A button of the bar at the bottom with the panel it opens above itself; a popover, so it needs no JavaScript. */
+/** A button of the bottom bar with the panel it opens above; a popover, so it works without JavaScript. */
 export function FooterPanel({ id, icon, label, title, children }: FooterPanelProps) {
   return (
     <>
@@ -13,7 +13,7 @@ export function FooterPanel({ id, icon, label, title, children }: FooterPanelPro
         <Icon name={icon} size={20} />
         {label}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it closes after a link inside was followed, by key or pointer. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes after a link inside was followed, by key or pointer. */}
       <div
         id={id}
         className="footer-mobile-search__panel"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { popularLinks } from './popular-links.ts';
 
-test('the searches the agent has prepared are the popular ones, at most twenty', () => {
+test("the agent's preconfigured searches are the popular ones, at most twenty", () => {
   const prepared = Array.from({ length: 25 }, (_, n) => ({
     slug: `s-${n}`,
     name: `Search ${n}`,
@@ -14,7 +14,7 @@ test('the searches the agent has prepared are the popular ones, at most twenty',
   expect(links[0]).toEqual({ name: 'Search 0', href: '/search/p/s-0' });
 });
 
-test('without prepared searches the usual ones of the area are offered', () => {
+test('without preconfigured searches the defaults of the area are offered', () => {
   expect(popularLinks([], 'Edmonton, AB')).toContainEqual({
     name: 'Edmonton, AB Condos',
     href: '/search/condos',

@@ -7,7 +7,7 @@ import { readSearch } from '#web/src/search/read-search.ts';
 
 export type PopularLink = { name: string; href: string };
 
-/** Offered where the agent has prepared no search. */
+/** Default when the agent has no preconfigured searches. */
 const STANDARD: readonly Filters[] = [
   { propertyTypes: ['house'] },
   { propertyTypes: ['condo'] },
@@ -17,7 +17,7 @@ const STANDARD: readonly Filters[] = [
   { openHouses: true },
 ];
 
-/** The searches the agent has prepared, the first twenty of them (decision 0023); the usual ones of the area without any. */
+/** The agent's first twenty preconfigured searches (decision 0023), or the defaults for the area. */
 export function popularLinks(prepared: readonly PreparedSearch[], areaName: string): PopularLink[] {
   const everything = readSearch('/search');
   if (prepared.length > 0) {

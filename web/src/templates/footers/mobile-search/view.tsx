@@ -12,7 +12,7 @@ import { popularLinks } from './popular-links.ts';
 import type { FooterMobileSearchState } from './parts.ts';
 import './view.css';
 
-/** Below the search on a phone: popular searches, and saving one, which needs an account. */
+/** Below the search on phones: popular searches, and saving a search, which requires an account. */
 export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSearchState, PhoneSearchFooter>) {
   const { areaName } = useSite().space;
   const id = useId();

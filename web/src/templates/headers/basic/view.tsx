@@ -9,7 +9,7 @@ import type { HeaderBasicState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** Wide: one bar. Narrow: logo, phone and a button for the drawer that holds the rest. */
+/** Wide: one bar. Narrow: logo, phone and a button for the drawer. */
 export function HeaderBasicView({ id, state }: StrapViewProps<HeaderBasicState>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { HEADER_PARTS } from '../header-parts.ts';
 
 export const parts = defineParts({
   ...HEADER_PARTS,
-  /** It fills the column beside the logo. */
+  /** Fills the column beside the logo. */
   text: part.text('Words beside the logo'),
 });
 

@@ -11,7 +11,7 @@ import type { HeaderColumnsState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** Equal columns above, the navigation as one panel of equal fields below. */
+/** Equal columns above, the navigation as a panel of equal cells below. */
 export function HeaderColumnsView({ id, state }: StrapViewProps<HeaderColumnsState>) {
   const { website } = useSite();
   const text = siteText(state.text, website);

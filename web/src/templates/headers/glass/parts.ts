@@ -4,7 +4,7 @@ import { HEADER_PARTS } from '../header-parts.ts';
 
 export const parts = defineParts({
   ...HEADER_PARTS,
-  /** How the logo looks while the header lies over a picture. */
+  /** Style of the logo while the header lies over a picture. */
   logoOverImage: part.choice(
     'Logo over a picture',
     { plate: 'On a plate', white: 'In white', unchanged: 'As it is' },

@@ -9,7 +9,7 @@ import type { HeaderGlassState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** Whether it lies over a picture, and whether the page was scrolled, is told by the page itself (view.css). */
+/** CSS detects whether the header lies over a picture and whether the page is scrolled (view.css). */
 export function HeaderGlassView({ id, state }: StrapViewProps<HeaderGlassState>) {
   return (
     <div className={`header-glass__pane has-${state.logoOverImage}-logo`}>

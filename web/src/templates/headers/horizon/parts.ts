@@ -4,7 +4,7 @@ import { HEADER_PARTS } from '../header-parts.ts';
 
 export const parts = defineParts({
   ...HEADER_PARTS,
-  /** It stands at the beginning of the contact row. */
+  /** At the start of the contact row. */
   tagline: part.text('Tagline'),
 });
 

@@ -11,7 +11,7 @@ import type { HeaderHorizonState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** The contact row scrolls away, the row with the navigation stays. */
+/** The contact row scrolls away, the navigation row is sticky. */
 export function HeaderHorizonView({ id, state }: StrapViewProps<HeaderHorizonState>) {
   const { website } = useSite();
   const tagline = siteText(state.tagline, website);

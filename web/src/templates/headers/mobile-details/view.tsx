@@ -7,7 +7,7 @@ import { MobileDrawer } from '../mobile-drawer.tsx';
 import type { HeaderMobileDetailsState } from './parts.ts';
 import './view.css';
 
-/** A home's details on a phone: the way back, which home it is, its heart, the menu. */
+/** A listing's details on phones: back, street address, favourite, menu. */
 export function HeaderMobileDetailsView({
   id,
   data,

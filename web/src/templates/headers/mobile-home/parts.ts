@@ -1,6 +1,6 @@
 import { defineParts, type StateOf } from '#domain/parts/part.ts';
 
-/** Nothing is stored for it: its content is the website's, and an agent changes it there. */
+/** Stores nothing: its content comes from the website's settings. */
 export const parts = defineParts({});
 
 export type HeaderMobileHomeState = StateOf<typeof parts>;

@@ -7,7 +7,7 @@ import type { PhoneHeaderData } from '../phone-header.ts';
 import type { HeaderMobileHomeState } from './parts.ts';
 import './view.css';
 
-/** The home page on a phone: whose site it is, the menu, and the search bar, unless the hero has one that is still in sight. */
+/** The home page on phones: logo, menu, and a search bar unless that of the hero is visible. */
 export function HeaderMobileHomeView({ id, data }: StrapViewProps<HeaderMobileHomeState, PhoneHeaderData>) {
   return (
     <>

@@ -5,13 +5,13 @@ import { shortTitle } from './short-title.ts';
 const { model } = testRouteData();
 const head = { ...model.head, title: 'Homes in Glenora | Poplar & Main' };
 
-test('a page is called as its agent named it', () => {
+test('a page is titled with the name its agent gave it', () => {
   expect(shortTitle({ ...model, head, page: { ...model.page, name: 'About' } }, 'Poplar & Main')).toBe(
     'About',
   );
 });
 
-test('what the product placed has its title, without the name of the site', () => {
+test('a system page has its title, without the name of the site', () => {
   expect(shortTitle({ ...model, kind: 'system', head }, ' Poplar & Main ')).toBe('Homes in Glenora');
   expect(shortTitle({ ...model, kind: 'error', head }, 'Another')).toBe('Homes in Glenora | Poplar & Main');
 });

@@ -1,6 +1,6 @@
 import type { PageModel } from '#web/src/page/page-model.ts';
 
-/** The name an agent gave the page; where the product placed the page, its title without the name of the site. */
+/** The name an agent gave the page; for system pages the title without the site's name. */
 export function shortTitle(
   { kind, page, head }: Pick<PageModel, 'kind' | 'page' | 'head'>,
   siteName: string,

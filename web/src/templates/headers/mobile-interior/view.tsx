@@ -12,7 +12,7 @@ import { shortTitle } from './short-title.ts';
 import type { HeaderMobileInteriorState } from './parts.ts';
 import './view.css';
 
-/** An interior page on a phone: the way home, which page it is, the menu. A tablet has the room for the logo. */
+/** An interior page on phones: home link, page title, menu. Tablets have space for the logo. */
 export function HeaderMobileInteriorView({
   id,
   data,

@@ -10,7 +10,7 @@ import { MobileDrawer } from '../mobile-drawer.tsx';
 import type { HeaderMobileSearchState } from './parts.ts';
 import './view.css';
 
-/** The search on a phone: the way back, where is searched, the menu; below them by what, and as a list or a map. */
+/** The search on phones: back, place, menu; below them filters, and the switch between list and map. */
 export function HeaderMobileSearchView({
   id,
   data,

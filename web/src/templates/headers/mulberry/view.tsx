@@ -9,7 +9,7 @@ import type { HeaderMulberryState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** The logo stands between the two halves of the navigation. */
+/** The logo is between the two halves of the navigation. */
 export function HeaderMulberryView({ id, state }: StrapViewProps<HeaderMulberryState>) {
   const half = Math.ceil(state.nav.length / 2);
 

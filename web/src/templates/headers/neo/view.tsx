@@ -9,7 +9,7 @@ import type { HeaderNeoState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** On a narrow screen the call to action is in the drawer. */
+/** On narrow screens the call to action moves to the drawer. */
 export function HeaderNeoView({ id, state }: StrapViewProps<HeaderNeoState>) {
   return (
     <div className="header-neo__bar">

@@ -4,7 +4,7 @@ import { HEADER_PARTS } from '../header-parts.ts';
 
 export const parts = defineParts({
   ...HEADER_PARTS,
-  /** What the plaque carries; placeholders like `{office.officeName}` are filled in. */
+  /** Text of the plaque; placeholders like `{office.officeName}` are filled in. */
   brandText: part.text('Words on the plaque', '{office.officeName}'),
   brandLogo: part.image('Logo on the plaque'),
 });

@@ -12,7 +12,7 @@ import type { HeaderVogueBrandedState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** The plaque hangs over the edge of the header, beside the contact row and the navigation. */
+/** The plaque overlaps the header's edge, beside contact row and navigation. */
 export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogueBrandedState>) {
   return (
     <>
@@ -31,7 +31,7 @@ export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogue
   );
 }
 
-/** Leads home. Without a logo of its own it shows the site's name; its words are the link's, so that it can be called by them. */
+/** Links to the home page. Shows the site's name without a logo; its text is the link's accessible name. */
 function Plaque({ state: { brandText, brandLogo } }: { state: HeaderVogueBrandedState }) {
   const { website } = useSite();
   const { siteName } = website.config.display;

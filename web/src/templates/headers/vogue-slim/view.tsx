@@ -12,7 +12,7 @@ import type { HeaderVogueSlimState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** One line; where the links have no room they are in the drawer. A phone has the header of the page. */
+/** One row; links that do not fit are in the drawer. Phones show the page's phone header. */
 export function HeaderVogueSlimView({ id, state }: StrapViewProps<HeaderVogueSlimState>) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { HeaderVogueState } from './parts.ts';
 import '../header-wide.css';
 import './view.css';
 
-/** The masthead scrolls away, the row beneath it stays. */
+/** The masthead scrolls away, the row below is sticky. */
 export function HeaderVogueView({ id, state }: StrapViewProps<HeaderVogueState>) {
   return (
     <>

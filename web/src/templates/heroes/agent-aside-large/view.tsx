@@ -1,8 +1,8 @@
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
-import { HeroWords } from '../hero-words.tsx';
-import { Nobody } from '../nobody.tsx';
+import { HeroText } from '../hero-text.tsx';
+import { MissingAgent } from '../missing-agent.tsx';
 import type { HeroAgentAsideLargeState } from './parts.ts';
 import './view.css';
 
@@ -15,7 +15,7 @@ export function HeroAgentAsideLargeView({
 
   return (
     <div className={`hero-agent-aside-large__halves is-${state.size}${agent ? '' : ' has-nobody'}`}>
-      <HeroWords state={state} isAtStart />
+      <HeroText state={state} isAtStart />
       {agent && (
         <aside className="hero-agent-aside-large__agent">
           <AgentPortrait
@@ -29,7 +29,7 @@ export function HeroAgentAsideLargeView({
           </div>
         </aside>
       )}
-      {!agent && <Nobody parts={[state]} isMissing={data === null} isEditing={isEditing} />}
+      {!agent && <MissingAgent parts={[state]} isMissing={data === null} isEditing={isEditing} />}
     </div>
   );
 }

@@ -12,5 +12,5 @@ export const fixtures: Record<string, HeroAgentAsideState> = {
   },
 };
 
-/** What the agent's document answers in tests and in the gallery. */
+/** Data of the agent's query in tests and in the gallery. */
 export const data: HeroAgentQuery = { agent: EXAMPLE_AGENT };

@@ -1,8 +1,8 @@
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
 import type { HeroAgentQuery } from '../hero-agent.generated.ts';
-import { HeroWords } from '../hero-words.tsx';
-import { Nobody } from '../nobody.tsx';
+import { HeroText } from '../hero-text.tsx';
+import { MissingAgent } from '../missing-agent.tsx';
 import type { HeroAgentAsideState } from './parts.ts';
 import './view.css';
 
@@ -15,7 +15,7 @@ export function HeroAgentAsideView({
 
   return (
     <div className="hero-agent-aside__body">
-      <HeroWords state={state} isAtStart />
+      <HeroText state={state} isAtStart />
       {agent && (
         <aside className="hero-agent-aside__card theme theme-default">
           <AgentPortrait
@@ -27,7 +27,7 @@ export function HeroAgentAsideView({
           <AgentContact agent={agent} links={state.linkList} />
         </aside>
       )}
-      {!agent && <Nobody parts={[state]} isMissing={data === null} isEditing={isEditing} />}
+      {!agent && <MissingAgent parts={[state]} isMissing={data === null} isEditing={isEditing} />}
     </div>
   );
 }

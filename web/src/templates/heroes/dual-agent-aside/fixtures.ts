@@ -15,7 +15,7 @@ export const fixtures: Record<string, HeroDualAgentAsideState> = {
   },
 };
 
-/** What the agents' document answers in tests and in the gallery. */
+/** Data of the agents' query in tests and in the gallery. */
 export const data: HeroAgentsQuery = {
   first: EXAMPLE_AGENT,
   second: {

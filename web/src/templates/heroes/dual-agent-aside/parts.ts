@@ -3,7 +3,7 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 import { agentParts } from '../agent-parts.ts';
 
-/** Nobody at first. */
+/** No agent by default. */
 export const AGENT = agentParts('');
 
 export const parts = defineParts({

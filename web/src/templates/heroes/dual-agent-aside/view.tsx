@@ -1,8 +1,8 @@
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { AgentContact, AgentPortrait } from '../agent-contact.tsx';
 import type { HeroAgentsQuery } from '../hero-agent.generated.ts';
-import { HeroWords } from '../hero-words.tsx';
-import { Nobody } from '../nobody.tsx';
+import { HeroText } from '../hero-text.tsx';
+import { MissingAgent } from '../missing-agent.tsx';
 import type { HeroDualAgentAsideState } from './parts.ts';
 import './view.css';
 
@@ -17,7 +17,7 @@ export function HeroDualAgentAsideView({
 
   return (
     <div className="hero-dual-agent-aside__body">
-      <HeroWords state={state} isAtStart />
+      <HeroText state={state} isAtStart />
       {agents.length > 0 && (
         <aside className={`hero-dual-agent-aside__pair has-${agents.length}`}>
           {agents.map(({ agent, part }) => (
@@ -34,7 +34,9 @@ export function HeroDualAgentAsideView({
           ))}
         </aside>
       )}
-      {agents.length === 0 && <Nobody parts={state.agents} isMissing={data === null} isEditing={isEditing} />}
+      {agents.length === 0 && (
+        <MissingAgent parts={state.agents} isMissing={data === null} isEditing={isEditing} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 const show = () =>
   renderAt('/', <HeroFilterSearchView id="hero" state={defaultState} data={null} isEditing={false} />);
 
-test('a filter that is dragged is set at once, without a search [R4.077]', async () => {
+test('dragging a filter sets it without searching [R4.077]', async () => {
   show();
   const beds = screen.getByRole('slider', { name: 'Bedrooms' });
 
@@ -30,7 +30,7 @@ test('a filter that is dragged is set at once, without a search [R4.077]', async
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a filter that is let go is searched with the others [R4.078]', async () => {
+test('releasing a filter searches with all filters [R4.078]', async () => {
   show();
   const beds = screen.getByRole('slider', { name: 'Bedrooms' });
 

@@ -3,7 +3,7 @@ import { Slider } from '#web/src/ui/slider.tsx';
 
 type FilterSliderProps = {
   label: string;
-  /** Its field in a form without JavaScript. */
+  /** Name of its field in a form without JavaScript. */
   name: string;
   range: RangePart;
   step?: number;
@@ -13,7 +13,7 @@ type FilterSliderProps = {
   onCommit: (value: number) => void;
 };
 
-/** One slider with its name and its value above it. */
+/** One slider with label and value above it. */
 export function FilterSlider({ range, step = range.interval ?? 1, ...props }: FilterSliderProps) {
   return (
     <div className="hero-filter-search__filter">

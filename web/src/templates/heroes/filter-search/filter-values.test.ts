@@ -6,11 +6,11 @@ import { filterSearch, searchInput, startValues } from './filter-values.ts';
 const space = { defaultPlaceId: 890458485 };
 const start = startValues(DEFAULT_HERO_STATE);
 
-test('the sliders stand at first where the hero says', () => {
+test("the sliders start at the hero's initial values", () => {
   expect(start).toEqual({ area: 1400, baths: 2, beds: 2, price: [200_000, 600_000] });
 });
 
-test('an initial value beyond the limits stands at the limit', () => {
+test('an initial value beyond the limits is clamped', () => {
   const state = {
     ...DEFAULT_HERO_STATE,
     beds: { min: 1, max: 4, initial: 9 },
@@ -34,7 +34,7 @@ test('the values are the filters of a search in the default place', () => {
   });
 });
 
-test('thumbs at the ends filter nothing', () => {
+test('thumbs at the ends do not filter', () => {
   const open = filterSearch(DEFAULT_HERO_STATE, { area: 0, baths: 1, beds: 1, price: [0, 1_000_000] });
 
   expect(searchPath(open)).toBe('/search');

@@ -7,7 +7,7 @@ import type { Space } from '#domain/site/website.ts';
 
 type Ranges = Pick<HeroState, 'area' | 'baths' | 'beds' | 'priceRange'>;
 
-/** Where the thumbs stand. */
+/** Values of the thumbs. */
 export type FilterValues = {
   area: number;
   baths: number;
@@ -15,7 +15,7 @@ export type FilterValues = {
   price: readonly [low: number, high: number];
 };
 
-/** Where they stand before anybody moved them. */
+/** Initial values. */
 export function startValues({ area, baths, beds, priceRange }: Ranges): FilterValues {
   const within = ({ min, max }: RangePart, value: number) => Math.min(Math.max(value, min), max);
   const low = within(priceRange, priceRange.initialStart ?? priceRange.min);
@@ -28,7 +28,7 @@ export function startValues({ area, baths, beds, priceRange }: Ranges): FilterVa
   };
 }
 
-/** The search of these values. The ends of the price slider filter nothing. */
+/** The search for these values. The ends of the price slider do not filter. */
 export function filterSearch({ priceRange }: Ranges, values: FilterValues): SearchState {
   const { area, baths, beds, price } = values;
   const filters: Filters = {

@@ -11,5 +11,5 @@ export const fixtures: Record<string, HeroFilterSearchState> = {
   },
 };
 
-/** How many homes the sliders find at first, in tests and in the gallery. */
+/** The initial count of the sliders in tests and in the gallery. */
 export const data: SearchCountQuery = { search: { total: 124 } };

@@ -9,7 +9,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import { RangeSlider } from '#web/src/ui/range-slider.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { useNavigate } from '../../../ui/routing.tsx';
-import { HeroWords } from '../hero-words.tsx';
+import { HeroText } from '../hero-text.tsx';
 import { FilterSlider } from './filter-slider.tsx';
 import { type FilterValues, filterSearch, searchInput, startValues } from './filter-values.ts';
 import type { HeroFilterSearchState } from './parts.ts';
@@ -17,7 +17,7 @@ import './view.css';
 
 const AREA_STEP = 100;
 
-/** Dragging sets the filters, letting go asks for the count. Without JavaScript the search page reads the form. */
+/** Dragging sets the filters, releasing requests the count. Without JavaScript it is a form of the search page. */
 export function HeroFilterSearchView({
   state,
   data,
@@ -41,7 +41,7 @@ export function HeroFilterSearchView({
 
   return (
     <div className="hero-filter-search__body">
-      <HeroWords state={{ ...state, buttonList: [] }} isWithoutSearch isAtStart />
+      <HeroText state={{ ...state, buttonList: [] }} isWithoutSearch isAtStart />
       <form
         className="hero-filter-search__panel theme theme-default"
         action={SEARCH_ROOT}

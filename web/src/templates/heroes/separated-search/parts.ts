@@ -4,7 +4,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   ...heroParts('title', 'text', 'buttonList', 'searchBar', 'buttonText'),
-  /** In the empty field of the search bar; empty takes the product's own text. */
+  /** Placeholder of the search bar; the product's own text if empty. */
   placeholder: part.text('Words in the empty search bar'),
 });
 

@@ -5,11 +5,11 @@ import { message } from '#web/src/messages.ts';
 import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import { HeroWords } from '../hero-words.tsx';
+import { HeroText } from '../hero-text.tsx';
 import type { HeroSeparatedSearchState } from './parts.ts';
 import './view.css';
 
-/** The first types of the search panel, each the beginning of a search. */
+/** The first property types of the search panel, each a link to a search. */
 const STARTS = PANEL_PROPERTY_TYPES.slice(0, 3).map(({ value, label }) => ({
   label,
   path: searchPath({ ...EMPTY_SEARCH, filters: { propertyTypes: [value] } }),
@@ -18,7 +18,7 @@ const STARTS = PANEL_PROPERTY_TYPES.slice(0, 3).map(({ value, label }) => ({
 export function HeroSeparatedSearchView({ state }: StrapViewProps<HeroSeparatedSearchState>) {
   return (
     <>
-      <HeroWords state={state} isWithoutSearch />
+      <HeroText state={state} isWithoutSearch />
       {state.searchBar && (
         <div className="hero-separated-search__card theme theme-default">
           <SearchBar placeholder={state.placeholder} buttonText={state.buttonText} />

@@ -10,7 +10,7 @@ export const fixtures: Record<string, HeroSinglePropertyState> = {
   },
 };
 
-/** What the listing's document answers in tests and in the gallery. */
+/** Data of the listing's query in tests and in the gallery. */
 export const data: HeroSinglePropertyQuery = {
   listing: {
     id: 'l-1',

@@ -8,7 +8,7 @@ export const parts = defineParts({
   text: part.richText('Text'),
   buttonList: part.links('Buttons', [{ text: 'Schedule Tour', action: 'schedule-tour', type: 'link' }]),
   searchBar: part.toggle(null, false),
-  /** Empty shows the newest home. */
+  /** Empty shows the newest listing. */
   mls: part.listing('Home', ''),
   images: part.images('Photos in place of the listing’s', [], { altText: '' }),
 });

@@ -9,7 +9,7 @@ const PhotoGallery = lazy(() =>
 
 type PhotosButtonProps = { photos: readonly Photo[]; title: string; path: string };
 
-/** Opens the gallery; without JavaScript it leads to the home's page, which has the photos too. */
+/** Opens the gallery; without JavaScript it links to the listing's page, which shows the photos too. */
 export function PhotosButton({ photos, title, path }: PhotosButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {

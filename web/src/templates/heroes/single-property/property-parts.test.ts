@@ -4,7 +4,7 @@ import { propertyLinks, propertyPhotos } from './property-parts.ts';
 const tour = { text: 'Schedule Tour', action: 'schedule-tour', type: 'link' } as const;
 const listing = { images: [{ url: '/l.jpg', alt: 'Front' }] };
 
-test('without a home there is no tour, unless it leads elsewhere; other links stay', () => {
+test('without a listing there is no tour link, unless it is external; other links stay', () => {
   const elsewhere = { ...tour, href: '/contact' };
   const more = { text: 'More', href: '/search', type: 'link' } as const;
 

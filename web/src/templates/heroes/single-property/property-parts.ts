@@ -14,7 +14,7 @@ export function propertyPhotos(
     : [...(listing?.images ?? [])];
 }
 
-/** Without a home there is no tour of it. */
+/** Without a listing there is no tour link. */
 export function propertyLinks(links: readonly LinkPart[], hasListing: boolean): LinkPart[] {
   return links.filter(({ action, href }) => hasListing || href || action !== 'schedule-tour');
 }

@@ -1,4 +1,4 @@
-import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-words.ts';
+import { listingFacts, listingPlace, listingPriceText } from '#web/src/listing/listing-text.ts';
 import { message } from '#web/src/messages.ts';
 import { ListingProvider } from '#web/src/modals/listing-context.ts';
 import { Picture } from '#web/src/ui/picture.tsx';
@@ -61,7 +61,7 @@ export function HeroSinglePropertyView({
 
 type AddressProps = {
   listing: NonNullable<HeroSinglePropertyQuery['listing']>;
-  /** The address is what the page is about. */
+  /** The street address is the heading of the page. */
   isHeading: boolean;
 };
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { chosenAgents, initials, telAddress } from './agent-words.ts';
+import { chosenAgents, initials, telUrl } from './agent-text.ts';
 
 const MARTA = { id: 'a-1', uid: 'u-1', path: '/agent/marta' };
 const DANIEL = { id: 'a-2', uid: 'u-2', path: '/agent/daniel' };
 
-test('chosen agents come in the order they were chosen, by id, uid or address; the unknown are left out', () => {
+test('chosen agents are in the chosen order, by id, uid or path; unknown ones are dropped', () => {
   expect(chosenAgents([MARTA, DANIEL], ['daniel', 'nobody', 'u-1'])).toEqual([DANIEL, MARTA]);
 });
 
-test('when nobody was chosen the whole team is shown', () => {
+test('the whole team is shown if no agent is chosen', () => {
   expect(chosenAgents([MARTA, DANIEL], [])).toEqual([MARTA, DANIEL]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test('a number is called by its digits', () => {
-  expect(telAddress('+1 (780) 555-0141')).toBe('tel:+17805550141');
+test('a phone number becomes a tel: URL of its digits', () => {
+  expect(telUrl('+1 (780) 555-0141')).toBe('tel:+17805550141');
 });

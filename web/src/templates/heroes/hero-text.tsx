@@ -4,24 +4,24 @@ import type { Drawn } from '#web/strap-plugins/kit/drawn.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
-import './hero-words.css';
+import './hero-text.css';
 
-type HeroWordsProps = {
+type HeroTextProps = {
   state: Pick<Drawn<HeroState>, 'title' | 'text' | 'buttonList' | 'searchBar' | 'buttonText'>;
-  /** The template has a search of its own. */
+  /** The template has its own search. */
   isWithoutSearch?: boolean;
-  /** Something stands beside the words, which begin at the start then, however the strap is aligned. */
+  /** There is content beside the text, so it is start-aligned whatever the strap's alignment. */
   isAtStart?: boolean;
 };
 
-/** What most heroes say: title, text, a search bar, buttons. */
-export function HeroWords({ state, isWithoutSearch = false, isAtStart = false }: HeroWordsProps) {
+/** Title, text, search bar and buttons, as in most heroes. */
+export function HeroText({ state, isWithoutSearch = false, isAtStart = false }: HeroTextProps) {
   return (
-    <div className={isAtStart ? 'hero-words is-at-start' : 'hero-words'}>
+    <div className={isAtStart ? 'hero-text is-at-start' : 'hero-text'}>
       <Heading part={state.title} />
-      <RichText className="hero-words__text" part={state.text} />
+      <RichText className="hero-text__text" part={state.text} />
       {state.searchBar && !isWithoutSearch && (
-        <div className="hero-words__search">
+        <div className="hero-text__search">
           <SearchBar buttonText={state.buttonText} />
         </div>
       )}

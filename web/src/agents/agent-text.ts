@@ -1,16 +1,16 @@
-/** First letters of the first and the last name. */
+/** Initials of first and last name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
 
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
 }
 
-/** The address that calls a number. */
-export function telAddress(phone: string): string {
+/** The tel: URL of a phone number. */
+export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Agents in the order in which they were chosen; the whole team when nobody was. */
+/** Agents in the chosen order; the whole team if none is chosen. */
 export function chosenAgents<Agent extends { id: string; uid?: string; path: string }>(
   roster: readonly Agent[],
   chosen: readonly string[],

@@ -7,13 +7,13 @@ import { agentId } from './hero-agent.ts';
 
 type NobodyProps = {
   parts: readonly Pick<AgentPart, 'agentID'>[];
-  /** The answer could not be had. */
+  /** The query failed. */
   isMissing: boolean;
   isEditing: boolean;
 };
 
-/** In the place of an agent who is not there: who is to choose one is asked to, a failure is said, else nothing. */
-export function Nobody({ parts, isMissing, isEditing }: NobodyProps) {
+/** Placeholder for a missing agent: editors are asked to choose one, a failure is shown, else nothing. */
+export function MissingAgent({ parts, isMissing, isEditing }: NobodyProps) {
   const { website } = useSite();
   if (isEditing) return <EmptyPart icon="user">{message('hero.agent.none')}</EmptyPart>;
 

@@ -1,12 +1,12 @@
-/** Sides of something on the screen, in pixels. */
+/** Edges of an element on the screen, in pixels. */
 export type Sides = { top: number; right: number; bottom: number; left: number };
 
-/** Pixels that stay free around it. */
+/** Margin around the card in pixels. */
 const EDGE_PX = 12;
 
 /**
- * How far a map has to move so that a card over it is seen whole: within its frame, and between what lies over the map at
- * the top and at the bottom, where there is room for that. Positive to the right and down, as a camera moves.
+ * How far a map has to pan so that a card over it is fully visible: within its frame, and between the overlays at top
+ * and bottom if there is room. Positive is right and down.
  */
 export function moveIntoView(card: Sides, frame: Sides, over: readonly Sides[]): { x: number; y: number } {
   const x = past(card.left - frame.left, card.right - frame.right);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingFacts, listingPlace, listingPriceText } from './listing-words.ts';
+import { listingFacts, listingPlace, listingPriceText } from './listing-text.ts';
 
 test.each([
   [{ price: 459_900, transactionType: 'SALE', propertyTypes: ['house'] }, '$459,900'],
@@ -8,11 +8,11 @@ test.each([
   [{ price: 22, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$22 per sqft'],
   [{ price: 4000, transactionType: 'LEASE', propertyTypes: ['commercial'] }, '$4,000/month'],
   [{ price: null, transactionType: 'SALE', propertyTypes: [] }, 'Price on request'],
-] as const)('the price of %j is said as %s', (listing, text) => {
+] as const)('the price of %j is %s', (listing, text) => {
   expect(listingPriceText(listing)).toBe(text);
 });
 
-test('what is not known is not told', () => {
+test('unknown facts are omitted', () => {
   expect(listingFacts({ bedrooms: 3, bathrooms: 2.5, interiorSize: 1480 })).toEqual([
     '3 beds',
     '2.5 baths',
@@ -21,12 +21,12 @@ test('what is not known is not told', () => {
   expect(listingFacts({ bedrooms: null, bathrooms: 0, interiorSize: null })).toEqual([]);
 });
 
-test('one bed is one bed, and one bath is not worth a tag [R9.051]', () => {
+test('one bed is singular, and a single bath is omitted [R9.051]', () => {
   expect(listingFacts({ bedrooms: 1, bathrooms: 1.4 })).toEqual(['1 bed']);
   expect(listingFacts({ bedrooms: 1, bathrooms: 1.5 })).toEqual(['1 bed', '1.5 baths']);
 });
 
-test('a place is told with the city, or the city with its province', () => {
+test('a place has its city, or the city its province', () => {
   expect(listingPlace({ neighbourhood: 'Strathcona', city: 'Edmonton', province: 'AB' })).toBe(
     'Strathcona, Edmonton',
   );

@@ -1,22 +1,24 @@
 import { message } from '../messages.ts';
 import { Icon } from '../ui/icon.tsx';
-import { telAddress } from './agent-words.ts';
-import './agent-ways.css';
+import { telUrl } from './agent-text.ts';
+import './agent-contact-links.css';
 
-type AgentWaysProps = {
+type AgentContactLinksProps = {
   agent: { displayName: string; email?: string | null; phone?: string | null; phones?: readonly string[] };
 };
 
-/** How to reach an agent: every number shown, and the e-mail where the agent publishes it. */
-export function AgentWays({ agent: { displayName: name, email, phone, phones } }: AgentWaysProps) {
+/** Contact links of an agent: every public phone number, and the email if published. */
+export function AgentContactLinks({
+  agent: { displayName: name, email, phone, phones },
+}: AgentContactLinksProps) {
   const numbers = phones?.length ? phones : phone ? [phone] : [];
   if (numbers.length === 0 && !email) return null;
 
   return (
-    <ul className="agent-ways">
+    <ul className="agent-contact-links">
       {numbers.map((number) => (
         <li key={number}>
-          <a href={telAddress(number)} aria-label={`${message('agent.call', { name })}: ${number}`}>
+          <a href={telUrl(number)} aria-label={`${message('agent.call', { name })}: ${number}`}>
             <Icon name="phone" />
             {number}
           </a>

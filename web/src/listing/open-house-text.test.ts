@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHouseDay, openHouseTime } from './open-house-words.ts';
+import { openHouseDay, openHouseTime } from './open-house-text.ts';
 
-test('an open house is said in words', () => {
+test('formats an open house as day and time', () => {
   const house = { date: '2026-11-28', startTime: '11:30', endTime: '13:00' };
 
   expect(openHouseDay(house)).toBe('Saturday, November 28');

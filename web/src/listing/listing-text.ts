@@ -11,7 +11,7 @@ type Priced = {
 type Sized = { bedrooms?: number | null; bathrooms?: number | null; interiorSize?: number | null };
 type Placed = { neighbourhood?: string | null; city?: string | null; province?: string | null };
 
-/** `$459,900`; a rent with its month, unless it is the small price of commercial space, which is per square foot. */
+/** `$459,900`; a rent per month, or per square foot for small prices of commercial space. */
 export function listingPriceText({ price, transactionType, propertyTypes }: Priced): string {
   if (price === null || price === undefined) return message('listing.price.none');
   const unit = priceUnit({ price, transactionType, propertyTypes });
@@ -20,7 +20,7 @@ export function listingPriceText({ price, transactionType, propertyTypes }: Pric
   return unit === 'month' ? message('listing.price.month', { price: text }) : text;
 }
 
-/** Bedrooms, bathrooms and size, as far as they are known and worth telling. */
+/** Bedrooms, bathrooms and size, as far as they are known and relevant. */
 export function listingFacts({ bedrooms, bathrooms, interiorSize }: Sized): string[] {
   const facts = [
     bedrooms && message(bedrooms === 1 ? 'listing.fact.beds.one' : 'listing.fact.beds', { count: bedrooms }),
@@ -31,7 +31,7 @@ export function listingFacts({ bedrooms, bathrooms, interiorSize }: Sized): stri
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** Neighbourhood and city, for example `Strathcona, Edmonton`; without a neighbourhood the city and its province. */
+/** Neighbourhood and city, `Strathcona, Edmonton`; without a neighbourhood city and province. */
 export function listingPlace({ neighbourhood, city, province }: Placed): string {
   const parts = neighbourhood ? [neighbourhood, city] : [city, province];
 

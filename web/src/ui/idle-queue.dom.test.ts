@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { queueIdleTask } from './idle-queue.ts';
 
 let idle: (() => void)[] = [];
 let frames: (() => void)[] = [];
@@ -14,10 +14,10 @@ beforeEach(() => {
 const nextIdle = () => idle.shift()?.();
 const nextFrame = () => frames.shift()?.();
 
-test('tasks are done one a frame, in their order, each in idle time', () => {
+test('tasks run in idle callbacks, one a frame, in order', () => {
   const done: string[] = [];
-  inTurn(() => done.push('first'));
-  inTurn(() => done.push('second'));
+  queueIdleTask(() => done.push('first'));
+  queueIdleTask(() => done.push('second'));
   expect(done).toEqual([]);
 
   nextIdle();
@@ -30,10 +30,10 @@ test('tasks are done one a frame, in their order, each in idle time', () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('a task that left the queue is not done, and those behind it are', () => {
+test('a cancelled task does not run, later ones do', () => {
   const done: string[] = [];
-  const leave = inTurn(() => done.push('first'));
-  inTurn(() => done.push('second'));
+  const leave = queueIdleTask(() => done.push('first'));
+  queueIdleTask(() => done.push('second'));
   leave();
 
   nextIdle();
