@@ -9,6 +9,18 @@ const timeouts = {
   retry: process.env.CI ? 1 : 0,
 };
 
+/** Files that cannot share modules: they mock some, need straps that nobody has loaded, or measure the heap. */
+const NODE_ALONE = [
+  'editor/prepare-stored.test.ts',
+  'editor/puck/puck-config.test.ts',
+  'web/memory.test.ts',
+  'web/strap-plugins/kit/registry.test.ts',
+];
+/** Files that need a window that is the global object itself: they redefine `location`, or run scripts in it. */
+const DOM_ALONE = ['editor/drafts/leave-guard.dom.test.tsx', 'web/strap-plugins/kit/html.dom.test.tsx'];
+// One copy of graphql: the CommonJS one that Node gives its dependants.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -18,19 +30,20 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        // One copy of graphql: the CommonJS one that Node gives its dependants.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: oneGraphql,
         test: {
           ...timeouts,
           name: 'node',
           environment: 'node',
+          // Modules, and the databases of closed stores, serve all files of a worker.
+          isolate: false,
           include: [
             '{demo,domain,engine,gateway,scripts}/**/*.test.ts',
             'web/*.test.ts',
             'web/vite/*.test.ts',
             '{editor,web/src,web/strap-plugins}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/*.dom.test.{ts,tsx}'],
+          exclude: ['**/*.dom.test.{ts,tsx}', ...NODE_ALONE],
         },
       },
       {
@@ -39,8 +52,26 @@ export default defineConfig({
           ...timeouts,
           name: 'dom',
           environment: 'jsdom',
+          // A new document and new modules for each file, in a process that has loaded jsdom.
+          pool: 'vmForks',
           setupFiles: ['web/src/testing/async-timeout.ts'],
           include: ['{editor,web/src,web/strap-plugins}/**/*.dom.test.{ts,tsx}'],
+          exclude: DOM_ALONE,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        resolve: oneGraphql,
+        test: { ...timeouts, name: 'node-alone', environment: 'node', include: NODE_ALONE },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...timeouts,
+          name: 'dom-alone',
+          environment: 'jsdom',
+          setupFiles: ['web/src/testing/async-timeout.ts'],
+          include: DOM_ALONE,
         },
       },
     ],

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutSignal, withSignal } from './call-signal.ts';
 import type { Store } from './store/database/db.ts';
-import { createTestStore } from './testing/test-store.ts';
+import { createUnsharedStore } from './testing/test-store.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await createTestStore('pglite');
+  store = await createUnsharedStore('pglite');
   await sql`create table ran (name text)`.execute(store.db);
 });
 afterAll(() => store.close());

@@ -145,6 +145,7 @@ describe('garbage search arguments', () => {
   let store: Store;
   let index: SearchIndex;
   let engine: TestEngine;
+  let gateway: Awaited<ReturnType<typeof createTestGateway>>;
 
   beforeAll(async () => {
     store = await createTestStore();
@@ -157,6 +158,7 @@ describe('garbage search arguments', () => {
     index = new SearchIndex({ db: store.db, log: { info: () => undefined, error: () => undefined } });
     await index.start();
     engine = await createTestEngine({ store, index });
+    gateway = await createTestGateway({ upstreams: embeddedUpstreams(engine) });
   });
   afterAll(async () => {
     await index.stop();
@@ -164,7 +166,6 @@ describe('garbage search arguments', () => {
   });
 
   async function ask(query: string, given: Record<string, unknown>) {
-    const gateway = await createTestGateway({ upstreams: embeddedUpstreams(engine) });
     const begun = performance.now();
     const response = await gateway.send({ query, variables: given });
     const answer = (await response.json()) as Awaited<ReturnType<typeof gateway.query>>;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,13 +12,25 @@ const CACHE = join(ROOT, 'node_modules/.cache/strapwork');
 
 /** An empty, migrated store as a dump, so that each test opens its own copy quickly. */
 export async function storeTemplate(): Promise<ArrayBuffer> {
-  const file = join(CACHE, `store-${fingerprint()}.tar`);
-
-  if (!existsSync(file)) await makeTemplate(file);
-
-  const { buffer, byteOffset, byteLength } = await readFile(file);
+  const { buffer, byteOffset, byteLength } = await readFile(await templateFile());
 
   return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
+
+/** Writes an empty, migrated store below a data directory, for processes that open it there. */
+export async function writeStoreTemplate(dataDir: string): Promise<void> {
+  const directory = join(dataDir, 'database');
+  mkdirSync(directory, { recursive: true });
+  execFileSync('tar', ['-xf', await templateFile(), '-C', directory], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function templateFile(): Promise<string> {
+  const file = join(CACHE, `store-${fingerprint()}.tar`);
+  if (!existsSync(file)) await makeTemplate(file);
+
+  return file;
 }
 
 function fingerprint(): string {

@@ -4,6 +4,7 @@ import type { Store } from '../store/database/db.ts';
 import { migrate } from '../store/database/migrate.ts';
 import { openPGlite } from '../store/database/pglite-store.ts';
 import { openPostgres } from '../store/database/postgres-store.ts';
+import { borrowPGlite } from './pglite-pool.ts';
 import { storeTemplate } from './store-template.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -11,8 +12,13 @@ const serverUrl = process.env.TEST_DATABASE_URL;
 /** Store tests run for each of these: `describe.each(STORE_KINDS)('on %s', (kind) => …)`. */
 export const STORE_KINDS: Store['kind'][] = serverUrl ? ['pglite', 'postgres'] : ['pglite'];
 
-/** A migrated, empty store: PGlite in memory, or a new database of TEST_DATABASE_URL that close() drops. */
+/** A migrated, empty store: a pooled PGlite in memory, or a new database of TEST_DATABASE_URL that close() drops. */
 export async function createTestStore(kind: Store['kind'] = 'pglite'): Promise<Store> {
+  return kind === 'pglite' ? borrowPGlite() : createTestDatabase();
+}
+
+/** As {@link createTestStore}, for a test that changes tables or statistics, or looks at the end of the database: never pooled. */
+export async function createUnsharedStore(kind: Store['kind'] = 'pglite'): Promise<Store> {
   return kind === 'pglite' ? openPGlite({ loadDataDir: await storeTemplate() }) : createTestDatabase();
 }
 

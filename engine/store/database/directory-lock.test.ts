@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeStoreTemplate } from '../../testing/store-template.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../testing/programs/hold-directory.ts');
@@ -40,6 +41,8 @@ function refusal(pid: number | undefined): string {
 }
 
 describe('processes on one directory', { timeout: 60_000 }, () => {
+  beforeEach(() => writeStoreTemplate(dataDir));
+
   test('a second process refuses within 5 s and names the directory and the holder', async () => {
     const first = await start();
 

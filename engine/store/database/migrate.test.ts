@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestStore, STORE_KINDS } from '../../testing/test-store.ts';
+import { createUnsharedStore, STORE_KINDS } from '../../testing/test-store.ts';
 import type { Store } from './db.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 
@@ -11,7 +11,7 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
   let store: Store;
 
   beforeEach(async () => {
-    store = await createTestStore(kind);
+    store = await createUnsharedStore(kind);
   });
   afterEach(() => store.close());
 

@@ -8,7 +8,13 @@ export async function openPGlite(files: PGliteFiles): Promise<Store> {
   return storeOf(await ThreadedPGlite.open(files));
 }
 
-export function storeOf(pglite: ThreadedPGlite): Store {
+/** What the store uses of PGlite. */
+type PGliteConnection = Pick<
+  ThreadedPGlite,
+  'ready' | 'waitReady' | 'closed' | 'query' | 'transaction' | 'close'
+>;
+
+export function storeOf(pglite: PGliteConnection): Store {
   return {
     kind: 'pglite',
     db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),

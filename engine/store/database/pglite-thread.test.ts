@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestStore } from '../../testing/test-store.ts';
+import { createUnsharedStore } from '../../testing/test-store.ts';
 import type { Store } from './db.ts';
 
 const LONG = sql`select count(*) from generate_series(1, 3000000) as number where number % 7 = 3`;
 
 let store: Store;
 beforeAll(async () => {
-  store = await createTestStore('pglite');
+  store = await createUnsharedStore('pglite');
 });
 afterAll(() => store.close());
 
@@ -66,7 +66,7 @@ test('committing a failed transaction is an error', async () => {
 });
 
 test('a closed database answers nothing', async () => {
-  const other = await createTestStore('pglite');
+  const other = await createUnsharedStore('pglite');
   await other.close();
 
   await expect(other.script(({ rows }) => rows('select 1'))).rejects.toThrow();

@@ -40,7 +40,7 @@ test('a drawn area is committed and drawing ends', async () => {
   draw.mock.calls[0]?.[0].onFinish(triangle);
 
   await waitFor(() => expect(onArea).toHaveBeenCalledWith(triangle));
-  expect(screen.getByRole('button', { name: 'Draw an area' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Draw an area' })).toBeTruthy();
   await waitFor(() => expect(stop).toHaveBeenCalledOnce());
 });
 
