@@ -307,13 +307,13 @@ test('straps of homes for sale, sold homes and figures show those of the market 
   const agent = await agentOf(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
   const data = await ask<{
     search: { listings: { id: string; address: string }[] };
-    solds: { total: number; items: { id: string; address: string }[] };
+    solds: { total: number; solds: { id: string; address: string }[] };
   }>(
     agent,
-    '{ search(search: { filters: {} }, size: 2) { listings { id address } } solds(limit: 1) { total items { id address } } }',
+    '{ search(search: { filters: {} }, size: 2) { listings { id address } } solds(size: 1) { total solds { id address } } }',
   );
   const [first, second] = data.search.listings;
-  const [sold] = data.solds.items;
+  const [sold] = data.solds.solds;
   const address = await publish(browser, site.sanAntonio, 'homes', [
     strap('strap-basic-search', { title: heading('Where to'), buttonText: 'Take me there' }),
     strap('strap-advanced-search', { title: heading('What exactly'), buttonText: 'Find it' }),

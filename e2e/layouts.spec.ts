@@ -143,7 +143,7 @@ test('one home is featured, large cards are larger, and a feed shows what its se
     agent,
     site.sanAntonio,
     `{ search(search: { filters: {} }, size: 3, sort: PRICE_ASC) { listings { mls address } }
-       condos: search(search: { filters: { propertyTypes: ["condo"] } }, size: 3, sort: PRICE_DES) { listings { path } } }`,
+       condos: search(search: { filters: { propertyTypes: [condo] } }, size: 3, sort: PRICE_DES) { listings { path } } }`,
   );
   const chosen = data.search.listings[2];
   await page.goto(

@@ -87,7 +87,7 @@ const QUERIES: Record<string, Query> = {
   ),
   'as many suggestions as are allowed': times(
     5,
-    (index) => `autocomplete(text: "${'abcde'[index]}", size: 20) { __typename }`,
+    (index) => `autocomplete(text: "${'abcde'[index]}", limit: 20) { __typename }`,
   ),
   'long pages of homes': times(
     6,

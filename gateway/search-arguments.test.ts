@@ -18,7 +18,7 @@ const CALLS: Readonly<Record<string, string>> = {
   clusters: `query (${TYPES}, $precision: Int!) { clusters(search: $search, precision: $precision) { geohash count } }`,
   points: `query (${TYPES}, $limit: Int) { points(search: $search, limit: $limit) { total points { id } } }`,
   searchFacets: `query (${TYPES}, $rawFields: [String!]) { searchFacets(search: $search, rawFields: $rawFields) { total raw { field } } }`,
-  autocomplete: `query ($text: String!, $near: LatLonInput, $distance: Float, $size: Int) { autocomplete(text: $text, near: $near, focusDistance: $distance, size: $size) { __typename } }`,
+  autocomplete: `query ($text: String!, $near: LatLonInput, $distance: Float, $limit: Int) { autocomplete(text: $text, near: $near, focusDistance: $distance, limit: $limit) { __typename } }`,
   fieldTerms: `query ($text: String!) { fieldTerms(field: $text) { key } }`,
   listing: `query ($text: ID!) { listing(id: $text) { id } similarListings(id: $text, limit: 4) { id } }`,
   listings: `query ($rawFields: [ID!]!) { listings(ids: $rawFields) { id } }`,

@@ -44,7 +44,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   fieldTerms: '{ fieldTerms(field: "additionalDetails.Parking") { key count } }',
   autocomplete: '{ autocomplete(text: "CANARY") { ... on ListingSuggestion { id path mls label } } }',
   sold: `{ sold(id: "s-1") { gated sold { ${S} } } }`,
-  solds: `{ solds { gated total items { ${S} } } }`,
+  solds: `{ solds { gated total solds { ${S} } } }`,
 };
 
 /** Services that an agent has connected. */
@@ -163,21 +163,21 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
   );
 
   test.each([
-    ['solds', '{ solds(text: "canary") { total items { id } } }'],
+    ['solds', '{ solds(text: "canary") { total solds { id } } }'],
     ['autocomplete', '{ autocomplete(text: "h2") { ... on ListingSuggestion { id path mls label } } }'],
     [
       'search',
-      '{ search(search: { filters: { raw: [{ field: "description", operator: "match", values: ["canary"] }] } }) { total } }',
+      '{ search(search: { filters: { raw: [{ field: "description", operator: match, values: ["canary"] }] } }) { total } }',
     ],
     [
       'search',
-      '{ search(search: { filters: { raw: [{ field: "additionalDetails.Parking", operator: "match", values: ["can"] }] } }) { total } }',
+      '{ search(search: { filters: { raw: [{ field: "additionalDetails.Parking", operator: match, values: ["can"] }] } }) { total } }',
     ],
   ])('the query %s finds nothing by what a rule withholds: %s', async (name, query) => {
     const { data, errors } = JSON.parse(await ask(query));
 
     if (name === 'search') expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
-    if (name === 'solds') expect(data.solds.items).toEqual([]);
+    if (name === 'solds') expect(data.solds.solds).toEqual([]);
     expect(canariesIn(JSON.stringify(data ?? {}))).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
     const { data } = JSON.parse(await ask(OPERATIONS.solds ?? ''));
 
     expect(data.solds.gated).toBe(space.id === 'edmonton');
-    expect(data.solds.items).toHaveLength(space.id === 'edmonton' ? 0 : 1);
+    expect(data.solds.solds).toHaveLength(space.id === 'edmonton' ? 0 : 1);
   });
 
   test.each([

@@ -3,6 +3,10 @@
 export const FILE_KINDS = ['image', 'document', 'video'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
+/** Documents that can use a file. */
+export const FILE_USE_PLACES = ['page', 'draft', 'website', 'header', 'footer'] as const;
+export type FileUsePlace = (typeof FILE_USE_PLACES)[number];
+
 /** Every accepted type, detected from its bytes; `extension` is used in its URL. */
 export const FILE_TYPES = [
   { type: 'image/jpeg', extension: 'jpg', kind: 'image' },

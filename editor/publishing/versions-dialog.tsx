@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { diffPages, type PageChange } from '#domain/page/diff-pages.ts';
 import { HERO_ID, type Page } from '#domain/page/page.ts';
+import type { VersionReason } from '#domain/page/version-reasons.ts';
 import { request, sentenceOfError } from '../api.ts';
 import { fullMoment } from '../drafts/moment.ts';
 import { findVersion } from '../drafts/store-draft.ts';
@@ -92,7 +93,7 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
               <span>
                 <strong>{fullMoment(version.savedAt)}</strong>
                 <span className="editor-help">
-                  {editorMessage(reasonKey(version.reason), {
+                  {editorMessage(REASONS[version.reason], {
                     who: version.savedBy ?? editorMessage('versions.unknown'),
                   })}
                 </span>
@@ -164,7 +165,7 @@ function ChangeSide({ change, side }: { change: PageChange; side: 'before' | 'af
   return <p>{typeof value === 'string' ? value || editorMessage('preview.empty') : JSON.stringify(value)}</p>;
 }
 
-const REASONS: Record<string, EditorMessageKey> = {
+const REASONS: Readonly<Record<VersionReason, EditorMessageKey>> = {
   created: 'versions.reason.created',
   copied: 'versions.reason.copied',
   saved: 'versions.reason.saved',
@@ -172,7 +173,3 @@ const REASONS: Record<string, EditorMessageKey> = {
   scheduled: 'versions.reason.scheduled',
   restored: 'versions.reason.restored',
 };
-
-function reasonKey(reason: string): EditorMessageKey {
-  return REASONS[reason] ?? 'versions.reason.saved';
-}

@@ -7,7 +7,7 @@ export type Place = { id: string; label: string };
 
 /** Places whose names begin with a text. */
 export async function findPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
-  const { autocomplete } = await request(SuggestionsDocument, { text, size: 12 }, signal);
+  const { autocomplete } = await request(SuggestionsDocument, { text, limit: 12 }, signal);
 
   return autocomplete.flatMap((suggestion) =>
     suggestion.__typename === 'PlaceSuggestion' ? [{ id: suggestion.place.id, label: suggestion.label }] : [],

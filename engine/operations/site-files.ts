@@ -2,7 +2,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   FILE_TYPES,
-  FILES_PER_PAGE,
   type FileKind,
   fileUrlName,
   fileDisplayName,
@@ -79,12 +78,12 @@ export function removeOldUploads({ filesDir }: Pick<Context, 'filesDir'>): Promi
   return removeUnfinishedUploads(path.join(filesDir, INCOMING), UPLOAD_MAX_MS);
 }
 
-type List = { spaceId: string; text?: string; kind?: FileKind; page: number };
+type List = { spaceId: string; text?: string; kind?: FileKind; page: number; size: number };
 
 /** One page of the files of a space, with their total size. */
-export async function listSiteFiles(context: Context, { spaceId, page, ...filter }: List) {
+export async function listSiteFiles(context: Context, { spaceId, page, size, ...filter }: List) {
   const { id } = await requireSpace(context, spaceId);
-  const paging = { limit: FILES_PER_PAGE, offset: (page - 1) * FILES_PER_PAGE };
+  const paging = { limit: size, offset: (page - 1) * size };
   const [{ rows, total }, bytes] = await Promise.all([
     listFiles(context.db, { spaceId: id, ...filter, ...paging }),
     sumFileBytes(context.db, id),

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { FileKind } from '#domain/files/site-file.ts';
+import type { FileKind, FileUsePlace } from '#domain/files/site-file.ts';
 import type { FileTable, Schema } from './schema.ts';
 
 export type FileRow = Selectable<FileTable>;
@@ -94,7 +94,7 @@ export async function removeFile(
   return row ?? null;
 }
 
-export type FileUseRow = { place: 'page' | 'draft' | 'website' | 'header' | 'footer'; slug: string | null };
+export type FileUseRow = { place: FileUsePlace; slug: string | null };
 
 /** Where the URL of a file occurs: pages, drafts, and shared settings. */
 export async function findFileUses(

@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
 import type { FormField } from '#domain/contact/form.ts';
 import type { Page } from '#domain/page/page.ts';
+import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { ListingDocument, SourceSettings } from './documents.ts';
 
@@ -62,8 +63,6 @@ export type PageTable = {
   saved_at: DefaultedTime;
   saved_by: string | null;
 };
-
-export type VersionReason = 'created' | 'copied' | 'saved' | 'published' | 'scheduled' | 'restored';
 
 export type PageVersionTable = {
   page_key: string;

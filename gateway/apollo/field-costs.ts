@@ -76,10 +76,9 @@ export function leafCost(name: string): number {
 
 /** The maximum number of results of a field; null where its arguments have none. */
 export function answerSize(name: string, given: Arguments): number | null {
-  const { size, limit, ids, perPage, precision } = given;
+  const { size, limit, ids, precision } = given;
   if (name === 'clusters' && typeof precision === 'number')
     return clamp(32 ** Math.max(precision - 1, 0), MAX_CLUSTERS);
-  if (typeof perPage === 'number') return clamp(perPage, MAX_CALL_SIZE);
   if (typeof size === 'number') return clamp(size, MAX_CALL_SIZE);
   if (typeof limit === 'number') return clamp(limit, MAX_POINTS);
   if (Array.isArray(ids)) return clamp(ids.length, MAX_CALL_SIZE);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AGENT, EDMONTON, wireHit } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 import { readPaging } from './paging.ts';
 
@@ -12,7 +13,15 @@ describe('an argument out of its range is named and calls no upstream', () => {
   test.each([
     ['page', '{ search(page: 0) { total } }', {}],
     ['size', '{ search(size: -1) { total } }', {}],
+    ['page', '{ agents(page: 0) { total } }', {}],
+    ['size', '{ agents(size: 0) { total } }', {}],
+    ['page', '{ solds(page: 0) { total } }', {}],
+    ['size', '{ solds(size: 0) { total } }', {}],
+    ['page', '{ posts(page: 0) { total } }', {}],
+    ['size', '{ posts(size: 0) { total } }', {}],
     ['limit', '{ points(limit: -5) { total } }', {}],
+    ['limit', '{ autocomplete(text: "strath", limit: -1) { __typename } }', {}],
+    ['limit', '{ similarListings(id: "1", limit: 0) { id } }', {}],
     ['precision', '{ clusters(precision: 9) { count } }', {}],
     ['precision', '{ clusters(precision: 0) { count } }', {}],
     ['near.lat', '{ autocomplete(text: "strath", near: { lat: 99, lon: 0 }) { __typename } }', {}],
@@ -36,12 +45,6 @@ describe('an argument out of its range is named and calls no upstream', () => {
     ['search.bounds', SEARCH, { search: { bounds: { north: 91, south: 2, east: 1, west: 0 } } }],
     ['search.ids', SEARCH, { search: { ids: Array.from({ length: 101 }, String) } }],
     ['search.ids', SEARCH, { search: { ids: ['a|b'] } }],
-    ['search.filters.propertyTypes', SEARCH, { search: { filters: { propertyTypes: ['castle'] } } }],
-    [
-      'search.filters.raw.operator',
-      SEARCH,
-      { search: { filters: { raw: [{ field: 'city', operator: 'drop', values: [] }] } } },
-    ],
     [
       'search.filters.raw.field',
       SEARCH,
@@ -72,6 +75,16 @@ describe('input of a wrong type is refused with 400 and calls no upstream', () =
       'query ($s: SearchInput) { search(search: $s) { total } }',
       { s: { geo: { polygon: [{ lat: 1 }] } } },
     ],
+    [
+      'an unknown property type',
+      'query ($s: SearchInput) { search(search: $s) { total } }',
+      { s: { filters: { propertyTypes: ['castle'] } } },
+    ],
+    [
+      'an unknown operator',
+      'query ($s: SearchInput) { search(search: $s) { total } }',
+      { s: { filters: { raw: [{ field: 'city', operator: 'drop', values: [] }] } } },
+    ],
     ['an unknown order', '{ search(sort: RANDOM) { total } }', {}],
     [
       'an unknown filter',
@@ -91,15 +104,44 @@ describe('input of a wrong type is refused with 400 and calls no upstream', () =
   });
 });
 
-test('a size of a thousand is one of a hundred', async () => {
-  const { query, calls } = await createTestGateway({
-    script: { '/space/edmonton/search/idx-edm-v5/q': { hits: { total: 1500, hits: [] } } },
+const ROSTER = Array.from({ length: 150 }, (_, n) => ({
+  id: `a-${n}`,
+  uid: `u-${n}`,
+  displayName: `A ${n}`,
+}));
+const SAN_ANTONIO = { ...EDMONTON, source: 'idx-sat-v5' };
+const SCRIPT = {
+  '/space/edmonton/solds/idx-sat-v5/office': { total: 150, solds: [] },
+  '/space/edmonton/search/idx-edm-v5/q': { hits: { total: 1500, hits: [] } },
+  '/space/edmonton/search/idx-edm-v5/points': { total: 0, points: [] },
+  '/space/edmonton/search/idx-edm-v5/listings/1': { listings: [wireHit('1')] },
+  '/idx-edm-v5/autocomplete-v2/strath': { results: [] },
+  '/space/edmonton/agents/roster': { agents: ROSTER },
+  '/space/edmonton/app/website/admin/files': { files: [], total: 150, bytes: 0, maxBytes: 1 },
+};
+
+describe('a size above the maximum is cut to it', () => {
+  test.each([
+    ['search', '{ found: search(size: 5000) { page pageCount } }', 'size=100', { page: 1, pageCount: 15 }],
+    ['files', '{ found: files(size: 5000) { page pageCount } }', 'size=100', { page: 1, pageCount: 2 }],
+    ['points', '{ found: points(limit: 5000) { total } }', 'limit=2000', { total: 0 }],
+    ['autocomplete', '{ found: autocomplete(text: "strath", limit: 5000) { __typename } }', 'size=20', []],
+    ['similarListings', '{ found: similarListings(id: "1", limit: 5000) { id } }', 'size=13', []],
+    ['solds', '{ found: solds(size: 5000) { page pageCount } }', 'limit=100', { page: 1, pageCount: 2 }],
+    ['agents', '{ found: agents(size: 5000) { page pageCount } }', 'roster', { page: 1, pageCount: 2 }],
+  ])('%s', async (name, text, requested, found) => {
+    const { query, calls } = await createTestGateway({
+      // Only the other source shows its sold listings to everybody.
+      script: name === 'solds' ? { ...SCRIPT, '/getSpace': SAN_ANTONIO } : SCRIPT,
+      identity: AGENT,
+    });
+
+    const { data, errors } = await query(text);
+
+    expect(errors).toBeUndefined();
+    expect(calls.asked.at(-1)).toContain(requested);
+    expect(data.found).toEqual(found);
   });
-
-  const { data } = await query('{ search(size: 1000) { page pageCount } }');
-
-  expect(calls.asked.at(-1)).toContain('size=100');
-  expect(data.search).toEqual({ page: 1, pageCount: 15 });
 });
 
 test('no page and size reach beyond what a search skips', () => {
@@ -108,7 +150,7 @@ test('no page and size reach beyond what a search skips', () => {
       fc.integer({ min: 1, max: 2 ** 31 - 1 }),
       fc.integer({ min: 0, max: 2 ** 31 - 1 }),
       (page, size) => {
-        const paging = readPaging(page, size);
+        const paging = readPaging({ page, size }, { defaultSize: 20, minSize: 0 });
 
         expect(paging.size).toBeLessThanOrEqual(100);
         expect(paging.from).toBeLessThanOrEqual(10_000);

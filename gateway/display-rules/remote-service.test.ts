@@ -269,11 +269,11 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     ['san', ['s1', 's2']],
   ])('finds no sold home by the street that is not shown: %s', async (text, ids) => {
     const { data } = await gateway.query(
-      'query ($text: String) { solds(text: $text) { total items { id } } }',
+      'query ($text: String) { solds(text: $text) { total solds { id } } }',
       { text },
     );
 
-    expect(data.solds).toEqual({ total: ids.length, items: ids.map((id) => ({ id })) });
+    expect(data.solds).toEqual({ total: ids.length, solds: ids.map((id) => ({ id })) });
   });
 
   test.each([

@@ -92,14 +92,14 @@ describe('the blog of the page engine', () => {
     expect(data.postCategories).toEqual([{ slug: 'market', count: 2 }]);
   });
 
-  test('more than a hundred posts at a time are as many as a hundred', async () => {
-    const { data, errors } = await ask('{ posts(perPage: 5000) { pageCount posts { slug } } }');
+  test('more than a hundred posts at a time are cut to a hundred', async () => {
+    const { data, errors } = await ask('{ posts(size: 5000) { pageCount posts { slug } } }');
 
     expect(errors).toBeUndefined();
     expect(data.posts.pageCount).toBe(1);
   });
 
-  test.each(['page: 0', 'perPage: 0'])('posts(%s) is refused', async (argument) => {
+  test.each(['page: 0', 'size: 0'])('posts(%s) is refused', async (argument) => {
     const { errors } = await ask(`{ posts(${argument}) { total } }`);
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -26,7 +26,7 @@ describe('the figures of the market', () => {
 
   test('come by area and type, and nothing of what is sold', async () => {
     const { query, calls } = await createTestGateway({ script });
-    const answer = await query(`{ marketStats(areaIds: ["10"], propertyTypes: ["house", "condo"]) {
+    const answer = await query(`{ marketStats(areaIds: ["10"], propertyTypes: [house, condo]) {
       asOf
       groups { area { id name } propertyType count medianPrice averagePrice minPrice maxPrice medianDaysListed medianPricePerSqft }
       newListings { area { id } month count }
@@ -128,6 +128,6 @@ describe('the team', () => {
   });
 
   test('agents come in pages', async () => {
-    expect(await search(null, ', page: 2, perPage: 2')).toEqual({ total: 3, pageCount: 2, agents: ['a-3'] });
+    expect(await search(null, ', page: 2, size: 2')).toEqual({ total: 3, pageCount: 2, agents: ['a-3'] });
   });
 });

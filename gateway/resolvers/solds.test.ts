@@ -25,7 +25,7 @@ const wire = (more: object = {}) => ({
 });
 const FIELDS = `id path mls address city province description images { url alt } askingPrice soldPrice soldDate
   homeStyle location { lat lon } officeName`;
-const QUERY = `{ solds { gated total items { ${FIELDS} } } sold(id: "s-1") { gated sold { ${FIELDS} } } }`;
+const QUERY = `{ solds { gated total solds { ${FIELDS} } } sold(id: "s-1") { gated sold { ${FIELDS} } } }`;
 
 const space = { ...EDMONTON, id: 'san-antonio', source: 'idx-sat-v5' };
 const gatewayOf = (id: string, source: string, solds = [wire()]) =>
@@ -44,7 +44,7 @@ describe('where sold data is for customers who have met the conditions', () => {
       const { query, calls } = await gatewayOf('edmonton', source);
 
       expect((await query(QUERY)).data).toEqual({
-        solds: { gated: true, total: null, items: [] },
+        solds: { gated: true, total: null, solds: [] },
         sold: { gated: true, sold: null },
       });
       expect(calls.asked.filter((call) => call.includes('solds'))).toEqual([]);
@@ -65,7 +65,7 @@ describe('where sale prices are not disclosed', () => {
     const answer = await query(QUERY);
 
     expect(answer.data.solds).toMatchObject({ gated: false, total: 1 });
-    expect(answer.data.sold.sold).toEqual(answer.data.solds.items[0]);
+    expect(answer.data.sold.sold).toEqual(answer.data.solds.solds[0]);
     expect(answer.data.sold.sold).toMatchObject({
       path: '/sold/s-1',
       address: '10 Canary Street',
@@ -84,11 +84,11 @@ describe('where sale prices are not disclosed', () => {
     ];
     const answer = await (await gatewayOf('san-antonio', 'idx-sat-v5', hidden)).query(QUERY);
 
-    expect(answer.data.solds.items).toMatchObject([{ id: 's-1', address: null, location: null }]);
+    expect(answer.data.solds.solds).toMatchObject([{ id: 's-1', address: null, location: null }]);
     expect(JSON.stringify(answer)).not.toMatch(/CANARY|Canary Street|29\.4/);
   });
 
-  test.each(['limit: 0', 'offset: -1'])('solds(%s) is refused', async (argument) => {
+  test.each(['size: 0', 'page: 0', 'skip: -1'])('solds(%s) is refused', async (argument) => {
     const { query } = await gatewayOf('san-antonio', 'idx-sat-v5');
 
     expect((await query(`{ solds(${argument}) { gated } }`)).errors?.[0]?.extensions.code).toBe(
@@ -96,12 +96,29 @@ describe('where sale prices are not disclosed', () => {
     );
   });
 
-  test('more than a hundred at a time are as many as a hundred', async () => {
+  test.each([
+    ['page: 3, size: 10', 'limit=10&offset=20'],
+    ['page: 3, size: 10, skip: 2', 'limit=10&offset=22'],
+    ['page: 2000000, size: 100, skip: 9950', 'limit=100&offset=9950'],
+    ['skip: 20000', 'limit=9&offset=10000'],
+  ])('solds(%s) requests %s', async (paging, requested) => {
     const { query, calls } = await gatewayOf('san-antonio', 'idx-sat-v5');
-    const { errors } = await query('{ solds(limit: 5000) { total } }');
+    const { errors } = await query(`{ solds(${paging}) { total } }`);
 
     expect(errors).toBeUndefined();
-    expect(calls.asked.at(-1)).toContain('limit=100&');
+    expect(calls.asked.at(-1)).toContain(`?${requested}`);
+  });
+
+  test('skipped sold listings are on no page', async () => {
+    const { query } = await gatewayOf('san-antonio', 'idx-sat-v5');
+    const { data } = await query(
+      '{ all: solds { total page pageCount } rest: solds(skip: 1) { total pageCount } }',
+    );
+
+    expect(data).toEqual({
+      all: { total: 1, page: 1, pageCount: 1 },
+      rest: { total: 1, pageCount: 0 },
+    });
   });
 
   test('nine are requested, from the start', async () => {

@@ -38,7 +38,7 @@ export function ListingControl({ label, value, none, clear, onChange }: ListingC
 }
 
 async function findListings(text: string, signal: AbortSignal): Promise<Option[]> {
-  const { autocomplete } = await request(SuggestionsDocument, { text, size: 12 }, signal);
+  const { autocomplete } = await request(SuggestionsDocument, { text, limit: 12 }, signal);
 
   return autocomplete.flatMap((found) =>
     found.__typename === 'ListingSuggestion' ? [{ value: found.mls, label: found.label }] : [],

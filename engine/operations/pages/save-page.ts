@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { HOME_PAGE_ID, type Page } from '#domain/page/page.ts';
 import { isReservedSlug, isSlug } from '#domain/page/slug.ts';
+import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { removeDraft } from '../../store/pages/page-draft-table.ts';
 import { addRedirect, removeRedirects } from '../../store/pages/page-redirect-table.ts';
 import { findPage, insertPage, type StoredPage, updatePage } from '../../store/pages/page-table.ts';
 import { insertVersion, pruneVersions } from '../../store/pages/page-version-table.ts';
-import type { Schema, VersionReason } from '../../store/schema.ts';
+import type { Schema } from '../../store/schema.ts';
 import { isUniqueViolation } from '../../store/database/violations.ts';
 import { pageNotFound } from './read-page.ts';
 import { revisionRequired, staleRevision } from '../stale-revision.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { FILE_KINDS } from '#domain/files/site-file.ts';
+import { FILE_KINDS, FILES_PER_PAGE } from '#domain/files/site-file.ts';
+import { MAX_CALL_SIZE } from '#domain/search/paging.ts';
 import type { EngineContext } from '../../context.ts';
 import { deleteFile, fileUses, listSiteFiles, uploadFile } from '../../operations/site-files.ts';
 import { parse, parseQuery } from '../parse.ts';
@@ -18,6 +19,12 @@ const listQuery = z.object({
     .optional(),
   kind: z.enum(FILE_KINDS, { error: `kind is one of ${FILE_KINDS.join(', ')}` }).optional(),
   page: z.coerce.number({ error: 'page is a number' }).int().min(1).max(10_000).default(1),
+  size: z.coerce
+    .number({ error: 'size is a number' })
+    .int()
+    .min(1)
+    .max(MAX_CALL_SIZE)
+    .default(FILES_PER_PAGE),
 });
 
 /** The files of a space: list, upload (the body is the file), uses, delete. */

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Page } from '#domain/page/page.ts';
+import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { StoredPage } from './page-table.ts';
-import type { Schema, VersionReason } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
 export type PageVersion = {
   revision: number;

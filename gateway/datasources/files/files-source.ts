@@ -6,10 +6,12 @@ import { fileAnswer, filesAnswer, usesAnswer } from './files.types.ts';
 /** Time for the largest file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
+type FileQuery = { text?: string | null; kind?: FileKind | null; page: number; size: number };
+
 /** The page engine's calls for the files of a space. Writes are never retried. */
 export class FilesSource extends RestSource {
-  list({ text, kind, page }: { text?: string | null; kind?: FileKind | null; page: number }) {
-    const query = { ...(text ? { text } : {}), ...(kind ? { kind } : {}), page: String(page) };
+  list({ text, kind, page, size }: FileQuery) {
+    const query = { text: text || undefined, kind: kind ?? undefined, page, size };
 
     return this.get(filesAnswer, this.#files(), query);
   }

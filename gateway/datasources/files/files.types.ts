@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_KINDS, type SiteFile } from '#domain/files/site-file.ts';
+import { FILE_KINDS, FILE_USE_PLACES, type SiteFile } from '#domain/files/site-file.ts';
 
 export const fileAnswer: z.ZodType<SiteFile> = z.object({
   id: z.string(),
@@ -22,5 +22,5 @@ export const filesAnswer = z.object({
 });
 
 export const usesAnswer = z.object({
-  uses: z.array(z.object({ place: z.string(), slug: z.string().nullable() })),
+  uses: z.array(z.object({ place: z.enum(FILE_USE_PLACES), slug: z.string().nullable() })),
 });

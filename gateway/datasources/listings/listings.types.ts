@@ -33,12 +33,15 @@ export type PhotoWire = z.infer<typeof photo>;
 const agent = z.object({ id: text, name: z.string(), office: text });
 export const placeRef = z.object({ id: z.coerce.string(), name: z.string(), placetype: z.string() });
 
+/** Types of media that agents add to a listing. */
+const MEDIA_TYPES = ['image', 'video', 'other'] as const;
+
 const medium = z.object({
-  type: z.string(),
+  type: z.enum(MEDIA_TYPES).catch('other'),
   data: z.object({ imageUrl: text, url: text, html: text }).nullish(),
 });
 /** A medium that agents save with a listing. */
-export type MediaWire = { type: 'image' | 'video' | 'other'; data: Record<string, string> };
+export type MediaWire = { type: (typeof MEDIA_TYPES)[number]; data: Record<string, string> };
 
 /** The media of a listing: of the space's agents, or of its source. */
 export const publicInfo = z.object({ additionalMedia: z.array(medium).nullish() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Page } from '#domain/page/page.ts';
+import { VERSION_REASONS } from '#domain/page/version-reasons.ts';
 import { storedPage } from './pages.types.ts';
 
 /** Wire types of drafts, versions, schedules and previews (docs/rest-calls.md). */
@@ -8,7 +9,7 @@ const revision = z.coerce.string();
 const time = z.string().nullable().default(null);
 const version = z.object({
   revision,
-  reason: z.string(),
+  reason: z.enum(VERSION_REASONS).catch('saved'),
   savedAt: z.string(),
   savedBy: z.string().nullable().default(null),
 });

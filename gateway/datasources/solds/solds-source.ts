@@ -17,7 +17,7 @@ type SoldQuery = { limit: number; offset: number; text?: string };
 const SALES_A_CALL = 100;
 const SEARCHED_SALES = 1000;
 
-export type SoldPage = { gated: boolean; total: number | null; items: ShownSold[] };
+export type SoldPage = { gated: boolean; total: number | null; solds: ShownSold[] };
 
 /** `space/{spaceID}/solds/{source}/office`: the office's solds, as far as they may be shown. */
 export class SoldsSource extends RestSource {
@@ -35,12 +35,12 @@ export class SoldsSource extends RestSource {
   }
 
   async list(query: SoldQuery): Promise<SoldPage> {
-    if (!this.#isAllowed) return { gated: true, total: null, items: [] };
+    if (!this.#isAllowed) return { gated: true, total: null, solds: [] };
     if (query.text && !this.#withholds) return this.#findShown(query, query.text);
 
     const { total, solds } = await this.get(soldsAnswer, this.#root, query);
-    const items = solds.flatMap((sold) => showSold(sold, this.#rules) ?? []);
-    return { gated: false, total: total ?? items.length, items };
+    const shown = solds.flatMap((sold) => showSold(sold, this.#rules) ?? []);
+    return { gated: false, total: total ?? shown.length, solds: shown };
   }
 
   /** Text is searched here, in the shown members of the newest sales: the service might match a withheld street. */
@@ -53,7 +53,7 @@ export class SoldsSource extends RestSource {
       if (solds.length < SALES_A_CALL) break;
     }
 
-    return { gated: false, total: found.length, items: found.slice(offset, offset + limit) };
+    return { gated: false, total: found.length, solds: found.slice(offset, offset + limit) };
   }
 
   async getById(id: string): Promise<{ gated: boolean; sold: ShownSold | null }> {

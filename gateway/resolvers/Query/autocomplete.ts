@@ -1,19 +1,21 @@
 import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { atLeast, readLatLon, within } from '../../arguments/numbers.ts';
+import { readLatLon, within } from '../../arguments/numbers.ts';
+import { readLimit } from '../../arguments/paging.ts';
 import { listingPath } from '../../listing/listing-path.ts';
 
 const LONGEST_TEXT = 100;
+const DEFAULT_SUGGESTIONS = 8;
 const MAX_SUGGESTIONS = 20;
 
 export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
   _,
-  { text, near, focusDistance, size, similar },
+  { text, near, focusDistance, limit, similar },
   { dataSources },
 ) => {
   const term = text.trim().slice(0, LONGEST_TEXT);
-  const limit = Math.min(atLeast(size ?? 8, 'size', 0), MAX_SUGGESTIONS);
-  if (term === '' || limit === 0) return [];
+  const size = readLimit(limit, { fallback: DEFAULT_SUGGESTIONS, min: 0, max: MAX_SUGGESTIONS });
+  if (term === '' || size === 0) return [];
 
   const focus = near ? readLatLon(near, 'near') : null;
   const distance = within(focusDistance ?? AUTOCOMPLETE_FOCUS_DISTANCE_KM, 'focusDistance', 1, 1000);
@@ -21,7 +23,7 @@ export const autocomplete: NonNullable<QueryResolvers['autocomplete']> = async (
     lat: focus?.lat,
     lon: focus?.lon,
     focus_distance: focus ? distance : undefined,
-    size: limit,
+    size,
     similar: similar ? 'true' : undefined,
   });
 

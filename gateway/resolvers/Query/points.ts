@@ -1,6 +1,6 @@
 import { DEFAULT_POINTS, MAX_POINTS, toRestQuery } from '#domain/search/rest/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { atLeast } from '../../arguments/numbers.ts';
+import { readLimit } from '../../arguments/paging.ts';
 import { readSearch } from '../../arguments/search.ts';
 import { tooManyRequests } from '../../errors.ts';
 
@@ -9,7 +9,11 @@ export const points: NonNullable<QueryResolvers['points']> = async (_, { search,
     toRestQuery(
       {
         search: readSearch(search, context.rules),
-        limit: Math.min(atLeast(limit ?? DEFAULT_POINTS, 'limit', 0), MAX_POINTS, context.rules.maxResults),
+        limit: readLimit(limit, {
+          fallback: DEFAULT_POINTS,
+          min: 0,
+          max: Math.min(MAX_POINTS, context.rules.maxResults),
+        }),
       },
       { currentYear: context.now.getFullYear() },
     ),

@@ -1,4 +1,4 @@
-import { MAX_CALL_SIZE, pageCount } from '#domain/search/paging.ts';
+import { pageCount, RESULTS_PER_PAGE } from '#domain/search/paging.ts';
 import { toRestQuery } from '#domain/search/rest/rest-query.ts';
 import { DEFAULT_SORT } from '#domain/search/sorts.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
@@ -8,9 +8,8 @@ import { leftOutFields, readSearch } from '../../arguments/search.ts';
 import { selectAdditional } from '../../arguments/select-additional.ts';
 
 export const search: NonNullable<QueryResolvers['search']> = async (_, args, context, info) => {
-  const perPage = args.size ?? 20;
   const { maxResults } = context.rules;
-  const { page, size, from } = readPaging(args.page ?? 1, perPage, maxResults);
+  const { page, size, from } = readPaging(args, { defaultSize: RESULTS_PER_PAGE, minSize: 0, maxResults });
   const query = toRestQuery(
     {
       search: readSearch(args.search, context.rules),
@@ -26,7 +25,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
   // Uncounted only when the field is not selected.
   const total = counted ?? 0;
 
-  const pages = pageCount(Math.min(total, maxResults), Math.max(1, Math.min(perPage, MAX_CALL_SIZE)));
+  const pages = pageCount(Math.min(total, maxResults), Math.max(1, size));
 
   return {
     total,

@@ -2,7 +2,7 @@ import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { similarSearches } from '#domain/listing/similar-search.ts';
 import { toRestQuery } from '#domain/search/rest/rest-query.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
-import { within } from '../../arguments/numbers.ts';
+import { readLimit } from '../../arguments/paging.ts';
 import { selectAdditional } from '../../arguments/select-additional.ts';
 import { transactionType } from '../../listing/listing-path.ts';
 
@@ -14,7 +14,7 @@ export const similarListings: NonNullable<QueryResolvers['similarListings']> = a
   { dataSources: { listings }, now },
   info,
 ) => {
-  const count = within(limit ?? 4, 'limit', 1, MAX_SIMILAR);
+  const count = readLimit(limit, { fallback: 4, min: 1, max: MAX_SIMILAR });
   const home = await listings.getByKey(id);
   if (!home) return [];
   const { building_types, price, location, places } = home._source;

@@ -284,7 +284,7 @@ test.each([
 });
 
 test('a site of one agent uses "I" where a team uses "we"', async () => {
-  const say = async (textTense: string) => {
+  const say = async (textTense: 'singular' | 'plural') => {
     const site = testSiteAnswer();
     site.website.config.display.textTense = textTense;
     const execute = testExecute({ Site: () => site, PageBySlug: () => ({ page: null }) });

@@ -25,8 +25,8 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
 };
 
 function isBeyondLastSold({ solds }: Record<string, unknown>, url: URL): boolean {
-  const found = solds as { gated: boolean; items: unknown[] } | undefined;
+  const found = solds as { gated: boolean; solds: unknown[] } | undefined;
   const page = Number(url.searchParams.get('page') ?? 1);
 
-  return Boolean(found && !found.gated && found.items.length === 0 && page > 1);
+  return Boolean(found && !found.gated && found.solds.length === 0 && page > 1);
 }

@@ -22,7 +22,7 @@ test('without words the whole team is asked for, twenty at a time', () => {
   expect(searchVariables(defaultState, { url: '/agents?page=2' })).toEqual({
     search: null,
     page: 2,
-    perPage: 20,
+    size: 20,
   });
 });
 

@@ -24,7 +24,7 @@ export function searchVariables(
   return {
     search: askedText(url) || null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-    perPage: Math.min(PER_PAGE_MAX, Math.max(1, Math.floor(perPage) || 1)),
+    size: Math.min(PER_PAGE_MAX, Math.max(1, Math.floor(perPage) || 1)),
   };
 }
 

@@ -23,7 +23,7 @@ test('a feed asks for the two newest posts when nothing else is said [R7.097, R7
   expect(feedVariables(defaultState, at('/'))).toEqual({
     category: null,
     page: 1,
-    perPage: 2,
+    size: 2,
     orderBy: 'DATE',
     order: 'DESC',
   });

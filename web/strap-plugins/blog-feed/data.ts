@@ -13,7 +13,7 @@ export function feedVariables(
   return {
     category: params.category || category || null,
     page: pages ? askedPage(url) : 1,
-    perPage: Math.min(MAX_POSTS_PER_PAGE, Math.max(1, asked)),
+    size: Math.min(MAX_POSTS_PER_PAGE, Math.max(1, asked)),
     orderBy: orderby === 'title' ? 'TITLE' : 'DATE',
     order: order === 'ASC' ? 'ASC' : 'DESC',
   };

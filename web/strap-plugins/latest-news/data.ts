@@ -7,7 +7,7 @@ export function newsVariables(state: LatestNewsState): LatestNewsStrapQueryVaria
 
   return {
     category: state.category || null,
-    perPage: Math.min(POSTS_MAX, Math.max(1, asked)),
+    size: Math.min(POSTS_MAX, Math.max(1, asked)),
     orderBy: state.orderby === 'title' ? 'TITLE' : 'DATE',
     order: state.order === 'ASC' ? 'ASC' : 'DESC',
   };

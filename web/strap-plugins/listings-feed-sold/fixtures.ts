@@ -16,6 +16,6 @@ export const fixtures: Record<string, ListingsFeedSoldState> = {
 export const data = {
   solds: {
     gated: false,
-    items: [testSold(), testSold({ id: 's-2', soldPrice: null, images: [], address: null })],
+    solds: [testSold(), testSold({ id: 's-2', soldPrice: null, images: [], address: null })],
   },
 };

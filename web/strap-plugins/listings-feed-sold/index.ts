@@ -15,8 +15,8 @@ export default defineStrap({
   data: {
     document: ListingsFeedSoldStrapDocument,
     variables: ({ limit, offset }) => ({
-      limit: feedSize(limit),
-      offset: Math.max(0, Math.floor(offset) || 0),
+      size: feedSize(limit),
+      skip: Math.max(0, Math.floor(offset) || 0),
     }),
   },
 });

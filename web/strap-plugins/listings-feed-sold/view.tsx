@@ -14,7 +14,7 @@ export function ListingsFeedSoldView({
   state: { title, showSoldPrice, more },
   data,
 }: StrapViewProps<ListingsFeedSoldState, ListingsFeedSoldStrapQuery>) {
-  const solds = data?.solds.items ?? [];
+  const solds = data?.solds.solds ?? [];
 
   return (
     <>

@@ -115,8 +115,9 @@ test('attribution, number and freshness stand below', () => {
   expect(screen.getByText(/^© \d{4} of the board$/)).toBeDefined();
 });
 
-const VIDEO = { type: 'video', imageUrl: null, url: 'https://youtu.be/abcdefghijk', html: null };
-const MARKUP = {
+type Medium = ReturnType<typeof testDetails>['media'][number];
+const VIDEO: Medium = { type: 'video', imageUrl: null, url: 'https://youtu.be/abcdefghijk', html: null };
+const MARKUP: Medium = {
   type: 'other',
   imageUrl: null,
   url: null,

@@ -7,25 +7,15 @@ export function soldVariables(
   { limit, offset }: SoldSearchState,
   { url }: { url: string },
 ): SoldSearchStrapQueryVariables {
-  const size = feedSize(limit);
-  const skipped = Math.max(0, Math.floor(offset) || 0);
-
   return {
-    limit: size,
-    offset: skipped + (requestedSoldPage(url) - 1) * size,
+    page: requestedSoldPage(url),
+    size: feedSize(limit),
+    skip: Math.max(0, Math.floor(offset) || 0),
     text: soldSearchText(url) || null,
   };
 }
 
-/** How many pages there are of what was found, without those that are left out. */
-export function soldPageCount(
-  { limit, offset }: Pick<SoldSearchState, 'limit' | 'offset'>,
-  total: number,
-): number {
-  return Math.ceil(Math.max(0, total - Math.max(0, Math.floor(offset) || 0)) / feedSize(limit));
-}
-
-/** The address of a page of the same search. */
+/** The URL of a page of the same search. */
 export function soldPagePath(pathname: string, text: string, page: number): string {
   const query = new URLSearchParams({ ...(text && { q: text }), ...(page > 1 && { page: String(page) }) });
 

@@ -8,5 +8,11 @@ export const fixtures: Record<string, SoldSearchState> = {
 
 /** What the document answers, for rendering the fixtures. */
 export const data = {
-  solds: { gated: false, total: 14, items: [testSold(), testSold({ id: 's-2', soldPrice: null })] },
+  solds: {
+    gated: false,
+    total: 14,
+    page: 1,
+    pageCount: 2,
+    solds: [testSold(), testSold({ id: 's-2', soldPrice: null })],
+  },
 };

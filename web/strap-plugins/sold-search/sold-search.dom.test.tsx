@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderAt } from '#web/src/testing/render-at.tsx';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { SoldSearchStrapQuery } from './data.generated.ts';
-import { soldPageCount, soldPagePath, soldVariables } from './data.ts';
+import { soldPagePath, soldVariables } from './data.ts';
 import { data } from './fixtures.ts';
 import { defaultState } from './parts.ts';
 import { SoldSearchView } from './view.tsx';
@@ -15,16 +15,21 @@ function show(answer: SoldSearchStrapQuery, url = '/solds') {
 }
 
 test('sold listings are asked for nine at a time, from the first', () => {
-  expect(soldVariables(defaultState, { url: '/solds' })).toEqual({ limit: 9, offset: 0, text: null });
+  expect(soldVariables(defaultState, { url: '/solds' })).toEqual({
+    page: 1,
+    size: 9,
+    skip: 0,
+    text: null,
+  });
 });
 
-test('the third page of a search begins after two pages and after what is left out', () => {
+test('the third page of a search skips what the strap leaves out', () => {
   expect(soldVariables({ ...defaultState, offset: 2 }, { url: '/solds?q=%20elm%20&page=3' })).toEqual({
-    limit: 9,
-    offset: 20,
+    page: 3,
+    size: 9,
+    skip: 2,
     text: 'elm',
   });
-  expect(soldPageCount({ ...defaultState, offset: 2 }, 20)).toBe(2);
   expect(soldPagePath('/solds', 'elm', 2)).toBe('/solds?q=elm&page=2');
 });
 
@@ -37,7 +42,7 @@ test('sold homes are shown with what they sold for where that may be shown, else
 });
 
 test('who may not see sold listings is told why and how to sign in, and nothing of what there is', () => {
-  const { container } = show({ solds: { gated: true, total: null, items: [] } });
+  const { container } = show({ solds: { gated: true, total: null, page: 1, pageCount: 0, solds: [] } });
 
   expect(container.textContent).toContain('Sold listings are shown to members. Please sign in to see them.');
   expect(container.textContent).toContain(
@@ -61,7 +66,7 @@ test('a customer who may not see sold listings is not asked to sign in once more
       <SoldSearchView
         id="s1"
         state={defaultState}
-        data={{ solds: { gated: true, total: null, items: [] } }}
+        data={{ solds: { gated: true, total: null, page: 1, pageCount: 0, solds: [] } }}
         isEditing={false}
       />
     </TestFrame>,
@@ -73,7 +78,7 @@ test('a customer who may not see sold listings is not asked to sign in once more
 });
 
 test('a search that finds nothing leads back to everything', () => {
-  show({ solds: { gated: false, total: 0, items: [] } }, '/solds?q=castle');
+  show({ solds: { gated: false, total: 0, page: 1, pageCount: 0, solds: [] } }, '/solds?q=castle');
 
   expect(screen.getByText(/No sold home matches “castle”\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Show all sold listings' }).getAttribute('href')).toBe('/solds');

@@ -1,17 +1,16 @@
 import { message } from '#web/src/messages.ts';
 import { SoldCard } from '#web/src/solds/sold-card.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
-import { requestedSoldPage, soldSearchText } from '#web/src/solds/sold-query.ts';
+import { soldSearchText } from '#web/src/solds/sold-query.ts';
 import { FindForm } from '#web/src/ui/find-form.tsx';
 import { Pagination } from '#web/src/ui/pagination.tsx';
 import { useLocation } from '#web/src/ui/routing.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { Drawn } from '../kit/drawn.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { SoldSearchStrapQuery } from './data.generated.ts';
-import { soldPageCount, soldPagePath } from './data.ts';
+import { soldPagePath } from './data.ts';
 import type { SoldSearchState } from './parts.ts';
 import '#web/src/listing/feed-head.css';
 import './view.css';
@@ -23,21 +22,21 @@ export function SoldSearchView({ state, data }: StrapViewProps<SoldSearchState, 
     <div className="strap-sold-search__body">
       <Heading part={state.title} />
       {solds?.gated && <SoldGate />}
-      {solds && !solds.gated && <Results solds={solds} state={state} />}
+      {solds && !solds.gated && <Results found={solds} heading={state.title} />}
     </div>
   );
 }
 
 function Results({
-  solds: { items, total },
-  state,
+  found: { solds, total, page, pageCount },
+  heading,
 }: {
-  solds: SoldSearchStrapQuery['solds'];
-  state: Drawn<SoldSearchState>;
+  found: SoldSearchStrapQuery['solds'];
+  heading: Parameters<typeof levelBelow>[0];
 }) {
   const { pathname, search } = useLocation();
   const text = soldSearchText(search);
-  const count = total ?? items.length;
+  const count = total ?? solds.length;
 
   return (
     <>
@@ -49,22 +48,18 @@ function Results({
         submit={message('solds.search.submit')}
       />
       <p className="strap-sold-search__count" role="status">
-        {items.length > 0 && message(count === 1 ? 'solds.count.one' : 'solds.count.many', { count })}
-        {items.length === 0 && (text ? message('solds.none', { text }) : message('solds.empty'))}{' '}
-        {items.length === 0 && text && <SiteLink href={pathname}>{message('solds.all')}</SiteLink>}
+        {solds.length > 0 && message(count === 1 ? 'solds.count.one' : 'solds.count.many', { count })}
+        {solds.length === 0 && (text ? message('solds.none', { text }) : message('solds.empty'))}{' '}
+        {solds.length === 0 && text && <SiteLink href={pathname}>{message('solds.all')}</SiteLink>}
       </p>
       <ul className="feed-list">
-        {items.map((sold) => (
+        {solds.map((sold) => (
           <li key={sold.id}>
-            <SoldCard sold={sold} showSoldPrice headingLevel={levelBelow(state.title)} />
+            <SoldCard sold={sold} showSoldPrice headingLevel={levelBelow(heading)} />
           </li>
         ))}
       </ul>
-      <Pagination
-        page={requestedSoldPage(search)}
-        pageCount={soldPageCount(state, count)}
-        hrefOf={(page) => soldPagePath(pathname, text, page)}
-      />
+      <Pagination page={page} pageCount={pageCount} hrefOf={(page) => soldPagePath(pathname, text, page)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export async function findByText(
     text: state.text,
     near: { lat, lon },
     focusDistance,
-    size: 1,
+    limit: 1,
   });
   const best = data?.autocomplete[0];
   if (!best) return null;

@@ -31,7 +31,7 @@ export function useSuggestions(): Suggestions {
         text,
         near: near.current,
         focusDistance,
-        size,
+        limit: size,
         similar: true,
       }).then(
         ({ autocomplete }) => text === wanted.current && setFound(autocomplete),
