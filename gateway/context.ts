@@ -8,7 +8,7 @@ import { BlogSource, type OutsideBlogs } from './datasources/blog/blog-source.ts
 import { FilesSource } from './datasources/files/files-source.ts';
 import { type FontsService, FontsSource } from './datasources/fonts/fonts-source.ts';
 import { FormsSource } from './datasources/forms/forms-source.ts';
-import { CarefulListingsSource } from './datasources/listings/careful-listings-source.ts';
+import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
 import { DraftsSource } from './datasources/pages/drafts-source.ts';
@@ -119,7 +119,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       files: new FilesSource(service('engine')),
       listings: withholds
         ? new ListingsSource(listingOptions)
-        : new CarefulListingsSource({
+        : new CoarseListingsSource({
             ...listingOptions,
             boundsOfShape: async (index, id) => (await shapes.byKey(index, id, {}))?.bounds ?? null,
           }),

@@ -75,3 +75,23 @@ test('Save Changes puts the page, the header, the footer and the website, each w
   expect((await read('footer')).name).toBe('footer-other');
   expect((await read('componentConfig/Website')).config.display.siteName).toBe('Other');
 });
+
+test.each([
+  ['saveHeader(header: $value, revision: "1")', 'header-mobile-home'],
+  ['saveFooter(footer: $value, revision: "1")', 'footer-mobile-details'],
+  [
+    'saveSiteDraft(input: { part: header, value: $value, base: {}, baseRevision: "1" })',
+    'header-mobile-search',
+  ],
+])('%s refuses the template for phones %s, before any upstream is called', async (mutation, key) => {
+  const { query, calls } = await createTestGateway({ identity: AGENT });
+
+  const { data, errors } = await query(
+    `mutation ($value: JSON!) { result: ${mutation} { __typename ... on UserError { field message } } }`,
+    { value: sampleHeader(key) },
+  );
+
+  expect(errors).toBeUndefined();
+  expect(data.result).toMatchObject({ __typename: 'UserError', field: expect.stringMatching(/name$/) });
+  expect(calls.asked.filter((call) => !call.startsWith('GET'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { type Problem, dottedPath } from '../json/checked.ts';
 import type { Page, State, Strap } from '../page/page.ts';
 import { type Parts, type PartsTable, partsOf } from './declaration.ts';
+import { isInternalTemplate } from './internal-templates.ts';
 import { stateSchema } from './part-schema.ts';
 
 type StatePath = PropertyKey[];
@@ -35,6 +36,8 @@ export function templateProblems(
   { name, nav, state }: { name: string; nav: unknown; state: State },
   table: PartsTable,
 ): Problem[] {
+  if (isInternalTemplate(name))
+    return [{ field: 'name', message: `${name} is a template for phones, which a site cannot choose` }];
   const parts = partsOf(table, name);
   if (!parts) return [];
 

@@ -13,7 +13,7 @@ export type Upstream = {
   token?: string;
   /**
    * Whether its searches ignore what a seller withholds, both text and positions, as the embedded engine
-   * does. Other services are queried through `CarefulListingsSource`.
+   * does. Other services are queried through `CoarseListingsSource`.
    */
   withholds?: boolean;
 };

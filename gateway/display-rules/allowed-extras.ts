@@ -2,9 +2,9 @@ import type { DisplayFlags } from '../datasources/listings/listings.types.ts';
 import type { DisplayRules } from './display-rules.ts';
 
 /** What may be shown with a listing: allowed by its source and not forbidden by its seller. */
-export function allowedExtras(display: DisplayFlags | null | undefined, { beside }: DisplayRules) {
+export function allowedExtras(display: DisplayFlags | null | undefined, { permittedExtras }: DisplayRules) {
   return {
-    valuation: beside.valuation && display?.valuation !== false,
-    comments: beside.comments && display?.comments !== false,
+    valuation: permittedExtras.valuation && display?.valuation !== false,
+    comments: permittedExtras.comments && display?.comments !== false,
   };
 }

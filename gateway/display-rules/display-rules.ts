@@ -27,7 +27,7 @@ export type DisplayRules = {
    */
   isTextSearched: boolean;
   /** What the licence allows to be shown with a listing, unless its seller forbids it. */
-  beside: Readonly<Record<'valuation' | 'comments', boolean>>;
+  permittedExtras: Readonly<Record<'valuation' | 'comments', boolean>>;
   /** The attribution when the source sends none; `{office}` is the listing office. */
   attribution: string;
 };
@@ -79,7 +79,7 @@ const STRICTEST: DisplayRules = {
   maxPhotos: null,
   maxResults: 500,
   isTextSearched: false,
-  beside: { valuation: false, comments: false },
+  permittedExtras: { valuation: false, comments: false },
   attribution: 'Listing courtesy of {office}',
 };
 
@@ -88,7 +88,7 @@ const BOTH = { valuation: true, comments: true } as const;
 /** Rules by source; other sources have the strictest ones. */
 const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
   // The board shows listings with an offer until they are sold.
-  'idx-edm-v5': { ...STRICTEST, statuses: ['active', 'pending'], maxResults: 2000, beside: BOTH },
+  'idx-edm-v5': { ...STRICTEST, statuses: ['active', 'pending'], maxResults: 2000, permittedExtras: BOTH },
   // The national pool: only active listings.
   'idx-ddf-v5': STRICTEST,
   // The association limits the results of a search.
@@ -96,7 +96,7 @@ const RULES_BY_SOURCE: Readonly<Record<string, DisplayRules>> = {
     ...STRICTEST,
     statuses: ['active', 'pending'],
     maxResults: 1000,
-    beside: BOTH,
+    permittedExtras: BOTH,
     attribution: 'Courtesy of {office}',
   },
 };

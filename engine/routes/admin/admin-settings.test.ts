@@ -77,6 +77,14 @@ describe.each(STORE_KINDS)('on %s', (kind) => {
     });
   });
 
+  test.each(['header', 'footer'])('a template for phones is refused as the %s of a site', async (path) => {
+    expect(await put(path, sampleHeader(`${path}-mobile-search`))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad_input', field: 'name' } },
+    });
+    expect(await get(path)).toMatchObject({ status: 404 });
+  });
+
   test('visitors get the website with its header, footer and revisions [R7.005]', async () => {
     expect(await engine.call('getWebsite/edmonton')).toMatchObject({ status: 404 });
     for (const [path, body] of cases) await put(path, body);

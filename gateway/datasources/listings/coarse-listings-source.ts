@@ -18,7 +18,7 @@ type Options = ListingsSourceOptions & {
  * Listings of a service whose searches may match withheld values: it is queried by coarse cells and common
  * values only, and the exact conditions are evaluated here on what may be shown.
  */
-export class CarefulListingsSource extends ListingsSource {
+export class CoarseListingsSource extends ListingsSource {
   readonly #boundsOfShape: Options['boundsOfShape'];
   readonly #common = new Map<string, Promise<ReadonlySet<string>>>();
 
@@ -28,7 +28,7 @@ export class CarefulListingsSource extends ListingsSource {
   }
 
   override async search(query: Query) {
-    const { asked, holds } = await this.#careful(query);
+    const { asked, holds } = await this.#coarseQuery(query);
     const answer = query.sort === 'geo_centre' ? await this.#nearest(asked) : await super.search(asked);
     const hits = answer.hits.filter(({ _source: { location } }) => !location || holds(location));
     const isWhole = !Number(query.from ?? 0) && answer.total !== null && answer.total <= Number(query.size);
@@ -37,14 +37,14 @@ export class CarefulListingsSource extends ListingsSource {
   }
 
   override async clusters(precision: number, query: Query) {
-    const { asked } = await this.#careful(query);
+    const { asked } = await this.#coarseQuery(query);
     const cells = await super.clusters(Math.min(precision, COARSE_PRECISION), asked);
 
     return cells.flatMap(({ geohash, count }) => cellOf(geohash.slice(0, COARSE_PRECISION), count) ?? []);
   }
 
   override async points(query: Query) {
-    const { asked, holds } = await this.#careful(query);
+    const { asked, holds } = await this.#coarseQuery(query);
     const { total, points } = await super.points(asked);
     const inside = points.filter(holds);
 
@@ -52,7 +52,7 @@ export class CarefulListingsSource extends ListingsSource {
   }
 
   override async facets(query: Query) {
-    const { asked } = await this.#careful(query);
+    const { asked } = await this.#coarseQuery(query);
     const facets = await super.facets(asked);
     const raw = facets.raw.map(async ({ field, values }) => {
       const common = isDetail(field) ? await this.#commonValues(field) : null;
@@ -68,7 +68,7 @@ export class CarefulListingsSource extends ListingsSource {
     return isDetail(field) ? terms.filter(areCommonEnough) : terms;
   }
 
-  async #careful(query: Query) {
+  async #coarseQuery(query: Query) {
     const [index, id] = String(query.shape ?? '').split('/');
     const isDrawn = index && id && index !== 'whosonfirst';
     const area = queryArea(query, isDrawn ? await this.#boundsOfShape(index, id) : null);
