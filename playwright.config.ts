@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { SLOW } from './e2e/support/slow.ts';
-import { findChromium } from './scripts/lib/find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './scripts/lib/find-chromium.mjs';
 
 /** Without these Chromium looks for its maker's servers at every start. */
 const QUIET = [
@@ -37,11 +37,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: { executablePath: findChromium() ?? undefined, args: QUIET },
+    launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? undefined, args: QUIET },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
-    // Without its pictures, which take as much of the processor as many a page: the pages themselves are part of it.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace is a quarter of the work of a journey: CI records the retry, elsewhere `--trace on` asks for one.
+    trace: 'on-first-retry',
   },
 });

@@ -51,7 +51,8 @@ test('a draft is looked at by its link without signing in, and goes live and goe
 
   // In a form a time has no seconds; as soon as the clock allows both come and go.
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-  const times = { slug, publishAt: soon(2000), unpublishAt: soon(40_000) };
+  // Live for fifteen seconds at least, the interval of the scheduled jobs.
+  const times = { slug, publishAt: soon(1000), unpublishAt: soon(18_000) };
   await graphql(agent, site.url, SCHEDULE, times);
   const visit = async () => {
     const response = await page.request.get(address);

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtMark, sourceHash } from './lib/built.mjs';
-import { findChromium } from './lib/find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './lib/find-chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const goal = process.argv[2] ?? 'start';
@@ -38,20 +38,24 @@ function phase(name, mark, hash, make) {
   console.log(`✓ ${name} ready after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
+/** The journeys run in the headless shell of Chromium, where it cannot be installed in Chromium itself. */
 function browser() {
-  if (findChromium()) return;
+  if (findHeadlessShell() || process.env.CHROMIUM_PATH) {
+    if (!findChromium()) fail('CHROMIUM_PATH names no file.');
+    return;
+  }
   const begun = Date.now();
-  console.log('• installing Chromium for the browser tests …');
+  console.log('• installing the headless shell of Chromium for the browser tests …');
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (debian) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+    if (attempt('apt-get', ['update', '-qq']).status === 0) attempt('apt-get', install, quiet);
   } else {
-    run('npx', ['playwright', 'install', 'chromium']);
+    attempt('npx', ['playwright', 'install', 'chromium']);
   }
   if (!findChromium()) fail('No Chromium was found. Install one, or set CHROMIUM_PATH.');
+  if (!findHeadlessShell()) console.log('  not installed: the tests take longer in Chromium itself');
   console.log(`✓ Chromium ready after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
@@ -93,8 +97,14 @@ function GENERATED() {
   return ['codegen.ts', 'gateway/schema', 'scripts/codegen', 'editor', 'web'];
 }
 
-function run(command, args, env = {}, bin = join(root, 'node_modules/.bin')) {
-  const result = spawnSync(command, args, {
+function run(command, args, env, bin) {
+  const result = attempt(command, args, env, bin);
+  if (result.status !== 0)
+    fail(`\`${command} ${args.join(' ')}\` failed${result.error ? `: ${result.error.message}` : ''}.`);
+}
+
+function attempt(command, args, env = {}, bin = join(root, 'node_modules/.bin')) {
+  return spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -104,8 +114,6 @@ function run(command, args, env = {}, bin = join(root, 'node_modules/.bin')) {
       ...env,
     },
   });
-  if (result.status !== 0)
-    fail(`\`${command} ${args.join(' ')}\` failed${result.error ? `: ${result.error.message}` : ''}.`);
 }
 
 function fail(message) {
