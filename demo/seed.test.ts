@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('an empty store is filled, with a line for each step', async () => {
+test('an empty store is seeded, with a line for each step', async () => {
   const { rows } = await sql<{
     source: string;
     count: number;
@@ -36,7 +36,7 @@ test('an empty store is filled, with a line for each step', async () => {
   expect(lines).toHaveLength(4);
 });
 
-test('a store that has sites is left alone', async () => {
+test('a store with sites is left unchanged', async () => {
   const before = await store.db.selectFrom('pages').select(['slug', 'revision', 'saved_at']).execute();
 
   await expect(seedIfEmpty({ store, now: new Date(), log: () => {} })).resolves.toBe(false);
@@ -45,7 +45,7 @@ test('a store that has sites is left alone', async () => {
   );
 });
 
-test('each host leads to its space, each space to its source', async () => {
+test('each host belongs to its space, each space to its source', async () => {
   const hosts = await store.db
     .selectFrom('space_hosts')
     .innerJoin('spaces', 'spaces.id', 'space_id')
@@ -61,7 +61,7 @@ test('each host leads to its space, each space to its source', async () => {
   ]);
 });
 
-test('the demo logins are there, under one password', async () => {
+test('the demo accounts exist, with one password', async () => {
   const accounts = await store.db
     .selectFrom('accounts')
     .select(['email', 'password_hash'])
@@ -87,7 +87,7 @@ test('the demo logins are there, under one password', async () => {
   await expect(verifyPassword(DEMO_PASSWORD, customers[0]?.password_hash ?? '')).resolves.toBe(true);
 });
 
-test('the places of a listing are those that an assignment would give it', async () => {
+test('the places of a listing are those of an assignment', async () => {
   await expect(reassignListings(store, 'idx-edm-v5')).resolves.toBe(0);
 
   const { rows } = await sql<{ count: number }>`
@@ -107,7 +107,7 @@ test('every listing is in the journal of changes once', async () => {
   expect(rows).toEqual([{ count: 560, distinct: 560 }]);
 });
 
-test('sold homes have what the specification names [R3.114]', async () => {
+test('sold listings have the members the specification names [R3.114]', async () => {
   const sold = await store.db.selectFrom('solds').select('document').executeTakeFirstOrThrow();
 
   expect(Object.keys(sold.document)).toEqual(
@@ -131,7 +131,7 @@ test('sold homes have what the specification names [R3.114]', async () => {
 const templatesOf = ({ pages }: SiteSeed) =>
   pages.flatMap(({ hero, straps }) => [hero, ...straps].flatMap((strap) => strap?.name ?? []));
 
-test('the two sites differ in header, footer and theme, and show most straps and nearly every hero between them', () => {
+test('the sites differ in header, footer and theme, and together show most straps and nearly every hero', () => {
   const [edmonton, sanAntonio] = DEMO_SITES as readonly [SiteSeed, SiteSeed];
   const used = new Set(DEMO_SITES.flatMap(templatesOf));
 
@@ -143,7 +143,7 @@ test('the two sites differ in header, footer and theme, and show most straps and
 });
 
 test.each(DEMO_SITES)(
-  'the pages of $space.id are made of templates that exist, with ids of their own and in order',
+  'the pages of $space.id consist of existing templates, with unique ids and in order',
   ({ pages }) => {
     expect(pages.length).toBeGreaterThanOrEqual(10);
     for (const { hero, straps, slug } of pages) {
@@ -161,24 +161,21 @@ function templateFolder(name: string): URL {
   return new URL(`../web/${folder}/${words.join('-')}/index.ts`, import.meta.url);
 }
 
-test.each(DEMO_SITES)(
-  'every picture on the site of $space.id can be drawn',
-  ({ pages, team, website, posts }) => {
-    const urls = [
-      ...JSON.stringify([pages, team, website, posts]).matchAll(/"(\/_files\/demo\/[^"]+)"/g),
-    ].map(([, url]) => url as string);
+test.each(DEMO_SITES)('every picture on the site of $space.id renders', ({ pages, team, website, posts }) => {
+  const urls = [...JSON.stringify([pages, team, website, posts]).matchAll(/"(\/_files\/demo\/[^"]+)"/g)].map(
+    ([, url]) => url as string,
+  );
 
-    expect(urls.length).toBeGreaterThan(20);
-    for (const url of new Set(urls))
-      expect([url, drawDemo(url.replace('/_files/demo/', '')) !== null]).toEqual([url, true]);
-  },
-);
+  expect(urls.length).toBeGreaterThan(20);
+  for (const url of new Set(urls))
+    expect([url, drawDemo(url.replace('/_files/demo/', '')) !== null]).toEqual([url, true]);
+});
 
 /** Paths of the product's own pages. */
 const OWN_ROUTE = /^\/($|search|blog|agents$|solds$)/;
 
 test.each(DEMO_SITES)(
-  'links within the site of $space.id lead to its pages or to the product’s own',
+  "internal links of the site of $space.id lead to its pages or the product's",
   ({ pages, header, footer }) => {
     const hrefs = [...JSON.stringify([pages, header, footer]).matchAll(/"href":"(\/[^"]*)"/g)].map(
       ([, href]) => href as string,
@@ -190,7 +187,7 @@ test.each(DEMO_SITES)(
   },
 );
 
-test('every page, header and footer of the demo holds to the parts its templates declare', async () => {
+test('every page, header and footer of the demo matches the parts its templates declare', async () => {
   const parts = await readParts();
   const pages = DEMO_SITES.flatMap(({ pages }) => pages.map((page) => partProblems(page, parts)));
   const templates = DEMO_SITES.flatMap(({ header, footer }) => [header, footer]);

@@ -48,9 +48,9 @@ try {
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
-const isKept = report.end();
+const isWithinBudget = report.end();
 console.log(`\nMeasured in ${((performance.now() - begun) / 60_000).toFixed(1)} min.`);
-process.exit(isKept ? 0 : 1);
+process.exit(isWithinBudget ? 0 : 1);
 
 /** Both demo sites on one server, while they are measured. */
 async function onSites(measure: (origins: string[]) => Promise<void>): Promise<void> {

@@ -22,7 +22,7 @@ test('a new strap has the five files of every strap', () => {
   expect(Object.keys(files).sort()).toEqual(['fixtures.ts', 'index.ts', 'parts.ts', 'view.css', 'view.tsx']);
 });
 
-test('a new strap keeps the contract at once', async () => {
+test('a new strap passes the contract test', async () => {
   const { default: strap } = await load('index.ts');
   const { fixtures } = await load('fixtures.ts');
   const members = Object.keys(strap.defaultState).sort();
@@ -38,6 +38,9 @@ test('a new strap keeps the contract at once', async () => {
   }
 });
 
-test.each(['Opening Hours', '../kit', '', '-x', 'x--y', '9lives'])('%j is no name for a strap', (name) => {
-  expect(nameProblem(name)).toContain('is no name for a strap');
-});
+test.each(['Opening Hours', '../kit', '', '-x', 'x--y', '9lives'])(
+  '%j is no valid name for a strap',
+  (name) => {
+    expect(nameProblem(name)).toContain('is no name for a strap');
+  },
+);

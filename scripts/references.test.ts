@@ -31,20 +31,20 @@ function found(pattern: RegExp, of = lines) {
 }
 const named = (matches: ReturnType<typeof found>) => matches.map(({ place, name }) => `${place} ${name}`);
 
-test('no comment or document points to a section of a text that is not here', () => {
+test('no comment or document refers to a missing section', () => {
   expect(named(found(/\bspecification,? (?:§|section )\s*\d+|\(§ ?\d|\bdecision A\d+|\(A\d{3}\)/gi))).toEqual(
     [],
   );
 });
 
-test('nothing reads what lies outside the repository', () => {
+test('nothing reads files outside the repository', () => {
   const climbing = found(/(?:dirname, |from |import\(|meta\.glob\()'((?:\.\.\/)+[^']*)'/g);
 
   expect(climbing.length).toBeGreaterThan(1000);
   expect(named(climbing.filter(({ file, name }) => join(dirname(file), name).startsWith('..')))).toEqual([]);
 });
 
-test('every decision that is named has its page', () => {
+test('every referenced decision exists', () => {
   const pages = new Set(
     globSync('docs/decisions/*.md', { cwd: root }).map((file) => /(\d{4})-[^/]+$/.exec(file)?.[1]),
   );
@@ -56,14 +56,14 @@ test('every decision that is named has its page', () => {
   expect(named(numbers.filter(({ name }) => !pages.has(name)))).toEqual([]);
 });
 
-test('every document that is named is here', () => {
+test('every referenced document exists', () => {
   const documents = found(/(?<![\w/.])(docs\/[\w./-]+\.(?:md|tsv))\b/g);
 
   expect(documents.length).toBeGreaterThan(10);
   expect(named(documents.filter(({ name }) => !existsSync(join(root, name))))).toEqual([]);
 });
 
-test('every link of a document leads to a file that is here', () => {
+test('every link of a document leads to an existing file', () => {
   const markdown = lines.filter(({ file }) => file.endsWith('.md'));
   const links = found(/\]\((?![a-z]+:|#|\/)([^)#\s]+)/g, markdown);
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const FOLDERS = join(import.meta.dirname, '../web/strap-plugins');
 
-test('the pictures straps are chosen by are 400 by 250 pixels, small each and together', async () => {
+test('the pictures of the strap picker are 400 by 250 pixels, and small', async () => {
   const names = readdirSync(FOLDERS, { recursive: true, encoding: 'utf8' });
   const pictures = await Promise.all(
     names.filter((name) => name.endsWith('picture.webp')).map((name) => readFile(join(FOLDERS, name))),

@@ -182,7 +182,7 @@ const walls: [string, (found: Import) => boolean][] = [
   ],
 ];
 
-test('the walls are looked at', () => {
+test('finds modules to check', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(imports.filter((found) => found.own).length).toBeGreaterThan(200);
 });
@@ -200,7 +200,7 @@ test(`no folder holds more than ${FOLDER_MAX} files`, () => {
   expect(Object.keys(FLAT_FOLDERS).filter((folder) => !full.includes(folder))).toEqual([]);
 });
 
-test('every folder of the site has its place in the order', () => {
+test('every folder of the site has a place in the order', () => {
   const known = [...SITE_ORDER, 'testing', 'gql', 'virtual-modules.d.ts'];
 
   expect(
@@ -215,7 +215,7 @@ describe('walls between the rooms', () => {
     expect(offenders).toEqual([]);
   });
 
-  test('exactly one place opens the editor', () => {
+  test('exactly one module imports the editor', () => {
     const doors = imports.filter(
       (found) =>
         found.dynamic &&

@@ -19,7 +19,7 @@ function cleanedState(state: Record<string, unknown>, name = 'strap-text') {
     ?.state;
 }
 
-test('markup that came into the store past the gateway is harmless when it is read, by the kind of its part', () => {
+test('markup that bypassed the gateway is sanitised on reading, by the kind of its part', () => {
   const state = { title: { html: ATTACK, size: 'h2' }, text: { html: ATTACK, size: 'h2' }, other: ATTACK };
 
   expect(cleanedState(state)).toEqual({
@@ -32,7 +32,7 @@ test('markup that came into the store past the gateway is harmless when it is re
   });
 });
 
-test('the code of an HTML part stays as its author encoded it; markup that only calls itself one is cleaned', () => {
+test('the code of an HTML part stays as its author encoded it; markup without encoding is sanitised', () => {
   const part = { html: encodeURIComponent(ATTACK), display: 'block' };
 
   expect(cleanedState({ html: part }, 'strap-html')).toEqual({ html: part });
@@ -41,7 +41,7 @@ test('the code of an HTML part stays as its author encoded it; markup that only 
   ).not.toMatch(/onerror|script/);
 });
 
-test('addresses that could run something are gone, pictures within the page stay', () => {
+test('unsafe URLs are removed, embedded pictures stay', () => {
   const link = { text: 'x', href: 'java\tscript:alert(1)' };
   const image = { imageUrl: 'data:image/png;base64,AA', href: '/a' };
 
@@ -52,7 +52,7 @@ test('addresses that could run something are gone, pictures within the page stay
   });
 });
 
-test('a stored part of a wrong type is left to its default, and reported once with strap, field and reason', () => {
+test('an invalid stored part falls back to its default, reported once with strap, field and reason', () => {
   const state = {
     image: { imageUrl: '/a.jpg', filter: 'sepia', width: -1 },
     caption: 'words',
@@ -85,14 +85,14 @@ test('headers and footers are read the same way', () => {
   expect(JSON.stringify(header)).not.toMatch(/javascript:|onerror|script>/);
 });
 
-test('state that is nested without end is cut off', () => {
+test('deeply nested state is cut off', () => {
   let state: Record<string, unknown> = { html: ATTACK };
   for (let depth = 0; depth < 500; depth += 1) state = { inside: state };
 
   expect(JSON.stringify(cleanedState(state))).not.toContain('html');
 });
 
-test('markup that nobody can have written is not shown, and costs no more than its length', () => {
+test('absurdly nested markup is dropped in linear time', () => {
   const title = { html: '<b>'.repeat(60_000), size: 'h2' };
 
   expect(cleanedState({ title })).toEqual({ title: { html: '', size: 'h2' } });

@@ -151,7 +151,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
   };
 
   test.each(Object.entries(OPERATIONS))(
-    'the query %s tells nothing that a rule withholds',
+    'the query %s returns nothing that a rule withholds',
     async (name, query) => {
       const text = await ask(query);
 
@@ -173,7 +173,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       'search',
       '{ search(search: { filters: { raw: [{ field: "additionalDetails.Parking", operator: match, values: ["can"] }] } }) { total } }',
     ],
-  ])('the query %s finds nothing by what a rule withholds: %s', async (name, query) => {
+  ])('the query %s finds nothing by withheld values: %s', async (name, query) => {
     const { data, errors } = JSON.parse(await ask(query));
 
     if (name === 'search') expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -181,14 +181,14 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
     expect(canariesIn(JSON.stringify(data ?? {}))).toEqual([]);
   });
 
-  test('visitors read the ids of connected services that pages name, and no key', async () => {
+  test('visitors get the ids of integrations that pages use, and no key', async () => {
     const text = await ask('{ website { integrations } }');
 
     expect(canariesIn(text)).toEqual([]);
     expect(text).toContain('GTM-SEEN1');
   });
 
-  test('what is sold is told to visitors only where the source allows it', async () => {
+  test('sold data are returned to visitors only where the source allows it', async () => {
     const { data } = JSON.parse(await ask(OPERATIONS.solds ?? ''));
 
     expect(data.solds.gated).toBe(space.id === 'edmonton');
@@ -215,23 +215,24 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
     ['/sitemap.xml', 200],
     ['/robots.txt', 200],
     ['/nowhere', 404],
-  ])('%s tells nothing that a rule withholds, as a document and as data', async (path, status) => {
+  ])('%s contains nothing that a rule withholds, as document and as data', async (path, status) => {
     const answers = await Promise.all(
       [path, `/_data${path}`].map((one) => fetch(origin + one, { redirect: 'manual' })),
     );
     const [page = '', data = ''] = await Promise.all(answers.map((answer) => answer.text()));
     // The requested path and id are not secret.
-    const told = (text: string) => text.replaceAll(path, '').replaceAll(path.split('/').at(-1) || path, '');
+    const withoutPath = (text: string) =>
+      text.replaceAll(path, '').replaceAll(path.split('/').at(-1) || path, '');
 
-    expect(canariesIn(told(page))).toEqual([]);
-    expect(canariesIn(told(data))).toEqual([]);
+    expect(canariesIn(withoutPath(page))).toEqual([]);
+    expect(canariesIn(withoutPath(data))).toEqual([]);
     expect(answers[0]?.status).toBe(status);
     if (status === 200 && /everything|for-sale/.test(path))
       expect(page.toLowerCase()).toContain(SEEN.toLowerCase());
   });
 });
 
-test('the walk asks every query of the API that can tell of a listing', () => {
+test('the test covers every query of the API that returns listings', () => {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../gateway/schema.graphql'), 'utf8'));
   const telling = [
     'Listing',

@@ -5,7 +5,7 @@ import { parseIpList } from '#engine/ip-list.ts';
 import { createFrontDoor } from './front-door.ts';
 
 /** What the site behind the front door receives; `peer` replaces the connection's IP. */
-type Told = { status: number; visitor?: string; proto?: string; url?: string; raw?: string[] };
+type Forwarded = { status: number; visitor?: string; proto?: string; url?: string; raw?: string[] };
 
 let peer: string;
 let proxies: string;
@@ -15,15 +15,15 @@ let port: number;
 beforeEach(async () => {
   [peer, proxies] = ['203.0.114.9', '127.0.0.0/8, ::1'];
   server = createServer((incoming, response) => {
-    const told = (name: string) => incoming.headers[name]?.toString();
+    const header = (name: string) => incoming.headers[name]?.toString();
     const socket = { remoteAddress: peer, localPort: incoming.socket.localPort };
     Object.defineProperty(incoming, 'socket', { value: socket });
     const isLetIn = door()(incoming);
     response.statusCode = isLetIn ? 200 : 404;
     response.end(
       JSON.stringify({
-        visitor: told('x-visitor-address'),
-        proto: told('x-forwarded-proto'),
+        visitor: header('x-visitor-address'),
+        proto: header('x-forwarded-proto'),
         url: incoming.url,
         raw: incoming.rawHeaders.map((text) => text.toLowerCase()),
       }),
@@ -41,7 +41,7 @@ function door(): (request: IncomingMessage) => boolean {
   return createFrontDoor({ trustedProxies, publicPorts: [8443] });
 }
 
-function ask(headers: Record<string, string>, path = '/'): Promise<Told> {
+function ask(headers: Record<string, string>, path = '/'): Promise<Forwarded> {
   return new Promise((resolve, reject) => {
     const asked = request({
       host: '127.0.0.1',
@@ -60,26 +60,26 @@ function ask(headers: Record<string, string>, path = '/'): Promise<Told> {
   });
 }
 
-describe('who asks', () => {
-  test('a visitor has the address that the connection comes from, whatever they say', async () => {
-    const told = await ask({
+describe('client address', () => {
+  test("a visitor's IP is that of the connection, whatever the headers say", async () => {
+    const forwarded = await ask({
       'x-visitor-address': '1.2.3.4',
       'x-forwarded-for': '1.2.3.4',
       'x-forwarded-proto': 'https',
     });
 
-    expect(told).toMatchObject({ status: 200, visitor: '203.0.114.9' });
-    expect(told.proto).toBeUndefined();
-    expect(told.raw).not.toContain('1.2.3.4');
-    expect(told.raw).not.toContain('x-forwarded-for');
+    expect(forwarded).toMatchObject({ status: 200, visitor: '203.0.114.9' });
+    expect(forwarded.proto).toBeUndefined();
+    expect(forwarded.raw).not.toContain('1.2.3.4');
+    expect(forwarded.raw).not.toContain('x-forwarded-for');
   });
 
-  test('a private network is no proxy by itself', async () => {
+  test('a private network is not trusted as a proxy by default', async () => {
     peer = '172.17.0.1';
-    const told = await ask({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' });
+    const forwarded = await ask({ 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' });
 
-    expect(told.visitor).toBe('172.17.0.1');
-    expect(told.proto).toBeUndefined();
+    expect(forwarded.visitor).toBe('172.17.0.1');
+    expect(forwarded.proto).toBeUndefined();
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('who asks', () => {
     ['10.0.0.0/8', '10.0.0.2', '10.0.0.7, 10.0.0.1', '10.0.0.7'],
     ['10.0.0.0/8', '10.0.0.2', 'unknown', '10.0.0.2'],
     ['::1', '::1', '[2001:db8::5]:4711', '2001:db8::5'],
-  ])('behind the proxies %s, %s with %j asks for %s', async (list, from, forwarded, visitor) => {
+  ])('behind the proxies %s, %s with %j is the client %s', async (list, from, forwarded, visitor) => {
     [proxies, peer] = [list, from];
 
     expect(await ask({ 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https, http' })).toMatchObject({
@@ -99,7 +99,7 @@ describe('who asks', () => {
   });
 });
 
-describe('which site is meant', () => {
+describe('requested host', () => {
   test.each([
     ['site.example', 200],
     ['site.example:80', 200],
@@ -107,12 +107,12 @@ describe('which site is meant', () => {
     ['site.example:OWN', 200],
     ['site.example:443', 404],
     ['site.example:4711', 404],
-  ])('at %s the answer is %i', async (host, status) => {
+  ])('at %s the status is %i', async (host, status) => {
     expect((await ask({ host: host.replace('OWN', String(port)) })).status).toBe(status);
   });
 
   test.each(['localhost', 'san-antonio.localhost', 'LOCALHOST.', '127.0.0.1', '[::1]'])(
-    'the name %s is for this machine alone',
+    'the name %s is for this machine only',
     async (host) => {
       expect((await ask({ host })).status).toBe(404);
       peer = '127.0.0.1';
@@ -121,7 +121,7 @@ describe('which site is meant', () => {
     },
   );
 
-  test('a request for a whole url is one for its path at the host of the header', async () => {
+  test('an absolute request URL is handled as its path at the host of the header', async () => {
     expect(await ask({}, 'http://evil.invalid/about?a=1')).toMatchObject({ status: 200, url: '/about?a=1' });
   });
 });

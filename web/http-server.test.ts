@@ -63,14 +63,14 @@ test.each([
     'a chunk of its body every 40 ms',
     [`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, ...many('1\r\nx\r\n', 200)],
   ],
-])('a connection that sends %s is cut', async (_, pieces) => {
+])('a connection that sends %s is closed', async (_, pieces) => {
   const { received, ms } = await send(await start(QUICK), pieces, 40);
 
   expect(received).not.toContain('characters');
   expect(ms).toBeLessThan(3000);
 });
 
-test('a slow body is told that it took too long', async () => {
+test('a slow body gets a timeout response', async () => {
   const { received } = await send(
     await start(QUICK),
     [`${HEAD}Content-Length: 200\r\n\r\n`, ...many('x', 100)],
@@ -80,7 +80,7 @@ test('a slow body is told that it took too long', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('an upload that takes long and goes on at the least rate arrives whole', async () => {
+test('a long upload at the minimum rate is received completely', async () => {
   const pieces = many('x'.repeat(100), 40);
 
   const { received, ms } = await send(
@@ -93,7 +93,7 @@ test('an upload that takes long and goes on at the least rate arrives whole', as
   expect(ms).toBeGreaterThan(4 * QUICK.bodyMs);
 });
 
-test('an answer may take longer than a body', async () => {
+test('a response may take longer than a body', async () => {
   server = createHttpServer(async (request, response) => {
     await text(request);
     await pause(800);
@@ -107,7 +107,7 @@ test('an answer may take longer than a body', async () => {
   expect(await response.text()).toBe('late');
 });
 
-test('more connections than the limit are refused', async () => {
+test('connections beyond the limit are refused', async () => {
   const port = await start({ ...QUICK, headersMs: 5000, connections: 2 });
   const open = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
@@ -118,7 +118,7 @@ test('more connections than the limit are refused', async () => {
   for (const socket of open) socket.destroy();
 });
 
-test('slow senders of the site are cut within 30 seconds', () => {
+test('slow senders of the site are disconnected within 30 seconds', () => {
   expect(Math.max(HTTP_LIMITS.headersMs, HTTP_LIMITS.bodyMs) + HTTP_LIMITS.checkEveryMs).toBeLessThan(30_000);
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['http://evil.invalid/about?page=2', '/about?page=2'],
   ['https://evil.invalid', '/'],
   ['/about', '/about'],
-])('a request line that asks for %s is one for %s of the host it names', async (target, path) => {
+])('a request line for %s is handled as %s of its host', async (target, path) => {
   server = createHttpServer(({ url, headers }, response) => response.end(`${url} of ${headers.host}`), QUICK);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -14,14 +14,14 @@ test.each([
   expect(inlineSentences(code, SENTENCES)).toBe(inlined);
 });
 
-test('a sentence with placeholders is filled where it stands', () => {
+test('a message with parameters is inlined', () => {
   const code = inlineSentences(`message('a.c', { count: 2 })`, SENTENCES);
 
   expect(code).toContain('fillSentence("{count} homes", { count: 2 })');
   expect(code).toContain("from '#web/src/fill.ts'");
 });
 
-test('an import of the dictionary that is not needed any more goes; one that is needed stays', () => {
+test('an unused import of the dictionary is removed; a used one stays', () => {
   const from = "from '#web/src/messages.ts';";
 
   expect(inlineSentences(`import { message } ${from}\nmessage('a.b')`, SENTENCES)).toBe('\n("Say \\"hi\\"")');

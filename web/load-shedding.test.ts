@@ -23,7 +23,7 @@ function crowd() {
   return { ask, endAll, begun: () => begun };
 }
 
-test('who finds too many before them is told to come back, the others are answered in turn', async () => {
+test('requests beyond the queue get 503 with Retry-After, others are served in order', async () => {
   const { ask, endAll, begun } = crowd();
   const [first, second] = [ask('/'), ask('/')];
 
@@ -37,7 +37,7 @@ test('who finds too many before them is told to come back, the others are answer
   expect((await ask('/')).status).toBe(200);
 });
 
-test('an operation that finds too many before it is refused in the form of GraphQL', async () => {
+test('an operation beyond the queue is rejected as a GraphQL error', async () => {
   const { ask, endAll } = crowd();
   const post = () => ask('/graphql', { method: 'POST' });
   const waiting = [post(), post()];
@@ -50,7 +50,7 @@ test('an operation that finds too many before it is refused in the form of Graph
   await Promise.all(waiting);
 });
 
-test('an agent’s save does not wait behind visitors, nor do pages behind bodies that arrive slowly', async () => {
+test("an agent's save does not wait behind visitors, nor pages behind slow bodies", async () => {
   const { ask, endAll, begun } = crowd();
   const asked = [ask('/graphql', { method: 'POST' }), ask('/graphql', { method: 'POST' })];
   expect((await ask('/graphql', { method: 'POST' })).status).toBe(503);
@@ -62,7 +62,7 @@ test('an agent’s save does not wait behind visitors, nor do pages behind bodie
   expect(await Promise.all(asked.map(async (answer) => (await answer).status))).toEqual([200, 200, 200, 200]);
 });
 
-test('nothing is done for a visitor who left while waiting', async () => {
+test('nothing is rendered for a visitor who disconnected while queued', async () => {
   const { ask, endAll, begun } = crowd();
   const leave = new AbortController();
   const [first, second] = [ask('/'), ask('/', { signal: leave.signal })];
@@ -74,7 +74,7 @@ test('nothing is done for a visitor who left while waiting', async () => {
   expect(begun()).toBe(1);
 });
 
-test('the process answers for its health while more visitors come than pages can be rendered for', async () => {
+test('the health check responds while the page queue is full', async () => {
   const none = async () => new Response('none');
   const site = createSiteApp({
     admit: createLoadShedding({ pages: { limit: 2, waiting: 20 } }),

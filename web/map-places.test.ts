@@ -19,7 +19,7 @@ function mapPlaces(answers: Record<string, Response>) {
 
 const request = new Request('http://edmonton.localhost:3000/_map/places.json');
 
-test('the map gets the outlines of the space that answers on the host', async () => {
+test("the map gets the outlines of the host's space", async () => {
   const { asked, fetch } = mapPlaces({
     'getSpace?host=edmonton.localhost': Response.json({ id: 'edmonton' }),
     'places/outlines/edmonton': Response.json(outlines),
@@ -32,7 +32,7 @@ test('the map gets the outlines of the space that answers on the host', async ()
   expect(asked).toEqual(['getSpace?host=edmonton.localhost', 'places/outlines/edmonton']);
 });
 
-test('outlines are sent compressed to who can read them so', async () => {
+test('outlines are compressed for clients that accept it', async () => {
   const { fetch } = mapPlaces({
     'getSpace?host=edmonton.localhost': Response.json({ id: 'edmonton' }),
     'places/outlines/edmonton': Response.json(outlines),
@@ -45,14 +45,14 @@ test('outlines are sent compressed to who can read them so', async () => {
   expect(await unzipped.json()).toEqual(outlines);
 });
 
-test('a host nobody has gets 404 and nothing is asked for it', async () => {
+test('an unknown host gets 404 without an upstream request', async () => {
   const { asked, fetch } = mapPlaces({});
 
   expect((await fetch(request)).status).toBe(404);
   expect(asked).toHaveLength(1);
 });
 
-test('a places service that fails is a bad gateway, without its words', async () => {
+test('a failing places service returns 502 without its message', async () => {
   const { fetch } = mapPlaces({
     'getSpace?host=edmonton.localhost': Response.json({ id: 'edmonton' }),
     'places/outlines/edmonton': new Response('stack trace', { status: 500 }),

@@ -34,7 +34,7 @@ afterAll(() => engine.close());
 const canariesIn = (text: string) => CANARIES.filter((canary) => text.toLowerCase().includes(canary));
 
 test.each([1, 4, 8])(
-  'clusters of precision %i count no home whose place may not be told, and are exact to a metre',
+  'clusters of precision %i count no listing with a withheld position, and are exact to a metre',
   async (precision) => {
     const { data } = await gateway.query(
       'query ($precision: Int!) { clusters(precision: $precision) { geohash count lat lon bounds { north south east west } } }',
@@ -47,7 +47,7 @@ test.each([1, 4, 8])(
   },
 );
 
-test('points, facets, terms and suggestions tell nothing that is withheld', async () => {
+test('points, facets, terms and suggestions return nothing that is withheld', async () => {
   const answers = await Promise.all(
     [
       'points { total points { id path lat lon address } }',
@@ -72,7 +72,7 @@ test('points, facets, terms and suggestions tell nothing that is withheld', asyn
   expect(canariesIn(JSON.stringify(data))).toEqual([]);
 });
 
-test('the places under the map tell of places alone', async () => {
+test('the places under the map contain only places', async () => {
   const { geo } = embeddedUpstreams(engine);
   const upstream = { ...geo, baseUrl: new URL(geo.baseUrl).origin };
   const mapPlaces = createMapPlaces({ engine: upstream, api: upstream, geo: upstream });

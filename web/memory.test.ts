@@ -62,7 +62,7 @@ async function growth(count: number, textOf: (n: number) => string): Promise<num
   return heapInUse() - before;
 }
 
-test('many different queries for the same listings leave the memory as it was', async () => {
+test('many different queries for the same listings do not grow the memory', async () => {
   const textOf = (n: number) =>
     `query Q${n} { search(size: ${LISTINGS}) { listings { a${n}: description } } }`;
   await expect.poll(async () => (await ask(textOf(0))).data.search.listings.length).toBe(LISTINGS);
@@ -71,7 +71,7 @@ test('many different queries for the same listings leave the memory as it was', 
   expect(await growth(200, textOf)).toBeLessThan(MOST_GROWTH);
 }, 120_000);
 
-test('many different queries that are padded to the size of a request leave the memory as it was', async () => {
+test('many different queries padded to the request limit do not grow the memory', async () => {
   const padding = '#'.repeat(200_000);
 
   expect(

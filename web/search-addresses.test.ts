@@ -46,7 +46,7 @@ async function ask(address: string) {
   return screen.data.search as { total: number; leftOutFields: string[] };
 }
 
-test('no address makes a search that the API refuses', async () => {
+test('no URL produces a search that the API rejects', async () => {
   const written = anySearchState.map(searchPath);
   const word = fc.oneof(
     fc.string({ maxLength: 20 }).map((text) => encodeURIComponent(text)),

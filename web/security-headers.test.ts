@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('pages run only their own scripts and ask only their own server', () => {
+test('pages run only their own scripts and connect only to their own server', () => {
   const policy = contentSecurityPolicy({ nonce: 'n', production: true });
 
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-n'");
@@ -12,7 +12,7 @@ test('pages run only their own scripts and ask only their own server', () => {
   expect(directive(policy, 'object-src')).toBe("object-src 'none'");
 });
 
-test('with a basemap its own server may be asked too, encrypted or not', () => {
+test('with a basemap its server is allowed too, over http and https', () => {
   const policy = contentSecurityPolicy({
     nonce: 'n',
     production: true,

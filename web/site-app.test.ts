@@ -38,15 +38,15 @@ test.each([
   ['/access', 'page'],
   ['/account', 'page'],
   ['/about', 'page'],
-])('%s is answered by %s', async (path, part) => {
+])('%s is served by %s', async (path, part) => {
   expect((await (await app()(get(path))).text()).split(' ')[0]).toBe(part);
 });
 
-test('the health of the process can be asked', async () => {
+test('the health check responds', async () => {
   expect(await (await app()(get('/health'))).json()).toEqual({ ok: true });
 });
 
-test('a visitor who has asked too often is told when to come back; health and files are answered', async () => {
+test('a rate-limited visitor gets Retry-After; health check and files are served', async () => {
   const site = app({ secondsToWait: () => 7 });
   const [page, query] = await Promise.all([site(get('/about')), site(get('/graphql'))]);
 
@@ -57,7 +57,7 @@ test('a visitor who has asked too often is told when to come back; health and fi
     expect((await site(get(path))).status).toBe(200);
 });
 
-test('a page allows scripts only by its nonce, and each page has another', async () => {
+test('a page allows scripts only by its nonce, which is different for each page', async () => {
   const [first, second] = await Promise.all([app()(get('/')), app()(get('/'))]);
   const nonce = (await first.text()).split(' ')[1];
   const policy = first.headers.get('content-security-policy');
@@ -74,7 +74,7 @@ test('a page allows scripts only by its nonce, and each page has another', async
   expect(await second.text()).not.toContain(nonce);
 });
 
-test('a form that is refused comes back on its page, to whoever posted it', async () => {
+test('a rejected form is returned on its page, only to its sender', async () => {
   const shown: unknown[] = [];
   const site = app({
     page: async (request, { postedForm }) => {
@@ -103,7 +103,7 @@ test('a form that is refused comes back on its page, to whoever posted it', asyn
   ]);
 });
 
-test("an agent's documents are cut off from those of visitors, in which agents' code runs", async () => {
+test("an agent's documents are isolated from visitors', in which agents' code runs", async () => {
   const ofAgent = { ...OF_VISITOR, isAgent: true, editorToken: 'token' };
   const written: unknown[] = [];
   const site = app({
@@ -120,7 +120,7 @@ test("an agent's documents are cut off from those of visitors, in which agents' 
   expect(written).toEqual(['token']);
 });
 
-test('every answer is kept from being guessed at, and says https only where https was asked', async () => {
+test('every response has nosniff, and HSTS only over https', async () => {
   const plain = await app()(get('/health'));
   const secure = await app()(get('/health', { headers: { 'x-forwarded-proto': 'https' } }));
 
@@ -129,7 +129,7 @@ test('every answer is kept from being guessed at, and says https only where http
   expect(secure.headers.get('strict-transport-security')).toContain('max-age');
 });
 
-test('text is compressed for those who take it', async () => {
+test('text is compressed for clients that accept it', async () => {
   const page = async () => new Response('<p>'.repeat(500), { headers: { 'content-type': 'text/html' } });
   const response = await app({ page })(get('/', { headers: { 'accept-encoding': 'gzip, br' } }));
   const compressed = Buffer.from(await response.arrayBuffer());
@@ -139,11 +139,11 @@ test('text is compressed for those who take it', async () => {
   expect(brotliDecompressSync(compressed).toString()).toBe('<p>'.repeat(500));
 });
 
-test('pages are only for reading', async () => {
+test('pages are read-only', async () => {
   expect((await app()(get('/about', { method: 'POST' }))).status).toBe(405);
 });
 
-test('what goes wrong is reported and answered in plain words without its details', async () => {
+test('errors are reported and return plain text without details', async () => {
   const reported: string[] = [];
   const failing = app({
     page: async () => {
@@ -158,7 +158,7 @@ test('what goes wrong is reported and answered in plain words without its detail
   expect(reported).toEqual(['GET /about']);
 });
 
-test('health, files of the build and pictures are answered while everything else is refused', async () => {
+test('health check, build files and pictures are served under load', async () => {
   const busy = app({ admit: async () => new Response('busy', { status: 503 }) });
   const status = async (path: string) => (await busy(get(path))).status;
 

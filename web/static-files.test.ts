@@ -20,7 +20,7 @@ beforeAll(async () => {
 const ask = (path: string, headers: RequestInit['headers'] = {}, method = 'GET') =>
   serve(new Request(`http://localhost${path}`, { headers, method }));
 
-test('a file of the build is compressed for those who take it, and stays for a year', async () => {
+test('a file of the build is compressed for clients that accept it, and cached for a year', async () => {
   const response = ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
 
   expect(await response?.text()).toBe('br');
@@ -29,12 +29,12 @@ test('a file of the build is compressed for those who take it, and stays for a y
   expect(response?.headers.get('cache-control')).toContain('immutable');
 });
 
-test('who refuses brotli gets the plain file', async () => {
+test('clients without brotli get the plain file', async () => {
   expect(await ask('/assets/a-1.js', { 'accept-encoding': 'br;q=0' })?.text()).toBe('plain');
   expect(await ask('/assets/a-1.js')?.text()).toBe('plain');
 });
 
-test('a HEAD request has the headers alone', async () => {
+test('a HEAD request returns headers only', async () => {
   const response = ask('/favicon.svg', {}, 'HEAD');
 
   expect(response?.headers.get('content-length')).toBe('6');

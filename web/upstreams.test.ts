@@ -7,7 +7,7 @@ const embedded = () => vi.fn(() => ({ fetch: async () => new Response('embedded'
 const ask = async (upstream: { baseUrl: string; fetch: (request: Request) => Promise<Response> }) =>
   (await upstream.fetch(new Request(`${upstream.baseUrl}/getSpace`))).text();
 
-test('without addresses one embedded engine serves pages, listings and places', async () => {
+test('without URLs one embedded engine serves pages, listings and places', async () => {
   const start = embedded();
 
   const { engine, api, geo } = upstreams({}, start);
@@ -16,7 +16,7 @@ test('without addresses one embedded engine serves pages, listings and places', 
   expect(await Promise.all([engine, api, geo].map(ask))).toEqual(['embedded', 'embedded', 'embedded']);
 });
 
-test('a service with an address is asked there, the others in this process', async () => {
+test('a service with a URL is requested there, the others in this process', async () => {
   const remote = createServer((request, response) => response.end(`remote ${request.url}`)).listen(
     0,
     '127.0.0.1',
@@ -31,7 +31,7 @@ test('a service with an address is asked there, the others in this process', asy
   remote.close();
 });
 
-test('every remote service is shown the token of the site', async () => {
+test('every remote service receives the token of the site', async () => {
   const remote = createServer(({ headers }, response) => response.end(`${headers['x-api-token']}`)).listen(
     0,
     '127.0.0.1',
@@ -45,7 +45,7 @@ test('every remote service is shown the token of the site', async () => {
   remote.close();
 });
 
-test('the embedded engine is not started when every service has an address', () => {
+test('the embedded engine is not started if every service has a URL', () => {
   const start = embedded();
 
   upstreams({ engineUrl: 'http://a.test', apiUrl: 'http://b.test', gusApiUrl: 'http://c.test' }, start);

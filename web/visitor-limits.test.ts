@@ -4,7 +4,7 @@ import { createVisitorLimits } from './visitor-limits.ts';
 const from = (address: string) =>
   new Request('http://localhost/', { headers: { 'x-visitor-address': address } });
 
-test('a visitor who asks too often waits until the time is over, others do not', () => {
+test('a visitor over the limit waits for the window to end, others do not', () => {
   const time = { now: 0 };
   const limits = createVisitorLimits({ requests: 2, clock: () => new Date(time.now) });
   const ask = (address: string) => limits.takeRequest(from(address));
@@ -15,7 +15,7 @@ test('a visitor who asks too often waits until the time is over, others do not',
   expect(ask('1.2.3.4')).toBeNull();
 });
 
-test('all addresses of an IPv6 network are one visitor', () => {
+test('all IPs of an IPv6 network are one visitor', () => {
   const limits = createVisitorLimits({ requests: 1 });
 
   expect(limits.takeRequest(from('2a00:1450:4001:81b::1'))).toBeNull();
@@ -24,7 +24,7 @@ test('all addresses of an IPv6 network are one visitor', () => {
 });
 
 test.each(['127.0.0.1', '::1', '::ffff:172.17.0.1', '10.0.0.8', ''])(
-  '%j, which stands for anybody, has no limit',
+  '%j, which stands for any client, has no limit',
   (address) => {
     const limits = createVisitorLimits({ requests: 1, work: 1 });
 
@@ -41,14 +41,14 @@ test.each<[string, number[], (number | null)[]]>([
     [...Array(30).fill(null), 600],
   ],
   ['many small boxes', Array(601).fill(100), [...Array(600).fill(null), 600]],
-])('the homes on maps count for ten minutes: %s', (_, maps, expected) => {
+])('the listings on maps count for ten minutes: %s', (_, maps, expected) => {
   const limits = createVisitorLimits({ clock: () => new Date(0) });
 
   expect(maps.map((homes) => limits.takePoints('1.2.3.4', homes))).toEqual(expected);
   expect(limits.takePoints('1.2.3.5', 2000)).toBeNull();
 });
 
-test('what is read for a visitor counts by how much it is', () => {
+test('data read for a visitor count by their size', () => {
   const limits = createVisitorLimits({ work: 10_000 });
 
   expect([limits.takeWork('1.2.3.4', 6_000), limits.takeWork('1.2.3.4', 6_000)]).toEqual([null, 10]);

@@ -16,7 +16,7 @@ const markets = [
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-test('the same moment gives the same listings, another moment only other dates', () => {
+test('the same time generates the same listings, another time changes only dates', () => {
   const again = generateListings(EDMONTON, NOW, 300);
   const later = generateListings(EDMONTON, new Date(NOW.getTime() + 86_400_000), 300);
   const addresses = (list: typeof again) => list.map(({ address, price }) => [address, price]);
@@ -26,7 +26,7 @@ test('the same moment gives the same listings, another moment only other dates',
   expect(addresses(later)).toEqual(addresses(again));
 });
 
-test('there are 20,000 and 8,000', () => {
+test('there are 20,000 and 8,000 listings', () => {
   expect(markets.map(({ all }) => all.length)).toEqual([20_000, 8_000]);
 });
 
@@ -34,7 +34,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
   const share = (matches: (listing: (typeof all)[number]) => boolean) =>
     all.filter(matches).length / all.length;
 
-  test('every listing with a position is inside the neighbourhood it names, and on dry land', () => {
+  test('every listing with a position is inside its neighbourhood, and on dry land', () => {
     const water = market.places.filter(({ placetype }) => placetype === 'water');
     const astray = all.filter(({ document: { location, neighbourhood } }) => {
       if (!location) return false;
@@ -46,7 +46,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     expect(astray).toEqual([]);
   });
 
-  test('types, leases, pictures and open houses come in believable shares', () => {
+  test('types, leases, pictures and open houses have realistic shares', () => {
     expect(share(({ transaction_type }) => transaction_type === 'lease')).toBeGreaterThan(0.12);
     expect(share(({ transaction_type }) => transaction_type === 'lease')).toBeLessThan(0.18);
     expect(share(({ property_types }) => property_types[0] === 'house')).toBeGreaterThan(0.45);
@@ -60,7 +60,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     expect(share(({ status }) => status === 'active')).toBeGreaterThan(0.94);
   });
 
-  test('addresses, public ids and MLS numbers are nobody else’s', () => {
+  test('street addresses, public ids and MLS numbers are unique', () => {
     const addresses = all.flatMap(({ address }) => address ?? []);
 
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -68,7 +68,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     expect(new Set(all.map(({ mls }) => mls)).size).toBe(all.length);
   });
 
-  test('a withheld address is in no member of the listing', () => {
+  test('a withheld street address is in no member of the listing', () => {
     const withheld = all.filter(({ display }) => !display.address);
 
     expect(withheld.length).toBeGreaterThan(10);
@@ -95,7 +95,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     }
   });
 
-  test('a house costs more where houses cost more', () => {
+  test('houses cost more in more expensive neighbourhoods', () => {
     const median = (hood: string) => {
       const prices = all
         .filter(
@@ -112,7 +112,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     expect(median(dear)).toBeGreaterThan(median(cheap) * 2);
   });
 
-  test('open houses are on Saturdays and Sundays to come', () => {
+  test('open houses are on upcoming Saturdays and Sundays', () => {
     const days = all
       .flatMap(({ document }) => document.open_houses ?? [])
       .map(({ date }) => new Date(`${date}T12:00:00Z`));
@@ -121,14 +121,14 @@ describe.each(markets)('$market.city', ({ market, all }) => {
     expect(days.every((day) => day > NOW)).toBe(true);
   });
 
-  test('nobody listed after now, and the newest are of today', () => {
+  test('no listing date is in the future, and the newest is today', () => {
     const ages = all.map(({ listed_at }) => NOW.getTime() - Date.parse(listed_at));
 
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
     expect(Math.min(...ages)).toBeLessThan(86_400_000);
   });
 
-  test('every picture can be drawn and has a placeholder', () => {
+  test('every picture renders and has a placeholder', () => {
     const urls = new Set(all.slice(0, 400).flatMap(({ document }) => document.images));
 
     for (const url of urls) expect(photoPlaceholder(url)).toMatch(/^#/);
@@ -136,7 +136,7 @@ describe.each(markets)('$market.city', ({ market, all }) => {
   });
 });
 
-test('addresses are written as each city writes them', () => {
+test('street addresses follow the format of each city', () => {
   const [edmonton = [], sanAntonio = []] = markets.map(({ all }) => all.map(({ address }) => address ?? ''));
 
   expect(
@@ -146,7 +146,7 @@ test('addresses are written as each city writes them', () => {
   expect(sanAntonio.some((address) => /^\d+ Mulberry Ave$/.test(address))).toBe(true);
 });
 
-test('postal codes and MLS numbers have the form of their country', () => {
+test('postal codes and MLS numbers follow the format of their country', () => {
   const [edmonton = [], sanAntonio = []] = markets.map(({ all }) => all);
 
   expect(

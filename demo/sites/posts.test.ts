@@ -4,7 +4,7 @@ import { categoryRows, postRows } from './posts.ts';
 import { SAN_ANTONIO_SITE } from './san-antonio/site.ts';
 
 test.each([EDMONTON_SITE, SAN_ANTONIO_SITE])(
-  '$space.id has twelve posts by people of its team, each in a category',
+  '$space.id has twelve posts by team members, each in a category',
   ({ posts, team }) => {
     const names = new Set(team.map(({ displayName }) => displayName));
     const rows = postRows('any', posts, new Date('2026-11-21T12:00:00Z'));

@@ -12,7 +12,7 @@ const picture = (height: number, width = 1440): Picture => ({
   height,
 });
 
-test('every picture stands on one sheet, in order, inside its sheet and above the next of its column', () => {
+test('every picture is on one sheet, in order, inside the sheet and without overlap', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 12_000 }), { maxLength: 60 }),
@@ -37,7 +37,7 @@ test('every picture stands on one sheet, in order, inside its sheet and above th
   );
 });
 
-test('a sheet is filled before the next one begins', () => {
+test('a sheet is filled before the next one starts', () => {
   const sheets = layOut(Array(9).fill(picture(1440)), 3);
 
   expect(sheets).toHaveLength(2);

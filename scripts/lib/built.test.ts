@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
-test('a build of the sources as they are is fresh', () => {
+test('a build of unchanged sources is up to date', () => {
   markBuilt(tree);
 
   expect(() => requireFreshBuild(tree)).not.toThrow();
@@ -21,7 +21,7 @@ test('a build of the sources as they are is fresh', () => {
 test.each([
   ['a changed source', 'web/page.ts'],
   ['a new source', 'domain/rule.ts'],
-])('%s makes the build stale', (_, file) => {
+])('%s makes the build outdated', (_, file) => {
   markBuilt(tree);
   appendFileSync(join(tree, file), '\n');
 
@@ -35,7 +35,7 @@ test('a changed test does not', () => {
   expect(() => requireFreshBuild(tree)).not.toThrow();
 });
 
-test('a build that never ended is none', () => {
+test('an unfinished build does not count', () => {
   markBuilt(tree);
   unmarkBuilt(tree);
 

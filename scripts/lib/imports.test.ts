@@ -15,7 +15,7 @@ test.each([
   [`const load = () => import('./late.tsx');`, 'late.tsx', false, true],
   [`export { a } from './a.ts';`, 'a.ts', false, false],
   [`import './side.css';`, 'side.css', false, false],
-])('%s is found', (text, target, typeOnly, dynamic) => {
+])('finds %s', (text, target, typeOnly, dynamic) => {
   writeFileSync(join(root, 'x.ts'), text);
 
   expect(importsOf(root, 'x.ts')).toEqual([

@@ -17,20 +17,20 @@ function install(folder: string, ...programs: string[]) {
 }
 const find = (path = '') => findPostgres([join(tree, '*/bin')], path);
 
-test('the newest version is taken', () => {
+test('uses the newest version', () => {
   install('9/bin', 'initdb', 'postgres');
   const newest = install('15/bin', 'initdb', 'postgres');
 
   expect(find()).toBe(newest);
 });
 
-test('a client alone is no server', () => {
+test('ignores a client without a server', () => {
   install('15/bin', 'psql');
 
   expect(find()).toBeNull();
 });
 
-test('a server in the PATH is found', () => {
+test('finds a server in the PATH', () => {
   const folder = install('elsewhere', 'initdb', 'postgres');
 
   expect(find(`/nowhere:${folder}`)).toBe(folder);

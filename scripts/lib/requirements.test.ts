@@ -24,7 +24,7 @@ function read(files: Record<string, string>) {
 
 const named = (id: string) => `test('finds homes [${id}]', () => {});\n`;
 
-test('a requirement is listed with the place and the title of each test that names it', () => {
+test('a requirement lists the location and title of each test that names it', () => {
   const { claims, problems } = read({
     'web/server.ts': `import { find } from '#domain/find.ts';`,
     'domain/find.ts': 'export const find = 1;',
@@ -44,14 +44,14 @@ test('a requirement is listed with the place and the title of each test that nam
   ]);
 });
 
-test('a requirement that no test names is listed without tests and is no problem', () => {
+test('a requirement without tests is listed without tests and is no problem', () => {
   const { claims, problems } = read({ 'web/server.ts': '' });
 
   expect(claims.get('R1.001')).toEqual([]);
   expect(problems).toEqual([]);
 });
 
-test('an id that is no row is a problem, in tests and in comments of the code alike', () => {
+test('an unknown id is a problem, in tests and in comments', () => {
   const { problems } = read({
     'web/server.ts': `/** As wide as a phone (R1.009). */`,
     'e2e/find.spec.ts': named('R1.002'),
@@ -81,7 +81,7 @@ test('an id claimed only by tests of code that production never runs is a proble
   ]);
 });
 
-test('another test of code that runs makes the claim good', () => {
+test('another test of production code makes the claim valid', () => {
   const { problems } = read({
     'web/server.ts': '',
     'domain/find.ts': 'export const find = 1;',
@@ -105,7 +105,7 @@ test('a test of several modules claims nothing while one of them does not run', 
   ).toEqual([]);
 });
 
-test('what a helper of tests imports is what is tested', () => {
+test("imports of a test's helpers count as tested", () => {
   const { problems } = read({
     'web/server.ts': '',
     'domain/find.ts': 'export const find = 1;',
@@ -130,7 +130,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a table that is damaged or names an id twice is a problem', () => {
+test('an invalid table or a duplicate id is a problem', () => {
   const { problems } = read({
     'web/server.ts': '',
     'docs/requirements.tsv': `${ROWS}R1.001\tsearch\tAgain.\tunit: it\nR1.2\tsearch\tShort.\tunit: it\nR1.003\tsearch\tNo check.\n`,

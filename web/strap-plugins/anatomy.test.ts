@@ -9,13 +9,13 @@ const FOLDERS = globSync(
 ).map(dirname);
 const KINDS: Record<string, string> = { headers: 'header', heroes: 'hero', footers: 'footer' };
 
-/** The members of a definition in their order; not every one has all of them. */
+/** The members of a definition in order; most are optional. */
 const MEMBERS = [
   ...['name', 'label', 'description', 'keywords', 'picture', 'set', 'parts', 'defaultState', 'View'],
   ...['phoneTemplates', 'fields', 'data', 'showsFailure', 'fillsScreen', 'upgrades'],
 ];
 
-/** The key of a folder, `strap-quotes`, and what the name of its view begins with, `Quotes`. */
+/** The key of a folder, `strap-quotes`, and the prefix of its view's name, `Quotes`. */
 function namesOf(folder: string): { key: string; view: string } {
   const kind = KINDS[basename(dirname(folder))];
   const key = `${kind ?? 'strap'}-${basename(folder)}`;
@@ -29,12 +29,12 @@ describe.each(FOLDERS.toSorted())('%s', (folder) => {
   const files = readdirSync(join(ROOT, folder));
   const { key, view } = namesOf(folder);
 
-  test('has the files of every strap, and its style sheet under the name of every style sheet', () => {
+  test('has the files of every strap, and its style sheet', () => {
     expect(files).toEqual(expect.arrayContaining(['fixtures.ts', 'index.ts', 'parts.ts', 'view.tsx']));
     expect(files.filter((file) => file.endsWith('.css') && file !== 'view.css')).toEqual([]);
   });
 
-  test('defines itself with the same members in the same order', () => {
+  test('defines the same members in the same order', () => {
     const source = read('index.ts');
     const definition = source
       .slice(source.search(/defineStrap(<[\s\S]*?>)?\(\{/))
@@ -45,7 +45,7 @@ describe.each(FOLDERS.toSorted())('%s', (folder) => {
     expect(members).toEqual(MEMBERS.filter((member) => members.includes(member)));
   });
 
-  test('has one view, named after the folder, which brings its own style sheet last', () => {
+  test('has one view, named after the folder, which imports its own style sheet last', () => {
     const source = read('view.tsx');
     const exported = [...source.matchAll(/^export (?:async )?(?:function|const|type) (\w+)/gm)];
     const imports = [...source.matchAll(/^import .*?['"]([^'"]+)['"];/gms)].map(([, path]) => path);
@@ -55,7 +55,7 @@ describe.each(FOLDERS.toSorted())('%s', (folder) => {
     if (files.includes('view.css')) expect(imports.at(-1)).toBe('./view.css');
   });
 
-  test('exports its fixtures, then what its document answers, then an empty answer', () => {
+  test('exports its fixtures, then data of its query, then empty data', () => {
     const names = [...read('fixtures.ts').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
     expect(names).toEqual(['fixtures', 'data', 'empty'].filter((name) => names.includes(name)));

@@ -62,10 +62,7 @@ test.each([
   'html-two-columns',
   'html-full-width',
   'video',
-])(
-  'strap-%s without anything to show is nothing to visitors and has a place to fill while editing',
-  async (key) => {
-    expect(await render(key, 'nothing yet')).toBe('');
-    expect(await render(key, 'nothing yet', true)).toMatch(/empty-part|is-empty/);
-  },
-);
+])('an empty strap-%s renders nothing for visitors and a placeholder in the editor', async (key) => {
+  expect(await render(key, 'nothing yet')).toBe('');
+  expect(await render(key, 'nothing yet', true)).toMatch(/empty-part|is-empty/);
+});

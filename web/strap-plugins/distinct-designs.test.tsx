@@ -20,15 +20,15 @@ const FIXTURES = {
   ...import.meta.glob<Fixtures>('./*/fixtures.ts', { eager: true }),
   ...import.meta.glob<Fixtures>('../src/templates/{headers,heroes,footers}/*/fixtures.ts', { eager: true }),
 };
-/** Declarations that place things, and not those that paint them. */
+/** Declarations of layout rather than paint. */
 const LAYOUT =
   /^(display|float|columns|order|position|z-index|overflow|aspect-ratio|white-space|(min-|max-)?(inline|block)-size|inset|grid|flex|(justify|align|place)-|(row-|column-)?gap|object-|margin|padding|transform|scroll-)/;
-/** From 0 to 1; two designs that share more are one design with two names. */
+/** From 0 to 1; two designs above it count as the same design. */
 const MOST_ALIKE = 0.75;
-/** Two straps on one screen, which the other test of this file tells apart. */
+/** Two straps on one screen, which the other test of this file compares. */
 const ONE_SCREEN = ['strap-listing-search', 'strap-map-listing-search'];
 
-/** What every header, hero and footer is filled with, so that only their designs differ. */
+/** Content of every header, hero and footer, so that only designs differ. */
 const SAMPLE: State = {
   nav: [
     { label: 'Buy', href: '/search' },
@@ -45,7 +45,7 @@ type Design = { name: string; elements: string[]; layout: string[] };
 
 const folderOf = (name: string) => `./${name.slice('strap-'.length)}/`;
 
-/** A strap with its first fixture, any other template with the sample, as visitors get it. */
+/** A strap with its first fixture, other templates with the sample, as rendered for visitors. */
 function htmlOf(folder: string): string {
   const definition = DEFINITIONS[`${folder}index.ts`];
   if (!definition) throw new Error(`No template in ${folder}`);
@@ -79,7 +79,7 @@ function designOf(path: string, { name }: AnyStrap): Design {
   };
 }
 
-/** The declarations of a style sheet that place things, without the names they are given by. */
+/** The layout declarations of a style sheet, without selectors. */
 function layoutOf(css: string): string[] {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -88,12 +88,12 @@ function layoutOf(css: string): string[] {
     .filter((text) => LAYOUT.test(text) && text.includes(': '));
 }
 
-/** Each element with the one after it: what is inside what, and what follows what. */
+/** Each element with the next one: nesting and order. */
 function pairs(tags: readonly string[]): string[] {
   return tags.slice(1).map((tag, index) => `${tags[index]} ${tag}`);
 }
 
-/** How much two lists share: 1 when they hold the same, however ordered. */
+/** Similarity of two lists: 1 for equal members in any order. */
 function shared(a: readonly string[], b: readonly string[]): number {
   if (a.length + b.length === 0) return 1;
   const left = new Map<string, number>();
@@ -124,7 +124,7 @@ function pairsOfKind(kind: string): [first: string, second: string, alike: numbe
   );
 }
 
-test.each(['header', 'hero', 'footer', 'strap'])('no %s is another one under a second name', async (kind) => {
+test.each(['header', 'hero', 'footer', 'strap'])('no %s has the design of another one', async (kind) => {
   await loadStraps(strapNames('header'));
   const all = pairsOfKind(kind);
 

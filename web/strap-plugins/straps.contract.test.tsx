@@ -43,7 +43,7 @@ function render({ View }: AnyStrap, state: State, data: unknown, isEditing = fal
   );
 }
 
-/** The state, and where it has a title also with one on the first and the second level and without any. */
+/** The state; if it has a title, also with titles of level one and two and without any. */
 function withTitles(state: State): State[] {
   if (!headingPartSchema.safeParse(state.title).success) return [state];
   const titles = [
@@ -62,20 +62,20 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
     expect(strap.name).toBe(keyOf(path));
   });
 
-  test('tells an agent what it is', () => {
+  test('has a name and a description for agents', () => {
     expect(strap.label).not.toBe('');
     expect(strap.description).toMatch(/\.$/);
     expect(['original', 'utility', 'internal']).toContain(strap.set);
   });
 
-  test('has a fixture, and every one holds the whole state', () => {
+  test('has fixtures with the complete state', () => {
     expect(Object.keys(fixtures)).not.toHaveLength(0);
     for (const state of Object.values(fixtures)) {
       expect(Object.keys(state).sort()).toEqual(Object.keys(strap.defaultState).sort());
     }
   });
 
-  test('renders its default and every fixture on the server, for visitors and while editing', () => {
+  test('renders its default and every fixture on the server, for visitors and in the editor', () => {
     for (const state of [strap.defaultState, ...Object.values(fixtures)]) {
       expect(() => render(strap, state, data)).not.toThrow();
       expect(() => render(strap, state, null)).not.toThrow();
@@ -99,7 +99,7 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
     }
   });
 
-  test('lets an agent edit every part of its state', async () => {
+  test('has a field for every part of its state', async () => {
     const fields = await loadFields(strap);
 
     expect(Object.keys(fields).sort()).toEqual(Object.keys(strap.defaultState).sort());
@@ -109,16 +109,16 @@ describe.each(Object.entries(FOLDERS))('%s', (path, { default: strap }) => {
     expect(strap.parts).toBe(PARTS[path.replace('index.ts', 'parts.ts')]);
   });
 
-  test('has defaults and fixtures that hold to its parts', () => {
+  test('has defaults and fixtures that match its parts', () => {
     for (const state of [strap.defaultState, ...Object.values(fixtures)])
       expect(repairState(strap.parts, state).problems).toEqual([]);
   });
 
-  test('keeps a state that JSON can carry', () => {
+  test('has a state that JSON can represent', () => {
     expect(JSON.parse(JSON.stringify(strap.defaultState))).toEqual(strap.defaultState);
   });
 
-  test('leaves a current state as it is when it is upgraded', () => {
+  test('leaves a current state unchanged when upgrading', () => {
     for (const upgrade of strap.upgrades ?? []) {
       expect(upgrade(strap.defaultState)).toEqual(strap.defaultState);
     }

@@ -15,12 +15,12 @@ const INSIDES = /@puckeditor\/core\/dist/;
 test.each([
   ['names a hashed class of Puck', HASHED_CLASS],
   ['reaches into the files of Puck', INSIDES],
-])('no file %s: the editor uses what Puck documents', (_, pattern) => {
+])("no file %s: the editor uses Puck's documented API", (_, pattern) => {
   expect(FILES.length).toBeGreaterThan(1000);
   expect(FILES.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
 
-test('such a name is told from others', () => {
+test('detects such names', () => {
   expect('[class*="_DraggableComponent-overlay_"]').toMatch(HASHED_CLASS);
   expect('._DropZone--isAnimating_wc2ks_74:empty').toMatch(HASHED_CLASS);
   expect('const DATA_DIR = process.env.MY_Own_Name; _typename').not.toMatch(HASHED_CLASS);

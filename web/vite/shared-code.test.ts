@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alongWith } from './shared-code.ts';
 
-test('what is fetched along with a strap is what no page has already', () => {
+test('a strap preloads only chunks that no page has loaded already', () => {
   const imported = [
     'assets/rolldown-runtime-a1.js',
     'assets/kit-b2.js',
@@ -12,6 +12,6 @@ test('what is fetched along with a strap is what no page has already', () => {
   expect(alongWith('assets/team-roster-e5.js', imported)).toEqual(['assets/lists-c3.js']);
 });
 
-test('the fields of a strap bring nothing along: the editor has what they import', () => {
+test('the fields of a strap preload nothing: the editor has their imports', () => {
   expect(alongWith('assets/fields-a1.js', ['assets/part-fields-b2.js'])).toEqual([]);
 });

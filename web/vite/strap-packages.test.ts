@@ -37,13 +37,13 @@ test.each<[string, object | null, RegExp]>([
     { strapwork: { strap: 'strap-text' } },
     /strap package taken brings strap-text, which the product has/,
   ],
-])('the package %s is refused with its name and the reason', (name, manifest, reason) => {
+])('the package %s is rejected with its name and the reason', (name, manifest, reason) => {
   if (manifest) install(name, manifest);
 
   expect(() => readStrapPackages(project, [name])).toThrow(reason);
 });
 
-test('two packages with one key are refused with both names', () => {
+test('two packages with one key are rejected with both names', () => {
   for (const name of ['one', 'two']) install(name, { strapwork: { strap: 'strap-hours' } });
 
   expect(() => readStrapPackages(project, ['one', 'two'])).toThrow(
@@ -51,13 +51,13 @@ test('two packages with one key are refused with both names', () => {
   );
 });
 
-test('a package without a default export ends the build with its name', async () => {
+test('a package without a default export fails the build with its name', async () => {
   install('broken', { strapwork: { strap: 'strap-broken' } }, 'export const nothing = 1;');
 
   await expect(buildWith(['broken'])).rejects.toThrow(/strap package broken has no default export/);
 });
 
-test('a package is built into a chunk of its own, its fields apart', async () => {
+test('a package is built into its own chunk, its fields into another', async () => {
   cpSync(FIXTURE, join(project, 'node_modules/strapwork-opening-hours'), { recursive: true });
   const files = await buildWith(['strapwork-opening-hours']);
   const chunkWith = (text: string) =>
@@ -67,7 +67,7 @@ test('a package is built into a chunk of its own, its fields apart', async () =>
   expect(new Set([chunkWith('When the office is open'), chunkWith('"Hours"')]).size).toBe(2);
 });
 
-test('a package is loaded while developing as well', async () => {
+test('packages are loaded in development as well', async () => {
   cpSync(FIXTURE, join(project, 'node_modules/strapwork-opening-hours'), { recursive: true });
   const server = await createServer(configWith(['strapwork-opening-hours']));
   try {

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const START = { sort: 'newest', beds: '1', rooms: 'any', isOpen: false, words: '', price: '' };
+const START = { sort: 'newest', beds: '1', rooms: 'any', isOpen: false, text: '', price: '' };
 
 /** Controlled fields of every kind, rendered again as soon as they are hydrated. */
 function Filters({ onState }: { onState: (state: typeof START) => void }) {
@@ -57,8 +57,8 @@ function Filters({ onState }: { onState: (state: typeof START) => void }) {
       />
       <textarea
         aria-label="Words"
-        value={state.words}
-        onChange={(event) => set({ words: event.target.value })}
+        value={state.text}
+        onChange={(event) => set({ text: event.target.value })}
       />
       <input
         aria-label="Price"
@@ -117,7 +117,7 @@ test.each([false, true])(
       beds: '4',
       rooms: 'three',
       isOpen: true,
-      words: 'Near a park',
+      text: 'Near a park',
       price: '',
     };
     await waitFor(() => expect(state).toEqual(chosen));

@@ -231,11 +231,11 @@ test.each([
     for (const name of ['strap-map-listing-search', 'strap-text']) {
       const PageBySlug = () => testPage([{ name }]);
       const { body } = await ask('/about', testExecute({ PageBySlug, ...search, ListingSource }));
-      const words = source
+      const expected = source
         ? [source.trademarks, source.disclaimer, `© ${new Date().getFullYear()} Board`]
         : ['MLS®, Multiple Listing Service®', 'deemed reliable but is not guaranteed'];
 
-      for (const text of [...words, 'href="/privacy-policy"', 'href="/disclaimer"'])
+      for (const text of [...expected, 'href="/privacy-policy"', 'href="/disclaimer"'])
         expect(body.split('<script')[0]).toContain(text);
     }
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import { message } from '../messages.ts';
-import { useRememberViewed } from '../search/visitor-lists/visitor-lists.ts';
+import { useAddViewed } from '../search/visitor-lists/visitor-lists.ts';
 import { lastSearch } from '../search/last-search.ts';
 import { PlaceCrumbs } from '../search/place-crumbs.tsx';
 import { placeSearchPath } from '../search/bar/place-search-path.ts';
@@ -22,7 +22,7 @@ export function ListingCrumbs({ listing: { id, breadcrumbs } }: ListingCrumbsPro
   const fallback = nearest ? placeSearchPath(nearest.id) : '/search';
 
   useEffect(() => setBefore(lastSearch()), []);
-  useRememberViewed(id);
+  useAddViewed(id);
 
   return (
     <PlaceCrumbs places={places}>

@@ -114,13 +114,13 @@ test('beyond the date line a marker is in the visible copy of the world', () => 
 
 test('an unchanged marker keeps its element and focus; changed and removed ones do not', () => {
   layer.show([home('a', 1, 1), home('b', 1, 2), cluster(8)]);
-  const kept = button('a');
-  kept.focus();
+  const marker = button('a');
+  marker.focus();
 
   layer.show([cluster(9), home('a', 1, 1)]);
 
-  expect(button('a')).toBe(kept);
-  expect(document.activeElement).toBe(kept);
+  expect(button('a')).toBe(marker);
+  expect(document.activeElement).toBe(marker);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['$a', '9']);
 });
 

@@ -3,7 +3,7 @@ import { lastSearch, rememberSearch } from './last-search.ts';
 
 afterEach(() => sessionStorage.clear());
 
-test('the last search is kept with its filters, its page and its map', () => {
+test('the last search is stored with its filters, its page and its map', () => {
   rememberSearch('/search/houses,3-bedrooms?page=2&box=54,53,-113,-114');
 
   expect(lastSearch()).toBe('/search/houses,3-bedrooms?page=2&box=54,53,-113,-114');
@@ -18,6 +18,6 @@ test.each(['//elsewhere.example/search', '/searching', 'javascript:alert(1)', '/
   },
 );
 
-test('without a search before there is none to return to', () => {
+test('without a previous search there is none to return to', () => {
   expect(lastSearch()).toBeNull();
 });

@@ -1,15 +1,15 @@
 const KEY = 'last-search';
 
-/** Keeps the address of the search the visitor looks at, for the way back from a home's details. */
+/** Stores the URL of the current search, for the link back from a listing's details. */
 export function rememberSearch(url: string): void {
   try {
     sessionStorage.setItem(KEY, url);
   } catch {
-    // Storage may be switched off; the way back then leads to the search of the place.
+    // Storage may be disabled: the link then leads to the search of the place.
   }
 }
 
-/** Only an address of the search is given back, whatever the storage holds. */
+/** The stored URL if it is one of the search. */
 export function lastSearch(): string | null {
   try {
     const url = sessionStorage.getItem(KEY);

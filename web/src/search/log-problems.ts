@@ -2,20 +2,20 @@ import type { SearchProblem } from '#domain/search/search-state.ts';
 
 type Part = SearchProblem['part'];
 
-/** What is logged when a part of an address cannot be read. */
+/** Log text for each part of a URL that can be invalid. */
 const LOGGED: Partial<Record<Part, string>> = {
   filters: 'Cannot decode filters part of URL',
   area: 'Unable to decode polygon',
 };
 
-/** Tells what could not be read of an address, each part once; `path` is the address without its query. */
+/** Logs the invalid parts of a URL, each once; `path` is the URL's path without its query. */
 export function logProblems(
   parts: readonly Part[],
   path: string,
-  tell: (logged: string, path: string) => void,
+  log: (text: string, path: string) => void,
 ): void {
   for (const part of new Set(parts)) {
-    const logged = LOGGED[part];
-    if (logged) tell(logged, path.slice(0, 200));
+    const text = LOGGED[part];
+    if (text) log(text, path.slice(0, 200));
   }
 }

@@ -2,24 +2,24 @@ import type { ComponentType } from 'react';
 import type { PreparedSearch } from '#domain/search/search-config.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 
-/** What the search hands the header of a phone. */
+/** Data of the search for the phone header. */
 export type PhoneSearchHeader = {
   state: SearchState;
-  /** Name of the place that the visitor searches. */
+  /** Name of the place that is searched. */
   placeText: string;
   /** Id of the sheet with all filters. */
   sheet: string;
-  /** How many filters are set. */
+  /** Number of active filters. */
   filterCount: number;
   showsMap: boolean;
   go: (next: SearchState) => void;
   onToggleMap: () => void;
 };
 
-/** What the search hands the footer of a phone. */
+/** Data of the search for the phone footer. */
 export type PhoneSearchFooter = { prepared: readonly PreparedSearch[] };
 
-/** The bars above and below the search of a phone; templates, which the strap brings. */
+/** Phone header and footer of the search; templates provided by the strap. */
 export type PhoneSearch = {
   Header: ComponentType<{ data: PhoneSearchHeader }>;
   Footer: ComponentType<{ data: PhoneSearchFooter }>;

@@ -5,13 +5,13 @@ import './place-crumbs.css';
 
 type PlaceCrumbsProps = {
   places: readonly { id: string; name: string }[];
-  /** Where a place leads; its own search when left out. */
+  /** URL of a place; its own search by default. */
   hrefOf?: (placeId: string) => string;
   /** A link before the places. */
   children?: React.ReactNode;
 };
 
-/** The places that hold what is shown, from the widest to the narrowest, each a link to its search. */
+/** Breadcrumbs of places from largest to smallest, each linked to its search. */
 export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: PlaceCrumbsProps) {
   return (
     <nav className="place-crumbs" aria-label={message('search.crumbs.label')}>
@@ -27,7 +27,7 @@ export function PlaceCrumbs({ places, hrefOf = placeSearchPath, children }: Plac
   );
 }
 
-/** A city and its county of the same name are one step for a reader. */
+/** Merges a city and its county of the same name. */
 function distinct<Place extends { name: string }>(places: readonly Place[]): Place[] {
   return places.filter(({ name }, index) => name !== places[index - 1]?.name);
 }

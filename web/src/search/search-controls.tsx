@@ -15,7 +15,7 @@ import type { ShownView } from './use-shown-view.ts';
 
 type SearchControlsProps = {
   state: SearchState;
-  /** Name of the place that the visitor searches. */
+  /** Name of the place that is searched. */
   placeText: string;
   panels: FilterPanels;
   startsAdvanced: boolean;
@@ -23,13 +23,13 @@ type SearchControlsProps = {
   /** Id of the sheet with all filters. */
   sheet: string;
   view: ShownView;
-  /** The bar of a phone, which stands in the place of the others. */
+  /** The bar of phones, which replaces the others. */
   Header?: PhoneSearch['Header'];
   go: (next: SearchState) => void;
   ref: RefObject<HTMLDivElement | null>;
 };
 
-/** Where and by what is searched; stays at the top of the screen. On a phone it is the header. */
+/** Search bar and filters, sticky at the top. On phones they are the header. */
 export function SearchControls(props: SearchControlsProps) {
   const { state, placeText, panels, startsAdvanced, toInput, sheet, view, Header, go, ref } = props;
   const count = activeCount(state.filters, [...panels.basic, ...panels.advanced]);

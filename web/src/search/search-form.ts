@@ -11,10 +11,7 @@ import { isSearchPath, readSearch } from './read-search.ts';
 import { replaceFilters } from './filters/replace-filters.ts';
 import { SLIDER_FILTERS } from './filters/slider-filters.ts';
 
-/**
- * Where a filter form that was sent without JavaScript leads: the search named by `at` with the fields' filters
- * in its address. Null when the address holds no such form.
- */
+/** URL for a filter form submitted without JavaScript: the search named by `at` with the fields' filters. Null if the URL has no such form. */
 export function searchFormPath(fields: URLSearchParams): string | null {
   const at = fields.get('at');
   if (at === null || !isSearchPath(at.split(/[?#]/)[0] ?? '')) return null;
@@ -49,7 +46,7 @@ function readFilters(fields: URLSearchParams, before: Filters): Filters {
   };
 }
 
-/** The fields of the source that the form holds take the place of the terms on them. */
+/** Source fields of the form replace existing terms on them. */
 function readRawTerms(fields: URLSearchParams, before: Filters): Filters {
   const sent = [...new Set(fields.keys())].flatMap((name) => {
     const term = readRawFieldName(name);

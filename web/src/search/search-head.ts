@@ -10,18 +10,18 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../messages.ts';
 import type { HeadModel } from '../page/page-model.ts';
 import { ownTitle } from './own-title.ts';
-import { homes } from './search-words.ts';
+import { homes } from './homes-count.ts';
 
 type SearchHeadInput = {
   state: SearchState;
-  /** The prepared search that the address names. */
+  /** The preconfigured search of the URL. */
   prepared?: PreparedSearch;
   placeName: string;
   total: number | null;
   origin: string;
 };
 
-/** Title, description, canonical address and robots of a search; a prepared search may bring templates of its own. */
+/** Title, description, canonical URL and robots of a search; preconfigured searches may have their own templates. */
 export function searchHead({
   state,
   prepared,

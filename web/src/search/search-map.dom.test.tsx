@@ -69,7 +69,7 @@ async function shown() {
   return onBox;
 }
 
-test('the list follows where the map comes to rest, not where it is dragged on from', async () => {
+test('the list updates when the map comes to rest, not while it is dragged', async () => {
   const onBox = await shown();
 
   await rest(here, true);
@@ -83,7 +83,7 @@ test('the list follows where the map comes to rest, not where it is dragged on f
   expect(onBox).toHaveBeenCalledExactlyOnceWith(there);
 });
 
-test('a map that makes room for a card lets the list follow where the visitor moved it', async () => {
+test("a map that pans to show a card updates the list only for the visitor's own moves", async () => {
   const onBox = await shown();
 
   await rest(here, true);

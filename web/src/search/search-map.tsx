@@ -17,14 +17,14 @@ import { locate } from './bar/my-location.ts';
 const FOLLOW_PAUSE_MS = 300;
 
 type SearchMapProps = {
-  /** Null where nothing is searched. */
+  /** Null if nothing is searched. */
   search: SearchInput | null;
   position: MapPosition;
   styleUrl: string | null;
   tiers: readonly MapTier[];
   active: ActiveHome | null;
   hasBox: boolean;
-  /** The area that is searched, where it was drawn. */
+  /** The drawn search area. */
   area: readonly LatLon[] | null;
   onHover: (ids: readonly string[]) => void;
   onChoose: (ids: readonly string[]) => void;
@@ -35,7 +35,7 @@ type SearchMapProps = {
   onWhole: () => void;
 };
 
-/** The map of the search screen: moving it searches where it comes to rest, unless the visitor switches that off or draws on it. */
+/** The map of the search screen: searches where it comes to rest, unless the visitor disables that or draws. */
 export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map }: SearchMapProps) {
   const [follows, setFollows] = useState(true);
   const isDrawing = useRef(false);
@@ -56,7 +56,7 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
   return (
     <ListingMap
       {...map}
-      // Homes of a basket were chosen.
+      // Listings of a basket are shown even if hidden.
       without={map.search?.ids ? undefined : hiddenIds}
       onStart={() => clearTimeout(timer.current)}
       onMove={follow}

@@ -18,7 +18,7 @@ const input = {
   isPending: false,
 };
 
-test('the state holds the criteria, what was found, and what it is set up with [R3.069, R3.070]', () => {
+test('the state contains criteria, results and setup', () => {
   const state = {
     ...EMPTY_SEARCH,
     filters: { bedrooms: 3 },
@@ -39,24 +39,24 @@ test('the state holds the criteria, what was found, and what it is set up with [
   });
 });
 
-test('the state tells which parts of the address could not be read', () => {
+test('the state contains the invalid parts of the URL', () => {
   const problems = [{ part: 'filters', text: 'nonsense' } as const];
 
   expect(searchModel({ ...input, state: { ...EMPTY_SEARCH, problems } }).notifications).toEqual(['filters']);
 });
 
-test('the state holds the saved search of the address', () => {
+test('the state contains the saved search of the URL', () => {
   const state = { ...EMPTY_SEARCH, savedSearch: 's1' };
 
   expect(searchModel({ ...input, state }).savedSearch).toBe('s1');
   expect(searchModel(input).savedSearch).toBeNull();
 });
 
-test('the state holds the homes with a marker and where the map stands [R3.072]', () => {
+test("the state contains the listings with a marker and the map's position [R3.072]", () => {
   expect(searchModel(input).map).toEqual({ markers: [listing], position, positionLoad: 0 });
 });
 
-test('the search and the markers wait apart from each other', () => {
+test('search and markers load separately', () => {
   expect(searchModel({ ...input, isPending: true }).wait).toEqual({ search: true, mapMarkers: false });
   expect(searchModel({ ...input, markerLoad: LOAD.loading }).wait).toEqual({
     search: false,
@@ -64,7 +64,7 @@ test('the search and the markers wait apart from each other', () => {
   });
 });
 
-test('the markers and the position of the map are not asked for, on their way or there [R4.024, R4.091]', () => {
+test('markers and map position are not requested, loading or loaded', () => {
   const states = [LOAD.none, LOAD.loading, LOAD.loaded];
 
   expect(states).toEqual([0, 1, 2]);
@@ -78,7 +78,7 @@ test('the markers and the position of the map are not asked for, on their way or
   ]);
 });
 
-test('a search is ready, then waits, then is done; what else waits does not hold it up [R3.074]', () => {
+test('a search is ready, then waiting, then done; other loads do not delay it [R3.074]', () => {
   const idle = { search: false, mapMarkers: true };
 
   expect(readyState(idle, false)).toBe('ready');

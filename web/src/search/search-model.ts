@@ -6,27 +6,27 @@ import { LOAD, type LoadState } from '../data/load-state.ts';
 import type { ListingCard_ListingFragment } from '../listing/listing-card.generated.ts';
 import type { MapPosition } from '../map/map-position.ts';
 
-/** Each part of the search waits for its own answer. */
+/** Load states: each part of the search loads separately. */
 export type Waits = { search: boolean; mapMarkers: boolean };
 
 export type ReadyState = 'ready' | 'waiting' | 'done';
 
-/** Everything the search screen shows. */
+/** State of the search screen. */
 export type SearchModel<Listing = ListingCard_ListingFragment> = {
   filters: Filters;
   geo: Geo | null;
   sort: Sort;
   page: number;
   results: readonly Listing[];
-  /** Of the search; null when it could not be answered. */
+  /** Number of results; null if the search failed. */
   totalSearchResults: number | null;
-  /** Of the source; null while it is not known. */
+  /** Number of listings in the source; null while unknown. */
   totalListingCount: number | null;
   /** Id of the saved search at /search/s/{id}. */
   savedSearch: string | null;
-  /** The homes of this page that have a marker, where the map stands, and whether it came to stand there. */
+  /** Listings of this page with a marker, the map's position, and whether the map came to rest there. */
   map: { markers: readonly Listing[]; position: MapPosition; positionLoad: LoadState };
-  /** What the visitor is told about the address: the parts that could not be read. */
+  /** Parts of the URL that could not be parsed. */
   notifications: readonly string[];
   config: SearchConfig;
   wait: Waits;
@@ -39,13 +39,13 @@ type SearchModelInput<Listing> = {
   totalListingCount: number | null;
   position: MapPosition;
   config: SearchConfig;
-  /** Another search is on its way. */
+  /** Another search is loading. */
   isPending: boolean;
   markerLoad?: LoadState;
   positionLoad?: LoadState;
 };
 
-/** The search state of a screen: the address with what it was answered. */
+/** State of the search screen from URL and response. */
 export function searchModel<Listing extends { location?: unknown }>({
   state,
   answer,
@@ -80,7 +80,7 @@ export function searchModel<Listing extends { location?: unknown }>({
   };
 }
 
-/** Ready before anything was answered, waiting while a search is on its way, done when it was answered. */
+/** Ready before the first response, waiting while loading, done afterwards. */
 export function readyState({ search }: Waits, isAnswered: boolean): ReadyState {
   if (search) return 'waiting';
   return isAnswered ? 'done' : 'ready';

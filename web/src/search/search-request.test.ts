@@ -10,7 +10,7 @@ const prepared = [
   { slug: 'river', name: 'By the river', url: '/search/geo/wof/7/condos,2-bedrooms?sort=price_asc' },
 ];
 
-test('a search without a place is in the place of the site [R9.014]', () => {
+test("a search without a place uses the site's place [R9.014]", () => {
   expect(searchRequest('/search/houses', space)).toEqual({
     search: {
       geo: { placeId: '890458485' },
@@ -26,7 +26,7 @@ test('a search without a place is in the place of the site [R9.014]', () => {
   });
 });
 
-test('the order of the site counts until the visitor chooses one', () => {
+test("the site's order applies until the visitor chooses one", () => {
   const setup = { defaultSort: 'price_asc' } as const;
 
   expect(searchRequest('/search/houses', space, setup)?.sort).toBe('PRICE_ASC');
@@ -34,7 +34,7 @@ test('the order of the site counts until the visitor chooses one', () => {
   expect(searchRequest('/search/houses?sort=list_date_des', space, setup)?.sort).toBe('LIST_DATE_DES');
 });
 
-test('terms that the source could not be asked for are no part of the search that is shown', () => {
+test('terms the source could not apply are not part of the current search', () => {
   const asked = readSearch('/search/condos,raw.nothing.eq.x,raw.city.eq.Leduc,agent-set.secret.eq.y');
 
   expect(searchedState(asked, [], ['nothing', 'secret']).filters).toEqual({
@@ -59,7 +59,7 @@ test('a strap on another page searches without criteria', () => {
   });
 });
 
-test('a prepared search brings its place, filters and order [R2.026]', () => {
+test('a preconfigured search has its place, filters and order [R2.026]', () => {
   expect(searchRequest('/search/p/river?page=2', space, { preconfiguredSearches: prepared })).toMatchObject({
     search: { geo: { placeId: '7' }, filters: { propertyTypes: ['condo'], bedrooms: 2 } },
     sort: 'PRICE_ASC',
@@ -67,17 +67,17 @@ test('a prepared search brings its place, filters and order [R2.026]', () => {
   });
 });
 
-test('the visitor’s own order goes before that of a prepared search', () => {
+test("the visitor's own order takes precedence over that of a preconfigured search", () => {
   expect(resolvePrepared(readSearch('/search/p/river?sort=price_des'), prepared).sort).toBe('PRICE_DES');
 });
 
-test('an unknown prepared search is the search as it stands', () => {
+test('an unknown preconfigured search is an ordinary search', () => {
   const state = readSearch('/search/p/unknown');
 
   expect(resolvePrepared(state, prepared)).toBe(state);
 });
 
-test('the map stands at the box of the address, else at its place, else where the site says [R4.037]', () => {
+test("the map's position is the bounds of the URL, else its place, else the site's [R4.037]", () => {
   const place = { north: 2, south: 1, east: 2, west: 1 };
   const at = (url: string) => positionOf(readSearch(url), place, space.mapDefault);
 

@@ -16,14 +16,14 @@ export type SearchRequest = {
   placeId: string;
   hasPlace: boolean;
   isBasket: boolean;
-  /** A text that names no place and no home: the names that are spelt much like it are asked for instead. */
+  /** For a text without a matching place or listing: queries similar names. */
   isUnknown?: true;
   text?: string;
   near?: LatLon;
   focusDistance?: number;
 };
 
-/** What the search screen asks for at an address; null where there is nothing to ask for. */
+/** Variables of the search screen's query for a URL; null if there is nothing to query. */
 export function searchRequest(url: string, space: Space, setup: SearchSetup = {}): SearchRequest | null {
   const asked = readSearch(url);
   if (asked.savedSearch) return null;
@@ -49,7 +49,7 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
   };
 }
 
-/** How a search of the site becomes the input of a call. */
+/** Options for converting a search state to a query's input. */
 export function inputOptions(
   space: Space,
   setup: SearchSetup,
@@ -71,7 +71,7 @@ export function inputOptions(
   };
 }
 
-/** What is searched at an address, as far as the source could be asked for it. */
+/** The search of a URL without the terms the source could not apply. */
 export function searchedState(
   asked: SearchState,
   prepared: readonly PreparedSearch[],
@@ -84,7 +84,7 @@ export function searchedState(
     : state;
 }
 
-/** The criteria a prepared search stands for, with the visitor's own sort and page. */
+/** The criteria of a preconfigured search, with the visitor's own sort and page. */
 export function resolvePrepared(state: SearchState, prepared: readonly PreparedSearch[]): SearchState {
   const found = prepared.find(({ slug }) => slug === state.preconfigured);
   if (!found) return state;
@@ -93,7 +93,7 @@ export function resolvePrepared(state: SearchState, prepared: readonly PreparedS
   return { ...state, filters, geo, sort: state.sort ?? sort };
 }
 
-/** The place that is searched: that of the address, else the site's own. Null for areas that are no place, and for a basket. */
+/** The place that is searched: that of the URL, else the site's. Null for areas without a place, and for a basket. */
 export function placeOf({ geo, ids }: SearchState, defaultPlaceId: string | undefined): string | null {
   if (geo) return geo.kind === 'place' ? geo.id : null;
   return ids ? null : (defaultPlaceId ?? null);

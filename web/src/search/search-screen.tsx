@@ -43,30 +43,30 @@ import { useSearch } from './use-search.ts';
 import { useShownView } from './use-shown-view.ts';
 import './search-screen.css';
 
-/** Without JavaScript there is no map and no button that needs one; the sheet with all filters is opened by the browser. */
+/** Without JavaScript there is no map and no button that requires one; the browser opens the sheet of filters itself. */
 const WITHOUT_SCRIPT =
   '.search-screen__columns{display:block!important}.search-screen__list{display:block!important}.search-screen__map,.search-screen__hide,.search-screen__toggle,.header-mobile-search__tool.is-view,.filter-bar__link{display:none!important}.search-screen__refine{display:block!important}';
 
 type SearchScreenProps = {
-  /** Names that are spelt much like a text that names nothing. */
+  /** Names similar to a text without matches. */
   similar: SearchScreenQuery['autocomplete'];
   heading: (placeName: string, state: SearchState) => ReactNode;
   result: SearchScreen_ResultFragment | null;
-  /** Homes of the whole source. */
+  /** Number of listings in the whole source. */
   listingCount: number | null;
   place: SearchScreen_PlaceFragment | null;
   panels: FilterPanels;
   startsAdvanced: boolean;
   setup: SearchSetup;
-  /** Where the map opens, when the address does not say. */
+  /** Initial position of the map, unless the URL has one. */
   startPosition?: MapPosition | null;
-  /** `map` is the variant whose map fills the screen. */
+  /** `map` is the variant with a full-screen map. */
   look: 'split' | 'map';
-  /** What phones have above and below it. */
+  /** Phone header and footer. */
   phone?: PhoneSearch;
 };
 
-/** The search: its controls, what it found, and the map of it. */
+/** The search: controls, results and map. */
 export function SearchScreen(props: SearchScreenProps) {
   const { heading, result, similar, listingCount, place, panels, startsAdvanced, setup } = props;
   const { startPosition = null, look, phone } = props;
@@ -216,7 +216,7 @@ function locations(result: SearchScreen_ResultFragment | null): LatLon[] {
   return result?.listings.flatMap(({ location }) => location ?? []) ?? [];
 }
 
-/** Half a screen is too narrow for the site's own position: there the middle of its place is in the middle. */
+/** The site's position is meant for a wide map; half a screen is centred on the site's place instead. */
 function mapStart({ mapDefault }: Space, place: SearchScreen_PlaceFragment | null): MapPosition {
   return place ? { ...mapDefault, ...place.centre } : mapDefault;
 }

@@ -1,7 +1,7 @@
 import { testListing } from '../listing/test-listing.ts';
 import type { SearchScreenQuery } from './search-screen.generated.ts';
 
-/** What the search screen is answered: the first of three pages of homes in Edmonton. */
+/** Response for the search screen: the first of three pages of listings in Edmonton. */
 export function testSearchScreen(changes: Partial<SearchScreenQuery['search']> = {}): SearchScreenQuery {
   return {
     source: { total: 6214 },

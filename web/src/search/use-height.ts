@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
-/** The height of an element as a custom property, for what sticks below it. Without a measure the style sheet's own holds. */
+/** Publishes an element's height as a custom property for sticky elements below it; the style sheet has a default. */
 export function useHeight(
   element: RefObject<HTMLElement | null>,
   property: `--${string}`,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { logProblems } from './log-problems.ts';
 
-/** Tells the console of the browser, as news and not as a warning, once for each address, what could not be read of it and what the source could not be asked for. */
+/** Logs to the console, once per URL and at info level, which parts of a URL were invalid and which fields the source could not apply. */
 export function useLoggedProblems(
   { problems = [] }: SearchState,
   leftOutFields: readonly string[] = [],

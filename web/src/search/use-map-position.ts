@@ -7,11 +7,11 @@ const POINT_ZOOM = 13;
 
 type Result = {
   position: MapPosition;
-  /** The visitor moved the map there: it stands there already. */
+  /** The visitor moved the map there, so it is there already. */
   hasMovedTo: (bounds: Bounds) => void;
 };
 
-/** Where the map of a search stands. It follows the address, except where the address follows the map. */
+/** Position of the search map: follows the URL, except where the URL follows the map. */
 export function useMapPosition(state: SearchState, placeBounds: Bounds | null, start: MapPosition): Result {
   const own = useRef<string | null>(null);
   const last = useRef<MapPosition | null>(null);
@@ -27,7 +27,7 @@ export function useMapPosition(state: SearchState, placeBounds: Bounds | null, s
   };
 }
 
-/** The box of the address, else its place, point or basket, else where the site says. */
+/** The bounds of the URL, else its place, point or basket, else the site's position. */
 export function positionOf(
   { bounds, geo, ids }: SearchState,
   placeBounds: Bounds | null,

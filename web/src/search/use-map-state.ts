@@ -5,7 +5,7 @@ import type { ActiveHome, MapLoads } from '../map/listing-map.tsx';
 
 const NOT_LOADED: MapLoads = { position: LOAD.none, markers: LOAD.none };
 
-/** What list and map of a search tell each other: the home of the list that is pointed at, the markers that are. */
+/** State shared by list and map of a search: the hovered listing and the hovered markers. */
 export function useMapState() {
   const [hovered, setHovered] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function useMapState() {
   }, [chosen]);
 
   return {
-    /** Homes whose marker is pointed at or was pressed. */
+    /** Listings whose marker is hovered or was pressed. */
     marked: useMemo(() => [...hovered, ...chosen], [hovered, chosen]),
     active,
     loads,

@@ -6,15 +6,15 @@ import { useLocation, useNavigate } from '../ui/routing.tsx';
 import { isSearchPath, readSearch } from './read-search.ts';
 
 export type SearchHandle = {
-  /** What the address says; while the next one loads, what that one says. */
+  /** The search of the URL; of the next URL while it loads. */
   state: SearchState;
-  /** Path and query of the search that is shown. */
+  /** Path and query of the current search. */
   url: string;
   isPending: boolean;
   go: (next: SearchState, options?: { replace?: boolean }) => void;
 };
 
-/** The search lives in the address: reading it is parsing, changing it is navigating. */
+/** The URL is the state of the search: reading parses it, changing navigates. */
 export function useSearch(): SearchHandle {
   const { pathname, search, hash } = useLocation();
   const { next } = useNavigation();

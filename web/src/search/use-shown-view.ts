@@ -5,15 +5,15 @@ import type { SearchHandle } from './use-search.ts';
 const LIST_HASH = '#list';
 
 export type ShownView = {
-  /** On small screens the map stands in place of the list. */
+  /** On small screens the map replaces the list. */
   showsMap: boolean;
-  /** On wide screens the map beside the list is put away. */
+  /** On wide screens the map beside the list is hidden. */
   hidesMap: boolean;
   toggleSmall: () => void;
   toggleWide: () => void;
 };
 
-/** What of list and map is shown; the address keeps it. The map variant begins with its map on small screens too. */
+/** Visibility of list and map, stored in the URL. The map variant starts with its map on small screens too. */
 export function useShownView(
   look: 'split' | 'map',
   state: SearchState,

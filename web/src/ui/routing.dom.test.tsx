@@ -29,7 +29,7 @@ function press(init: MouseEventInit = {}): boolean {
 }
 
 describe('a link within the site', () => {
-  test('is a plain address for the server and the browser', () => {
+  test('is a plain link on the server and before hydration', () => {
     draw(
       <Link to="/search?page=2#map" className="button">
         More
@@ -40,7 +40,7 @@ describe('a link within the site', () => {
     expect(screen.getByRole('link').className).toBe('button');
   });
 
-  test('changes the page without a reload, with what is kept in the history', () => {
+  test('navigates without a reload, with state in the history entry', () => {
     const { navigate } = draw(
       <Link to="/team" state={{ from: '/about' }} preventScrollReset>
         Team
@@ -75,7 +75,7 @@ describe('a link within the site', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('is not followed when its own handler forbids it', () => {
+  test('is not followed if its own handler prevents it', () => {
     const { navigate } = draw(
       <Link to="/team" onClick={(event) => event.preventDefault()}>
         Team
@@ -88,7 +88,7 @@ describe('a link within the site', () => {
   });
 });
 
-test('a part of the page knows where it is and goes elsewhere or back', () => {
+test('a component reads the location and navigates to paths or back', () => {
   function Part() {
     const { pathname, search, hash } = useLocation();
     const navigate = useNavigate();

@@ -11,7 +11,7 @@ const sheet = (onOpen: () => void) => (
   </Sheet>
 );
 
-test('a sheet tells that it was opened, by whatever button of the page', async () => {
+test('a sheet reports that it was opened by any button of the page', async () => {
   const onOpen = vi.fn();
   const { container } = render(sheet(onOpen));
   expect(onOpen).not.toHaveBeenCalled();
@@ -24,17 +24,17 @@ test('a sheet tells that it was opened, by whatever button of the page', async (
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test('a sheet that the browser opened before the page became alive tells it then', async () => {
+test('a sheet opened by the browser before hydration reports it afterwards', async () => {
   const onOpen = vi.fn();
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(sheet(onOpen));
   host.querySelector('dialog')?.setAttribute('open', '');
   // In development React warns that the attribute was not server-rendered.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   render(sheet(onOpen), { container: host, hydrate: true });
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
 
-  told.mockRestore();
+  consoleError.mockRestore();
   host.remove();
 });

@@ -51,15 +51,15 @@ export function Sheet({ id, title, footer, onOpen, onClose, children }: SheetPro
 
 /** Observes every opening, including those by the browser before hydration. */
 function useOpened(dialog: RefObject<HTMLDialogElement | null>, onOpen?: () => void): void {
-  const tell = useRef(onOpen);
+  const latestOnOpen = useRef(onOpen);
   useEffect(() => {
-    tell.current = onOpen;
+    latestOnOpen.current = onOpen;
   });
 
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
-    const look = () => current.open && tell.current?.();
+    const look = () => current.open && latestOnOpen.current?.();
     const observer = new MutationObserver(look);
     observer.observe(current, { attributeFilter: ['open'] });
     look();

@@ -4,13 +4,13 @@ const listeners = new Set<() => void>();
 
 export function enterTopLayer(dialog: HTMLElement): void {
   open.push(dialog);
-  tell();
+  notifyListeners();
 }
 
 export function leaveTopLayer(dialog: HTMLElement): void {
   const index = open.indexOf(dialog);
   if (index >= 0) open.splice(index, 1);
-  tell();
+  notifyListeners();
 }
 
 /** The front dialog, or null. */
@@ -23,6 +23,6 @@ export function onTopLayerChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

@@ -39,7 +39,7 @@ export function AdvancedSearchView({
           placePath={(id) => searchPath(setGeo(state, { kind: 'place', id }, true))}
           pointPath={(point) => searchPath(setGeo(state, { kind: 'point', ...point }, true))}
         />
-        {/* Without JavaScript the search page reads the fields and leads to the address they stand for. */}
+        {/* Without JavaScript the search page reads the fields and redirects to the search's URL. */}
         <form
           id={form}
           className="strap-advanced-search__form"

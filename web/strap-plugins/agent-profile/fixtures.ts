@@ -7,7 +7,7 @@ export const fixtures: Record<string, AgentProfileState> = {
   'one agent without listings': { agentID: 'edm-t1', showListings: false, limit: 3 },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   agent: {
     ...testAgent(),
@@ -19,5 +19,5 @@ export const data = {
   search: { total: 1, listings: [testListing()] },
 };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { agent: null, search: null };

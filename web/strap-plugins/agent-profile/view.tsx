@@ -33,7 +33,7 @@ export function AgentProfileView({
           <p className="strap-agent-profile__role">
             {[agent.title || agent.role, agent.officeName].filter(Boolean).join(', ')}
           </p>
-          {/* The API has taken out everything that could run. */}
+          {/* Sanitised by the API. */}
           {agent.bio && <div className="prose" dangerouslySetInnerHTML={{ __html: agent.bio }} />}
           <Contact agent={agent} />
         </div>

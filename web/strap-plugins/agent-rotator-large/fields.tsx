@@ -2,7 +2,7 @@ import type { Fields } from '@puckeditor/core';
 import { linesField } from '#editor/fields/pickers/choices-field.tsx';
 import type { AgentRotatorLargeState } from './parts.ts';
 
-/** Agents by their `uid`, where the team's dialog knows ids. */
+/** Picks agents by `uid`; the team dialog uses ids. */
 export const fields: Pick<Fields<AgentRotatorLargeState>, 'agentIDs'> = {
   agentIDs: linesField('Agents, one a line as in their profile’s address (empty shows everybody)'),
 };

@@ -12,7 +12,7 @@ export const fixtures: Record<string, AgentRotatorLargeState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   roster: testTeam().map((agent) => ({
     ...agent,
@@ -23,5 +23,5 @@ export const data = {
   })),
 };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { roster: [] };

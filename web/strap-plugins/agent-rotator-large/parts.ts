@@ -3,7 +3,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Meet Our Agents'),
-  /** Who is shown, in this order; empty shows the whole team. */
+  /** Agents in this order; empty for the whole team. */
   agentIDs: part.people('Agents'),
   interval: part.sliderInterval('Seconds between two slides'),
   style: part.sliderStyle('How they move', 'fade'),

@@ -12,8 +12,8 @@ export const fixtures: Record<string, AgentRotatorState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = { roster: testTeam().map((agent) => ({ ...agent, uid: `u-${agent.id}` })) };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { roster: [] };

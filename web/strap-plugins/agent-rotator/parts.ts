@@ -3,9 +3,9 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Our Team'),
-  /** Who is shown, in this order; empty shows the whole team. */
+  /** Agents in this order; empty for the whole team. */
   agentIDs: part.people('Agents'),
-  /** How many stand side by side on a wide screen. */
+  /** Columns on a wide screen. */
   perView: part.number('Side by side', 3, { min: 1, max: 4 }),
   interval: part.sliderInterval('Seconds between two slides'),
   style: part.sliderStyle('How they move', 'slide'),

@@ -45,7 +45,7 @@ export function AgentRotatorView({
   );
 }
 
-/** Groups of the size that stands side by side; the last one may be smaller. */
+/** Groups of as many agents as there are columns; the last one may be smaller. */
 function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { address, renderAt } from '#web/src/testing/render-at.tsx';
-import { askedText, searchVariables } from './data.ts';
+import { searchText, searchVariables } from './data.ts';
 import { data } from './fixtures.ts';
 import { defaultState } from './parts.ts';
 import { AgentSearchView } from './view.tsx';
@@ -14,11 +14,11 @@ test.each([
   ['/agents/marta-wasylenko', 'marta wasylenko'],
   ['/agents/marta?q=french', 'french'],
   ['/agents/%E0%A4%A', ''],
-])('%s looks for “%s” [R2.013]', (url, text) => {
-  expect(askedText(url)).toBe(text);
+])('%s searches for “%s” [R2.013]', (url, text) => {
+  expect(searchText(url)).toBe(text);
 });
 
-test('without words the whole team is asked for, twenty at a time', () => {
+test('without text the whole team is queried, twenty at a time', () => {
   expect(searchVariables(defaultState, { url: '/agents?page=2' })).toEqual({
     search: null,
     page: 2,
@@ -26,7 +26,7 @@ test('without words the whole team is asked for, twenty at a time', () => {
   });
 });
 
-test('the form leads to the search for what was typed', async () => {
+test('the form leads to the search for its text', async () => {
   renderAt('/agents', <AgentSearchView id="s1" state={defaultState} data={data} isEditing={false} />);
   const field = screen.getByRole('searchbox', { name: 'Search agents' });
 
@@ -36,14 +36,14 @@ test('the form leads to the search for what was typed', async () => {
   await waitFor(() => expect(address()).toBe('/agents?q=french+%26+english'));
 });
 
-test('each agent found leads to the profile', () => {
+test("each result links to the agent's profile", () => {
   renderAt('/agents', <AgentSearchView id="s1" state={defaultState} data={data} isEditing={false} />);
 
   expect(screen.getByText('3 agents')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Daniel Okoro' }).getAttribute('href')).toBe('/agent/daniel-okoro');
 });
 
-test('nobody found leads back to everybody', () => {
+test('no results link to the whole team', () => {
   const none = { agents: { total: 0, page: 1, pageCount: 0, agents: [] } };
   renderAt('/agents/zoe', <AgentSearchView id="s1" state={defaultState} data={none} isEditing={false} />);
 

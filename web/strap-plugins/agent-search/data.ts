@@ -6,8 +6,8 @@ const AGENTS_ROOT = '/agents/';
 const TEXT_MAX = 100;
 const PER_PAGE_MAX = 100;
 
-/** Who is looked for: the words of the form, else those of the address below /agents/. */
-export function askedText(url: string): string {
+/** The search text: the form's, else that of the path below /agents/. */
+export function searchText(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const below = pathname.startsWith(AGENTS_ROOT) ? pathname.slice(AGENTS_ROOT.length) : '';
   const text = searchParams.get('q') ?? decoded(below).replace(/[-/]+/g, ' ');
@@ -22,13 +22,13 @@ export function searchVariables(
   const page = new URL(url, 'http://localhost').searchParams.get('page') ?? '';
 
   return {
-    search: askedText(url) || null,
+    search: searchText(url) || null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     size: Math.min(PER_PAGE_MAX, Math.max(1, Math.floor(perPage) || 1)),
   };
 }
 
-/** The address of a page of the same search. */
+/** URL of a page of the same search. */
 export function pagePath(pathname: string, text: string, page: number): string {
   const query = new URLSearchParams({ ...(text && { q: text }), ...(page > 1 && { page: String(page) }) });
 

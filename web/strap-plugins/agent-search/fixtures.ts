@@ -10,8 +10,8 @@ export const fixtures: Record<string, AgentSearchState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = { agents: { total: 3, page: 1, pageCount: 1, agents: testTeam() } };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { agents: { total: 0, page: 1, pageCount: 1, agents: [] } };

@@ -8,11 +8,11 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { levelBelow } from '../kit/heading-levels.ts';
 import type { AgentSearchStrapQuery } from './data.generated.ts';
-import { askedText, pagePath } from './data.ts';
+import { searchText, pagePath } from './data.ts';
 import type { AgentSearchState } from './parts.ts';
 import './view.css';
 
-/** The form leads to the address of the search itself, whatever was looked for before. */
+/** The form submits to the path of the search without the previous text. */
 const SEARCH_PATH = '/agents';
 
 export function AgentSearchView({
@@ -21,7 +21,7 @@ export function AgentSearchView({
 }: StrapViewProps<AgentSearchState, AgentSearchStrapQuery>) {
   const { pathname, search } = useLocation();
   const found = data?.agents;
-  const text = askedText(pathname + search);
+  const text = searchText(pathname + search);
   const action = pathname.startsWith(`${SEARCH_PATH}/`) ? SEARCH_PATH : pathname;
 
   return (

@@ -19,7 +19,7 @@ function show(state = {}, answer: BlogFeedStrapQuery = data, isEditing = false) 
   );
 }
 
-test('a feed asks for the two newest posts when nothing else is said [R7.097, R7.098, R7.099]', () => {
+test('a feed queries the two newest posts by default', () => {
   expect(feedVariables(defaultState, at('/'))).toEqual({
     category: null,
     page: 1,
@@ -29,7 +29,7 @@ test('a feed asks for the two newest posts when nothing else is said [R7.097, R7
   });
 });
 
-test('the category of the address comes before the one that was chosen [R2.015]', () => {
+test('the category of the URL takes precedence over the configured one [R2.015]', () => {
   expect(
     feedVariables({ ...defaultState, category: 'selling' }, at('/', { category: 'buying' })).category,
   ).toBe('buying');
@@ -40,11 +40,11 @@ test.each([
   ['/blog?page=0', true, 1],
   ['/blog?page=two', true, 1],
   ['/blog?page=3', false, 1],
-])('%s with page numbers %s shows page %d', (url, pages, page) => {
+])('%s with pagination %s shows page %d', (url, pages, page) => {
   expect(feedVariables({ ...defaultState, pages }, at(url)).page).toBe(page);
 });
 
-test('a post leads to its own address', () => {
+test('a post links to its own page', () => {
   show();
 
   expect(screen.getByRole('link', { name: 'What a basement tells you' }).getAttribute('href')).toBe(
@@ -52,7 +52,7 @@ test('a post leads to its own address', () => {
   );
 });
 
-test('without posts a section of a page is not there for visitors, and invites an agent to write', () => {
+test('a section without posts is hidden from visitors, and invites an agent to write', () => {
   const { container } = show({}, none);
   expect(container.textContent).toBe('');
   cleanup();
@@ -61,7 +61,7 @@ test('without posts a section of a page is not there for visitors, and invites a
   expect(screen.getByText(/^No posts yet\. Write one/)).toBeDefined();
 });
 
-test('without posts the page of the blog says so', () => {
+test('the blog page without posts shows a message', () => {
   show({ pages: true }, none);
 
   expect(screen.getByText('There is nothing to read here yet. Please come back soon.')).toBeDefined();

@@ -3,7 +3,7 @@ import type { StrapContext } from '../kit/define-strap.ts';
 import type { BlogFeedStrapQueryVariables } from './data.generated.ts';
 import type { BlogFeedState } from './parts.ts';
 
-/** The category of the address comes before the one that was chosen; pages are counted only where they are offered. */
+/** The category of the URL takes precedence over the configured one; the page count is queried only for pagination. */
 export function feedVariables(
   { category, posts_per_page, orderby, order, pages }: BlogFeedState,
   { url, params }: Pick<StrapContext, 'url' | 'params'>,
@@ -12,15 +12,15 @@ export function feedVariables(
 
   return {
     category: params.category || category || null,
-    page: pages ? askedPage(url) : 1,
+    page: pages ? requestedPage(url) : 1,
     size: Math.min(MAX_POSTS_PER_PAGE, Math.max(1, asked)),
     orderBy: orderby === 'title' ? 'TITLE' : 'DATE',
     order: order === 'ASC' ? 'ASC' : 'DESC',
   };
 }
 
-/** The page an address asks for, from one; anything else than a number is the first. */
-function askedPage(url: string): number {
+/** The requested page, from 1; anything but a number is the first. */
+function requestedPage(url: string): number {
   const text = new URL(url, 'http://localhost').searchParams.get('page') ?? '';
 
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;

@@ -14,7 +14,7 @@ export const fixtures: Record<string, BlogFeedState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   posts: {
     total: 2,
@@ -35,5 +35,5 @@ export const data = {
   },
 };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { posts: { total: 0, page: 1, pageCount: 1, posts: [] } };

@@ -17,7 +17,7 @@ export function BlogFeedView({ state, data, isEditing }: StrapViewProps<BlogFeed
   const found = data?.posts;
   const posts = found?.posts ?? [];
   const hasMore = Boolean(more?.text && more.href && posts.length > 0);
-  // A section of a page says nothing without posts; the page of the blog itself says so.
+  // A section without posts is hidden; the blog page itself shows a message.
   if (posts.length === 0 && !isEditing && !pages) return null;
 
   return (

@@ -10,7 +10,7 @@ export const fixtures: Record<string, BlogPostState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   post: {
     ...testPost(),

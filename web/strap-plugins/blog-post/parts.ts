@@ -2,7 +2,7 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
-  /** The post shown; null shows the one of the page's URL. */
+  /** The post; null is the one of the page's URL. */
   slug: part.post('Post (its word in the address; empty: the post of the address)'),
   showDate: part.toggle('Show the date', true),
   showAuthor: part.toggle('Show the author', true),

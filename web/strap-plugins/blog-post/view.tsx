@@ -33,7 +33,7 @@ export function BlogPostView({ state, data, isEditing }: StrapViewProps<BlogPost
             isEager
           />
         )}
-        {/* The API has taken out everything that could run. */}
+        {/* Sanitised by the API. */}
         <div className="prose strap-blog-post__words" dangerouslySetInnerHTML={{ __html: post.content }} />
       </article>
       {others.length > 0 && (

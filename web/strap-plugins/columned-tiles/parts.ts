@@ -10,7 +10,7 @@ export type Tile = StateOf<typeof TILE>;
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Communities'),
-  /** How many stand side by side on a wide screen. */
+  /** Columns on a wide screen. */
   columns: part.number('Columns', 3, { min: 2, max: 4 }),
   items: part.list('Tiles', 'Tile', TILE, [{ title: { html: 'Downtown', size: 'h3' } }, {}, {}]),
 });

@@ -54,7 +54,7 @@ function TileView({ tile, columns, isEditing }: { tile: Drawn<Tile>; columns: nu
   );
 }
 
-/** In the room of a picture that is still to come. */
+/** Placeholder for a missing picture. */
 function Ground() {
   return (
     <span className="strap-columned-tiles__ground" aria-hidden="true">

@@ -12,8 +12,8 @@ export const fixtures: Record<string, ContactFormState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = { form: testForm() };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { form: null };

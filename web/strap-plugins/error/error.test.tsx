@@ -4,7 +4,7 @@ import { errorPage } from '#web/src/page/page-straps.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import { ErrorView } from './view.tsx';
 
-test('the page of any other error is headed "An Error Has Occurred" [R2.161]', () => {
+test('the heading for any other error is "An Error Has Occurred" [R2.161]', () => {
   const [strap] = errorPage(503, 'There was a problem loading the page.').straps;
   const html = renderToString(
     <TestFrame>

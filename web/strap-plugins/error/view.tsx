@@ -28,7 +28,7 @@ export function ErrorView({ state }: StrapViewProps<ErrorState>) {
   );
 }
 
-/** The page that could not be shown, loaded anew: what the visitor searched for is in its address. */
+/** Reloads the failed page: a search is in its URL. */
 function TryAgain() {
   const { pathname, search } = useLocation();
 

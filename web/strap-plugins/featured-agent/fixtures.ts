@@ -17,7 +17,7 @@ export const fixtures: Record<string, FeaturedAgentState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   agent: {
     ...testAgent(),
@@ -27,5 +27,5 @@ export const data = {
   },
 };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { agent: null };

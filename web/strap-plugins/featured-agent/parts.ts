@@ -5,11 +5,11 @@ import { SETUP_AGENT } from '#domain/site/setup-agent.ts';
 export const parts = defineParts({
   agentID: part.person('Agent', SETUP_AGENT),
   title: part.heading('Heading', 'Featured Agent'),
-  /** In place of the agent's own text. */
+  /** Replaces the agent's own text. */
   text: part.richText('Text (in place of the agent’s own)'),
-  /** In place of the agent's own portrait. */
+  /** Replaces the agent's own portrait. */
   image: part.image('Portrait (in place of the agent’s own)'),
-  /** Ways to reach the agent beside those of the team list. */
+  /** Contact links in addition to those of the roster. */
   linkList: part.links('More ways to reach the agent'),
   buttonList: part.links('Buttons'),
 });

@@ -16,7 +16,7 @@ function show(answer: FeaturedListingStrapQuery, { text = '', isEditing = false 
   return renderAt('/', <FeaturedListingView id="s1" state={state} data={answer} isEditing={isEditing} />);
 }
 
-test('a featured home is told in its own words, or in the agent’s', () => {
+test("a featured listing shows its own description, or the agent's", () => {
   show(data);
   expect(screen.getByText(/^A brick foursquare/)).toBeDefined();
   cleanup();
@@ -26,7 +26,7 @@ test('a featured home is told in its own words, or in the agent’s', () => {
   expect(screen.queryByText(/^A brick foursquare/)).toBeNull();
 });
 
-test('a home that is gone is not there for visitors, and an agent is told', () => {
+test('a removed listing renders nothing for visitors and a notice for an agent', () => {
   const { container } = show(GONE);
   expect(container.textContent).toBe('');
   cleanup();

@@ -16,8 +16,8 @@ const listing = {
   description: 'A brick foursquare on a corner lot under old elms, with its fir floors and its wide porch.',
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = { listing, search: { listings: [listing] } };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { listing: null, search: { listings: [] } };

@@ -2,10 +2,10 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
-  /** MLS number of the listing; empty shows the newest one. */
+  /** MLS number of the listing; empty is the newest one. */
   mls: part.listing('Home', ''),
   title: part.heading('Heading', 'Featured Listing'),
-  /** In place of the listing's own description. */
+  /** Replaces the listing's own description. */
   text: part.richText('Text (in place of the description)'),
   buttonList: part.links('Buttons'),
 });

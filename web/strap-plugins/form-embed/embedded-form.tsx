@@ -3,7 +3,7 @@ import { useScriptNonce } from '#web/src/site/script-nonce.ts';
 import '#web/src/forms/form-view.css';
 import { runScripts } from '../kit/html-scripts.ts';
 
-/** The script of the forms host, which puts the form behind itself; it runs where the page was loaded and where it was led to. */
+/** The embed script of the forms host, which inserts the form after itself; it runs on page load and after client-side navigation. */
 export function EmbeddedForm({ src }: { src: string }) {
   const element = useRef<HTMLDivElement>(null);
   const nonce = useScriptNonce();
@@ -15,9 +15,9 @@ export function EmbeddedForm({ src }: { src: string }) {
     <div
       ref={element}
       className="strap-form-embed__form"
-      // The form is the script's, and the browser knows no nonce.
+      // The script modifies the markup, and browsers hide the nonce.
       suppressHydrationWarning
-      // An address that embedPath encoded: nothing in it ends the attribute.
+      // embedPath encodes the URL, so it cannot close the attribute.
       dangerouslySetInnerHTML={{
         __html: `<script${nonce ? ` nonce="${nonce}"` : ''} src="${src}"></script>`,
       }}

@@ -3,7 +3,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading'),
-  /** As the forms manager names it, for example stock/contact-agent. */
+  /** Id in the forms manager, for example stock/contact-agent. */
   formID: part.form('Form'),
 });
 

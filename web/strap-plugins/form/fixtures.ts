@@ -15,7 +15,7 @@ export const fixtures: Record<string, FormState> = {
 const CAPTCHA =
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="56"><text x="80" y="38" font-family="monospace" font-size="30" letter-spacing="10" text-anchor="middle" fill="#333">4719</text></svg>';
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   form: testForm({
     hasCaptcha: true,
@@ -23,5 +23,5 @@ export const data = {
   }),
 };
 
-/** What it answers when there is nothing to show. */
+/** Empty data of the query. */
 export const empty = { form: null };

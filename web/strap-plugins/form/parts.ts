@@ -7,7 +7,7 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Contact'),
   text: part.richText('Text'),
   buttonText: part.text('Words on the button', 'Send'),
-  /** The listing it is about, where the product shows the form by itself. */
+  /** The listing the form is about, on pages of a single form. */
   listingID: part.listing(null, null),
 });
 

@@ -8,7 +8,7 @@ test.each([
   [6, 3, [3, 3, 3, 3, 3, 3]],
   [1, 3, [1]],
   [0, 3, []],
-])('%i images in %i columns stand in rows of %j', (count, columns, rows) => {
+])('%i images in %i columns form rows of %j', (count, columns, rows) => {
   expect(imagesInRow(count, columns)).toEqual(rows);
 });
 

@@ -1,4 +1,4 @@
-/** How many images share the row of each: no row is left with one beside a hole. */
+/** Number of images in the row of each image, so that no row has a gap. */
 export function imagesInRow(count: number, columns: number): number[] {
   const rows = Math.ceil(count / columns);
   const least = Math.floor(count / rows);

@@ -4,7 +4,7 @@ import { STARTER } from '../kit/starter-pictures.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Gallery'),
-  /** How many stand side by side on a wide screen. */
+  /** Columns on a wide screen. */
   columns: part.number('Columns', 3, { min: 2, max: 5 }),
   images: part.images('Images', [STARTER.house, STARTER.livingRoom, STARTER.kitchen]),
 });

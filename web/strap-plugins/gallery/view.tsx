@@ -13,7 +13,7 @@ const PhotoGallery = lazy(() =>
   import('#web/src/details/media/photo-gallery.tsx').then((module) => ({ default: module.PhotoGallery })),
 );
 
-/** A press opens the picture large; without JavaScript it leads to the file. */
+/** Opens the picture in the gallery; without JavaScript it links to the file. */
 export function GalleryView({ state, isEditing }: StrapViewProps<GalleryState>) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const images = shownImages(state.images, isEditing);

@@ -5,7 +5,7 @@ import { shownImages } from '../kit/shown-images.ts';
 import { type ImageStripState, STRIP_HEIGHT_PX } from './parts.ts';
 import './view.css';
 
-/** Room for a picture whose width is not known before it has come. */
+/** Aspect ratio for a picture of unknown size. */
 const GUESSED_RATIO = 1.5;
 
 export function ImageStripView({ state, isEditing }: StrapViewProps<ImageStripState>) {
@@ -24,7 +24,7 @@ export function ImageStripView({ state, isEditing }: StrapViewProps<ImageStripSt
             style={{ '--height': `${height}px` } as CSSProperties}
           >
             <ImagePartView
-              // One height for the row, less of it where there is less room.
+              // One height for the row, limited by the space.
               part={{ ...image, width: 0, height: 0 }}
               sizes={`${height * 2}px`}
               width={image.width || Math.round(height * GUESSED_RATIO)}

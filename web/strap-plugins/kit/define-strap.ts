@@ -11,63 +11,63 @@ import type { Drawn } from './drawn.ts';
 /** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision 0023). */
 export type StrapSet = 'original' | 'utility' | 'internal';
 
-/** Where a strap stands: what its data may depend on besides its own state. */
+/** Context of a strap that its data may depend on besides its own state. */
 export type StrapContext = {
   space: Space;
   website: Website;
-  /** Path and query as the visitor sees them. */
+  /** Path and query of the page's URL. */
   url: string;
   /** Parameters of the matched route. */
   params: Readonly<Record<string, string | undefined>>;
 };
 
 export type StrapViewProps<S extends State, Data = undefined> = {
-  /** The strap's id in the page; unique, so good for element ids. */
+  /** The strap's id in the page; unique, so suited for element ids. */
   id: string;
   state: Drawn<S>;
-  /** What `data.document` answered; null when it could not be had. */
+  /** Result of `data.document`; null if it failed. */
   data: Data | null;
   isEditing: boolean;
 };
 
 export type StrapData<S extends State, Data, Variables extends Record<string, unknown>> = {
   document: TypedDocument<Data, Variables>;
-  /** Null: nothing to ask for with this state, the view gets null without an error. */
+  /** Null skips the query for this state: the view gets null without an error. */
   variables: (state: S, context: StrapContext) => Variables | null;
 };
 
-/** The whole contract of a strap plug-in; a header, hero or footer template has the same. */
+/** The contract of a strap plug-in; header, hero and footer templates have the same. */
 export interface StrapDefinition<
   S extends State = State,
   Data = undefined,
   Variables extends Record<string, unknown> = Record<string, unknown>,
 > {
-  /** The template key stored in every page. Never rename it: add an upgrade. */
+  /** The key stored in every page. Never rename it: add an upgrade. */
   name: string;
   label: string;
   /** One line for the agent who chooses a strap. */
   description: string;
-  /** Other words an agent may search it by. */
+  /** Synonyms for the search of the strap picker. */
   keywords?: string;
-  /** Address of a picture for the agent who chooses a strap, 8 by 5; a folder of the product has it as `picture.webp`. */
+  /** URL of a picture for the strap picker, 8:5; folders of the product have it as `picture.webp`. */
   picture?: string;
   set: StrapSet;
-  /** What its state is made of: defaults, checks, fields and documentation follow from it. */
+  /** The parts of its state: defaults, validation, fields and documentation derive from them. */
   parts: PartsOf<S>;
-  /** That of `parts`. */
+  /** Default state of `parts`. */
   defaultState: S;
   View: ComponentType<StrapViewProps<S, Data>>;
-  /** Fields in place of those that its parts have by their kinds. Loaded only when a page is edited. */
+  /** Overrides the fields of its parts. Loaded only when a page is edited. */
   fields?: () => Promise<Partial<Fields<S>>>;
-  /** What the server asks for before the strap is rendered. */
+  /** The query the server runs before the strap is rendered. */
   data?: StrapData<S, Data, Variables>;
-  /** It fills the screen below the header: of the footer its page has the legal words alone. */
+  /** Fills the screen below the header: its page has only the footer's legal text. */
   fillsScreen?: boolean;
-  /** The view itself says that its data could not be had; else the page says it in its place. */
+  /** The view itself shows that its data failed; else the page shows an error in its place. */
   showsFailure?: boolean;
-  /** Keys of the headers and footers of phones that its view draws: their code comes with it. */
+  /** Keys of the phone headers and footers its view renders, so that their code is loaded too. */
   phoneTemplates?: readonly string[];
-  /** Older stored shapes to the current one, oldest first. */
+  /** Upgrades from older stored shapes, oldest first. */
   upgrades?: readonly ((stored: State) => State)[];
 }
 
@@ -79,6 +79,6 @@ export function defineStrap<
   return { ...declared, defaultState: initialState(declared.parts as Parts) as S };
 }
 
-/** Any strap, where its own types do not matter: the registry and the page. */
+/** A strap of any state type, for the registry and the page. */
 // biome-ignore lint/suspicious/noExplicitAny: state and data are typed at the strap's own border.
 export type AnyStrap = StrapDefinition<any, any, any>;

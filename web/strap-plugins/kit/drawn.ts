@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import type { HtmlPart } from '#domain/page/parts.ts';
 import type { EditHandle } from '#web/src/ui/edit-handle.ts';
 
-/** Markup; in the canvas of the editor the element that is typed into. */
+/** Markup; in the editor's canvas an editable element. */
 export type CanvasText = string | ReactElement;
 
 /**
- * A stored value as a view gets it: on a page as it is stored, in the canvas with an element in place of the markup of
- * headings and texts, and with what a press on an image, a video or a choice of the team edits.
+ * A stored value as a view gets it: unchanged on a page; in the editor's canvas, headings and texts are elements instead
+ * of markup, and images, videos and team choices carry what a press on them edits.
  */
 export type Drawn<T> = T extends HtmlPart
   ? T

@@ -4,7 +4,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import type { IconName } from '#web/src/ui/icon-names.ts';
 import './empty-part.css';
 
-/** Where something belongs that the agent has not given yet; visitors never see it. */
+/** Placeholder for content the agent has not added yet; never shown to visitors. */
 export function EmptyPart({
   icon,
   edit,

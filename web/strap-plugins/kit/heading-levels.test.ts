@@ -12,13 +12,13 @@ test('a title and small headings below it are one level apart', () => {
   });
 });
 
-test('small headings without a title above them begin on the second level', () => {
+test('small headings without a title start on level two', () => {
   const columns = [{ title: { html: 'South', size: 'h4' } }, { title: { html: 'North', size: 'h4' } }];
 
   expect(headingLevels({ title: { html: '', size: 'h2' }, columns })).toEqual({ h4: 'h2' });
 });
 
-test('whatever sizes are used, the levels keep their order and leave no gap', () => {
+test('for any sizes, levels are in order and without gaps', () => {
   const headings = fc.array(fc.record({ html: fc.constant('A'), size: fc.constantFrom(...HEADING_SIZES) }));
 
   fc.assert(

@@ -2,16 +2,13 @@ import { createContext } from 'react';
 import { HEADING_SIZES, type HeadingPart, type HeadingSize } from '#domain/page/parts.ts';
 import type { Drawn } from './drawn.ts';
 
-/** The element of a size within one strap; a size that is not named is its own element. */
+/** Maps sizes to elements within one strap; sizes without an entry are their own element. */
 export type HeadingLevelMap = Partial<Record<HeadingSize, HeadingSize>>;
 
-/** Empty where agents edit: there an element is what was chosen. */
+/** Empty in the editor: there the element is the chosen one. */
 export const HeadingLevels = createContext<HeadingLevelMap>({});
 
-/**
- * Sizes say how large a heading is, levels how a page is built: a strap's headings begin on the first or second level and go
- * down one by one, however small they are drawn.
- */
+/** Sizes are visual, levels structural: a strap's headings start on level one or two and go down one by one, whatever their size. */
 export function headingLevels(state: unknown): HeadingLevelMap {
   const used = new Set(sizesIn(state));
   const levels: HeadingLevelMap = {};
@@ -26,7 +23,7 @@ export function headingLevels(state: unknown): HeadingLevelMap {
   return levels;
 }
 
-/** The level of what stands below a strap's title: one further down than `headingLevels` gives it, the second without a title. */
+/** The level below a strap's title: one below that of `headingLevels`, two without a title. */
 export function levelBelow({ html, size }: Drawn<HeadingPart>): 2 | 3 {
   return html && size !== 'h1' ? 3 : 2;
 }

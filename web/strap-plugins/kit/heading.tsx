@@ -9,7 +9,7 @@ type HeadingProps = {
   id?: string;
 };
 
-/** A heading part in the size its agent chose, on the level that leaves no gap; nothing when it is empty. */
+/** A heading part in its size, on a level without gaps; renders nothing when empty. */
 export function Heading({ part, className, id }: HeadingProps) {
   const levels = useContext(HeadingLevels);
   if (!part?.html) return null;

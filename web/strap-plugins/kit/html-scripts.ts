@@ -1,9 +1,9 @@
 import { documentNonce } from '#web/src/site/script-nonce.ts';
 
-/** Without quotes in what is put in, so that a script inside an attribute cannot break out of it. */
+/** The replacement has no quotes, so a script inside an attribute cannot break out of it. */
 const SCRIPT_TAG = /<script(?=[\s/>])/gi;
 
-/** Markup whose scripts the browser reads but does not run: the first `type` is the one that counts. */
+/** Markup whose scripts are parsed but do not run: the first `type` attribute counts. */
 export function withInertScripts(html: string): string {
   return html.replace(SCRIPT_TAG, '<script type=text/plain ');
 }
@@ -13,7 +13,7 @@ export function withNonce(html: string, nonce: string): string {
   return html.replace(SCRIPT_TAG, `<script nonce=${nonce} `);
 }
 
-/** Runs the scripts that came into the page after it was loaded; those of the server's document have their nonce and ran. */
+/** Runs scripts inserted after page load; those of the server's document have run with their nonce. */
 export function runScripts(root: HTMLElement): void {
   const nonce = documentNonce();
 
@@ -28,7 +28,7 @@ function replaceByRunning(inert: HTMLScriptElement, nonce: string): void {
   script.nonce = nonce;
   script.text = inert.text;
 
-  // Writing into a document that has ended would begin a new one; what is written belongs where the script stands.
+  // document.write would replace the loaded document; insert the text where the script is.
   const { write, writeln } = document;
   document.write = (...markup: string[]) => script.insertAdjacentHTML('beforebegin', markup.join(''));
   document.writeln = document.write;

@@ -50,17 +50,17 @@ afterEach(() => {
   delete (window as { hasRun?: number }).hasRun;
 });
 
-test('an html part is decoded; broken encoding says so [R8.006]', () => {
+test('an html part is decoded; invalid encoding shows an error [R8.006]', () => {
   expect(onServer(htmlPart('<b>100%</b>'))).toContain('<b>100%</b>');
   expect(onServer({ html: '%E0%A4%A', display: 'block' })).toContain('Invalid HTML');
 });
 
-test('an empty part is seen by nobody but its agent', () => {
+test('an empty part is shown to its agent only', () => {
   expect(onServer(htmlPart(''))).toBe('');
   expect(onServer(htmlPart(''), { canEdit: true, isEditing: true })).toContain('empty-part');
 });
 
-test("scripts run with the document's nonce for visitors", () => {
+test("scripts run for visitors with the document's nonce", () => {
   document.body.innerHTML = onServer(htmlPart(SCRIPT));
 
   expect(document.querySelector('script[nonce]')?.getAttribute('nonce')).toBe('abc+/==');
@@ -79,7 +79,7 @@ test.each([
   expect(script?.getAttribute('nonce')).toBeNull();
 });
 
-test('a type of its own does not make a script run for an agent', () => {
+test('a script with its own type does not run for an agent', () => {
   document.body.innerHTML = onServer(
     htmlPart('<SCRIPT type="module" src="/x.js"></SCRIPT><script/src=y.js></script>'),
     {
@@ -93,12 +93,12 @@ test('a type of its own does not make a script run for an agent', () => {
   ]);
 });
 
-test('scripts that come with another page run once, and what they write stands where they stand', () => {
+test('scripts of a client-side navigation run once, and document.write inserts in place', () => {
   const append = vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(function (
     this: Element,
     ...nodes
   ) {
-    // jsdom runs no scripts here; the browser would when the new one is put in place.
+    // jsdom runs no scripts here; a browser would when the new one is inserted.
     this.before(...nodes);
     this.remove();
     document.write('<i>written</i>');

@@ -6,7 +6,7 @@ import { useRunsAgentCode } from '#web/src/site/site-context.tsx';
 import { EmptyPart } from './empty-part.tsx';
 import { runScripts, withInertScripts, withNonce } from './html-scripts.ts';
 
-/** Markup of an agent, stored URI-encoded; `null` for an encoding that cannot be read. */
+/** An agent's markup, stored URI-encoded; `null` for invalid encoding. */
 export function decodeHtml(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded);
@@ -17,11 +17,11 @@ export function decodeHtml(encoded: string): string | null {
 
 type HtmlProps = {
   part: HtmlPart | undefined;
-  /** An empty part shows where the markup belongs. */
+  /** Placeholder of an empty part in the editor. */
   isEditing?: boolean;
 };
 
-/** An html part; one whose encoding is broken says so. Its scripts run for visitors, never for an agent. */
+/** An html part; invalid encoding shows an error. Its scripts run for visitors, never for agents. */
 export function Html({ part, isEditing = false }: HtmlProps) {
   const html = decodeHtml(part?.html ?? '');
   if (html === null) return <p>{message('part.html.invalid')}</p>;
@@ -48,7 +48,7 @@ function Markup({ html, part, isEditing }: MarkupProps) {
       ref={element}
       className={part.className || undefined}
       style={{ display: part.display }}
-      // A script may have changed the markup, and the browser knows no nonce.
+      // A script may have changed the markup, and browsers hide the nonce.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: markupOf(html, hasScripts, nonce) }}
     />

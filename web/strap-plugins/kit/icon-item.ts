@@ -1,7 +1,7 @@
 import type { IconPart } from '#domain/page/parts.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
-/** The parts of an item of a list: an icon, a heading and text, that lead somewhere unless `href` is empty. */
+/** Parts of a list item: icon, heading and text, linked if `href` is set. */
 export function iconItem(icon: IconPart) {
   return defineParts({
     icon: part.icon('Icon', icon),

@@ -3,11 +3,11 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import './icon-part-view.css';
 
 type IconPartViewProps = {
-  part: IconPart | undefined /** Pixels, when the agent gave none. */;
+  part: IconPart | undefined /** Default size in pixels. */;
   size: number;
 };
 
-/** An icon part, on a round ground where its agent wants one. */
+/** An icon part, optionally on a circle. */
 export function IconPartView({ part, size }: IconPartViewProps) {
   if (!part?.name) return null;
 

@@ -4,7 +4,7 @@ import { imageBox } from './image-box.ts';
 const room = { width: 1280, height: 720, sizes: '92vw' };
 const imageUrl = '/_files/edmonton/0123456789abcdef/porch-900x600.jpg';
 
-test('two automatic sides draw an image as wide as its place, in its own shape', () => {
+test('two automatic sides render an image as wide as its container, in its own aspect ratio', () => {
   expect(imageBox({ imageUrl, width: 0, height: 0 }, room)).toEqual({
     width: 900,
     height: 600,
@@ -12,11 +12,11 @@ test('two automatic sides draw an image as wide as its place, in its own shape',
   });
 });
 
-test('an image of unknown size has the room of its template', () => {
+test('an image of unknown size has the aspect ratio of its template', () => {
   expect(imageBox({ imageUrl: 'https://example.com/a.jpg' }, room)).toEqual(room);
 });
 
-test('a width alone keeps the shape', () => {
+test('a width alone preserves the aspect ratio', () => {
   expect(imageBox({ imageUrl, width: 300, height: 0 }, room)).toEqual({
     width: 300,
     height: 200,
@@ -25,7 +25,7 @@ test('a width alone keeps the shape', () => {
   });
 });
 
-test('a height alone keeps the shape', () => {
+test('a height alone preserves the aspect ratio', () => {
   expect(imageBox({ imageUrl, width: 0, height: 300 }, room)).toEqual({
     width: 450,
     height: 300,
@@ -34,7 +34,7 @@ test('a height alone keeps the shape', () => {
   });
 });
 
-test('both sides are the shape, also where there is less room', () => {
+test('both sides define the aspect ratio, also in a smaller container', () => {
   expect(imageBox({ imageUrl, width: 400, height: 100 }, room)).toMatchObject({
     width: 400,
     height: 100,

@@ -3,20 +3,17 @@ import { imageSizeOf } from '#domain/files/site-file.ts';
 import type { ImagePart } from '#domain/page/parts.ts';
 
 export type ImageBox = {
-  /** Attributes of the element: the browser keeps room of that shape free. */
+  /** Attributes that let the browser reserve the space. */
   width: number;
   height: number;
-  /** What the agent asked for; nothing where both sides are automatic. */
+  /** Inline size chosen by the agent; empty if both sides are automatic. */
   style?: CSSProperties;
   sizes: string;
 };
 
 type Room = { width: number; height: number; sizes: string };
 
-/**
- * How large an image is drawn: `width` and `height` of the part in pixels, 0 is automatic, never wider than its place.
- * `room` is what the template has for it.
- */
+/** Size of an image: `width` and `height` of the part in pixels, 0 is automatic, limited to the container. `room` is the template's default. */
 export function imageBox({ imageUrl, width = 0, height = 0 }: ImagePart, room: Room): ImageBox {
   const own = imageSizeOf(imageUrl) ?? room;
   const ratio = own.width / own.height;

@@ -9,19 +9,19 @@ import './image-part-view.css';
 
 type ImagePartViewProps = {
   part: Drawn<ImagePart> | undefined;
-  /** The `sizes` attribute: how wide the image is drawn. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Pixels of the room it is drawn in, when the agent gave none. */
+  /** Default size in pixels. */
   width: number;
   height: number;
   className?: string;
-  /** An empty part shows where an image belongs. */
+  /** Placeholder of an empty part in the editor. */
   isEditing: boolean;
-  /** The image leads nowhere: it stands inside a link already. */
+  /** Disables the image's link, for images inside a link. */
   isPlain?: boolean;
 };
 
-/** An image part: responsive, with its room kept free, linked where its agent linked it. */
+/** An image part: responsive, with reserved space and the agent's link. */
 export function ImagePartView({
   part,
   sizes,

@@ -6,10 +6,10 @@ import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
-import { linkAddress, siteText } from './link-address.ts';
+import { linkUrl, siteText } from './link-url.ts';
 import './link-list.css';
 
-/** Links of an agent in a row or a column; a `tag`, or a link without an address, is a chip. */
+/** An agent's links in a row or column; a `tag`, or a link without URL, is a chip. */
 export function LinkList({
   links,
   className = '',
@@ -39,7 +39,7 @@ export function LinkList({
   );
 }
 
-/** Links as buttons: the first is the one to press. */
+/** Links as buttons: the first is the primary one. */
 export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }) {
   if (!links?.length) return null;
 
@@ -57,10 +57,10 @@ export function ButtonList({ links }: { links: readonly LinkPart[] | undefined }
   );
 }
 
-/** What the links of an agent can do: lead somewhere, open a modal, or only stand there. */
+/** An agent's link: follows a URL, opens a modal, or is plain text. */
 function LinkPartView({ link, className }: { link: LinkPart; className?: string }) {
   const modal = linkModal(link, useListingAround());
-  const address = linkAddress(link);
+  const url = linkUrl(link);
   const content = (
     <>
       {link.icon && <Icon name={link.icon} />}
@@ -74,10 +74,10 @@ function LinkPartView({ link, className }: { link: LinkPart; className?: string 
       </ModalLink>
     );
   }
-  if (!address) return <span className={className ?? 'link-list__tag'}>{content}</span>;
+  if (!url) return <span className={className ?? 'link-list__tag'}>{content}</span>;
 
   return (
-    <SiteLink className={className} href={address} linkOut={link.linkOut}>
+    <SiteLink className={className} href={url} linkOut={link.linkOut}>
       {content}
     </SiteLink>
   );

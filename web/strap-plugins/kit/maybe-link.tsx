@@ -3,7 +3,7 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 
 type MaybeLinkProps = { href: string | undefined; className: string; children: ReactNode };
 
-/** A whole card as one link, or the same card without one. */
+/** A whole card as one link, or without a link. */
 export function MaybeLink({ href, className, children }: MaybeLinkProps) {
   if (!href) return <div className={className}>{children}</div>;
 

@@ -2,7 +2,7 @@ import type { PhoneSearch, PhoneSearchFooter, PhoneSearchHeader } from '#web/src
 import { loadedStrap } from './registry.ts';
 import './phone-template.css';
 
-/** A header or footer that screens of phones have, with what its screen knows; nothing until its code was loaded. */
+/** A phone header or footer with its data; renders nothing until its code is loaded. */
 export function PhoneTemplate({ name, data }: { name: string; data: unknown }) {
   const template = loadedStrap(name);
 
@@ -15,7 +15,7 @@ export function PhoneTemplate({ name, data }: { name: string; data: unknown }) {
   );
 }
 
-/** Keys of the bars of the search, for the definitions of the straps that have one. */
+/** Keys of the search's phone templates, for definitions of straps that use them. */
 export const PHONE_SEARCH_TEMPLATES = ['header-mobile-search', 'footer-mobile-search'] as const;
 
 export const PHONE_SEARCH: PhoneSearch = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadedStrap, loadStrap, strapNames, strapSource } from './registry.ts';
 
-test('a strap is found by its key and is there for rendering once it was loaded', async () => {
+test('a strap is found by its key and available for rendering once loaded', async () => {
   expect(loadedStrap('strap-image')).toBeNull();
   const definition = await loadStrap('strap-image');
 
@@ -18,7 +18,7 @@ test.each(['strap-nonsense', 'strap-../kit', 'strap-', 'nonsense-text', '', '__p
   },
 );
 
-test('the headers, heroes and footers are those of the specification, and those of its screens of phones', () => {
+test('headers, heroes and footers are those of the specification, and those of its phone screens', () => {
   const named = (kind: string, names: string) => names.split(' ').map((name) => `${kind}-${name}`);
 
   expect(strapNames('header').toSorted()).toEqual(
@@ -38,7 +38,7 @@ test('the headers, heroes and footers are those of the specification, and those 
   );
 });
 
-test('every key leads to the file the build names it by', () => {
+test('every key maps to its file in the build manifest', () => {
   const names = (['strap', 'header', 'hero', 'footer'] as const).flatMap(strapNames);
 
   for (const name of names) expect(existsSync(strapSource(name) ?? '')).toBe(true);
@@ -49,7 +49,7 @@ test('there are 50 to 55 types of straps [R2.085]', () => {
   expect(strapNames('strap').length).toBeLessThanOrEqual(55);
 });
 
-test('straps are content, function or placed by the product [R2.142 R2.143 R2.144]', async () => {
+test('straps are original, utility or internal', async () => {
   const sets = Map.groupBy(await Promise.all(strapNames('strap').map(loadStrap)), (strap) => strap?.set);
   const namesOf = (set: 'original' | 'utility' | 'internal') => sets.get(set)?.map((strap) => strap?.name);
 
@@ -73,7 +73,7 @@ test('straps are content, function or placed by the product [R2.142 R2.143 R2.14
   );
 });
 
-test('what only screens of phones have is no choice of an agent', async () => {
+test('agents cannot choose templates of phone screens', async () => {
   const all = await Promise.all([...strapNames('header'), ...strapNames('footer')].map(loadStrap));
 
   expect(all.flatMap((one) => (one?.set === 'internal' ? one.name : []))).toEqual([

@@ -3,7 +3,7 @@ import type { AnyStrap } from './define-strap.ts';
 
 type Loader = () => Promise<{ default: AnyStrap }>;
 
-/** A strap or template is registered by having a folder; each one is a chunk. */
+/** A strap or template is registered by its folder; each one is a chunk. */
 const FOLDERS: Record<string, { root: string; loaders: Record<string, Loader> }> = {
   strap: { root: '..', loaders: import.meta.glob<{ default: AnyStrap }>('../*/index.ts') },
   header: {
@@ -20,10 +20,10 @@ const FOLDERS: Record<string, { root: string; loaders: Record<string, Loader> }>
   },
 };
 
-/** Definitions that were loaded: code only, so one map serves every request. */
+/** Loaded definitions: code only, so one map serves all requests. */
 const loaded = new Map<string, AnyStrap>();
 
-/** The definition behind a template key such as `strap-text` or `header-basic`; null when neither a folder nor a package has it. */
+/** The definition of a template key such as `strap-text` or `header-basic`; null if neither a folder nor a package has it. */
 export async function loadStrap(name: string): Promise<AnyStrap | null> {
   const known = loaded.get(name);
   if (known) return known;
@@ -36,12 +36,12 @@ export async function loadStrap(name: string): Promise<AnyStrap | null> {
   return definition;
 }
 
-/** Loads every definition a page needs, so that it can be rendered in one pass. */
+/** Loads every definition a page needs, so that it renders in one pass. */
 export async function loadStraps(names: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(names)].map(loadStrap));
 }
 
-/** A definition that `loadStrap` has already brought; null when it has not, or when there is none. */
+/** A definition loaded by `loadStrap`; null if it is not loaded or does not exist. */
 export function loadedStrap(name: string): AnyStrap | null {
   return loaded.get(name) ?? null;
 }
@@ -56,7 +56,7 @@ export function strapNames(kind: 'strap' | 'header' | 'hero' | 'footer'): string
   return [...own, ...added].sort();
 }
 
-/** Path of the definition's module from the root of the product, as the build's manifest names it. */
+/** Path of the definition's module from the root of the product, as in the build manifest. */
 export function strapSource(name: string): string | null {
   const path = find(name)?.path;
 

@@ -8,7 +8,7 @@ type RichTextProps = {
   className?: string;
 };
 
-/** A text part. Visitors do not see an empty one. */
+/** A text part; hidden from visitors when empty. */
 export function RichText({ part, className }: RichTextProps) {
   const classes = className ? `prose ${className}` : 'prose';
   if (!part?.html) return null;

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the next slide comes by itself after the interval, the first after the last [R4.084]', () => {
+test('the next slide is shown after the interval, and the first after the last [R4.084]', () => {
   render(slider());
   wait(3.9);
   expect(shown()).toBe(0);
@@ -58,7 +58,7 @@ test('the next slide comes by itself after the interval, the first after the las
   expect(shown()).toBe(0);
 });
 
-test('the buttons go round in both directions [R4.084]', () => {
+test('the buttons wrap in both directions [R4.084]', () => {
   render(slider());
   press('Previous');
   expect(shown()).toBe(2);
@@ -66,7 +66,7 @@ test('the buttons go round in both directions [R4.084]', () => {
   expect(shown()).toBe(0);
 });
 
-test.each(['Next', 'Previous'])('slides stay put after a press of %s [R4.083]', (button) => {
+test.each(['Next', 'Previous'])('the rotation stops after a press of %s [R4.083]', (button) => {
   render(slider());
   press(button);
   const place = shown();
@@ -75,7 +75,7 @@ test.each(['Next', 'Previous'])('slides stay put after a press of %s [R4.083]', 
   expect(shown()).toBe(place);
 });
 
-test('slides stay put after a swipe [R4.083]', () => {
+test('the rotation stops after a swipe [R4.083]', () => {
   const { container } = render(slider({ style: 'fade' }));
   const track = container.querySelector('.slider__track') as HTMLElement;
   fireEvent.touchStart(track, { touches: [{ clientX: 200 }] });
@@ -86,7 +86,7 @@ test('slides stay put after a swipe [R4.083]', () => {
   expect(shown()).toBe(1);
 });
 
-test('of slides that lie over each other the one shown before is known, and none is before anything moved', () => {
+test('stacked slides know the previous slide, which is none at first', () => {
   const { container } = render(slider({ style: 'fade' }));
   const before = () => [...container.querySelectorAll('.was-shown')].map(({ textContent }) => textContent);
   expect(before()).toEqual([]);
@@ -99,7 +99,7 @@ test('of slides that lie over each other the one shown before is known, and none
   expect([shown(), before()]).toEqual([1, ['Three']]);
 });
 
-test('another interval or another strap begins the rotation anew [R4.082]', () => {
+test('another interval or strap restarts the rotation [R4.082]', () => {
   const { rerender } = render(slider());
   press('Next');
   rerender(slider({ interval: 10 }));
@@ -114,7 +114,7 @@ test('another interval or another strap begins the rotation anew [R4.082]', () =
   expect(shown()).toBe(1);
 });
 
-test('the place of the slides is measured again 1 s after it was mounted [R9.064]', () => {
+test('slides are measured again 1 s after mounting [R9.064]', () => {
   render(slider());
   wait(0.999);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test('the place of the slides is measured again 1 s after it was mounted [R9.064
   expect(scrollTo.mock.calls).toEqual([[{ left: 0, behavior: 'instant' }]]);
 });
 
-test('nothing moves while it is looked at, and goes on afterwards', () => {
+test('hover pauses the rotation and leaving resumes it', () => {
   render(slider());
   const region = screen.getByRole('region', { name: 'Quotes' });
   fireEvent.mouseEnter(region);
@@ -135,7 +135,7 @@ test('nothing moves while it is looked at, and goes on afterwards', () => {
   expect(shown()).toBe(1);
 });
 
-test('the rotation can be stopped and started; while it runs nobody is told of every slide', () => {
+test('the rotation can be stopped and started; while it runs slides are not announced', () => {
   const { container } = render(slider());
   const live = () => container.querySelector('.slider__track')?.getAttribute('aria-live');
   expect(live()).toBe('off');
@@ -153,7 +153,7 @@ test.each([
   ['whoever wants less motion', false, {}],
   ['an agent who edits', true, { isEditing: true }],
   ['a single slide', true, { slides: ['One'] }],
-])('nothing moves by itself for %s', (_, isAllowed, props) => {
+])('nothing rotates for %s', (_, isAllowed, props) => {
   allowMotion(isAllowed);
   render(slider(props));
   wait(60);
@@ -162,7 +162,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull();
 });
 
-test('slides that are not shown are not reached by keyboard', () => {
+test('hidden slides are not focusable', () => {
   render(slider());
 
   expect(screen.getAllByRole('group', { hidden: true }).map((slide) => slide.hasAttribute('inert'))).toEqual([

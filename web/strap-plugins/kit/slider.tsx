@@ -11,7 +11,7 @@ const SWIPE_PX = 40;
 type SliderProps = {
   /** The strap's id. */
   id: string;
-  /** What the slides are, for people who do not see them. */
+  /** Accessible name of the slides. */
   label: string;
   /** `slide-controls` has its buttons beside the slides instead of below. */
   style: SliderStyle;
@@ -21,10 +21,7 @@ type SliderProps = {
   slides: readonly ReactNode[];
 };
 
-/**
- * One slide at a time, the next one by itself where the visitor allows motion. Until its JavaScript has
- * come it is a row to swipe.
- */
+/** One slide at a time, rotating where the visitor allows motion. Before hydration a row that scrolls. */
 export function Slider({ id, label, style, interval, isEditing, slides }: SliderProps) {
   const isMounted = useIsMounted();
   const isStacked = isMounted && style === 'fade';
@@ -112,7 +109,7 @@ function placeClass(index: number, { shown, before }: { shown: number; before: n
   return index === before ? ' was-shown' : '';
 }
 
-/** The slide that was shown before this one. */
+/** The previous slide. */
 function useBefore(shown: number): number | null {
   const [places, setPlaces] = useState<{ shown: number; before: number | null }>({ shown, before: null });
   if (places.shown === shown) return places.before;
@@ -138,7 +135,7 @@ function useIsMounted(): boolean {
   return isMounted;
 }
 
-/** Slides that lie over each other do not scroll; a swipe is read from where it begins and ends. */
+/** Stacked slides do not scroll, so a swipe is detected from its start and end. */
 function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const begin = useRef(0);
 

@@ -1,6 +1,6 @@
 const picture = (name: string, altText: string) => ({ imageUrl: `/starter/${name}.svg`, altText });
 
-/** Drawings of the product (web/public/starter) that a new strap begins with until its agent chooses pictures. */
+/** Default pictures of the product (web/public/starter) for new straps. */
 export const STARTER = {
   city: picture('city', 'The city by the river in the evening'),
   house: picture('house', 'A house with a red door'),

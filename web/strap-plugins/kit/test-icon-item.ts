@@ -1,6 +1,6 @@
 import type { IconItem } from './icon-item.ts';
 
-/** An item as an agent fills it in; `text` is plain. */
+/** A filled item; `text` is plain. */
 export function testIconItem(icon: string, title: string, text: string, href = ''): IconItem {
   return {
     icon: { name: icon },

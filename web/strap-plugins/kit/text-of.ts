@@ -1,6 +1,6 @@
 import type { CanvasText } from './drawn.ts';
 
-/** The text of a heading's markup, for names; nothing while the heading is typed into. */
+/** Text content of a heading's markup, for accessible names; empty while the heading is edited. */
 export function textOf(html: CanvasText): string {
   return typeof html === 'string' ? html.replace(/<[^>]*>/g, '').trim() : '';
 }

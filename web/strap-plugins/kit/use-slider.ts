@@ -5,21 +5,21 @@ const SETTLED_AFTER_MS = 120;
 const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
 
 type SliderOptions = {
-  /** The strap the slider belongs to. */
+  /** Id of the strap. */
   id: string;
   count: number;
   /** Seconds between two slides. */
   interval: number;
-  /** Slides lie over each other instead of beside each other. */
+  /** Slides are stacked instead of side by side. */
   isStacked: boolean;
-  /** It never moves by itself, for example while its words are typed. */
+  /** Disables rotation, for example while text is edited. */
   isStill: boolean;
 };
 
-/** `auto` until somebody takes over; `playing` when somebody asked for it and so looks at it. */
+/** `auto` until the visitor interacts; `playing` once started by the visitor. */
 type Mode = 'auto' | 'playing' | 'stopped';
 
-/** Which slide is shown, and when the next one comes. */
+/** State of a slider: the current slide and the rotation. */
 export function useSlider({ id, count, interval, isStacked, isStill }: SliderOptions) {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -40,7 +40,7 @@ export function useSlider({ id, count, interval, isStacked, isStill }: SliderOpt
     [count, isStacked],
   );
 
-  // Another strap or another interval: it begins anew.
+  // Another strap or interval restarts the rotation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when
   useEffect(() => setMode('auto'), [id, interval]);
 
@@ -57,7 +57,7 @@ export function useSlider({ id, count, interval, isStacked, isStill }: SliderOpt
   const refresh = useRef(() => {});
   refresh.current = () => show(current, 'instant');
   useEffect(() => {
-    // Fonts and pictures have come by then, and with them the final width.
+    // Fonts and pictures are loaded by then, so the width is final.
     const timer = setTimeout(() => refresh.current(), REFRESH_AFTER_MS);
 
     return () => clearTimeout(timer);
@@ -70,7 +70,7 @@ export function useSlider({ id, count, interval, isStacked, isStill }: SliderOpt
     isRotating,
     onScroll: useSettledScroll(setShown),
     hold: setIsHeld,
-    /** The visitor has taken over. */
+    /** Stops the rotation after an interaction. */
     stop: () => setMode('stopped'),
     go: (index: number) => {
       setMode('stopped');
@@ -95,7 +95,7 @@ function useMotionAllowed(): boolean {
   return isAllowed;
 }
 
-/** The slide a swipe has come to rest on. */
+/** The slide where scrolling came to rest. */
 function useSettledScroll(onSettle: (index: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const thumbnail = (container: HTMLElement) => container.querySelector('img') as HTMLImageElement;
 
-test('nothing of the player is loaded before somebody presses play; then it plays in a modal', async () => {
+test('the player loads only when play is pressed, then plays in a modal', async () => {
   const { container } = render(<Video url={URL} title="Mill Creek" isEditing={false} />);
   expect(container.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Play: Mill Creek' }));
@@ -28,7 +28,7 @@ test('nothing of the player is loaded before somebody presses play; then it play
   expect(screen.queryByTitle('Mill Creek')).toBeNull();
 });
 
-test('it plays in its place when it is to', () => {
+test('it plays inline if configured', () => {
   const { container } = render(<Video url={URL} isInline isEditing={false} />);
   fireEvent.click(screen.getByRole('link'));
 
@@ -36,7 +36,7 @@ test('it plays in its place when it is to', () => {
   expect(container.querySelector('iframe')).not.toBeNull();
 });
 
-test('while editing a press opens nothing [R2.212]', () => {
+test('in the editor a press opens nothing [R2.212]', () => {
   render(<Video url={URL} isEditing />);
   fireEvent.click(screen.getByRole('link'));
 
@@ -59,7 +59,7 @@ test('a thumbnail of width 120 falls back as well [R8.033]', () => {
   expect(thumbnail(container).src).toContain('sddefault');
 });
 
-test('without any thumbnail the button to play stands alone', () => {
+test('without any thumbnail only the play button is shown', () => {
   const { container } = render(<Video url={URL} isEditing={false} />);
   for (let size = 0; size < 3; size++) fireEvent.error(thumbnail(container));
 
@@ -67,7 +67,7 @@ test('without any thumbnail the button to play stands alone', () => {
   expect(screen.getByRole('link')).toBeTruthy();
 });
 
-test('an address that is no video shows nothing to visitors', () => {
+test('an invalid video URL renders nothing for visitors', () => {
   const { container } = render(<Video url="https://elsewhere.example/film.mp4" isEditing={false} />);
 
   expect(container.innerHTML).toBe('');

@@ -18,15 +18,15 @@ const VideoModal = lazy(() =>
 
 type VideoProps = {
   url: string;
-  /** What the video is about, when the strap says so. */
+  /** Accessible name, if the strap has one. */
   title?: string;
-  /** It plays where it stands instead of in a modal. */
+  /** Plays inline instead of in a modal. */
   isInline?: boolean;
   isEditing: boolean;
   edit?: EditHandle;
 };
 
-/** A YouTube video as its thumbnail: nothing of YouTube's player is loaded before somebody presses play. */
+/** A YouTube video as a thumbnail: the player loads only when play is pressed. */
 export function Video({ url, title = '', isInline = false, isEditing, edit }: VideoProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const id = youTubeId(url);
@@ -87,7 +87,7 @@ export function Video({ url, title = '', isInline = false, isEditing, edit }: Vi
   );
 }
 
-/** The largest thumbnail there is; YouTube does not have every size of every video. */
+/** The largest available thumbnail; YouTube does not have every size of every video. */
 function Thumbnail({ id }: { id: string }) {
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState(0);
@@ -95,7 +95,7 @@ function Thumbnail({ id }: { id: string }) {
   const fallBack = () => setSize((current) => current + 1);
 
   useEffect(() => {
-    // It may have come, or failed to, before there was anybody to tell.
+    // It may have loaded or failed before hydration.
     const node = image.current;
     if (src && node?.complete && isMissingThumbnail(node.naturalWidth)) setSize((current) => current + 1);
   }, [src]);

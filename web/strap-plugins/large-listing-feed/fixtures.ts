@@ -14,7 +14,7 @@ export const fixtures: Record<string, LargeListingFeedState> = {
 const description =
   'A brick foursquare on a corner lot under old elms, with its fir floors, its stair and its wide porch as they were built.';
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   search: {
     listings: [

@@ -5,7 +5,7 @@ import { type Sort, sortFromKey } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 import { type LatestListingFeedState, LIMIT_MAX } from './parts.ts';
 
-/** The search that the feed is the beginning of. */
+/** The complete search of the feed. */
 export function feedSearch({ setup }: Pick<LatestListingFeedState, 'setup'>): SearchState {
   const propertyTypes = sortedPropertyTypes(setup.propertyTypes ?? []);
 

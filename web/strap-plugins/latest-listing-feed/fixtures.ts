@@ -10,5 +10,5 @@ export const fixtures: Record<string, LatestListingFeedState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = { search: { listings: [testListing()] } };

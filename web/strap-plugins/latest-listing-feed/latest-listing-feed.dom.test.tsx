@@ -12,7 +12,7 @@ const { space } = readSite(testSiteAnswer(), 'http://localhost');
 
 afterEach(cleanup);
 
-test('the feed asks for the newest homes for sale at the site’s place', () => {
+test("the feed queries the newest listings for sale in the site's place", () => {
   expect(feedVariables(defaultState, space)).toEqual({
     search: { geo: { placeId: '890458485' }, filters: { transactionType: 'SALE' } },
     sort: 'LIST_DATE_DES',
@@ -26,11 +26,11 @@ test.each([
   [Number.NaN, 1],
   [7.8, 7],
   [500, 24],
-])('a limit of %d shows %d homes', (limit, size) => {
+])('a limit of %d shows %d listings', (limit, size) => {
   expect(feedVariables({ ...defaultState, limit }, space).size).toBe(size);
 });
 
-test('the feed leads to the whole search it begins', () => {
+test('the feed links to its complete search', () => {
   const setup: LatestListingFeedState['setup'] = { sort: 'price_des', propertyTypes: ['condo'] };
   renderAt(
     '/',
@@ -48,7 +48,7 @@ test('the feed leads to the whole search it begins', () => {
   expect(screen.getByRole('link', { name: '10234 82 Avenue NW' })).toBeDefined();
 });
 
-test('a feed without homes says so', () => {
+test('a feed without listings shows a message', () => {
   renderAt(
     '/',
     <LatestListingFeedView

@@ -11,7 +11,7 @@ type LatestRowProps = {
   headingLevel: 2 | 3;
 };
 
-/** A home as an entry of the list: since when it is on the market, where it is, what it costs. All of it is one link. */
+/** A listing as a row: time on the market, place, price. The whole row is one link. */
 export function LatestRow({ listing, headingLevel }: LatestRowProps) {
   const Heading = `h${headingLevel}` as const;
   const when = listedWhen(listing.listedAt ?? null, useSpaceClock());

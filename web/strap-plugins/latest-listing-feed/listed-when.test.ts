@@ -10,6 +10,6 @@ test.each([
   ['', null],
   ['soon', null],
   [null, null],
-])('a home listed at %j was "%s" on November 21', (listedAt, text) => {
+])('a listing of %j was "%s" on November 21', (listedAt, text) => {
   expect(listedWhen(listedAt, '2026-11-21T14:05')).toBe(text);
 });

@@ -2,10 +2,10 @@ import { formatDay } from '#domain/calendar/format-day.ts';
 import { message } from '#web/src/messages.ts';
 
 const DAY_MS = 86_400_000;
-/** After as many days the day itself says more. */
+/** After this many days the date is more useful. */
 const COUNTED_DAYS = 30;
 
-/** `Listed 3 days ago`; null without a day. `clock` is what the clocks of the space show: `2026-11-21T14:05`. */
+/** `Listed 3 days ago`; null without a date. `clock` is the local time of the space: `2026-11-21T14:05`. */
 export function listedWhen(listedAt: string | null, clock: string): string | null {
   const listed = Date.parse((listedAt ?? '').slice(0, 10));
   if (Number.isNaN(listed)) return null;

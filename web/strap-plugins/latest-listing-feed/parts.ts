@@ -8,7 +8,7 @@ export const LIMIT_MAX = 24;
 export const parts = defineParts({
   title: part.heading('Heading', 'Latest Listings'),
   setup: part.group('Which homes', {
-    /** A sort's key, for example `list_date_des`. */
+    /** A sort key, for example `list_date_des`. */
     sort: part.choice('Order', part.options(offeredSorts(false), 'key'), 'list_date_des'),
     propertyTypes: part.choices(
       'Property types (none shows all)',

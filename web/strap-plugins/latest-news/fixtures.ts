@@ -11,7 +11,7 @@ export const fixtures: Record<string, LatestNewsState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   posts: {
     posts: [

@@ -3,7 +3,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
   title: part.heading('Heading', 'Follow Us'),
-  /** The code of a social network that shows the latest posts. */
+  /** Embed code of a social network. */
   embed: part.html('Code that shows the posts'),
   showLinks: part.toggle('Links to the networks of the website settings', true),
 });

@@ -11,7 +11,7 @@ export const fixtures: Record<string, ListingDetailsState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   listing: testDetails(),
   similarListings: [],

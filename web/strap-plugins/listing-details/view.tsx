@@ -44,7 +44,7 @@ export function ListingDetailsView({
   );
 }
 
-/** The first photo large, the others as a row below it that leads to each. */
+/** The first photo large, the others as a row of links below. */
 function Photos({ listing: { id, images } }: { listing: Listing }) {
   const shown = images.length > 0 ? images : [null];
   const anchor = (index: number) => `photo-${id}-${index + 1}`;

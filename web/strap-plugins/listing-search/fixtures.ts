@@ -13,5 +13,5 @@ export const fixtures: Record<string, ListingSearchState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = testSearchScreen();

@@ -1,7 +1,7 @@
 import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
-/** `htmlMeta`, where a search has it, stays as it is stored. */
+/** `htmlMeta` of a search is preserved as stored. */
 const PREPARED = defineParts({
   name: part.text('Name', 'New search'),
   slug: part.text('Address after /search/p/', 'new-search'),
@@ -9,9 +9,9 @@ const PREPARED = defineParts({
 });
 
 export const parts = defineParts({
-  /** The heading of the search without criteria; without text it names the place that is searched. */
+  /** The heading of a search without criteria; defaults to the name of the place. */
   title: part.heading('Heading', '', 'h1'),
-  /** The filters that stand in the bar at once; the advanced search adds the others. */
+  /** Filters in the basic bar; the advanced search adds the others. */
   panels: part.filters('Filters shown at once', ['propertyTypes', 'bedrooms', 'bathrooms', 'budget']),
   advanced: part.toggle('Open the advanced search at first', false),
   preconfiguredSearches: part.list('Prepared searches', 'Search', PREPARED),

@@ -12,7 +12,7 @@ export const fixtures: Record<string, ListingsFeedSoldState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   solds: {
     gated: false,

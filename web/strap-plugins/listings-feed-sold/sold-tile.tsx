@@ -6,7 +6,7 @@ import { SiteLink } from '#web/src/ui/site-link.tsx';
 
 type SoldTileProps = { sold: SoldCard_SoldFragment; showSoldPrice: boolean; headingLevel: 2 | 3 };
 
-/** A sold home as one of a wall of pictures: what there is to say stands on its photo. All of it is one link. */
+/** A sold listing as a picture tile with text on its photo. The whole tile is one link. */
 export function SoldTile({ sold, showSoldPrice, headingLevel }: SoldTileProps) {
   const Heading = `h${headingLevel}` as const;
   const price = soldPriceText(sold, showSoldPrice);

@@ -16,7 +16,7 @@ export const fixtures: Record<string, ListingsFeedState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   search: { listings: [testListing(), testListing({ id: 'l-2', mls: 'E2', address: '11208 65 Street NW' })] },
 };

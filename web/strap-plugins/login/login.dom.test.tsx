@@ -31,7 +31,7 @@ function open(address: string, viewer: Viewer = VISITOR) {
   );
 }
 
-test('the access page is titled Page Builder Login and begins the sign-in [R7.102]', () => {
+test('the access page is titled Page Builder Login and starts the sign-in [R7.102]', () => {
   open('/access?returnTo=/about%3Fa=1');
 
   expect(screen.getByRole('heading', { name: 'Page Builder Login' })).toBeDefined();
@@ -45,14 +45,14 @@ test.each([
   ['expired', 'This sign-in has expired or was opened in another browser. Please start again.'],
   ['denied', 'This account does not belong to an agent of this site.'],
   ['failed', 'You could not be signed in. Please try again.'],
-])('a sign-in that ended with %s says why', (code, words) => {
+])('a sign-in that failed with %s shows the reason', (code, words) => {
   open(`/access?error=${code}`);
 
   expect(screen.getByRole('alert').textContent).toBe(words);
 });
 
 test.each(['%3Cb%3Eyou+won%3C/b%3E', '__proto__', 'constructor', 'toString'])(
-  'the made-up problem %s says nothing',
+  'the unknown problem %s shows nothing',
   (code) => {
     open(`/access?error=${code}`);
 
@@ -60,7 +60,7 @@ test.each(['%3Cb%3Eyou+won%3C/b%3E', '__proto__', 'constructor', 'toString'])(
   },
 );
 
-test('an agent who is signed in is shown the way back and the way out', () => {
+test('a signed-in agent gets links back and to sign out', () => {
   open('/access', AGENT);
 
   expect(screen.getByText(/Ada Lind/)).toBeDefined();

@@ -7,14 +7,14 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import type { LoginState } from './parts.ts';
 import './view.css';
 
-/** What /access/callback answers with when nobody was signed in. */
+/** Results of /access/callback without a sign-in. */
 const PROBLEMS = new Map<string, MessageKey>([
   ['expired', 'access.problem.expired'],
   ['denied', 'access.problem.denied'],
   ['failed', 'access.problem.failed'],
 ]);
 
-/** Begins the agents' sign-in; who is signed in already is shown the way back. Works without JavaScript. */
+/** Starts the agents' sign-in; signed-in agents get a link back. Works without JavaScript. */
 export function LoginView({ state }: StrapViewProps<LoginState>) {
   const { viewer, website } = useSite();
   const { siteName } = website.config.display;

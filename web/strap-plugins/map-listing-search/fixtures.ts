@@ -6,5 +6,5 @@ export const fixtures: Record<string, MapListingSearchState> = {
   'opening downtown': { ...defaultState, position: { lat: 53.544, lon: -113.49, zoom: 13 } },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = testSearchScreen();

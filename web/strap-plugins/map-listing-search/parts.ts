@@ -2,9 +2,9 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
-  /** Where the map opens; null is where the site's map opens. */
+  /** Initial position of the map; null is the site's. */
   position: part.mapPosition('Where the map opens'),
-  /** The filters that stand in the bar at once; the advanced search adds the others. */
+  /** Filters in the basic bar; the advanced search adds the others. */
   panels: part.filters('Filters shown at once', ['propertyTypes', 'bedrooms', 'budget']),
 });
 

@@ -6,7 +6,7 @@ type Answer = MarketStatsStrapQuery['marketStats'];
 export type Group = Answer['groups'][number];
 export type Month = Answer['newListings'][number];
 
-/** What is known of one area: all types together, then type by type, and what was listed month by month. */
+/** Figures of one area: all types, by type, and listings by month. */
 export type AreaFigures = {
   id: string;
   name: string | null;
@@ -22,7 +22,7 @@ export function statsVariables({ areas, propertyTypes }: MarketStatsState): Mark
   };
 }
 
-/** The figures by area, in the order of the answer. */
+/** The figures by area, in the order of the response. */
 export function byArea({ groups, newListings }: Answer): AreaFigures[] {
   const key = ({ area }: { area?: { id: string } | null }) => area?.id ?? '';
   const keys = [...new Set(groups.map(key))];
@@ -40,7 +40,7 @@ export function byArea({ groups, newListings }: Answer): AreaFigures[] {
   });
 }
 
-/** The groups of one type each, in the order of the product's table of types. */
+/** The groups of one type each, in the order of the product's property types. */
 function inOrder(groups: readonly Group[]): Group[] {
   const order = PROPERTY_TYPES.map(({ value }): string => value);
 

@@ -13,7 +13,7 @@ const COLUMNS = [
   'market.perSqft',
 ] as const;
 
-/** Every figure behind the charts. */
+/** A table of all figures behind the charts. */
 export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
   const groups = areas.flatMap(({ all, byType }) => [...(all ? [all] : []), ...byType]);
 

@@ -22,7 +22,7 @@ const group = {
   medianPricePerSqft: 291,
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   marketStats: {
     asOf: '2026-11-21T08:00:00Z',

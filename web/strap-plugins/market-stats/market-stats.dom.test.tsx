@@ -12,7 +12,7 @@ function show(answer = data) {
   return renderAt('/', <MarketStatsView id="s1" state={defaultState} data={answer} isEditing={false} />);
 }
 
-test('only places with an id are asked for, types in the order of their table', () => {
+test('only places with an id are queried, types in the order of their table', () => {
   const state: MarketStatsState = {
     ...defaultState,
     areas: ['85872283', 'downtown'],
@@ -22,14 +22,14 @@ test('only places with an id are asked for, types in the order of their table', 
   expect(statsVariables(state)).toEqual({ areaIds: ['85872283'], propertyTypes: ['house', 'condo'] });
 });
 
-test('figures are told as the answer has them', () => {
+test('figures are those of the response', () => {
   show();
 
   expect(screen.getByText('Homes for sale', { selector: 'dt' }).nextSibling?.textContent).toBe('412');
   expect(screen.getByText('Median days listed', { selector: 'dt' }).nextSibling?.textContent).toBe('31 days');
 });
 
-test('each bar is as long as its median and tells its numbers in words', () => {
+test('each bar is as long as its median and labelled with its numbers', () => {
   show();
 
   const bar = screen.getByRole('img', {
@@ -39,7 +39,7 @@ test('each bar is as long as its median and tells its numbers in words', () => {
   expect(bar.querySelector('.is-value')?.getAttribute('width')).toBe(((239_900 / 512_000) * 100).toFixed(2));
 });
 
-test('the columns of the months are told in words', () => {
+test('the columns of the months are labelled', () => {
   show();
 
   expect(
@@ -50,7 +50,7 @@ test('the columns of the months are told in words', () => {
   expect(screen.getByText(/^Homes that were sold or withdrawn since are not counted/)).toBeDefined();
 });
 
-test('every figure stands in a table behind the charts; one that is not known is a dash', () => {
+test('every figure is in a table behind the charts; unknown ones are a dash', () => {
   show();
 
   const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
@@ -64,7 +64,7 @@ test('every figure stands in a table behind the charts; one that is not known is
   ).toEqual(['Condos', '97', '$239,900', '$471,250', '$118,000 – $2,950,000', '–', '$291']);
 });
 
-test('a market without homes says so', () => {
+test('a market without listings shows a message', () => {
   show({ marketStats: { asOf: '2026-11-21T08:00:00Z', groups: [], newListings: [] } });
 
   expect(screen.getByText('There are no homes for sale to count yet.')).toBeDefined();

@@ -6,11 +6,11 @@ export type Bar = { key: string; name: string; group: Group };
 
 type MedianChartProps = {
   bars: readonly Bar[];
-  title: string /** The price of the longest bar: the same in charts that stand side by side. */;
+  title: string /** Price at full length, equal for charts side by side. */;
   highest: number;
 };
 
-/** Median prices as bars, each with its numbers in words beside it. */
+/** Median prices as bars, each labelled with its numbers. */
 export function MedianChart({ bars, title, highest }: MedianChartProps) {
   return (
     <figure className="strap-market-stats__chart">
@@ -56,7 +56,7 @@ function BarShape({ name, group, share }: { name: string; group: Group; share: n
   );
 }
 
-/** The price that the longest of all bars stands for. */
+/** Price of the longest bar. */
 export function highestMedian(groups: readonly Group[]): number {
   return Math.max(...groups.map(({ medianPrice }) => medianPrice ?? 0), 1);
 }

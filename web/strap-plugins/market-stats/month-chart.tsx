@@ -9,7 +9,7 @@ const WIDTH = 14;
 /** With more, a narrow screen names every second one (view.css). */
 const NARROW_MONTHS = 6;
 
-/** How many of the homes for sale were listed in each of the last months; it says that it is no count of what came to the market. */
+/** Active listings by the month they were listed; the caption says that this is not the number of new listings. */
 export function MonthChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(...months.map(({ count }) => count), 1);
   const label = months

@@ -7,9 +7,9 @@ export const AREAS_MAX = 20;
 export const parts = defineParts({
   title: part.heading('Heading', 'Market Statistics'),
   text: part.richText('Text'),
-  /** At most 20; empty for everything the source has. */
+  /** At most 20; empty for the whole source. */
   areas: part.places('Areas'),
-  /** Empty tells none apart. */
+  /** Empty does not split by type. */
   propertyTypes: part.choices('Types told apart', part.options(PANEL_PROPERTY_TYPES, 'value'), [
     'house',
     'condo',

@@ -7,10 +7,10 @@ test.each<[TileSize[], number]>([
   [['wide', 'tall', 'small', 'small'], 3],
   [['small', 'small', 'small'], 3],
   [['large'], 4],
-])('tiles of %j stand in %i columns', (sizes, columns) => {
+])('tiles of %j have %i columns', (sizes, columns) => {
   expect(mosaicColumns(sizes.map((size) => ({ size })))).toBe(columns);
 });
 
-test('the tiles of a new mosaic fill two rows of three', () => {
+test('the default tiles of a mosaic fill two rows of three', () => {
   expect(mosaicColumns(defaultState.items)).toBe(3);
 });

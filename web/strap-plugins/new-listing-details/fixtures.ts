@@ -10,7 +10,7 @@ export const fixtures: Record<string, NewListingDetailsState> = {
   },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   listing: testDetails(),
   similarListings: [testListing({ id: 'l-2', path: '/for-sale/another-e2', address: '9 Another Street' })],

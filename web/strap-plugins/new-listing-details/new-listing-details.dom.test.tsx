@@ -49,20 +49,20 @@ function show({ listing, state, canEdit = false }: Changes = {}) {
 
 const card = () => screen.getByRole('complementary', { name: 'Contact' });
 
-test('the contact card shows price and address and leads to the agent [R2.180, R2.181]', () => {
+test('the contact card shows price and street address and links to the agent', () => {
   show();
 
   expect(card().textContent).toContain('$459,900');
   expect(card().textContent).toContain('10234 82 Avenue NW');
 });
 
-test('the contact card can be left out', () => {
+test('the contact card can be hidden', () => {
   show({ state: { showContactCard: false } });
 
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('a favourite asks for an account, sharing and visiting open a modal', () => {
+test('a favourite requires an account, share and tour open a modal', () => {
   show();
   const opensModal = (name: string) =>
     within(card()).getByRole('link', { name }).getAttribute('aria-haspopup');
@@ -71,7 +71,7 @@ test('a favourite asks for an account, sharing and visiting open a modal', () =>
     expect(opensModal(name), name).toBe('dialog');
 });
 
-test('breadcrumbs lead through the places in the order of the specification [R2.174, R9.070]', () => {
+test('breadcrumbs list the places in the specified order', () => {
   show();
   const crumbs = screen.getByRole('navigation', { name: 'Where it is' });
 
@@ -82,7 +82,7 @@ test('breadcrumbs lead through the places in the order of the specification [R2.
   ).toEqual(['Alberta', 'Edmonton', 'Strathcona']);
 });
 
-test('Return to search leads to the search the visitor came from [R2.175]', async () => {
+test("Return to search links to the visitor's last search [R2.175]", async () => {
   rememberSearch('/search/houses?page=2');
   show();
 
@@ -91,7 +91,7 @@ test('Return to search leads to the search the visitor came from [R2.175]', asyn
   await waitFor(() => expect(back.getAttribute('href')).toBe('/search/houses?page=2'));
 });
 
-test('Return to search leads to the neighbourhood when there was no search before [R2.175]', () => {
+test('Return to search links to the neighbourhood without a previous search [R2.175]', () => {
   show();
 
   expect(screen.getByRole('link', { name: 'Return to search' }).getAttribute('href')).toBe(
@@ -99,7 +99,7 @@ test('Return to search leads to the neighbourhood when there was no search befor
   );
 });
 
-test('facts of the source are told once beside the typed ones', () => {
+test('facts of the source are listed once beside the typed ones', () => {
   show();
 
   expect(screen.getByText('Parking', { selector: 'dt' }).nextSibling?.textContent).toBe('Double garage');
@@ -107,7 +107,7 @@ test('facts of the source are told once beside the typed ones', () => {
   expect(screen.getByText('Price per sqft').nextSibling?.textContent).toBe('$311');
 });
 
-test('attribution, number and freshness stand below', () => {
+test('attribution, number and freshness are below', () => {
   show();
 
   expect(screen.getByText('Listing courtesy of Parkline Realty · MLS® number E4412345')).toBeDefined();
@@ -125,11 +125,11 @@ const MARKUP: Medium = {
 };
 const opened = async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Open in the gallery: Photo 2' }));
-  // Its code comes with the first opening.
+  // Its code loads on first use.
   return screen.findByRole('dialog', { name: 'Edmonton, AB' }, { timeout: 15_000 });
 };
 
-test('a photo opens the media, counted by their kind [R2.187, R2.188, R2.189, R2.190]', async () => {
+test('a photo opens the media, counted by kind', async () => {
   const jumpedTo: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     jumpedTo.push(this.getAttribute('data-kind'));
@@ -146,7 +146,7 @@ test('a photo opens the media, counted by their kind [R2.187, R2.188, R2.189, R2
   expect(jumpedTo.filter(Boolean)).toEqual(['video', 'other', 'photo']);
 });
 
-test('the media are the photos with their alt texts, the videos and the markup [R2.191, R2.192, R2.193]', async () => {
+test('the media are the photos with alt texts, videos and markup', async () => {
   show({ listing: { media: [VIDEO, MARKUP] } });
   const media = await opened();
 
@@ -163,7 +163,7 @@ test('the media are the photos with their alt texts, the videos and the markup [
   expect(markup.getAttribute('sandbox')).toBe('');
 });
 
-test('a photo among the media opens over the whole screen', async () => {
+test('a photo in the media opens full screen', async () => {
   show();
 
   fireEvent.click(within(await opened()).getByRole('button', { name: 'Open in the gallery: Photo 3' }));
@@ -171,7 +171,7 @@ test('a photo among the media opens over the whole screen', async () => {
   expect(await screen.findByRole('dialog', { name: 'Photos and other media' })).toBeDefined();
 });
 
-test('the media show the contact card when the strap does, and not otherwise [R2.195]', async () => {
+test('the media show the contact card only if the strap does [R2.195]', async () => {
   show();
   expect(within(await opened()).getByRole('complementary', { name: 'Contact' })).toBeDefined();
   cleanup();
@@ -180,7 +180,7 @@ test('the media show the contact card when the strap does, and not otherwise [R2
   expect(within(await opened()).queryByRole('complementary')).toBeNull();
 });
 
-/** The API as the media editor asks it: what is saved first, then whatever saving answers. */
+/** Mocks the API of the media editor: the stored media, then the result of saving. */
 function stubMediaApi(saveListingMedia: object = {}) {
   const answer = (data: object) => Response.json({ data });
   const api = vi.fn(async (_: string, { body }: RequestInit) =>
@@ -214,7 +214,7 @@ test('only editors get Click to Edit, on each medium [R2.194]', async () => {
   );
 });
 
-test('who saves media that a colleague has changed is told so and can load theirs', async () => {
+test('saving media that a colleague changed shows a conflict and can load theirs', async () => {
   const api = stubMediaApi({ __typename: 'ConflictError', savedBy: 'Devin Okafor' });
   const editor = await mediaEditor();
   await editor.findByRole('textbox', { name: 'Link to the video' });
@@ -227,7 +227,7 @@ test('who saves media that a colleague has changed is told so and can load their
   await waitFor(() => expect(editor.queryByRole('alert')).toBeNull());
 });
 
-test('a home without photos, address and coordinates is still told', () => {
+test('a listing without photos, street address and coordinates is rendered', () => {
   show({ listing: { images: [], address: null, location: null, price: null, breadcrumbs: [] } });
 
   expect(screen.getByRole('img', { name: 'No photo yet' })).toBeDefined();
@@ -237,7 +237,7 @@ test('a home without photos, address and coordinates is still told', () => {
   expect(screen.getByRole('link', { name: 'Return to search' }).getAttribute('href')).toBe('/search');
 });
 
-test('open houses to come are told with day and hours, those that are over are not', () => {
+test('upcoming open houses are shown with day and hours, past ones are not', () => {
   const house = (date: string) => ({ date, startTime: '13:00', endTime: '15:00' });
   show({ listing: { openHouses: [house('2999-11-30'), house('2020-01-01')] } });
 
@@ -247,7 +247,7 @@ test('open houses to come are told with day and hours, those that are over are n
   expect(list?.textContent).toContain('1:00 pm to 3:00 pm');
 });
 
-test('a home that has an offer on it does not look as if it were for sale', () => {
+test('a pending listing is not shown as for sale', () => {
   show({ listing: { status: 'pending' } });
 
   expect(screen.getByText('Offer pending')).toBeDefined();

@@ -2,7 +2,7 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
-  /** The listing shown; null shows the one of the page's URL. */
+  /** The listing; null is the one of the page's URL. */
   listingID: part.listing('Home', null),
   showMap: part.toggle('Show the map', true),
   showContactCard: part.toggle('Show the contact card', true),

@@ -4,7 +4,7 @@ import { type FeedVariables, type SearchSetup, setupVariables } from '#web/src/l
 import type { OpenHouseFeedStrapQuery } from './data.generated.ts';
 import type { OpenHouseFeedState } from './parts.ts';
 
-/** The feed's search holds open houses only, whatever else was set up. */
+/** The feed queries open houses only, whatever the setup. */
 export function openHouseSetup({ setup }: Pick<OpenHouseFeedState, 'setup'>): SearchSetup {
   return { ...setup, filters: { ...setup.filters, openHouses: true } };
 }
@@ -15,7 +15,7 @@ export function feedVariables(state: OpenHouseFeedState, space: Space): FeedVari
 
 type Listing = OpenHouseFeedStrapQuery['search']['listings'][number];
 
-/** Each home with the open house that comes next, the soonest first. */
+/** Each listing with its next open house, the soonest first. */
 export function openHomes(listings: readonly Listing[], clock: string) {
   return listings
     .flatMap((listing) => {

@@ -12,7 +12,7 @@ export const fixtures: Record<string, OpenHouseFeedState> = {
 
 const house = (date: string) => ({ date, startTime: '13:00', endTime: '15:30' });
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   search: {
     listings: [

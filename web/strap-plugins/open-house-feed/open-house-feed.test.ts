@@ -8,7 +8,7 @@ import { defaultState } from './parts.ts';
 const { space } = readSite(testSiteAnswer(), 'http://localhost');
 const house = (date: string, startTime = '13:00') => ({ date, startTime, endTime: '15:00' });
 
-test('only homes for sale with open houses are asked for, whatever was set up', () => {
+test('only listings for sale with open houses are queried, whatever the setup', () => {
   const state = { ...defaultState, setup: { filters: { openHouses: false, bedrooms: 3 } } };
 
   expect(feedVariables(state, space).search.filters).toEqual({
@@ -18,7 +18,7 @@ test('only homes for sale with open houses are asked for, whatever was set up', 
   });
 });
 
-test('the soonest open house comes first; one that is over is not told', () => {
+test('the soonest open house is first; past ones are dropped', () => {
   const listings = [
     testListing({ id: 'later', openHouses: [house('2026-11-29')] }),
     testListing({ id: 'over', openHouses: [house('2026-11-20')] }),

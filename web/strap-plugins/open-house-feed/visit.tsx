@@ -9,7 +9,7 @@ import { Link } from '#web/src/ui/routing.tsx';
 
 type VisitProps = { listing: ListingCard_ListingFragment; house: OpenHouse; headingLevel: 2 | 3 };
 
-/** An open house as an entry of a calendar: the day as a leaf, the hours, the home. All of it is one link. */
+/** An open house as a calendar entry: date, hours, listing. The whole entry is one link. */
 export function Visit({ listing, house, headingLevel }: VisitProps) {
   const Heading = `h${headingLevel}` as const;
   const about = [listingPriceText(listing), ...listingFacts(listing)];

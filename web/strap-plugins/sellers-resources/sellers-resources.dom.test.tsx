@@ -10,7 +10,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('its button, as it is inserted, opens the home evaluation over the page and leads to it without JavaScript', () => {
+test('its default button opens the home evaluation in a modal and links to it without JavaScript', () => {
   render(
     <TestFrame>
       <SellersResourcesView id="s1" state={defaultState} data={null} isEditing={false} />

@@ -6,7 +6,7 @@ export const fixtures: Record<string, SoldDetailsState> = {
   'one without its price': { soldID: 's-1', showSoldPrice: false, contact: { html: '' }, buttonList: [] },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   sold: {
     gated: false,

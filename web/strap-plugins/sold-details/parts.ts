@@ -2,11 +2,11 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
 export const parts = defineParts({
-  /** The sold listing shown; null shows the one of the page's URL. */
+  /** The sold listing; null is the one of the page's URL. */
   soldID: part.listing('Sold listing (empty: the one of the address)', null),
-  /** Where the source allows it. */
+  /** If the source allows it. */
   showSoldPrice: part.toggle('Show what it sold for, where it may be shown', true),
-  /** What is said to visitors who may want to sell as well. */
+  /** Text for visitors who may want to sell as well. */
   contact: part.richText(
     'Text beside the facts',
     '<p>Tell us which street you live on. We will tell you what homes there go for, and what we would do first.</p>',

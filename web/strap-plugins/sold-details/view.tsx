@@ -73,7 +73,7 @@ function BackLink() {
   );
 }
 
-/** The photos in a row to swipe: what is sold needs no gallery. */
+/** A scrollable row of photos without a gallery. */
 function SoldPhotos({ sold: { images } }: { sold: Sold }) {
   const shown = images.length > 0 ? images : [null];
 

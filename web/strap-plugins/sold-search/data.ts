@@ -15,7 +15,7 @@ export function soldVariables(
   };
 }
 
-/** The URL of a page of the same search. */
+/** URL of a page of the same search. */
 export function soldPagePath(pathname: string, text: string, page: number): string {
   const query = new URLSearchParams({ ...(text && { q: text }), ...(page > 1 && { page: String(page) }) });
 

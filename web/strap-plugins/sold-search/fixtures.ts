@@ -6,7 +6,7 @@ export const fixtures: Record<string, SoldSearchState> = {
   'three on a page': { title: { html: 'What we sold', size: 'h2' }, limit: 3, offset: 1 },
 };
 
-/** What the document answers, for rendering the fixtures. */
+/** Data of the query for rendering the fixtures. */
 export const data = {
   solds: {
     gated: false,

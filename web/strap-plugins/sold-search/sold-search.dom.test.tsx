@@ -14,7 +14,7 @@ function show(answer: SoldSearchStrapQuery, url = '/solds') {
   return renderAt(url, <SoldSearchView id="s1" state={defaultState} data={answer} isEditing={false} />);
 }
 
-test('sold listings are asked for nine at a time, from the first', () => {
+test('sold listings are queried nine at a time, from the first', () => {
   expect(soldVariables(defaultState, { url: '/solds' })).toEqual({
     page: 1,
     size: 9,
@@ -23,7 +23,7 @@ test('sold listings are asked for nine at a time, from the first', () => {
   });
 });
 
-test('the third page of a search skips what the strap leaves out', () => {
+test('the third page of a search passes the number of skipped listings', () => {
   expect(soldVariables({ ...defaultState, offset: 2 }, { url: '/solds?q=%20elm%20&page=3' })).toEqual({
     page: 3,
     size: 9,
@@ -33,7 +33,7 @@ test('the third page of a search skips what the strap leaves out', () => {
   expect(soldPagePath('/solds', 'elm', 2)).toBe('/solds?q=elm&page=2');
 });
 
-test('sold homes are shown with what they sold for where that may be shown, else with what was asked', () => {
+test('sold listings show the sold price where allowed, else the asking price', () => {
   show(data);
 
   expect(screen.getByText('14 sold homes')).toBeDefined();
@@ -41,7 +41,7 @@ test('sold homes are shown with what they sold for where that may be shown, else
   expect(screen.getByText('Asked $489,000')).toBeDefined();
 });
 
-test('who may not see sold listings is told why and how to sign in, and nothing of what there is', () => {
+test('visitors who may not see sold listings get the reason and a sign-in link only', () => {
   const { container } = show({ solds: { gated: true, total: null, page: 1, pageCount: 0, solds: [] } });
 
   expect(container.textContent).toContain('Sold listings are shown to members. Please sign in to see them.');
@@ -53,7 +53,7 @@ test('who may not see sold listings is told why and how to sign in, and nothing 
   expect(container.textContent).not.toMatch(/\d|\$/);
 });
 
-test('a customer who may not see sold listings is not asked to sign in once more', () => {
+test('a customer without access is not asked to sign in again', () => {
   const customer = {
     id: 'c-1',
     name: 'Cora',
@@ -77,7 +77,7 @@ test('a customer who may not see sold listings is not asked to sign in once more
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
 });
 
-test('a search that finds nothing leads back to everything', () => {
+test('no results link to all sold listings', () => {
   show({ solds: { gated: false, total: 0, page: 1, pageCount: 0, solds: [] } }, '/solds?q=castle');
 
   expect(screen.getByText(/No sold home matches “castle”\./)).toBeDefined();

@@ -10,11 +10,11 @@ type Member = TeamRosterQuery['roster'][number];
 type MemberCardProps = {
   member: Member;
   headingLevel: 2 | 3;
-  /** How many stand in a row on a wide screen. */
+  /** Columns on a wide screen. */
   columns: number;
 };
 
-/** Portrait, name, role and the ways to reach one member of the team; the name leads to the profile. */
+/** Portrait, name, role and contact links of a team member; the name links to the profile. */
 export function MemberCard({ member, headingLevel, columns }: MemberCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { displayName, title, role, email, phone } = member;

@@ -4,10 +4,10 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 export const parts = defineParts({
   title: part.heading('Heading', 'Our Team'),
   text: part.richText('Text'),
-  /** Ids of those who are shown, in their order; none are all of the team. */
+  /** Ids of the members in order; empty for the whole team. */
   members: part.people('Members'),
   order: part.choice('Order', { roster: 'As in the team list, or as chosen', name: 'By name' }, 'roster'),
-  /** How many stand side by side on a wide screen. */
+  /** Columns on a wide screen. */
   columns: part.number('Columns', 4, { min: 2, max: 6 }),
 });
 

@@ -1,7 +1,7 @@
 import type { TeamRosterState } from './parts.ts';
 import type { TeamRosterQuery } from './team-roster.generated.ts';
 
-/** Those who were chosen, or all; whoever has left the team is left out. */
+/** The chosen members, or all; former members are dropped. */
 export function shownMembers(
   roster: TeamRosterQuery['roster'],
   { members, order }: Pick<TeamRosterState, 'members' | 'order'>,

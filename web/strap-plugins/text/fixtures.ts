@@ -1,6 +1,6 @@
 import type { TextState } from './parts.ts';
 
-/** Named states: the contract test renders each, the gallery shows them. */
+/** Named states, rendered by the contract test and the gallery. */
 export const fixtures: Record<string, TextState> = {
   'with everything': {
     title: { html: 'We know <em>Strathcona</em> street by street', size: 'h2' },

@@ -2,9 +2,9 @@ import { defineStrap } from '../kit/define-strap.ts';
 import { parts } from './parts.ts';
 import { TextView } from './view.tsx';
 
-/** The strap to copy for a strap of your own; docs/adding-a-strap.md walks through it. */
+/** The strap to copy for your own; see docs/adding-a-strap.md. */
 export default defineStrap({
-  // Stored in every page that has one: never renamed. The folder has the same name without `strap-`.
+  // Stored in every page that uses it, so never renamed. The folder has the same name without `strap-`.
   name: 'strap-text',
   label: 'Text',
   description: 'A heading and running text, with buttons.',

@@ -1,6 +1,6 @@
 import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 
-/** What a page stores for one of these, what a new one begins with, and how an agent edits it. */
+/** What a page stores for this strap, its defaults, and its editor fields. */
 export const parts = defineParts({
   title: part.heading('Heading', 'Heading'),
   text: part.richText('Text', '<p>Text</p>'),

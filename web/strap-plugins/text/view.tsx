@@ -5,7 +5,7 @@ import { RichText } from '../kit/rich-text.tsx';
 import type { TextState } from './parts.ts';
 import './view.css';
 
-/** What visitors see. It renders on the server, fetches nothing, and leaves the frame to StrapFrame. */
+/** The view for visitors. Renders on the server, fetches nothing, and leaves the frame to StrapFrame. */
 export function TextView({ state }: StrapViewProps<TextState>) {
   return (
     <div className="strap-text__body">

@@ -5,7 +5,7 @@ export const parts = defineParts({
   title: part.heading('Heading', 'Watch'),
   text: part.richText('Text', '<p>Text</p>'),
   video: part.video('YouTube video'),
-  /** Where the video stands on a wide screen; on a narrow one it stands above the text. */
+  /** Side of the video on a wide screen; on a narrow one it is above the text. */
   side: part.choice('Side of the video', { left: 'Left', right: 'Right' }, 'left'),
 });
 

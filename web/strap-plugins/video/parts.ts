@@ -4,7 +4,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 export const parts = defineParts({
   title: part.heading('Heading'),
   video: part.video('YouTube video'),
-  /** It plays where it stands instead of over the page. */
+  /** Plays inline instead of in a modal. */
   inline: part.toggle('It plays in its place, not over the page', false),
 });
 

@@ -6,7 +6,7 @@ import type { Execute } from '../../data/document.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { SuggestionsDocument } from './suggestions.generated.ts';
 
-/** Address of the place, with the filters of the search, or of the listing that its text means best around where the site works. Null when it means none. */
+/** URL of the best match for a text: a place, with the search's filters, or a listing, near the site's place. Null without a match. */
 export async function findByText(
   execute: Execute,
   state: SearchState,

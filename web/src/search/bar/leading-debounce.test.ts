@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first call goes at once, the last of those that follow after a pause [R7.042]', () => {
+test('the first call runs at once, the latest of later ones after a pause [R7.042]', () => {
   const call = vi.fn();
   const ask = leadingDebounce(call, 500);
 
@@ -23,7 +23,7 @@ test('the first call goes at once, the last of those that follow after a pause [
   expect(call.mock.calls).toEqual([['stra'], ['strath']]);
 });
 
-test('after a pause the next call goes at once again', () => {
+test('after a pause the next call runs at once again', () => {
   const call = vi.fn();
   const ask = leadingDebounce(call, 500);
 
@@ -34,7 +34,7 @@ test('after a pause the next call goes at once again', () => {
   expect(call.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('what waits can be dropped', () => {
+test('a pending call can be cancelled', () => {
   const call = vi.fn();
   const ask = leadingDebounce(call, 500);
 

@@ -1,4 +1,4 @@
-/** Calls at once, then at most once a pause with the last arguments; `cancel` drops what waits. */
+/** Debounce with a leading call: calls at once, then at most once per pause with the latest arguments; `cancel` drops the pending call. */
 export function leadingDebounce<Args extends unknown[]>(call: (...args: Args) => void, pauseMs: number) {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let waiting: Args | null = null;

@@ -7,13 +7,13 @@ function withGeolocation(getCurrentPosition: Geolocation['getCurrentPosition']) 
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 }
 
-test('a browser without geolocation is told apart by the words of the specification [R8.021]', async () => {
+test('an unsupported browser gets the specified message [R8.021]', async () => {
   vi.stubGlobal('navigator', {});
 
   await expect(locate()).rejects.toThrow('navigator.geolocation not supported');
 });
 
-test('the position of the visitor is the centre of a search, as exact as its address', async () => {
+test("the visitor's location is the centre of a search, rounded as in URLs", async () => {
   withGeolocation((found) =>
     found({ coords: { latitude: 53.523212345, longitude: -113.526398765 } } as GeolocationPosition),
   );
@@ -25,7 +25,7 @@ test('the position of the visitor is the centre of a search, as exact as its add
   expect(isMyLocation(mine, null)).toBe(false);
 });
 
-test('a visitor who refuses is not found', async () => {
+test('a visitor who denies access has no location', async () => {
   const refused = { code: 1, message: 'User denied Geolocation' } as GeolocationPositionError;
   withGeolocation((_, failed) => failed?.(refused));
 

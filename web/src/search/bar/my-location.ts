@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 const listeners = new Set<() => void>();
 let known: { text: string | null; place: LatLon | null } = { text: null, place: null };
 
-/** Where the visitor is. Rejects with the browser's reason, and where the browser cannot tell. */
+/** The visitor's location. Rejects with the browser's error, or if geolocation is not supported. */
 export function locate(): Promise<LatLon> {
   return new Promise((resolve, reject) => {
     if (!hasGeolocation()) throw new Error('navigator.geolocation not supported');
@@ -27,12 +27,12 @@ export function hasGeolocation(): boolean {
   return typeof navigator !== 'undefined' && Boolean(navigator.geolocation);
 }
 
-/** The visitor's position, once it was asked for in this tab; null on the server. */
+/** The visitor's location if it was requested in this tab; null on the server. */
 export function useMyLocation(): LatLon | null {
   return useSyncExternalStore(subscribe, read, () => null);
 }
 
-/** True when a search around a point is one around the visitor. */
+/** True for a search around the visitor's own location. */
 export function isMyLocation(point: LatLon, mine: LatLon | null): boolean {
   return mine !== null && mine.lat === point.lat && mine.lon === point.lon;
 }
@@ -42,7 +42,7 @@ function keep(place: LatLon): void {
   try {
     sessionStorage.setItem(KEY, known.text ?? '');
   } catch {
-    // Known as long as the page lives.
+    // Cached as long as the page is open.
   }
   for (const changed of listeners) changed();
 }
@@ -57,7 +57,7 @@ function read(): LatLon | null {
   try {
     text = sessionStorage.getItem(KEY) ?? text;
   } catch {
-    // What is known stays known.
+    // Storage is not available: stays in memory.
   }
   if (text !== known.text) known = { text, place: parse(text) };
   return known.place;

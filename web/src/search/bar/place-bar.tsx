@@ -5,12 +5,12 @@ import { SearchBar } from './search-bar.tsx';
 
 type PlaceBarProps = {
   state: SearchState;
-  /** Name of the place that the visitor searches. */
+  /** Name of the place that is searched. */
   placeText: string;
   go: (next: SearchState) => void;
 };
 
-/** Where is searched; a place that is chosen leaves the filters as they are. */
+/** Search bar for the place; choosing one preserves the filters. */
 export function PlaceBar({ state, placeText, go }: PlaceBarProps) {
   return (
     <SearchBar

@@ -6,15 +6,15 @@ import { isMyLocation } from './my-location.ts';
 
 type PlaceNameInput = {
   geo: Geo | null;
-  /** Name of the place that was searched, where it is one. */
+  /** Name of the place that is searched, if there is one. */
   found: string | undefined;
-  /** Name of the area the site works in. */
+  /** Name of the site's area. */
   areaName: string;
   defaultGeo: SearchConfig['defaultGeo'];
   mine?: LatLon | null;
 };
 
-/** What the place of a search is called. */
+/** The display name of a search's place. */
 export function placeName({ geo, found, areaName, defaultGeo, mine = null }: PlaceNameInput): string {
   if (geo === null) return defaultGeo.type === 'all-areas' ? message('search.place.all') : areaName;
 

@@ -47,13 +47,13 @@ async function type(text: string) {
   await wait(0);
 }
 
-test('the field says what it finds [R9.073]', () => {
+test('the placeholder says what can be searched [R9.073]', () => {
   renderAt('/', <SearchBar />);
 
   expect(screen.getByPlaceholderText('Search by city, neighbourhood, or MLS® #')).toBe(field());
 });
 
-test('three characters ask nothing, the fourth asks at once, the next after a pause [R4.038, R7.042]', async () => {
+test('three characters send no request, the fourth sends one at once, the next is debounced', async () => {
   renderAt('/', <SearchBar />);
 
   await type('str');
@@ -72,7 +72,7 @@ test('three characters ask nothing, the fourth asks at once, the next after a pa
   expect(asked()).toEqual(['stra', 'strath']);
 });
 
-test('suggestions are asked for near where the map of the site opens, as far as the site says', async () => {
+test("suggestions are queried near the site's map position, within the site's distance", async () => {
   const { space, website } = readSite(testSiteAnswer(), 'http://localhost');
   const { lat, lon } = space.mapDefault;
   const setup = { ...website.config.setup, search: { autocomplete: { focusDistance: 30, size: 5 } } };
@@ -100,7 +100,7 @@ test('shortening the text clears the suggestions [R4.039]', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('an answer to an earlier text is dropped', async () => {
+test('a response to a previous text is dropped', async () => {
   let release: (response: Response) => void = () => undefined;
   fetchMock.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
   renderAt('/', <SearchBar />);
@@ -113,7 +113,7 @@ test('an answer to an earlier text is dropped', async () => {
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-test('choosing a place with the keyboard searches it and closes the list [R4.041, R4.042, R4.043]', async () => {
+test('choosing a place with the keyboard searches it and closes the list', async () => {
   renderAt('/', <SearchBar />);
   await type('stra');
 
@@ -128,7 +128,7 @@ test('choosing a place with the keyboard searches it and closes the list [R4.041
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-test('the arrow keys go around the list, Escape closes it', async () => {
+test('the arrow keys wrap in the list, Escape closes it', async () => {
   renderAt('/', <SearchBar />);
   await type('stra');
 
@@ -151,7 +151,7 @@ test('choosing a listing opens its details [R4.040]', async () => {
   expect(address()).toBe('/for-sale/strath-e4412345');
 });
 
-test('clearing empties the field and tells the search [R4.044]', async () => {
+test('clearing empties the field and notifies the search [R4.044]', async () => {
   const onClear = vi.fn();
   renderAt('/search', <SearchBar initialText="Strathcona" onClear={onClear} />);
 
@@ -161,7 +161,7 @@ test('clearing empties the field and tells the search [R4.044]', async () => {
   expect((field() as HTMLInputElement).value).toBe('');
 });
 
-test('nothing found is said, and a failure says nothing', async () => {
+test('no matches show a message, a failure shows nothing', async () => {
   answer([]);
   renderAt('/', <SearchBar />);
   await type('zzzz');
@@ -182,7 +182,7 @@ test('without JavaScript the field is a form of the search page', () => {
   expect(field().getAttribute('name')).toBe('q');
 });
 
-test('what was typed before the page worked is kept and searched for', async () => {
+test('text typed before hydration is preserved and searched', async () => {
   const bar = (
     <TestFrame>
       <SearchBar />
@@ -203,7 +203,7 @@ test('what was typed before the page worked is kept and searched for', async () 
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('suggestions with one label are two options', async () => {
+test('suggestions with equal labels are two options', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer([listing, { ...listing, id: 'l-2', mls: 'E4499999', path: '/for-sale/strath-e4499999' }]);
   renderAt('/', <SearchBar />);
@@ -215,7 +215,7 @@ test('suggestions with one label are two options', async () => {
   logged.mockRestore();
 });
 
-test('a text that was typed and not chosen goes where the search says', async () => {
+test("text without a chosen suggestion leads to the search's URL", async () => {
   renderAt('/search/houses', <SearchBar textPath={(text) => `/search/houses?q=${text}`} />);
 
   await type('Strath');

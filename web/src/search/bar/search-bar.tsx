@@ -14,28 +14,28 @@ import { message } from '../../messages.ts';
 import { notify } from '../../notifications/notify.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNavigate } from '../../ui/routing.tsx';
-import { type ListRoom, listRoom } from './list-room.ts';
+import { type ListRoom, listRoom } from './list-placement.ts';
 import { hasGeolocation, locate } from './my-location.ts';
 import { placeSearchPath, pointSearchPath } from './place-search-path.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 import './search-bar.css';
 
 type SearchBarProps = {
-  /** Text that stands in the field at first: the place searched. */
+  /** Initial text: the place that is searched. */
   initialText?: string;
-  /** Where a chosen place leads; its own search when left out. */
+  /** URL of a chosen place; its own search by default. */
   placePath?: (placeId: string) => string;
-  /** Where the visitor's own position leads. */
+  /** URL for the visitor's location. */
   pointPath?: (point: LatLon) => string;
-  /** Where a text leads that was typed and no suggestion chosen; the search of the site when left out. */
+  /** URL for text without a chosen suggestion; the site's search by default. */
   textPath?: (text: string) => string;
-  /** Id of a form around the bar, which the field belongs to and which has the button. */
+  /** Id of the surrounding form, which has the submit button. */
   form?: string;
-  /** The visitor emptied the field with its button. */
+  /** The visitor cleared the field with its button. */
   onClear?: () => void;
-  /** Keeps the button to its icon. */
+  /** Shows only the icon of the button. */
   isCompact?: boolean;
-  /** Words in the empty field and on the button, where they are not the product's own. */
+  /** Placeholder and button label; the product's own by default. */
   placeholder?: string;
   buttonText?: string;
 };
@@ -49,7 +49,7 @@ const CHOICE_ICONS = {
   MyLocation: 'locate-fixed',
 } as const;
 
-/** The field that finds a place, an address or an MLS number. Without JavaScript it is a form that the search page reads. */
+/** Combobox for places, street addresses and MLS numbers. Without JavaScript a form of the search page. */
 export function SearchBar({
   initialText = '',
   placePath = placeSearchPath,
@@ -81,7 +81,7 @@ export function SearchBar({
     type(next);
   }
 
-  /** What was typed before the page worked is as good as what is typed later. */
+  /** Text typed before hydration is treated like text typed later. */
   const takeOver = useEffectEvent(() => {
     if (!field.current) return;
     if (field.current.value !== text) change(field.current.value);
@@ -222,13 +222,13 @@ export function SearchBar({
   );
 }
 
-/** Labels are no keys: a street and its neighbourhood, or two units of a house, can share one. */
+/** Labels are not unique: a street and its neighbourhood, or two units of a house, can share one. */
 function keyOf(choice: Choice): string {
   if (choice.__typename === 'PlaceSuggestion') return `place-${choice.place.id}`;
   return choice.__typename === 'ListingSuggestion' ? `listing-${choice.id}` : 'mine';
 }
 
-/** The visitor's own place, as long as nothing of their own stands in the field. */
+/** The option for the visitor's location, while the field is empty or unchanged. */
 function offered(text: string, initialText: string): readonly Choice[] {
   const isUntouched = text === '' || text === initialText;
 

@@ -10,13 +10,13 @@ import { SuggestionsDocument, type SuggestionsQuery } from './suggestions.genera
 export type Suggestion = SuggestionsQuery['autocomplete'][number];
 
 type Suggestions = {
-  /** Null: nothing was asked for; an empty list: nothing was found. */
+  /** Null: nothing was requested; an empty list: no matches. */
   found: readonly Suggestion[] | null;
   /** The visitor has typed. */
   type: (text: string) => void;
 };
 
-/** What the text could mean near the visitor or where the site works, as many as the site shows. A late answer to an earlier text is dropped; a failure shows nothing. */
+/** Suggestions for a text near the visitor or the site's place. Stale responses are dropped; a failure shows nothing. */
 export function useSuggestions(): Suggestions {
   const [found, setFound] = useState<readonly Suggestion[] | null>(null);
   const wanted = useRef('');

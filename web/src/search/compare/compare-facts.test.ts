@@ -8,7 +8,7 @@ const other = { ...testListing({ price: 500_000, interiorSize: 1000, bedrooms: 3
 const rows = (...listings: (typeof one | typeof other)[]) =>
   Object.fromEntries(compareRows(listings, '2026-11-21T09:00').map(({ key, ...row }) => [key, row]));
 
-test('facts stand side by side and say where they differ', () => {
+test('facts are compared side by side and differences are marked', () => {
   const { price, pricePerFoot, bedrooms } = rows(one, other);
 
   expect(price).toMatchObject({ values: ['$400,000', '$500,000'], differs: true });
@@ -16,12 +16,12 @@ test('facts stand side by side and say where they differ', () => {
   expect(bedrooms).toMatchObject({ label: 'Bedrooms', values: ['3', '3'], differs: false });
 });
 
-test('a fact that only one home tells differs; one that none tells has no row', () => {
+test('a fact of only one listing differs; one of no listing has no row', () => {
   expect(rows(one, other).yearBuilt).toMatchObject({ values: ['1990', null], differs: true });
   expect(rows(other, other).yearBuilt).toBeUndefined();
 });
 
-test('an open house that is over is no fact', () => {
+test('a past open house is no fact', () => {
   const house = (date: string) => ({ date, startTime: '13:00', endTime: '15:00' });
   const open = { ...one, openHouses: [house('2026-11-28'), house('2026-11-20')] };
 

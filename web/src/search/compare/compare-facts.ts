@@ -8,7 +8,7 @@ import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts'
 
 export type ComparedListing = SearchScreen_ResultFragment['listings'][number];
 
-/** One row of the table; `values` are in the order of the listings, null where a home does not say. */
+/** One row of the table; `values` are in the order of the listings, null if unknown. */
 export type CompareRow = { key: string; label: string; values: (string | null)[]; differs: boolean };
 
 type Read = (listing: ComparedListing, clock: string) => string | number | null | undefined;
@@ -48,7 +48,7 @@ const FACTS: readonly Fact[] = [
   { key: 'mls', read: ({ mls }) => mls },
 ];
 
-/** The facts of some homes side by side; a fact that none of them tells has no row. `clock` is that of the space. */
+/** Facts of several listings; a fact unknown for all has no row. `clock` is the local time of the space. */
 export function compareRows(listings: readonly ComparedListing[], clock: string): CompareRow[] {
   const rows = FACTS.map(({ key, read }) => {
     const values = listings.map((listing) => {

@@ -9,12 +9,12 @@ import './compare-table.css';
 
 type CompareTableProps = {
   listings: readonly ComparedListing[];
-  /** Address of the same search. */
+  /** URL of the same search. */
   from: string;
   onRemove: (id: string) => void;
 };
 
-/** Two to four homes side by side, a fact a row; where they differ is marked. */
+/** A comparison of two to four listings with a row per fact; differences are highlighted. */
 export function CompareTable({ listings, from, onRemove }: CompareTableProps) {
   const [isShort, setShort] = useState(false);
   const rows = compareRows(listings, useSpaceClock()).filter(({ differs }) => differs || !isShort);

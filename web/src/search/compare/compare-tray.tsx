@@ -4,10 +4,10 @@ import { message } from '../../messages.ts';
 import { Link } from '../../ui/routing.tsx';
 import { useDeviceList } from '../visitor-lists/device-list.ts';
 import { compared } from '../visitor-lists/visitor-lists.ts';
-import { homes } from '../search-words.ts';
+import { homes } from '../homes-count.ts';
 import './compare-tray.css';
 
-/** The homes that were chosen to be compared, at the foot of the results. */
+/** The listings selected for comparison, below the results. */
 export function CompareTray() {
   const ids = useDeviceList(compared);
   if (ids.length === 0) return null;

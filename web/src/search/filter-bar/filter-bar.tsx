@@ -16,16 +16,16 @@ import './filter-bar.css';
 
 type FilterBarProps = {
   state: SearchState;
-  /** Chips shown at once. */
+  /** Chips of the basic bar. */
   basic: readonly FilterPanel[];
-  /** Chips that the advanced search adds. */
+  /** Chips of the advanced search. */
   advanced: readonly FilterPanel[];
   startsAdvanced: boolean;
   toInput: (state: SearchState) => SearchInput;
   onChange: (filters: Filters) => void;
 };
 
-/** The filters as chips that show their value and open a panel. A form, so that it works without JavaScript. */
+/** Filters as chips that show their value and open a panel. A form, so it works without JavaScript. */
 export function FilterBar(props: FilterBarProps) {
   const { state, basic, advanced, startsAdvanced, toInput, onChange } = props;
   const { filters } = state;

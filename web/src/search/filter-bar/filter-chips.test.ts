@@ -15,11 +15,11 @@ test.each<[FilterKey, Filters, string]>([
   ['bathrooms', { bathrooms: 1 }, 'Bathrooms'],
   ['interiorSize', { interiorSize: 1200 }, 'At least 1200 sqft'],
   ['openHouses', { openHouses: true }, 'Open houses'],
-])('the chip of %s with %j says "%s"', (key, filters, text) => {
+])('the chip of %s with %j is "%s"', (key, filters, text) => {
   expect(filterChip(key, filters)).toBe(text);
 });
 
-test('a chip is marked when its filter narrows, and all marked ones are counted', () => {
+test('a chip is active if its filter narrows, and active ones are counted', () => {
   const filters: Filters = { bedrooms: 2, bathrooms: 1, highPrice: 300_000, transactionType: 'SALE' };
 
   expect(FILTER_KEYS.filter((key) => isActive(key, filters))).toEqual(['budget', 'bedrooms']);

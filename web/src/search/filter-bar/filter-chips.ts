@@ -7,7 +7,7 @@ import type { FilterKey } from '#domain/search/search-config.ts';
 import { message } from '../../messages.ts';
 import { ownPanelValue } from '../filters/own-panel-value.ts';
 
-/** True when the filter narrows the search. */
+/** True if the filter narrows the search. */
 export function isActive(panel: FilterPanel, filters: Filters): boolean {
   return narrowing(panel, filters) !== null;
 }
@@ -18,12 +18,12 @@ export function activeCount(filters: Filters, panels: readonly FilterPanel[]): n
   return panels.filter((panel) => isActive(panel, filters)).length + others;
 }
 
-/** What a panel is called. */
+/** The label of a panel. */
 export function panelLabel(panel: FilterPanel): string {
   return typeof panel === 'string' ? message(`search.filter.${panel}`) : panel.label;
 }
 
-/** What a chip says: the filter's name, or its value once it has one. */
+/** Text of a chip: the filter's name, or its value if set. */
 export function filterChip(panel: FilterPanel, filters: Filters): string {
   const value = narrowing(panel, filters);
   if (value === null) return panelLabel(panel);
@@ -48,7 +48,7 @@ function ownWords(key: FilterKey, filters: Filters, fact: string): string {
   }
 }
 
-/** The first of several and how many more there are. */
+/** The first of several values and the number of others. */
 export function shortList([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? message('search.chip.more', { first, more: others.length }) : first;
 }
@@ -67,9 +67,9 @@ function narrowing(panel: FilterPanel, filters: Filters): string | null {
 }
 
 function ownChip(panel: OwnFilterPanel, filters: Filters): string | null {
-  const words = ownPanelValue(panel, filters);
+  const text = ownPanelValue(panel, filters);
 
-  return words.length > 0 ? message('search.chip.count', { of: panel.label, count: shortList(words) }) : null;
+  return text.length > 0 ? message('search.chip.count', { of: panel.label, count: shortList(text) }) : null;
 }
 
 function factOf(key: FilterKey, filters: Filters): string | null {

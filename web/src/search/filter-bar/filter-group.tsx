@@ -10,7 +10,7 @@ import { RawTextFilter } from '../filters/raw-text-filter.tsx';
 import { SliderFilter } from '../filters/slider-filter.tsx';
 import { WhoFilter } from '../filters/who-filter.tsx';
 
-/** The control of one filter, the same in a chip's panel and in the sheet. */
+/** The control of one filter, for a chip's panel and for the sheet. */
 export function FilterGroup({ of, ...props }: FilterProps & { of: FilterPanel }) {
   switch (of) {
     case 'propertyTypes':

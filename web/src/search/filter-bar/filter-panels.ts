@@ -3,7 +3,7 @@ import type { Filters } from '#domain/search/filters.ts';
 import { FILTER_KEYS, type SearchSetup } from '#domain/search/search-config.ts';
 import { isActive } from './filter-chips.ts';
 
-/** Which filters stand in the bar at once, and which the advanced search adds. */
+/** Filters of the basic bar and of the advanced search. */
 export type FilterPanels = { basic: readonly FilterPanel[]; advanced: readonly FilterPanel[] };
 
 const STORED_NAMES: Record<string, string> = {
@@ -11,15 +11,12 @@ const STORED_NAMES: Record<string, string> = {
   size: 'interiorSize',
 };
 
-/** The key of the panel that a page names; older pages call some by another name. */
+/** The panel of a configured name; older pages use other names. */
 export function panelNameKey(name: string): string {
   return STORED_NAMES[name] ?? name;
 }
 
-/**
- * The panels of a site, those first that a page names. A name without a panel is passed over; a panel whose
- * setup lacks something is told on the console and left out.
- */
+/** The panels of a site, configured ones first. Unknown names are skipped; panels with an incomplete setup are logged and skipped. */
 export function filterPanels(names: readonly string[], setup: SearchSetup = {}): FilterPanels {
   const wanted = names.map(panelNameKey);
   const shown = (setup.panels ?? FILTER_KEYS).flatMap((entry) => {
@@ -35,7 +32,7 @@ export function filterPanels(names: readonly string[], setup: SearchSetup = {}):
   return { basic: shown.filter(isBasic), advanced: shown.filter((panel) => !isBasic(panel)) };
 }
 
-/** True when the advanced search must be open for the visitor to see what narrows the results. */
+/** True if the advanced search must be open to show an active filter. */
 export function hasAdvancedFilters(filters: Filters, advanced: readonly FilterPanel[]): boolean {
   return advanced.some((panel) => isActive(panel, filters));
 }

@@ -12,7 +12,7 @@ import { FilterGroup } from './filter-group.tsx';
 import { AgentSetChip } from '../filters/agent-set-chip.tsx';
 import { TransactionFilter } from '../filters/transaction-filter.tsx';
 import { replaceFilters } from '../filters/replace-filters.ts';
-import { homes } from '../search-words.ts';
+import { homes } from '../homes-count.ts';
 import { useFacets } from '../filters/use-facets.ts';
 import { useLiveCount } from '../filters/use-live-count.ts';
 import './filter-sheet.css';
@@ -25,7 +25,7 @@ type FilterSheetProps = {
   onChange: (filters: Filters) => void;
 };
 
-/** All filters at once, for small screens: nothing is searched until the button with the live count is pressed. */
+/** All filters for small screens; searches only when the button with the live count is pressed. */
 export function FilterSheet({ id, state, panels, toInput, onChange }: FilterSheetProps) {
   const { filters } = state;
   const [draft, setDraft] = useState(filters);

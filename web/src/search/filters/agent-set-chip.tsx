@@ -2,7 +2,7 @@ import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './filters.css';
 
-/** Terms that the agent set: a visitor sees that there are some, and can take them away. */
+/** Terms set by the agent: the visitor sees that there are some and can remove them. */
 export function AgentSetChip({ onRemove }: { onRemove: () => void }) {
   return (
     <button

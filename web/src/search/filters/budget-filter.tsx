@@ -5,7 +5,7 @@ import { useTransaction } from './use-transaction.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
-/** The price from and to. At the ends of the slider nothing is filtered. */
+/** Minimum and maximum price. The ends of the slider do not filter. */
 export function BudgetFilter({ filters, onChange }: FilterProps) {
   const type = useTransaction(filters);
   const thumbs = budgetThumbs(filters, type);

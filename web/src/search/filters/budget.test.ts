@@ -7,7 +7,7 @@ test('the budget of a sale goes to 1,000,000 in steps of 50,000, a rent has its 
   expect(budgetScale('LEASE').max).toBeLessThan(10_000);
 });
 
-test('a low end of 0 and a high end at the maximum filter nothing [R5.032] [R5.033]', () => {
+test('a low end of 0 and a high end at the maximum do not filter [R5.032] [R5.033]', () => {
   expect(budgetFilter([0, 1_000_000], 'SALE')).toEqual({});
   expect(budgetFilter([50_000, 1_000_000], 'SALE')).toEqual({ lowPrice: 50_000 });
   expect(budgetFilter([0, 950_000], 'SALE')).toEqual({ highPrice: 950_000 });
@@ -15,12 +15,12 @@ test('a low end of 0 and a high end at the maximum filter nothing [R5.032] [R5.0
   expect(budgetFilter([0, 4900], 'LEASE')).toEqual({ highPrice: 4900 });
 });
 
-test('prices beyond the scale stand at its end', () => {
+test('prices beyond the scale are clamped', () => {
   expect(budgetThumbs({ lowPrice: 100_000, highPrice: 3_000_000 }, 'SALE')).toEqual([100_000, 1_000_000]);
   expect(budgetThumbs({}, undefined)).toEqual([0, 1_000_000]);
 });
 
-test('a thumb at an end says any amount', () => {
+test('a thumb at an end is labelled any amount', () => {
   expect(budgetThumbLabel(0, 'SALE')).toBe('Any amount');
   expect(budgetThumbLabel(250_000, 'SALE')).toBe('$250 000');
   expect(budgetThumbLabel(1_000_000, 'SALE')).toBe('Any amount');

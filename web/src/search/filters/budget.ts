@@ -5,15 +5,15 @@ import type { Filters, TransactionChoice } from '#domain/search/filters.ts';
 type Range = readonly [low: number, high: number];
 type Budget = { min: number; max: number; step: number };
 
-/** A month's rent has another scale than a price. */
+/** Monthly rents have another scale than prices. */
 const RENT: Budget = { min: 0, max: 5000, step: 100 };
 
-/** The scale of the budget slider for what is searched. */
+/** The scale of the budget slider for the transaction type. */
 export function budgetScale(transactionType: TransactionChoice | undefined): Budget {
   return transactionType === 'LEASE' ? RENT : BUDGET;
 }
 
-/** Where the thumbs stand; a price beyond the scale stands at its end. */
+/** Positions of the thumbs; prices beyond the scale are clamped. */
 export function budgetThumbs(
   { lowPrice, highPrice }: Filters,
   transactionType: TransactionChoice | undefined,
@@ -24,7 +24,7 @@ export function budgetThumbs(
   return [within(lowPrice ?? min), within(highPrice ?? max)];
 }
 
-/** The ends of the scale filter nothing. */
+/** The ends of the scale do not filter. */
 export function budgetFilter([low, high]: Range, transactionType: TransactionChoice | undefined): Filters {
   const { min, max } = budgetScale(transactionType);
 

@@ -1,7 +1,7 @@
 import { grouped } from '#domain/search/grouped-number.ts';
-import { homes } from '../search-words.ts';
+import { homes } from '../homes-count.ts';
 
-/** How many homes a choice would find; nothing while that is not known. */
+/** The number of results of a choice; renders nothing while unknown. */
 export function ChoiceCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
 

@@ -5,7 +5,7 @@ import { ChoiceCount } from './choice-count.tsx';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
-/** Bedrooms or bathrooms: any, or at least so many. */
+/** Bedrooms or bathrooms: any, or a minimum. */
 export function CountFilter({
   of,
   filters,

@@ -3,7 +3,7 @@ import type { Facets } from './use-facets.ts';
 
 export type FilterProps = {
   filters: Filters;
-  /** How many homes each choice would find, where that is known. */
+  /** Number of results for each choice, if known. */
   facets?: Facets | null;
   /** `isFinal` is false while a thumb is being dragged. */
   onChange: (filters: Filters, isFinal: boolean) => void;

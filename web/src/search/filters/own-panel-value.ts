@@ -5,12 +5,12 @@ import { message } from '../../messages.ts';
 
 const ID_OF = { office: 'officeId', agent: 'agentId', 'org-chart': 'orgChartId' } as const;
 
-/** The filter that a panel on who sells sets. */
+/** The filter that a panel of offices, agents or teams sets. */
 export function idFilter(kind: keyof typeof ID_OF): 'officeId' | 'agentId' | 'orgChartId' {
   return ID_OF[kind];
 }
 
-/** What a panel of the site narrows to, in words; empty when it narrows nothing. */
+/** The value of a custom panel as text; empty if it does not filter. */
 export function ownPanelValue(panel: OwnFilterPanel, filters: Filters): string[] {
   switch (panel.kind) {
     case 'raw-text':
@@ -33,11 +33,12 @@ export function rangeWords(
   { min, max, unit }: { min: number; max: number; unit: string },
   [low, high]: readonly [number, number],
 ): string {
-  const words = (value: number) => [value, unit].filter((part) => part !== '').join(' ');
+  const withUnit = (value: number) => [value, unit].filter((part) => part !== '').join(' ');
 
-  if (low > min && high < max) return message('search.chip.range', { low: words(low), high: words(high) });
-  if (low > min) return message('search.raw.atLeast', { value: words(low) });
-  return high < max ? message('search.raw.atMost', { value: words(high) }) : message('search.raw.any');
+  if (low > min && high < max)
+    return message('search.chip.range', { low: withUnit(low), high: withUnit(high) });
+  if (low > min) return message('search.raw.atLeast', { value: withUnit(low) });
+  return high < max ? message('search.raw.atMost', { value: withUnit(high) }) : message('search.raw.any');
 }
 
 function labelOf(values: readonly { value: string; label: string }[], value: string): string {

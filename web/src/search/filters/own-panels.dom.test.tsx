@@ -67,7 +67,7 @@ function show(filters: Filters = {}, own: SearchSetup = setup) {
 
 const control = (role: string, name: string | RegExp) => screen.getByRole(role, { name, hidden: true });
 
-test('ticked values of a field of the source are searched together [R2.171]', () => {
+test('checked values of a source field are combined in one search [R2.171]', () => {
   const raw = [{ field: 'additionalDetails.Basement', operator: 'in' as const, values: ['Walkout'] }];
   const onChange = show({ raw });
 
@@ -82,7 +82,7 @@ test('ticked values of a field of the source are searched together [R2.171]', ()
   });
 });
 
-test('a typed word is looked for in a field of the source, once the field is left [R2.170]', () => {
+test('text for a source field is searched on blur [R2.170]', () => {
   const onChange = show();
   const field = control('textbox', 'Parking');
 
@@ -94,7 +94,7 @@ test('a typed word is looked for in a field of the source, once the field is lef
   });
 });
 
-test('both ends of a range on a field of the source are searched [R2.169]', () => {
+test('both ends of a range on a source field are searched [R2.169]', () => {
   const onChange = show({ raw: [{ field: 'year_built', operator: 'lte', values: ['2010'] }] });
   const low = control('slider', 'Built, from');
 
@@ -111,14 +111,14 @@ test('both ends of a range on a field of the source are searched [R2.169]', () =
   });
 });
 
-test('one of the offices of the setup is chosen', () => {
+test('one of the configured offices can be chosen', () => {
   const onChange = show();
 
   fireEvent.change(control('combobox', 'Office'), { target: { value: 'o-1' } });
   expect(onChange).toHaveBeenLastCalledWith({ officeId: 'o-1' });
 });
 
-test('the construction age runs from new to its maximum [R2.167, R9.025]', () => {
+test('the construction age runs from new to its maximum', () => {
   show();
   const age = control('slider', 'Maximum Construction Age') as HTMLInputElement;
 
@@ -131,7 +131,7 @@ test('the construction age runs from new to its maximum [R2.167, R9.025]', () =>
   ).toEqual(['New', '100']);
 });
 
-test('the days on the market run from New Listing over Listed today to 30 days + [R9.029, R9.030, R9.031]', () => {
+test('the days on the market run from New Listing over Listed today to 30 days +', () => {
   const onChange = show({}, { panels: ['listingAgeDays'] });
   const days = control('slider', 'Days on the market') as HTMLInputElement;
 
@@ -143,14 +143,14 @@ test('the days on the market run from New Listing over Listed today to 30 days +
   expect(onChange).toHaveBeenLastCalledWith({ listingAgeDays: 1 });
 });
 
-test('only the panels of the setup are there, in its order [R3.102]', () => {
+test('only configured panels are shown, in the configured order [R3.102]', () => {
   expect(filterPanels(['bedrooms', 'raw-year'], setup)).toMatchObject({
     basic: ['bedrooms', { key: 'raw-year' }],
     advanced: ['constructionAgeYears', { key: 'raw-parking' }, { key: 'raw-basement' }, { key: 'office' }],
   });
 });
 
-test('a panel that lacks its setup is left out and told on the console', () => {
+test('a panel with an incomplete setup is skipped and logged to the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const broken: SearchSetup = {
     panels: ['budget', { kind: 'agent' }, { kind: 'raw-text', label: 'Lot', rawFieldSet: 'lot' }],
@@ -163,7 +163,7 @@ test('a panel that lacks its setup is left out and told on the console', () => {
   ]);
 });
 
-test('filters that the agent set are shown by their name and can be taken away [R6.029]', () => {
+test('filters set by the agent are shown by name and can be removed [R6.029]', () => {
   const onChange = show({ agentSetRaw: [{ field: 'city', operator: 'eq', values: ['Edmonton'] }] });
   const chip = control('button', /^Realtor-set filters/);
 
@@ -172,7 +172,7 @@ test('filters that the agent set are shown by their name and can be taken away [
   expect(onChange).toHaveBeenLastCalledWith({ agentSetRaw: undefined });
 });
 
-test('each choice says how many homes it would find, asked for when the filters are first used', async () => {
+test('each choice shows its number of results, queried when the filters are first used', async () => {
   show();
   expect(fetchMock).not.toHaveBeenCalled();
 

@@ -7,7 +7,7 @@ import './filters.css';
 
 type RawCheckboxesPanel = Extract<OwnFilterPanel, { kind: 'raw-checkboxes' }>;
 
-/** Any of the ticked values of a field of the source. */
+/** Checkboxes for values of a source field, combined with OR. */
 export function RawCheckboxesFilter({
   panel,
   filters,

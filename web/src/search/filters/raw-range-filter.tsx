@@ -9,7 +9,7 @@ import './filters.css';
 
 type RawRangePanel = Extract<OwnFilterPanel, { kind: 'raw-range' }>;
 
-/** A number of the source between two ends. At the ends of the scale nothing is filtered. */
+/** A range of a numeric source field. The ends of the scale do not filter. */
 export function RawRangeFilter({ panel, filters, onChange }: FilterProps & { panel: RawRangePanel }) {
   const { field, label, min, max, step, unit } = panel;
   const range = rawRange(filters, panel);

@@ -9,15 +9,15 @@ const TEXT_MAX = 100;
 
 type RawTextPanel = Extract<OwnFilterPanel, { kind: 'raw-text' }>;
 
-/** Words that a field of the source holds. They count when the field is left or Enter is pressed. */
+/** Text contained in a source field; commits on blur or Enter. */
 export function RawTextFilter({ panel, filters, onChange }: FilterProps & { panel: RawTextPanel }) {
   const { field, label } = panel;
   const [stored = ''] = rawValues(filters, field, 'match');
   const [text, setText] = useState(stored);
   const commit = () => {
-    const words = text.trim();
-    if (words !== stored)
-      onChange(setRawTerms(filters, field, [{ operator: 'match', values: [words] }]), true);
+    const trimmed = text.trim();
+    if (trimmed !== stored)
+      onChange(setRawTerms(filters, field, [{ operator: 'match', values: [trimmed] }]), true);
   };
 
   useEffect(() => setText(stored), [stored]);

@@ -21,16 +21,16 @@ type SliderFilter = {
   min: number;
   max: number;
   step: number;
-  /** Its field in a form without JavaScript. */
+  /** Name of its field in a form without JavaScript. */
   name: string;
   read: (filters: Filters) => number;
   write: (value: number) => Filters;
   format: (value: number) => string;
-  /** What stands at both ends of the scale. */
+  /** Labels of both ends of the scale. */
   ends: readonly [low: string, high: string];
 };
 
-/** The filters with one thumb. */
+/** Filters with one thumb. */
 export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
   interiorSize: {
     ...SIZE,

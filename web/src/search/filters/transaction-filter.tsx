@@ -4,7 +4,7 @@ import { useDefaultTransaction } from './use-transaction.ts';
 import type { FilterProps } from './filter-props.ts';
 import './filters.css';
 
-/** To buy, to rent or both; the budget of one says nothing about the other, so it goes. */
+/** Buy, rent or both; changing it resets the budget, whose scale differs. */
 export function TransactionFilter({ filters, onChange }: FilterProps) {
   const usual = useDefaultTransaction();
 

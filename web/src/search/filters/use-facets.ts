@@ -9,9 +9,9 @@ import { SearchFacetsDocument, type SearchFacetsQuery } from './search-facets.ge
 export type Facets = SearchFacetsQuery['searchFacets'];
 
 const PAUSE_MS = 150;
-const kept = createPromiseCache<Facets>(20);
+const cachedFacets = createPromiseCache<Facets>(20);
 
-/** How many homes each choice of the panels would find; the last known numbers while others are asked for. */
+/** Number of results for each choice; previous numbers stay while loading. */
 export function useFacets(search: SearchInput | null, panels: readonly FilterPanel[]): Facets | null {
   const [facets, setFacets] = useState<Facets | null>(null);
   const key = search && JSON.stringify({ search, rawFields: countedFields(panels) });
@@ -20,11 +20,11 @@ export function useFacets(search: SearchInput | null, panels: readonly FilterPan
     if (!key) return;
     let isStale = false;
     const timer = setTimeout(() => {
-      kept(key, () =>
+      cachedFacets(key, () =>
         fetchGraphQL(SearchFacetsDocument, JSON.parse(key)).then((data) => data.searchFacets),
       ).then(
         (answer) => isStale || setFacets(answer),
-        // The choices work without their numbers.
+        // The choices work without numbers.
         () => isStale || setFacets(null),
       );
     }, PAUSE_MS);
@@ -38,7 +38,7 @@ export function useFacets(search: SearchInput | null, panels: readonly FilterPan
   return facets;
 }
 
-/** The fields of the source whose values are offered as checkboxes. */
+/** Source fields with checkboxes. */
 function countedFields(panels: readonly FilterPanel[]): string[] {
   const fields = panels.flatMap((panel) =>
     typeof panel !== 'string' && panel.kind === 'raw-checkboxes' ? [panel.field] : [],

@@ -5,9 +5,9 @@ import { createPromiseCache } from '../../data/promise-cache.ts';
 import { SearchCountDocument } from './search-count.generated.ts';
 
 const PAUSE_MS = 250;
-const kept = createPromiseCache<number>(30);
+const cachedCounts = createPromiseCache<number>(30);
 
-/** How many homes a search would find, for a button that says so. Null while that is not known. */
+/** Number of results of a search, for a button. Null while unknown. */
 export function useLiveCount(search: SearchInput | null): number | null {
   const [count, setCount] = useState<{ key: string; total: number } | null>(null);
   const key = search ? JSON.stringify(search) : null;
@@ -16,7 +16,7 @@ export function useLiveCount(search: SearchInput | null): number | null {
     if (!key) return;
     let isStale = false;
     const timer = setTimeout(() => {
-      kept(key, () =>
+      cachedCounts(key, () =>
         fetchGraphQL(SearchCountDocument, { search: JSON.parse(key) as SearchInput }).then(
           (data) => data.search.total,
         ),

@@ -7,7 +7,7 @@ import './filters.css';
 
 type WhoPanel = Extract<OwnFilterPanel, { kind: 'office' | 'agent' | 'org-chart' }>;
 
-/** One office, agent or team of those the site offers; a team counts with what is below it. */
+/** One office, agent or team offered by the site; a team includes its descendants. */
 export function WhoFilter({ panel, filters, onChange }: FilterProps & { panel: WhoPanel }) {
   const { kind, label, values } = panel;
   const key = idFilter(kind);

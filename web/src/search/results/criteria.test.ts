@@ -9,13 +9,13 @@ const narrow: SearchState = {
   page: 2,
 };
 
-test('a search names what narrows it', () => {
+test('a search lists the criteria that narrow it', () => {
   expect(criteriaOf(narrow)).toEqual(['place', 'bedrooms', 'budget', 'openHouses']);
   expect(criteriaOf(EMPTY_SEARCH)).toEqual([]);
   expect(criteriaOf({ ...EMPTY_SEARCH, geo: { kind: 'all-areas' } })).toEqual([]);
 });
 
-test('each criterion can be dropped alone, and the search begins at the first page', () => {
+test('each criterion can be dropped separately, and the search restarts at the first page', () => {
   expect(without(narrow, 'budget')).toEqual({
     ...narrow,
     filters: { bedrooms: 6, openHouses: true },
@@ -27,14 +27,14 @@ test('each criterion can be dropped alone, and the search begins at the first pa
   }
 });
 
-test('the filter that hides most is the one whose absence finds most', () => {
+test('the criterion that hides most is the one whose removal finds most', () => {
   expect(hidingMost({ bedrooms: 12, budget: 340, openHouses: 2 })).toEqual({
     criterion: 'budget',
     total: 340,
   });
 });
 
-test('no filter is blamed when dropping any one of them finds nothing', () => {
+test('there is no hint if dropping any single filter finds nothing', () => {
   expect(hidingMost({ bedrooms: 0, budget: 0 })).toBeNull();
   expect(hidingMost({})).toBeNull();
 });

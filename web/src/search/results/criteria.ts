@@ -2,7 +2,7 @@ import type { Filters } from '#domain/search/filters.ts';
 import { changeBounds, changeFilters, clearGeo } from '#domain/search/search-changes.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 
-/** What narrows a search and can be dropped alone. */
+/** A criterion that narrows a search and can be dropped separately. */
 export const CRITERIA = [
   'place',
   'bounds',
@@ -35,7 +35,7 @@ export function criteriaOf(state: SearchState): Criterion[] {
   return CRITERIA.filter((criterion) => {
     if (criterion === 'place') return state.geo !== null && state.geo.kind !== 'all-areas';
     if (criterion === 'bounds') return state.bounds !== undefined;
-    // Both are more than either.
+    // Both types together are not a filter.
     if (criterion === 'transaction' && state.filters.transactionType === 'ANY') return false;
     return filterKeys(criterion).some((key) => state.filters[key] !== undefined);
   });
@@ -49,7 +49,7 @@ export function without(state: SearchState, criterion: Criterion): SearchState {
   return changeFilters(state, Object.fromEntries(filterKeys(criterion).map((key) => [key, undefined])));
 }
 
-/** The criterion that hides the most homes: dropping it finds the most. Null when dropping one alone finds nothing. */
+/** The criterion that hides the most listings, so dropping it finds the most. Null if dropping any one finds nothing. */
 export function hidingMost(
   totals: Partial<Record<Criterion, number>>,
 ): { criterion: Criterion; total: number } | null {

@@ -6,18 +6,18 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
-import { homes } from '../search-words.ts';
+import { homes } from '../homes-count.ts';
 import { useHint } from './use-hint.ts';
 import './empty-state.css';
 
 type EmptyStateProps = {
   state: SearchState;
   toInput: (state: SearchState) => SearchInput;
-  /** Homes of the whole source. */
+  /** Number of listings in the whole source. */
   listingCount: number | null;
 };
 
-/** No results: says which criterion hides the most homes and offers to drop it. */
+/** No results: names the criterion that hides the most listings and offers to drop it. */
 export function EmptyState({ state, toInput, listingCount }: EmptyStateProps) {
   const hint = useHint(state, toInput);
 
@@ -65,7 +65,7 @@ export function NoSuchPage({ state }: { state: SearchState }) {
   );
 }
 
-/** The search could not be answered. */
+/** The search failed. */
 export function SearchFailed({ url }: { url: string }) {
   return (
     <div className="empty-state" role="alert">

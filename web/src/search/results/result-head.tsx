@@ -2,12 +2,12 @@ import { searchPath } from '#domain/search/search-path.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { offeredSorts, type Sort, sortFromKey, sortKey } from '#domain/search/sorts.ts';
 import { message } from '../../messages.ts';
-import { homes } from '../search-words.ts';
+import { homes } from '../homes-count.ts';
 import './result-head.css';
 
 type ResultHeadProps = {
   state: SearchState;
-  /** The order of the results. */
+  /** Select for the order of the results. */
   sort: Sort;
   total: number;
   placeName: string;
@@ -16,7 +16,7 @@ type ResultHeadProps = {
   children?: React.ReactNode;
 };
 
-/** How many homes there are and where, and their order. */
+/** Count, place and order of the results. */
 export function ResultHead({ state, sort, total, placeName, hasCentre, onSort, children }: ResultHeadProps) {
   return (
     <div className="result-head">
@@ -24,7 +24,7 @@ export function ResultHead({ state, sort, total, placeName, hasCentre, onSort, c
         {resultHeading(state, total, placeName)}
       </h2>
       {children}
-      {/* A basket keeps the order in which it was filled. */}
+      {/* A basket has the order in which it was filled. */}
       {!state.ids && (
         <form className="result-head__sort" action="/search" method="get">
           <input type="hidden" name="at" value={searchPath({ ...state, page: 1 })} />

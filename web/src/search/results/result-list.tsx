@@ -7,20 +7,20 @@ import { hidden } from '../visitor-lists/visitor-lists.ts';
 import { HiddenListing, ListingActions } from '../visitor-lists/listing-actions.tsx';
 import './result-list.css';
 
-/** A slow answer shows the coming layout after this long; a quick one never flickers. */
+/** Delay before a skeleton is shown, so that fast responses do not flicker. */
 export const SKELETON_AFTER_MS = 300;
 const FIRST_PHOTOS = 4;
 
 type ResultListProps = {
   listings: readonly ListingCard_ListingFragment[];
   isPending: boolean;
-  /** Homes whose marker on the map is pointed at. */
+  /** Listings of the hovered marker. */
   marked: readonly string[];
   from: string;
   onPoint: (listing: ListingCard_ListingFragment | null) => void;
 };
 
-/** The homes that were found. Those of a new answer are drawn bit by bit, so that a map that moves meanwhile does not stop. */
+/** The results. New ones render in a transition, so that moving the map stays smooth. */
 export function ResultList({ listings, isPending, marked, from, onPoint }: ResultListProps) {
   const newest = useMemo(() => ({ listings, from }), [listings, from]);
   const drawn = useDeferredValue(newest);
@@ -66,7 +66,7 @@ type ResultItemProps = {
   onHide: (id: string) => void;
 };
 
-/** One home of the results. It is drawn anew when something of its own changes, not with every move of the map. */
+/** One result. Memoised, so that moving the map does not render it again. */
 const ResultItem = memo(function ResultItem(props: ResultItemProps) {
   const { listing, isFirst, isActive, isHidden, takesFocus, from, onPoint, onHide } = props;
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
-/** In place of the results of a saved search, for who is not signed in. */
+/** Replaces the results of a saved search for visitors who are not signed in. */
 export function SavedSearchPrompt() {
   return (
     <div className="empty-state">

@@ -20,28 +20,28 @@ import type { SearchModel } from '../search-model.ts';
 import type { SearchScreen_ResultFragment } from '../search-screen.generated.ts';
 import type { SearchHandle } from '../use-search.ts';
 
-/** No call reaches behind this page. */
+/** The API returns nothing beyond this page. */
 const LAST_PAGE = Math.floor(MAX_FROM / RESULTS_PER_PAGE) + 1;
 
 type SearchResultsProps = {
   search: SearchHandle;
   model: SearchModel<SearchScreen_ResultFragment['listings'][number]>;
-  /** The criteria, those of a prepared search included. */
+  /** The criteria, including those of a preconfigured search. */
   state: SearchState;
   result: SearchScreen_ResultFragment;
   placeName: string;
   hasCentre: boolean;
-  /** Where the visitor is, when that was asked for. */
+  /** The visitor's location, if requested. */
   mine: LatLon | null;
   toInput: (state: SearchState) => SearchInput;
-  /** Homes whose marker on the map is pointed at. */
+  /** Listings of the hovered marker. */
   marked: readonly string[];
   onPoint: (listing: ListingCard_ListingFragment | null) => void;
-  /** Beside the order of the results. */
+  /** Rendered beside the order of the results. */
   children: ReactNode;
 };
 
-/** What a search found: its count and order, the homes, the pages, how fresh it is. */
+/** Results of a search: count, order, listings, pagination, age of the data. */
 export function SearchResults(props: SearchResultsProps) {
   const { search, model, state, result, placeName, hasCentre, mine, toInput, marked, onPoint, children } =
     props;
@@ -100,7 +100,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** A basket keeps the order in which it was filled. */
+/** A basket has the order in which it was filled. */
 function inOrder<Listing extends { id: string }>(
   listings: readonly Listing[],
   ids: readonly string[],

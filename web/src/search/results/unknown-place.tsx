@@ -10,13 +10,13 @@ export type SimilarPlace = { place: { id: string }; label: string };
 
 type UnknownPlaceProps = {
   state: SearchState;
-  /** Places whose name is spelt much like the text. */
+  /** Places with similar names. */
   similar: readonly SimilarPlace[];
-  /** Name of the area the site works in. */
+  /** Name of the site's area. */
   areaName: string;
 };
 
-/** The text of a search bar names nothing: says so and offers names that are spelt much like it. */
+/** Message for a text without matches, with links to similar names. */
 export function UnknownPlace({ state, similar, areaName }: UnknownPlaceProps) {
   return (
     <div className="empty-state">

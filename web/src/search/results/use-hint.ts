@@ -7,7 +7,7 @@ import { SearchHintsDocument, type SearchHintsQueryVariables } from './search-hi
 
 export type Hint = { criterion: Criterion; total: number; next: SearchState };
 
-/** Which criterion of a search without results hides the most homes; one request asks for all. */
+/** The criterion that hides the most listings of an empty search, with one request for all. */
 export function useHint(state: SearchState, toInput: (state: SearchState) => SearchInput): Hint | null {
   const [hint, setHint] = useState<Hint | null>(null);
 

@@ -4,7 +4,7 @@ import { deviceList } from './device-list.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('the newest stands first, once, and the oldest falls out', () => {
+test('the newest is first and unique, and the oldest is evicted', () => {
   const list = deviceList('a', 2);
   list.add('1');
   list.add('2');
@@ -15,7 +15,7 @@ test('the newest stands first, once, and the oldest falls out', () => {
   expect(deviceList('a', 2).read()).toEqual(['3', '1']);
 });
 
-test('taking out and putting back tells who looks on', () => {
+test('adding and removing notifies subscribers', () => {
   const list = deviceList('a', 5);
   const changed = vi.fn();
   const stop = list.subscribe(changed);
@@ -28,7 +28,7 @@ test('taking out and putting back tells who looks on', () => {
   expect(list.read()).toEqual(['9', '2']);
 });
 
-test('the same list is the same object until it changes', () => {
+test('the snapshot is the same object until the list changes', () => {
   const list = deviceList('a', 5);
   list.set(['1']);
 
@@ -36,7 +36,7 @@ test('the same list is the same object until it changes', () => {
 });
 
 test.each(['nonsense', '{}', '[1, null]', '"x"', JSON.stringify(['x'.repeat(201), ''])])(
-  'a storage that holds %s is an empty list',
+  'a storage that contains %s is an empty list',
   (text) => {
     localStorage.setItem('a', text);
 
@@ -44,7 +44,7 @@ test.each(['nonsense', '{}', '[1, null]', '"x"', JSON.stringify(['x'.repeat(201)
   },
 );
 
-test('without storage the list lasts as long as the page', () => {
+test('without storage the list lives in memory', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

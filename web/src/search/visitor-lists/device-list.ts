@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids that a visitor keeps on this device, without an account. */
+/** Ids stored on this device for a visitor without an account. */
 export type DeviceList = {
   read: () => readonly string[];
   subscribe: (changed: () => void) => () => void;
-  /** The newest first; what is beyond the size falls out. */
+  /** The newest first; evicts the oldest beyond the size. */
   add: (id: string) => void;
   remove: (id: string) => void;
   set: (ids: readonly string[]) => void;
@@ -13,7 +13,7 @@ export type DeviceList = {
 const NONE: readonly string[] = [];
 const ID_MAX = 200;
 
-/** A list under one key of the local storage. Where there is no storage it lasts as long as the page. */
+/** A list under one key of localStorage; in memory if storage is not available. */
 export function deviceList(key: string, size: number): DeviceList {
   const listeners = new Set<() => void>();
   let stored: string | null = null;
@@ -34,7 +34,7 @@ export function deviceList(key: string, size: number): DeviceList {
     try {
       localStorage.setItem(key, stored);
     } catch {
-      // Without storage the list is kept in memory.
+      // Without storage the list stays in memory.
     }
     for (const changed of listeners) changed();
   }
@@ -55,7 +55,7 @@ export function deviceList(key: string, size: number): DeviceList {
   };
 }
 
-/** The list as it is now; empty on the server and while the page is taken over. */
+/** The current list; empty on the server and during hydration. */
 export function useDeviceList({ subscribe, read }: DeviceList): readonly string[] {
   return useSyncExternalStore(subscribe, read, () => NONE);
 }
@@ -68,7 +68,7 @@ function readItem(key: string, otherwise: string | null): string | null {
   }
 }
 
-/** Whatever stands in the storage: only short texts of a list count. */
+/** Parses stored data; anything but a list of short texts is dropped. */
 function parseIds(text: string | null, size: number): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

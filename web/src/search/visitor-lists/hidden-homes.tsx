@@ -1,10 +1,10 @@
 import { message } from '../../messages.ts';
 import { useDeviceList } from './device-list.ts';
 import { hidden } from './visitor-lists.ts';
-import { homes } from '../search-words.ts';
+import { homes } from '../homes-count.ts';
 import './hidden-homes.css';
 
-/** How many homes the visitor has hidden, wherever they are, and the way to have them back. */
+/** The number of listings the visitor has hidden, and a button that restores them. */
 export function HiddenHomes() {
   const ids = useDeviceList(hidden);
   if (ids.length === 0) return null;

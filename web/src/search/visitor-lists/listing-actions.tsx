@@ -9,7 +9,7 @@ import './listing-actions.css';
 
 type ListingProps = { listing: Pick<ListingCard_ListingFragment, 'id' | 'address'> };
 
-/** Over a card of the results: to compare the home with others, or to see it no more. */
+/** Buttons over a result's card: compare, hide. */
 export function ListingActions({ listing, onHide }: ListingProps & { onHide: () => void }) {
   const ids = useDeviceList(compared);
   const isCompared = ids.includes(listing.id);
@@ -49,7 +49,7 @@ export function ListingActions({ listing, onHide }: ListingProps & { onHide: () 
   );
 }
 
-/** In place of a card that was hidden; the way to undo that stays. */
+/** Replaces a hidden card, with a button to undo. */
 export function HiddenListing({ listing, takesFocus }: ListingProps & { takesFocus: boolean }) {
   const undo = useRef<HTMLButtonElement>(null);
 

@@ -10,7 +10,7 @@ import './recently-viewed.css';
 
 const SHOWN = 6;
 
-/** The homes whose details the visitor opened last, as they are now; what left the market is left out. */
+/** The recently viewed listings with current data; removed ones are dropped. */
 export function RecentlyViewed({ from }: { from: string }) {
   const gone = useDeviceList(hidden);
   const ids = useDeviceList(viewed)
@@ -24,7 +24,7 @@ export function RecentlyViewed({ from }: { from: string }) {
     let isStale = false;
     fetchGraphQL(RecentlyViewedDocument, { ids: key.split('|') }).then(
       (answer) => isStale || setListings(answer.listings),
-      // The search is whole without them.
+      // The search works without them.
       () => isStale || setListings([]),
     );
 

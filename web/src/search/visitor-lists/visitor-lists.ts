@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { deviceList } from './device-list.ts';
 
-/** Homes that stand side by side at most. */
+/** Maximum number of compared listings. */
 export const COMPARED_MAX = 4;
 
-/** Homes a visitor wants to see side by side. */
+/** Listings the visitor compares. */
 export const compared = deviceList('compared-homes', COMPARED_MAX);
-/** Homes a visitor does not want to see again. */
+/** Listings the visitor has hidden. */
 export const hidden = deviceList('hidden-homes', 500);
-/** Homes whose details a visitor opened, the last first. */
+/** Recently viewed listings, the latest first. */
 export const viewed = deviceList('viewed-homes', 12);
 
-/** Remembers that the details of a home were opened. */
-export function useRememberViewed(id: string | undefined): void {
+/** Adds a listing to the recently viewed ones. */
+export function useAddViewed(id: string | undefined): void {
   useEffect(() => {
     if (id) viewed.add(id);
   }, [id]);

@@ -3,7 +3,7 @@ import type { IconName } from '#web/src/ui/icon-names.ts';
 
 type BackgroundButtonProps = { icon: IconName; label: string; onPress: () => void };
 
-/** Steers what moves behind a strap; also while the strap is edited. */
+/** Previous, next or pause of a moving background; also works in the editor. */
 export function BackgroundButton({ icon, label, onPress }: BackgroundButtonProps) {
   return (
     <button

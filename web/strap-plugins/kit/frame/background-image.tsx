@@ -2,12 +2,12 @@ import { Picture } from '#web/src/ui/picture.tsx';
 
 type BackgroundImageProps = {
   src: string;
-  /** Shown in its own size, again and again. */
+  /** Tiled in its own size. */
   isTiled: boolean;
   isEager?: boolean;
 };
 
-/** One picture behind a strap: it fills the strap, or tiles it. */
+/** One picture behind a strap, filling or tiled. */
 export function BackgroundImage({ src, isTiled, isEager = false }: BackgroundImageProps) {
   if (isTiled) {
     return <div className="strap__tiles" style={{ backgroundImage: `url("${cssUrl(src)}")` }} />;
@@ -16,7 +16,7 @@ export function BackgroundImage({ src, isTiled, isEager = false }: BackgroundIma
   return <Picture className="strap__image" src={src} alt="" sizes="100vw" isEager={isEager} />;
 }
 
-/** An address that cannot leave the quotes it stands in. */
+/** A URL escaped for a quoted CSS url(). */
 function cssUrl(src: string): string {
   return src.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character));
 }

@@ -7,7 +7,7 @@ import { backgroundImages } from './background-style.ts';
 import type { MovingBackgroundProps } from './strap-background.tsx';
 import { useSlider } from '../use-slider.ts';
 
-/** The pictures behind a strap, one after the other, in the layer the server drew the first one in. */
+/** A slideshow behind a strap, in the layer where the server rendered the first picture. */
 export function BackgroundSlides({ strap }: MovingBackgroundProps) {
   const { bgImage } = strap.config.style;
   const { transitionStyle, transitionInterval: interval, repeat } = bgImage;
@@ -32,7 +32,7 @@ export function BackgroundSlides({ strap }: MovingBackgroundProps) {
               key={index}
               className={`strap__slide${index === shown ? ' is-shown' : index === last ? ' is-previous' : ''}`}
             >
-              {/* The one on the screen, and the one that comes next. */}
+              {/* The current slide and the next one. */}
               {isNear(index, shown, images.length) && (
                 <BackgroundImage src={image} isTiled={repeat} isEager />
               )}
@@ -78,7 +78,7 @@ function isNear(index: number, shown: number, count: number): boolean {
   return (index - shown + count) % count <= 1 || (shown - index + count) % count <= 1;
 }
 
-/** Draws under the overlay, between the server's picture and it. */
+/** Renders between the server's picture and the overlay. */
 function IntoMedia({ children }: { children: ReactNode }) {
   const [media, setMedia] = useState<Element | null>(null);
 

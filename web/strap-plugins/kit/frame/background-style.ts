@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import type { StrapStyle } from '#domain/page/page.ts';
 
 const GROUND = 'var(--color-bg)';
-/** Any way to write a colour, and nothing else. What a page stores was read as one before (complete-strap-config.ts). */
+/** Matches any CSS colour and nothing else. Stored values were validated already (complete-strap-config.ts). */
 const COLOR = /^(#[\da-f]{3,8}|[a-z]+(\([\d\s.,%/+-]+(deg)?[\d\s.,%/+-]*\))?)$/i;
 
-/** Addresses of the pictures behind a strap, in their order. */
+/** URLs of the pictures behind a strap, in order. */
 export function backgroundImages({ bgImage }: StrapStyle): string[] {
   return bgImage.imageUrls.filter((url) => url.trim() !== '');
 }
@@ -20,7 +20,7 @@ export function videoSources({ bgVideo }: StrapStyle): { src: string; type: stri
   ].filter(({ src }) => src !== '');
 }
 
-/** Whether a picture, a video or an overlay of its own lies behind a strap. */
+/** Whether a strap has a picture, a video or its own overlay behind it. */
 export function hasMedia(style: StrapStyle): boolean {
   return (
     backgroundImages(style).length > 0 || videoSources(style).length > 0 || style.overlayStyle !== 'solid'
@@ -34,7 +34,7 @@ export function mediaClasses({ bgImage, overlayStyle: overlay }: StrapStyle): st
     'strap__media',
     `is-over-${overlay}`,
     greyscale && 'is-greyscale',
-    // Tiles that move show their seams.
+    // Moving tiles would show their seams.
     kenburns && !repeat && 'is-kenburns',
     parallax && 'is-parallax',
   ]

@@ -5,7 +5,7 @@ import type { MovingBackgroundProps } from './strap-background.tsx';
 
 const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
 
-/** Plays the video behind a strap while it is on the screen, unless the visitor stopped it or wants no motion. */
+/** Plays the video behind a strap while it is on the screen, unless the visitor stopped it or prefers reduced motion. */
 export function BackgroundVideo({ strap }: MovingBackgroundProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(() => window.matchMedia?.(MOTION_ALLOWED).matches ?? false);
@@ -17,7 +17,7 @@ export function BackgroundVideo({ strap }: MovingBackgroundProps) {
     if (!video || !isWanted) return;
     video.load();
     const observer = new IntersectionObserver(([entry]) => {
-      // A browser that saves power may refuse; the poster stays.
+      // Browsers may refuse to play to save power; the poster stays.
       if (entry?.isIntersecting) void video.play().catch(() => {});
       else video.pause();
     });

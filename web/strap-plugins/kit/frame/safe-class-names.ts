@@ -1,6 +1,6 @@
 const CLASS_NAME = /^-?[_a-zA-Z][\w-]*$/;
 
-/** The agent's classes without what is no class name. */
+/** Drops invalid class names from the agent's classes. */
 export function safeClassNames(typed: string): string {
   return typed
     .split(/\s+/)

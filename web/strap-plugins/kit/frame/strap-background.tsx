@@ -6,10 +6,10 @@ import { backgroundImages, hasMedia, mediaClasses, overlayStyle, videoSources } 
 
 type StrapBackgroundProps = { strap: Strap; isFirst: boolean };
 
-/** What moves behind a strap, drawn over the picture that the server drew. */
+/** The moving part of a background, rendered over the server's picture. */
 export type MovingBackgroundProps = { strap: Strap };
 
-/** Pictures or a video behind a strap, and the overlay that keeps its text readable. */
+/** Pictures or a video behind a strap, and the overlay that keeps text readable. */
 export function StrapBackground({ strap, isFirst }: StrapBackgroundProps) {
   const { style } = strap.config;
   const [image] = backgroundImages(style);
@@ -21,7 +21,7 @@ export function StrapBackground({ strap, isFirst }: StrapBackgroundProps) {
     <>
       <div className={mediaClasses(style)} aria-hidden="true">
         {sources.length > 0 ? (
-          // It has no autoplay: whoever wants no motion, or has no JavaScript, keeps the poster and saves the download.
+          // No autoplay: without JavaScript or with reduced motion the poster stays and the download is saved.
           <video
             className="strap__video"
             muted
@@ -46,7 +46,7 @@ export function StrapBackground({ strap, isFirst }: StrapBackgroundProps) {
 
 type Moving = ComponentType<MovingBackgroundProps>;
 
-/** The code behind motion comes after the page and only for a strap that moves. */
+/** Code for motion loads after the page, and only for moving straps. */
 function useMovingBackground({ config: { style } }: Strap): Moving | null {
   const kind =
     videoSources(style).length > 0 ? 'video' : backgroundImages(style).length > 1 ? 'slides' : 'still';
@@ -68,5 +68,5 @@ function useMovingBackground({ config: { style } }: Strap): Moving | null {
   return loaded?.kind === kind ? loaded.Moving : null;
 }
 
-/** Without the code for motion the first picture stays. */
+/** If the code for motion fails to load, the first picture stays. */
 function giveUp(): void {}

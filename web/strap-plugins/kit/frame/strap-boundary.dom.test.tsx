@@ -8,8 +8,8 @@ function Broken(): never {
   throw new Error('broken strap');
 }
 
-test('a strap that throws takes only itself down', () => {
-  // React logs what a boundary has caught.
+test('a strap that throws does not affect others', () => {
+  // React logs caught errors.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 
   render(

@@ -2,8 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { message } from '#web/src/messages.ts';
 
 /**
- * A strap that throws takes only itself down. On the server the Suspense boundary answers for it
- * and the browser tries once more; there the class below catches what fails again.
+ * Isolates errors of one strap. On the server the Suspense boundary catches them and the browser retries; if that fails
+ * too, the class below catches it.
  */
 export function StrapBoundary({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +13,7 @@ export function StrapBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of a strap whose content could not be had. */
+/** Replaces a strap whose content failed. */
 export function MissingContent() {
   return <p className="strap__missing">{message('strap.data.missing')}</p>;
 }

@@ -6,22 +6,22 @@ import './strap-frame.css';
 
 type StrapFrameProps = {
   strap: Strap;
-  /** `section` for straps and heroes; the header and the footer bring their own element. */
+  /** `section` for straps and heroes; header and footer have their own element. */
   as?: 'section' | 'header' | 'footer' | 'div';
-  /** It begins the page, or is above it: its images load at once and first; a header may lie over it. */
+  /** First on the page: images load eagerly with high priority, and a header may overlap it. */
   isFirst?: boolean;
-  /** A line divides it from the one above (isDivided). */
+  /** Divided by a rule from the one above (isDivided). */
   isDivided?: boolean;
-  /** In the canvas a strap with nothing to show is seen. */
+  /** In the canvas empty straps are shown. */
   isEditing?: boolean;
-  /** It is below the screen and laid out later (strap-frame.css). */
+  /** Below the first screen, with deferred layout (strap-frame.css). */
   isWaiting?: boolean;
-  /** The editor takes hold of the strap by it. */
+  /** Drag handle of the editor. */
   ref?: RefCallback<Element>;
   children: ReactNode;
 };
 
-/** What every strap has in common: theme, alignment, background, overlay, divider, the agent's classes. */
+/** The frame of every strap: theme, alignment, background, overlay, divider, the agent's classes. */
 export function StrapFrame({
   strap,
   as: Element = 'section',

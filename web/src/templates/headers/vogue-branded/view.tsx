@@ -3,7 +3,7 @@ import { useSite } from '#web/src/site/site-context.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
 import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
-import { siteText } from '#web/strap-plugins/kit/link-address.ts';
+import { siteText } from '#web/strap-plugins/kit/link-url.ts';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { AccountLinks } from '../account-links.tsx';
 import { HeaderNarrow } from '../header-narrow.tsx';
@@ -35,7 +35,7 @@ export function HeaderVogueBrandedView({ id, state }: StrapViewProps<HeaderVogue
 function Plaque({ state: { brandText, brandLogo } }: { state: HeaderVogueBrandedState }) {
   const { website } = useSite();
   const { siteName } = website.config.display;
-  const words = siteText(brandText, website);
+  const brand = siteText(brandText, website);
   const isNamed = !brandLogo.imageUrl || brandLogo.altText;
 
   return (
@@ -45,7 +45,7 @@ function Plaque({ state: { brandText, brandLogo } }: { state: HeaderVogueBranded
       ) : (
         <span className="header-vogue-branded__name">{siteName}</span>
       )}
-      {words && words !== siteName && <span className="header-vogue-branded__words">{words}</span>}
+      {brand && brand !== siteName && <span className="header-vogue-branded__words">{brand}</span>}
       <span className="visually-hidden">
         {isNamed ? message('header.home.place') : message('header.home', { siteName })}
       </span>

@@ -3,7 +3,7 @@ import { filterPrice, roomsLabel, sizeLabel } from '#domain/search/text/filter-l
 import { SEARCH_ROOT, searchPath } from '#domain/search/search-path.ts';
 import { message } from '#web/src/messages.ts';
 import type { SearchCountQuery } from '#web/src/search/filters/search-count.generated.ts';
-import { homes } from '#web/src/search/search-words.ts';
+import { homes } from '#web/src/search/homes-count.ts';
 import { useLiveCount } from '#web/src/search/filters/use-live-count.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { RangeSlider } from '#web/src/ui/range-slider.tsx';

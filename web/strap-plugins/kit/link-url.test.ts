@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSite } from '#web/src/data/read-site.ts';
 import { testSiteAnswer } from '#web/src/testing/test-site.ts';
-import { linkAddress, siteText } from './link-address.ts';
+import { linkUrl, siteText } from './link-url.ts';
 
 const { website } = readSite(testSiteAnswer(), 'http://localhost');
 
@@ -13,11 +13,11 @@ test.each([
   [{ text: 'Sign Up', action: 'sign-up' }, '/account/sign-up'],
   [{ text: 'New', type: 'tag' as const }, null],
   [{ text: 'Tour', action: 'constructor' }, null],
-])('%o leads to %s', (link, address) => {
-  expect(linkAddress(link)).toBe(address);
+])('%o links to %s', (link, address) => {
+  expect(linkUrl(link)).toBe(address);
 });
 
-test('words in braces come from the website, unknown ones are empty', () => {
+test('placeholders are filled from the website, unknown ones are empty', () => {
   expect(siteText('Call {office.phone}{office.constructor}{nothing.here}', website)).toBe(
     'Call 780-555-0140',
   );

@@ -2,21 +2,21 @@ import type { LinkPart } from '#domain/page/parts.ts';
 import { officePhone } from '#domain/site/office-phone.ts';
 import type { Website } from '#domain/site/website.ts';
 
-/** Pages behind the named actions that have one. */
+/** Pages of the named actions that have one. */
 const ACTION_PAGES = new Map([
   ['sign-in', '/account/sign-in'],
   ['sign-up', '/account/sign-up'],
 ]);
 
-/** Where a link leads: its address, the page of its action, or null. A bare `tel:` or `mailto:` takes the text. */
-export function linkAddress({ href, action, text }: LinkPart): string | null {
+/** The target of a link: its URL, the page of its action, or null. A bare `tel:` or `mailto:` gets the text appended. */
+export function linkUrl({ href, action, text }: LinkPart): string | null {
   if (href === 'tel:') return `tel:${text.replace(/[^\d+]/g, '')}`;
   if (href === 'mailto:') return `mailto:${text}`;
 
   return href || ACTION_PAGES.get(action ?? '') || null;
 }
 
-/** Fills `{office.phone}`, `{display.siteName}` and the like from the website; what it does not have is empty. */
+/** Fills `{office.phone}`, `{display.siteName}` and the like from the website; unknown ones are empty. */
 export function siteText(text: string, { config }: Website): string {
   const groups: Record<string, object> = {
     ...config,

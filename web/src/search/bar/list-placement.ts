@@ -1,12 +1,12 @@
-/** A list of this height shows a handful of options. */
+/** Height for a handful of options. */
 const ENOUGH_PX = 280;
 const MARGIN_PX = 16;
-/** A header that stays at the top covers so much. */
+/** Height of a sticky header. */
 const HEADER_PX = 80;
 
 export type ListRoom = { side: 'below' | 'above'; height: number };
 
-/** Where a list that hangs from a field is seen whole: below it, unless there is too little room and more above. */
+/** Places a field's list below it, or above if there is too little space below and more above. */
 export function listRoom(field: { top: number; bottom: number }, screenHeight: number): ListRoom {
   const below = screenHeight - field.bottom - MARGIN_PX;
   const above = field.top - HEADER_PX - MARGIN_PX;
