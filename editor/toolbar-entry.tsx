@@ -140,7 +140,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
                   ? {
                       leave: () => editing.send({ type: 'draft.leave' }),
                       startOver: {
-                        words: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
+                        label: editorMessage(isShared ? 'draft.discardChanges' : 'draft.startOver'),
                         run: () => setIsStartingOver(true),
                       },
                     }

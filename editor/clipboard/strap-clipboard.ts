@@ -6,7 +6,7 @@ import type { Page, Strap } from '#domain/page/page.ts';
 import { STRAPS_MAX, strapSchema } from '#domain/page/page-schema.ts';
 import { insertStrap } from '#domain/page/strap-order.ts';
 
-/** How copied straps say what they are; text, so that every clipboard, page and site can hold them. */
+/** Marks copied straps; they are text so that any clipboard accepts them. */
 const KIND = 'strapwork/straps';
 const VERSION = 1;
 
@@ -21,9 +21,9 @@ const clipSchema = z.object({
 
 export type Pasted =
   | { kind: 'straps'; straps: Strap[] }
-  /** Something else than straps. */
+  /** Not straps. */
   | { kind: 'other' }
-  /** Straps of a later Strapwork. */
+  /** Straps of a later version of Strapwork. */
   | { kind: 'newer' }
   | { kind: 'damaged'; field: string; message: string };
 
@@ -31,12 +31,12 @@ export function clipOf(straps: readonly Strap[]): string {
   return JSON.stringify({ kind: KIND, version: VERSION, straps });
 }
 
-/** Whether a text claims to be copied straps; says nothing about whether they are whole. */
+/** Whether a text is meant to be copied straps, valid or not. */
 export function isClip(text: string): boolean {
   return text.trimStart().startsWith('{') && text.includes(`"${KIND}"`);
 }
 
-/** What is in a clipboard. Markup loses whatever could run, since it may come from anywhere. */
+/** Parses clipboard text. Markup is sanitised, as its origin is unknown. */
 export function readClip(text: string): Pasted {
   if (!isClip(text)) return { kind: 'other' };
   const value = parse(text);
@@ -50,7 +50,7 @@ export function readClip(text: string): Pasted {
   return { kind: 'damaged', field: problem?.field ?? '', message: problem?.message ?? '' };
 }
 
-/** The page with the straps after the one with that id, or first, and their new ids; null when it would have too many. */
+/** The page with the straps inserted after the one with `afterId`, or first, and their new ids; null if it would have too many. */
 export function withPasted(
   page: Page,
   pasted: readonly Strap[],
@@ -79,7 +79,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The gateway cleans what is saved; this cleans what is shown before. */
+/** The gateway sanitises on save; this sanitises for display before that. */
 function cleaned(strap: Strap): Strap {
   return { ...strap, state: cleanMembers(strap.state) };
 }

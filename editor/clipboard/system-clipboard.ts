@@ -1,13 +1,10 @@
 import { isClip } from './strap-clipboard.ts';
 
-const KEPT_COPY = 'strapwork.copied-straps';
+const STORAGE_KEY = 'strapwork.copied-straps';
 
-/**
- * Copies straps: to the clipboard, which other sites and browsers see, and beside it in this browser, for when the
- * clipboard may not be read. False when only this browser has them.
- */
+/** Copies straps to the clipboard, and to `localStorage` in case reading the clipboard is denied. False if only the latter worked. */
 export async function copyStraps(clip: string): Promise<boolean> {
-  keepCopy(clip);
+  storeCopy(clip);
   try {
     await navigator.clipboard.writeText(clip);
     return true;
@@ -16,29 +13,29 @@ export async function copyStraps(clip: string): Promise<boolean> {
   }
 }
 
-/** For the browser's own copying. */
-export function keepCopy(clip: string): void {
+/** Stores a copy in this browser only. */
+export function storeCopy(clip: string): void {
   try {
-    localStorage.setItem(KEPT_COPY, clip);
+    localStorage.setItem(STORAGE_KEY, clip);
   } catch {
-    // A browser that keeps nothing has the clipboard alone.
+    // Without storage only the clipboard has the copy.
   }
 }
 
-/** What the clipboard holds, or, where it may not be read, what was copied in this browser last; empty for nothing. */
+/** The text of the clipboard, or the last copy of this browser if reading is denied; empty if there is none. */
 export async function readClipboard(): Promise<string> {
   try {
     const text = await navigator.clipboard.readText();
     if (isClip(text)) return text;
-    return text === '' ? keptCopy() : text;
+    return text === '' ? readCopy() : text;
   } catch {
-    return keptCopy();
+    return readCopy();
   }
 }
 
-function keptCopy(): string {
+function readCopy(): string {
   try {
-    return localStorage.getItem(KEPT_COPY) ?? '';
+    return localStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
     return '';
   }

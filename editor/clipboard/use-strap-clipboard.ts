@@ -10,19 +10,19 @@ import type { PageDesk } from '../puck/page/page-desk.ts';
 import { usePuckState } from '../puck/puck-store.ts';
 import { strapLabel } from '../strap-label.ts';
 import { clipOf, isClip, readClip } from './strap-clipboard.ts';
-import { copyStraps, keepCopy, readClipboard } from './system-clipboard.ts';
+import { copyStraps, storeCopy, readClipboard } from './system-clipboard.ts';
 
 export type StrapClipboard = ReturnType<typeof useStrapClipboard>;
 
 type Input = {
   desk: PageDesk;
   commands: StrapCommands;
-  /** Makes the canvas able to show straps of these kinds. */
+  /** Loads straps of these kinds into the canvas. */
   onKinds: (names: readonly string[]) => void;
 };
 type Waiting = { straps: Strap[]; afterId: string | null };
 
-/** Copying and pasting whole straps, by button and by the browser's own copy and paste. */
+/** Copying and pasting of straps, by buttons and by the browser's copy and paste. */
 export function useStrapClipboard({ desk, commands, onKinds }: Input) {
   const kinds = usePuckState(({ config }) => config.components);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -30,7 +30,7 @@ export function useStrapClipboard({ desk, commands, onKinds }: Input) {
   const chosen = useRef(selected);
   chosen.current = selected;
 
-  // Puck draws a strap by its kind: what is pasted waits until it knows them all.
+  // Puck renders only the kinds of its configuration, so pasting waits until they are loaded.
   useEffect(() => {
     if (!waiting || waiting.straps.some(({ name }) => !(name in kinds))) return;
     setWaiting(null);
@@ -63,7 +63,7 @@ export function useStrapClipboard({ desk, commands, onKinds }: Input) {
       const straps = await Promise.all(pasted.straps.map(upToDate));
       setWaiting({ straps, afterId });
     };
-    /** After the chosen strap; with the hero or nothing chosen, at the top or the end. */
+    /** After the selected strap; first if the hero is selected, last without a selection. */
     const placeForPaste = (): string | null =>
       chosen.current === HERO_ID ? null : (chosen.current ?? desk.page().straps.at(-1)?.id ?? null);
 
@@ -81,15 +81,15 @@ export function useStrapClipboard({ desk, commands, onKinds }: Input) {
 
       paste: async (afterId: string | null) => pasteText(await readClipboard(), afterId),
 
-      /** The browser's own copy and paste in a document: with a strap chosen and no text selected they are the strap's. */
+      /** Handles the browser's copy and paste in a document while a strap, but no text, is selected. */
       listen(document: Document): () => void {
         const onCopy = (event: ClipboardEvent) => {
           const strap = strapOf(chosen.current);
-          if (!strap || !event.clipboardData || isOfWords(event.target, document)) return;
+          if (!strap || !event.clipboardData || isTextCopy(event.target, document)) return;
           const clip = clipOf([strap]);
           event.preventDefault();
           event.clipboardData.setData('text/plain', clip);
-          keepCopy(clip);
+          storeCopy(clip);
           const label = strapLabel(strap.name);
           notifyAgent({ type: 'notice', message: editorMessage('strap.copied', { label }) });
         };
@@ -97,7 +97,7 @@ export function useStrapClipboard({ desk, commands, onKinds }: Input) {
           const text = event.clipboardData?.getData('text/plain') ?? '';
           if (isInDialog(event.target) || (!isClip(text) && isTyped(event.target))) return;
           event.preventDefault();
-          // Straps pasted while the caret is in a text are no words of that text.
+          // Straps must not be pasted as text where the caret is.
           event.stopImmediatePropagation();
           void pasteText(text, placeForPaste());
         };
@@ -119,8 +119,8 @@ async function upToDate(strap: Strap): Promise<Strap> {
   return definition ? { ...strap, state: upgrade(definition, strap.state) } : strap;
 }
 
-/** Whether a copy is of words: some are selected, or the focus is in a field. */
-function isOfWords(target: EventTarget | null, document: Document): boolean {
+/** Whether a copy event is for text: some is selected, or a field has the focus. */
+function isTextCopy(target: EventTarget | null, document: Document): boolean {
   const selection = document.getSelection();
 
   return isField(target) || isInDialog(target) || (selection !== null && !selection.isCollapsed);

@@ -13,7 +13,7 @@ type FoundFilesProps = {
 export function FoundFiles({ files: { list, problem, hasMore, more, retry }, children }: FoundFilesProps) {
   return (
     <>
-      {problem && <LoadFailure words={problem} onRetry={retry} />}
+      {problem && <LoadFailure message={problem} onRetry={retry} />}
       {!list && !problem && <p role="status">{editorMessage('field.options.loading')}</p>}
       {list && children(list)}
       {hasMore && (

@@ -3,10 +3,10 @@ import { notify } from '#web/src/notifications/notify.ts';
 
 const MIN_LIFETIME_MS = 1500;
 const ACTION_LIFETIME_MS = 2000;
-/** Somebody reads 200 words of five letters a minute. */
+/** Reading speed: 200 words of five letters a minute. */
 const MS_PER_CHARACTER = 1000 / ((200 / 60) * 5);
 
-/** Tells an agent something: it stays as long as reading takes, longer with something to press, an error until it is dismissed. */
+/** Shows a notification for its reading time, longer with an action, an error until it is dismissed. */
 export function notifyAgent(added: Omit<NewNotification, 'lifetime'>): void {
   notify({ ...added, lifetime: lifetimeOf(added) });
 }

@@ -5,7 +5,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 
-/** What an agent is offered in place of the editing buttons where nothing can be edited: a page of their own. */
+/** Replaces the editing buttons where nothing can be edited: creates a page. */
 export function CreatePageButton({ model }: { model: PageModel }) {
   const [isAsking, setIsAsking] = useState(false);
 
@@ -20,7 +20,7 @@ export function CreatePageButton({ model }: { model: PageModel }) {
   );
 }
 
-/** The address at which there is no page yet; none where the product has one of its own. */
+/** The slug of the missing page; undefined if it is reserved by the product. */
 function missingSlug({ status, route }: PageModel): string | undefined {
   if (status !== 404) return undefined;
   const url = readPromptedUrl(route.url.replace(/[?#].*/, ''), { taken: [] });

@@ -2,7 +2,7 @@ import { editorMessage } from '../messages.ts';
 import { PageUrlDialog } from './page-url-dialog.tsx';
 import { copyPage } from './store-pages.ts';
 
-/** Asks for the URL of a copy of the page, makes it, and goes there. */
+/** Prompts for the URL of a copy of the page, creates it and navigates to it. */
 export function DuplicateDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   return (
     <PageUrlDialog

@@ -3,7 +3,7 @@ import { editorMessage } from '../messages.ts';
 import { createPage } from '../store-page.ts';
 import { PageUrlDialog } from './page-url-dialog.tsx';
 
-/** Asks for the URL of a new page, creates it, and goes there. */
+/** Prompts for the URL of a new page, creates it and navigates to it. */
 export function NewPageDialog({ initial, onClose }: { initial?: string; onClose: () => void }) {
   return (
     <PageUrlDialog
@@ -17,7 +17,7 @@ export function NewPageDialog({ initial, onClose }: { initial?: string; onClose:
   );
 }
 
-/** "sell-with-us" is called "Sell with us" until its agent names it. */
+/** The initial name: "Sell with us" for "sell-with-us". */
 function nameFrom(slug: string): string {
   const words = slug.replaceAll('-', ' ');
 

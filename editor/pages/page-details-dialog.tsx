@@ -14,7 +14,7 @@ import { TabList, tabId, tabPanelId } from '../ui/tab-list.tsx';
 import { pathOf } from './path-of.ts';
 import './page-details-dialog.css';
 
-/** What a page says of itself in words; of its configuration the form shows the map alone. */
+/** The text details of a page; of its configuration the form has only the map. */
 const FIELDS = PAGE_DETAILS.filter((detail) => detail !== 'config' && detail !== 'state');
 
 /** Name, URL, title, description and image of a page. A new URL leaves a redirect at the old one. */
@@ -125,7 +125,7 @@ export function PageDetailsDialog({ slug, onClose }: { slug: string; onClose: ()
             />
           </form>
         )}
-        {problem && !page && <LoadFailure words={problem} onRetry={load} />}
+        {problem && !page && <LoadFailure message={problem} onRetry={load} />}
         {problem && page && (
           <p role="alert" className="editor-error">
             {problem}

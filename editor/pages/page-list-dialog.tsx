@@ -15,18 +15,18 @@ import './page-list.css';
 
 type ListedPage = Extract<PageList, { status: 'loaded' }>['pages'][number];
 
-/** Every page of the site with what visitors see of it, and the pages that were deleted. */
+/** All pages of the site with their publishing state, and the deleted pages. */
 export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; onClose: () => void }) {
   const list = usePageList();
   const [view, setView] = useState<'pages' | 'trash'>('pages');
-  const [doomed, setDoomed] = useState<ListedPage | null>(null);
+  const [deleting, setDeleting] = useState<ListedPage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const remove = async ({ slug, revision }: ListedPage) => {
-    setDoomed(null);
+    setDeleting(null);
     setProblem(null);
     await deletePage({ slug, revision: revision ?? '' }).catch((error: unknown) => {
-      // A failure is only logged: the page stays in the list. A refusal says what to do.
+      // A failed request is only logged, as the page remains in the list. A refusal has a message for the agent.
       if (error instanceof ApiError) console.error(`${slug} was not deleted:`, error);
       else setProblem(sentenceOfError(error));
     });
@@ -56,18 +56,18 @@ export function PageListDialog({ currentSlug, onClose }: { currentSlug: string; 
       {view === 'trash' && <TrashList onRestored={list.reload} />}
       {view === 'pages' && list.status === 'loading' && <p role="status">{editorMessage('pages.loading')}</p>}
       {view === 'pages' && list.status === 'failed' && (
-        <LoadFailure words={editorMessage('pages.failed')} onRetry={list.reload} />
+        <LoadFailure message={editorMessage('pages.failed')} onRetry={list.reload} />
       )}
       {view === 'pages' && list.status === 'loaded' && (
-        <PageTable pages={list.pages} currentSlug={currentSlug} onDelete={setDoomed} />
+        <PageTable pages={list.pages} currentSlug={currentSlug} onDelete={setDeleting} />
       )}
-      {doomed !== null && (
+      {deleting !== null && (
         <ConfirmDialog
           title={editorMessage('pages.delete.title')}
-          question={editorMessage('pages.delete.question', { slug: doomed.slug })}
+          question={editorMessage('pages.delete.question', { slug: deleting.slug })}
           confirm={editorMessage('dialog.delete')}
-          onConfirm={() => void remove(doomed)}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => void remove(deleting)}
+          onClose={() => setDeleting(null)}
         />
       )}
     </EditorDialog>

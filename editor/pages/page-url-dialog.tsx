@@ -10,14 +10,14 @@ type PageUrlDialogProps = {
   title: string;
   label: string;
   submit: string;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   initial?: string;
-  /** Makes the page at the new slug; what it throws is shown at the field. `count` is how many pages there are. */
+  /** Creates the page at the new slug; an error it throws is shown at the field. `count` is the number of pages. */
   onSubmit: (slug: string, count: number) => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks for the URL of a page that is to be made, makes it, and goes there. */
+/** Prompts for the URL of a page, creates it and navigates to it. */
 export function PageUrlDialog({ title, label, submit, initial = '', onSubmit, onClose }: PageUrlDialogProps) {
   const list = usePageList();
   const [typed, setTyped] = useState(initial);

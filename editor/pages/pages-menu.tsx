@@ -9,7 +9,7 @@ import { PageListDialog } from './page-list-dialog.tsx';
 
 type PagesMenuProps = {
   currentSlug: string;
-  /** The page that is shown is one of the store: it has details, and can be copied. */
+  /** Whether the displayed page is stored, so that it has details and can be copied. */
   isContent: boolean;
 };
 

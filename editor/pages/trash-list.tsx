@@ -10,13 +10,13 @@ import { purgePage, restorePage } from './store-pages.ts';
 
 type Trashed = EditorTrashQuery['trashedPages'][number];
 
-/** Deleted pages: brought back, at another address when theirs is taken, or deleted for good. */
+/** Deleted pages, to restore (at another slug if theirs is taken) or delete permanently. */
 export function TrashList({ onRestored }: { onRestored: () => void }) {
   const [pages, setPages] = useState<Trashed[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [taken, setTaken] = useState<{ key: string; slug: string } | null>(null);
-  const [doomed, setDoomed] = useState<Trashed | null>(null);
+  const [deleting, setDeleting] = useState<Trashed | null>(null);
 
   const load = useCallback(
     () =>
@@ -47,7 +47,7 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
       onRestored();
     });
 
-  if (hasFailed) return <LoadFailure words={editorMessage('pages.failed')} onRetry={() => void load()} />;
+  if (hasFailed) return <LoadFailure message={editorMessage('pages.failed')} onRetry={() => void load()} />;
   if (!pages) return <p role="status">{editorMessage('pages.loading')}</p>;
 
   return (
@@ -92,7 +92,7 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
                   type="button"
                   className="editor-button"
                   aria-label={editorMessage('trash.purge.of', { slug: page.slug })}
-                  onClick={() => setDoomed(page)}
+                  onClick={() => setDeleting(page)}
                 >
                   {editorMessage('trash.purge')}
                 </button>
@@ -101,17 +101,17 @@ export function TrashList({ onRestored }: { onRestored: () => void }) {
           );
         })}
       </ul>
-      {doomed && (
+      {deleting && (
         <ConfirmDialog
           title={editorMessage('trash.purge')}
-          question={editorMessage('pages.delete.question', { slug: doomed.slug })}
+          question={editorMessage('pages.delete.question', { slug: deleting.slug })}
           confirm={editorMessage('trash.purge')}
           onConfirm={() => {
-            const { key } = doomed;
-            setDoomed(null);
+            const { key } = deleting;
+            setDeleting(null);
             void run(() => purgePage(key));
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setDeleting(null)}
         />
       )}
     </>

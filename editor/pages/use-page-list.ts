@@ -7,7 +7,7 @@ export type PageList =
   | { status: 'failed' }
   | { status: 'loaded'; pages: EditorPagesQuery['pages'] };
 
-/** The pages of the site as they are stored now. */
+/** Loads the pages of the site. */
 export function usePageList(): PageList & { reload: () => void } {
   const [list, setList] = useState<PageList>({ status: 'loading' });
 

@@ -1,8 +1,8 @@
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 
 /**
- * The straps in which every word of the text occurs: in the label, the description or the other words for it. Neither case nor accents
- * matter. Those whose label has the words come first, otherwise the order stays.
+ * The straps that contain every word of the text in their label, description or keywords, ignoring case and accents.
+ * Matches in the label come first.
  */
 export function findStraps(straps: readonly AnyStrap[], text: string): AnyStrap[] {
   const words = fold(text).split(/\s+/).filter(Boolean);

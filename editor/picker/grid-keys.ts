@@ -8,8 +8,8 @@ export function isGridKey(key: string): key is Arrow {
 }
 
 /**
- * Where a key leads from one box of a grid that fills rows from the left: to the neighbour in reading order, or to the box of the row
- * above or below that stands most under it; null at the edge. Boxes are in reading order, in pixels.
+ * The index of the box that an arrow key moves to in a grid with rows: the neighbour in reading order, or the horizontally
+ * nearest box of the row above or below; null at the edge. Boxes are in reading order, in pixels.
  */
 export function nextInGrid(boxes: readonly Box[], from: number, key: Arrow): number | null {
   const current = boxes[from];

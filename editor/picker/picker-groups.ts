@@ -4,7 +4,7 @@ const SETS: readonly Exclude<StrapSet, 'internal'>[] = ['original', 'utility'];
 
 export type PickerGroup = { key: 'recent' | (typeof SETS)[number]; members: readonly AnyStrap[] };
 
-/** What was found, by set; those that were used last stand before them as well. */
+/** The found straps by set, preceded by a group of the recently used ones. */
 export function groupsOf(found: readonly AnyStrap[], recent: readonly string[]): PickerGroup[] {
   const lately = recent.flatMap((name) => found.find((strap) => strap.name === name) ?? []);
   const sets = SETS.map(

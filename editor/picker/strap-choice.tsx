@@ -5,7 +5,7 @@ import { StrapPicture } from './strap-picture.tsx';
 
 type StrapChoiceProps = { strap: AnyStrap; isChosen: boolean; onChoose: () => void };
 
-/** One strap that can be chosen; a double press inserts it at once. */
+/** A strap to choose; a double click inserts it immediately. */
 export function StrapChoice({ strap, isChosen, onChoose }: StrapChoiceProps) {
   return (
     <OptionCard
@@ -23,7 +23,7 @@ export function StrapChoice({ strap, isChosen, onChoose }: StrapChoiceProps) {
   );
 }
 
-/** In place of straps where no one is found. */
+/** Shown when no strap is found. */
 export function NoChoice({ onReset }: { onReset: () => void }) {
   return (
     <div className="editor-picker__nothing">

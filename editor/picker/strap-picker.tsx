@@ -6,27 +6,27 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { findStraps } from './find-straps.ts';
 import { isGridKey, nextInGrid } from './grid-keys.ts';
 import { groupsOf } from './picker-groups.ts';
-import { recentStraps, rememberStrap } from './recent-straps.ts';
+import { recentStraps, storeRecentStrap } from './recent-straps.ts';
 import { NoChoice, StrapChoice } from './strap-choice.tsx';
 import './strap-picker.css';
 
 type StrapPickerProps = {
-  /** Null while they are still being loaded. */
+  /** Null while loading. */
   straps: readonly AnyStrap[] | null;
   /** Keys of those whose code could not be loaded. */
   failed?: readonly string[];
-  /** Asks for them, where nobody has yet. */
+  /** Starts loading them if necessary. */
   onWant: () => void;
-  /** What the strap before the new one is called; null when the new one comes first. */
+  /** Display name of the strap before the new one; null if the new one is the first. */
   after: string | null;
   onInsert: (name: string) => void;
   onClose: () => void;
 };
 
-/** The straps an agent can insert, with pictures, by set and by search; Insert waits for a choice. */
+/** The straps an agent can insert, with thumbnails, by set and search. */
 export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onClose }: StrapPickerProps) {
   const [text, setText] = useState('');
-  /** Group and key: a strap that was used lately stands in two groups. */
+  /** Group and key, as a recently used strap is in two groups. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [recent] = useState(recentStraps);
   const formId = useId();
@@ -41,7 +41,7 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
     event.preventDefault();
     if (!chosen) return focusChoice(choices()[0]);
     const name = chosen.slice(chosen.indexOf(' ') + 1);
-    rememberStrap(name);
+    storeRecentStrap(name);
     onInsert(name);
   };
   const choices = () => [...(grid.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
@@ -128,7 +128,7 @@ export function StrapPicker({ straps, failed = [], onWant, after, onInsert, onCl
   );
 }
 
-/** A radio that is moved to is chosen, as with the browser's own keys. */
+/** Moving to a radio selects it, as with native arrow keys. */
 function focusChoice(choice: HTMLInputElement | undefined): void {
   choice?.focus();
   choice?.click();

@@ -2,7 +2,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../messages.ts';
 import './hidden-notice.css';
 
-/** Tells an agent that visitors do not get the page that is shown, and shows it to them. */
+/** A notice that the page is hidden from visitors, with a button to publish it. */
 export function HiddenNotice({ onShow }: { onShow: () => void }) {
   return (
     <div className="hidden-notice" role="note">

@@ -1,4 +1,4 @@
-/** An instant as a field for a local date and time has it; empty for none. */
+/** The value of a `datetime-local` input for an ISO 8601 time; empty for none. */
 export function toLocalInput(instant: string | null | undefined): string {
   if (!instant) return '';
   const date = new Date(instant);
@@ -7,7 +7,7 @@ export function toLocalInput(instant: string | null | undefined): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The instant, in ISO 8601, that such a field means; null for an empty one. */
+/** The ISO 8601 time of a `datetime-local` value; null if it is empty. */
 export function fromLocalInput(value: string): string | null {
   const date = new Date(value);
 

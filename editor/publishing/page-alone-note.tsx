@@ -5,20 +5,20 @@ import type { SitePart } from '../site-parts.ts';
 import './page-alone-note.css';
 
 type PageAloneNoteProps = {
-  /** What the agent changed of what all pages share. */
+  /** The shared parts with the agent's unsaved changes. */
   parts: SitePart[];
-  /** A sentence with a place for `{what}`. */
-  words: EditorMessageKey;
+  /** Key of a sentence with a `{what}` placeholder. */
+  messageKey: EditorMessageKey;
 };
 
-/** Where something is done with the page alone: that changes of the site are the agent's own (docs/decisions/0020). */
-export function PageAloneNote({ parts, words }: PageAloneNoteProps) {
+/** A note that an operation does not include the agent's drafts of shared parts (decision 0020). */
+export function PageAloneNote({ parts, messageKey }: PageAloneNoteProps) {
   if (parts.length === 0) return null;
 
   return (
     <p className="page-alone-note">
       <Icon name="info" />
-      <span>{editorMessage(words, { what: describeChanges({ parts, hasPage: false }) })}</span>
+      <span>{editorMessage(messageKey, { what: describeChanges({ parts, hasPage: false }) })}</span>
     </p>
   );
 }

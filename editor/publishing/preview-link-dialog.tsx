@@ -16,30 +16,30 @@ type Link = EditorCreatePreviewMutation['createPagePreview'];
 
 type PreviewLinkDialogProps = {
   slug: string;
-  /** What the agent changed of what all pages share. */
+  /** The shared parts with the agent's unsaved changes. */
   parts: SitePart[];
   onClose: () => void;
 };
 
-/** A link with which anybody can look at the draft; all links of the page end at once. */
+/** Creates a link that shows the draft to anybody, and revokes all such links of the page. */
 export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogProps) {
   const [link, setLink] = useState<Link | null>(null);
-  const [words, setWords] = useState('');
+  const [status, setStatus] = useState('');
 
   const create = () =>
     request(EditorCreatePreviewDocument, { slug }).then(
       ({ createPagePreview }) => {
         setLink(createPagePreview);
-        setWords('');
+        setStatus('');
       },
-      (error: unknown) => setWords(sentenceOfError(error)),
+      (error: unknown) => setStatus(sentenceOfError(error)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link when the dialog opens
   useEffect(() => void create(), []);
 
-  const address = link ? new URL(link.path, window.location.origin).href : '';
+  const url = link ? new URL(link.path, window.location.origin).href : '';
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    navigator.clipboard.writeText(url).then(
       () => notifyAgent({ type: 'branded', message: editorMessage('previewLink.copied') }),
       () => notifyAgent({ type: 'error', message: editorMessage('previewLink.copyFailed') }),
     );
@@ -47,9 +47,9 @@ export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogPro
     request(EditorRevokePreviewsDocument, { slug }).then(
       () => {
         setLink(null);
-        setWords(editorMessage('previewLink.revoked'));
+        setStatus(editorMessage('previewLink.revoked'));
       },
-      (error: unknown) => setWords(sentenceOfError(error)),
+      (error: unknown) => setStatus(sentenceOfError(error)),
     );
 
   return (
@@ -79,7 +79,7 @@ export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogPro
           <input
             className="editor-input"
             readOnly
-            value={address}
+            value={url}
             aria-label={editorMessage('publishing.preview')}
             onFocus={(event) => event.target.select()}
           />
@@ -91,8 +91,8 @@ export function PreviewLinkDialog({ slug, parts, onClose }: PreviewLinkDialogPro
           </p>
         </>
       )}
-      <PageAloneNote parts={parts} words="previewLink.parts" />
-      <p role="status">{words}</p>
+      <PageAloneNote parts={parts} messageKey="previewLink.parts" />
+      <p role="status">{status}</p>
     </EditorDialog>
   );
 }

@@ -7,10 +7,7 @@ import { editorMessage } from '../messages.ts';
 import { savedPartsOf, valuesOf } from '../site-parts.ts';
 import { saveParts } from '../store-parts.ts';
 
-/**
- * Saves what the agent changed of what all pages share, with what colleagues saved meanwhile. Throws in words when both
- * changed the same: then the draft stays, and saving it in the editor asks.
- */
+/** Publishes the agent's drafts of shared parts, merged with colleagues' changes. Throws if they conflict; the draft remains. */
 export async function publishSiteDrafts(): Promise<void> {
   const [{ drafts, revisions }, answer] = await Promise.all([findSiteDrafts(), request(SiteDocument, {})]);
   const live = savedPartsOf(readSite(answer, window.location.origin));

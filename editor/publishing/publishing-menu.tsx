@@ -22,30 +22,30 @@ import './publishing-menu.css';
 type PublishingMenuProps = {
   slug: string;
   publishing: Publishing | null;
-  /** Why it could not be had; opening the menu asks again. */
+  /** Why loading failed; opening the menu retries. */
   problem?: string | null;
-  /** Set while there are changes: finishing with the drafts kept, and starting over. */
-  draftActions: { leave: () => void; startOver: { words: string; run: () => void } } | null;
-  /** What Save Changes would make live; empty while nothing is changed. */
+  /** Set while there are changes: leaving them as drafts, and discarding them. */
+  draftActions: { leave: () => void; startOver: { label: string; run: () => void } } | null;
+  /** A sentence on what Save Changes would publish; empty without changes. */
   live: string;
   isEditing: boolean;
   onOpen: () => void;
-  /** Something visitors see, or will see, has changed. */
+  /** Called after a change of what visitors see, now or later. */
   onChanged: () => void;
 };
 
 type Dialog = 'versions' | 'schedule' | 'preview' | null;
 
-/** What visitors see of the page, and when. */
+/** Publishing of the page: state, drafts, schedule, preview links and versions. */
 export function PublishingMenu(props: PublishingMenuProps) {
   const { slug, publishing, problem = null, draftActions, live, isEditing, onChanged } = props;
   const [dialog, setDialog] = useState<Dialog>(null);
   const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const hasDraft = publishing?.draft != null || draftActions !== null;
 
-  const askOfSamples = async () => {
+  const checkSamples = async () => {
     const isShown = publishing?.draft && publishing.isPublished;
-    // A page that cannot be read now is refused by publishing it.
+    // If loading fails here, publishing reports it.
     const found = isShown ? await samplesOfDraft(slug).catch(() => []) : [];
     setSamples(found);
     if (found.length === 0) await publishDraft();
@@ -76,10 +76,10 @@ export function PublishingMenu(props: PublishingMenuProps) {
           </p>
           {draftActions && (
             <>
-              <Item icon="file-check" words={editorMessage('draft.leave')} onPress={draftActions.leave} />
+              <Item icon="file-check" label={editorMessage('draft.leave')} onPress={draftActions.leave} />
               <Item
                 icon="rotate-ccw"
-                words={draftActions.startOver.words}
+                label={draftActions.startOver.label}
                 onPress={draftActions.startOver.run}
               />
             </>
@@ -87,29 +87,29 @@ export function PublishingMenu(props: PublishingMenuProps) {
           {!isEditing && publishing && (publishing.draft || publishing.parts.length > 0) && (
             <Item
               icon="send"
-              words={editorMessage('publishing.publishDraft')}
-              onPress={() => void askOfSamples()}
+              label={editorMessage('publishing.publishDraft')}
+              onPress={() => void checkSamples()}
             />
           )}
           {publishing && (
             <Item
               icon="calendar"
-              words={editorMessage('publishing.schedule')}
+              label={editorMessage('publishing.schedule')}
               onPress={() => setDialog('schedule')}
             />
           )}
           {hasDraft && (
             <Item
               icon="link"
-              words={editorMessage('publishing.preview')}
+              label={editorMessage('publishing.preview')}
               onPress={() => setDialog('preview')}
             />
           )}
-          <Item icon="clock" words={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
+          <Item icon="clock" label={editorMessage('versions.title')} onPress={() => setDialog('versions')} />
           {!isEditing && publishing && slug !== HOME_PAGE_ID && (
             <Item
               icon={publishing.isPublished ? 'eye-off' : 'eye'}
-              words={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
+              label={editorMessage(publishing.isPublished ? 'publishing.hide' : 'publishing.show')}
               onPress={() => void show(!publishing.isPublished)}
             />
           )}
@@ -144,11 +144,11 @@ export function PublishingMenu(props: PublishingMenuProps) {
   );
 }
 
-function Item({ icon, words, onPress }: { icon: string; words: string; onPress: () => void }) {
+function Item({ icon, label, onPress }: { icon: string; label: string; onPress: () => void }) {
   return (
     <button type="button" className="editor-menu__item" onClick={onPress}>
       <Icon name={icon} />
-      {words}
+      {label}
     </button>
   );
 }

@@ -199,7 +199,7 @@ test('while there are changes the menu keeps them as a draft or starts over, and
   const leave = vi.fn();
   open('Keep as Draft and Finish', {
     isEditing: true,
-    draftActions: { leave, startOver: { words: 'Start From the Live Page', run: () => {} } },
+    draftActions: { leave, startOver: { label: 'Start From the Live Page', run: () => {} } },
   });
   expect(leave).toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Publish Draft Now', hidden: true })).toBeNull();

@@ -5,13 +5,13 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 
 type SampleTextDialogProps = {
   straps: PlaceholderStrap[];
-  /** What happens in spite of it. */
+  /** What to do regardless. */
   action?: 'save' | 'publish' | 'schedule';
   onSave: () => void;
   onClose: () => void;
 };
 
-/** Asks before visitors read the words that a new strap begins with. */
+/** Asks for confirmation before sample text becomes visible to visitors. */
 export function SampleTextDialog({ straps, action = 'save', onSave, onClose }: SampleTextDialogProps) {
   return (
     <EditorDialog

@@ -2,7 +2,7 @@ import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholder
 import { findDraft } from '../drafts/store-draft.ts';
 import { loadPage } from '../store-page.ts';
 
-/** The straps whose sample text visitors would read once the page's draft is live. */
+/** The straps of a page's draft that still have sample text. */
 export async function samplesOfDraft(slug: string): Promise<PlaceholderStrap[]> {
   const live = await loadPage({ slug });
   const draft = await findDraft(live);

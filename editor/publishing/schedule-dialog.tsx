@@ -22,7 +22,7 @@ type ScheduleDialogProps = {
 };
 type Field = 'publishAt' | 'unpublishAt';
 
-/** When the draft goes live and when visitors stop seeing the page, in the agent's own time zone. */
+/** Schedules publishing the draft and hiding the page, in the agent's time zone. */
 export function ScheduleDialog({ slug, publishing, onChanged, onClose }: ScheduleDialogProps) {
   const { schedule } = publishing;
   const [times, setTimes] = useState<Record<Field, string>>({
@@ -60,7 +60,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
       setIsBusy(false);
     }
   };
-  const askOfSamples = async () => {
+  const checkSamples = async () => {
     setIsBusy(true);
     const goesLive = times.publishAt && publishing.draft;
     const found = goesLive ? await samplesOfDraft(slug).catch(() => []) : [];
@@ -70,7 +70,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void askOfSamples();
+    void checkSamples();
   };
 
   if (samples.length > 0)
@@ -136,7 +136,7 @@ export function ScheduleDialog({ slug, publishing, onChanged, onClose }: Schedul
             zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
           })}
         </p>
-        <PageAloneNote parts={publishing.parts} words="schedule.parts" />
+        <PageAloneNote parts={publishing.parts} messageKey="schedule.parts" />
         {problem && (
           <p role="alert" className="editor-help editor-error">
             {problem.message}

@@ -4,7 +4,7 @@ import { notifyAgent } from '../notifications/notify-agent.ts';
 import { EditorSetPublishedDocument } from './publishing.generated.ts';
 import { expectDone } from './run-change.ts';
 
-/** Does something to what visitors see, and says what came of it. */
+/** Runs a publishing operation and notifies the agent of its outcome. */
 export async function runPublishing(work: () => Promise<void>, done: string): Promise<void> {
   try {
     await work();
@@ -17,7 +17,7 @@ export async function runPublishing(work: () => Promise<void>, done: string): Pr
   }
 }
 
-/** Shows a page to visitors or hides it from them, in the revision that was loaded. */
+/** Publishes or hides a page at the loaded revision. */
 export function setPublished(page: { slug: string; revision: string; published: boolean }): Promise<void> {
   return runPublishing(
     async () => expectDone(await request(EditorSetPublishedDocument, page)),

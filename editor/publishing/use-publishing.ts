@@ -4,13 +4,13 @@ import { editorMessage } from '../messages.ts';
 import { SITE_PARTS, type SitePart } from '../site-parts.ts';
 import { EditorPublishingDocument, type EditorPublishingQuery } from './publishing.generated.ts';
 
-/** What stands beside a live page: its draft, its times, whether visitors see it, and what the agent changed of the site. */
+/** The publishing state of a page: its draft, schedule and visibility, and the agent's drafts of shared parts. */
 export type Publishing = {
   revision: string;
   isPublished: boolean;
   draft: EditorPublishingQuery['pageDraft'];
   schedule: EditorPublishingQuery['pageSchedule'];
-  /** What all pages share with changes of the agent that are not saved. */
+  /** The shared parts with the agent's unsaved changes. */
   parts: SitePart[];
 };
 
@@ -35,7 +35,7 @@ export function usePublishing(slug: string | null, changed: readonly SitePart[],
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes another revision of the page
   useEffect(() => void reload(), [reload, saves]);
 
-  // What is known of another page says nothing of this one.
+  // Ignores the state of another page until this one's is loaded.
   const { publishing: stored = null, problem = null } = known?.slug === slug ? known : {};
   const parts = SITE_PARTS.filter((part) => changed.includes(part) || stored?.parts.includes(part));
 

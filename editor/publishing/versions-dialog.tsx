@@ -22,16 +22,16 @@ type VersionsDialogProps = { slug: string; canRestore: boolean; onClose: () => v
 type Version = EditorVersionsQuery['pageVersions'][number];
 type Chosen = { version: Version; page: Page; changes: PageChange[] };
 
-/** Everything that was live at this address: who, when and why, what differs from today, and the way back. */
+/** The versions of a page: who saved them, when and why, their differences from today, and restoring them. */
 export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProps) {
-  const [answer, setAnswer] = useState<EditorVersionsQuery | null>(null);
+  const [data, setData] = useState<EditorVersionsQuery | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const fail = (error: unknown) => setProblem(sentenceOfError(error));
 
   const load = useCallback(() => {
     setProblem(null);
-    request(EditorVersionsDocument, { slug }).then(setAnswer, (error: unknown) =>
+    request(EditorVersionsDocument, { slug }).then(setData, (error: unknown) =>
       setProblem(sentenceOfError(error)),
     );
   }, [slug]);
@@ -39,7 +39,7 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
 
   const choose = async (version: Version) => {
     setProblem(null);
-    const [live] = answer?.pageVersions ?? [];
+    const [live] = data?.pageVersions ?? [];
     if (!live) return;
     const [now, then] = await Promise.all([
       findVersion(slug, live.revision),
@@ -48,7 +48,7 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
     if (now && then) setChosen({ version, page: then.page, changes: diffPages(then.page, now.page) });
   };
   const restore = async ({ version }: Chosen) => {
-    const revision = answer?.page?.revision ?? '';
+    const revision = data?.page?.revision ?? '';
     expectDone(await request(EditorRestoreVersionDocument, { slug, version: version.revision, revision }));
     window.location.reload();
   };
@@ -79,16 +79,16 @@ export function VersionsDialog({ slug, canRestore, onClose }: VersionsDialogProp
         )
       }
     >
-      {problem && !answer && <LoadFailure words={problem} onRetry={load} />}
-      {problem && answer && (
+      {problem && !data && <LoadFailure message={problem} onRetry={load} />}
+      {problem && data && (
         <p role="alert" className="editor-error">
           {problem}
         </p>
       )}
-      {!answer && !problem && <p role="status">{editorMessage('pages.loading')}</p>}
-      {answer && !chosen && (
+      {!data && !problem && <p role="status">{editorMessage('pages.loading')}</p>}
+      {data && !chosen && (
         <ol className="versions">
-          {answer.pageVersions.map((version, index) => (
+          {data.pageVersions.map((version, index) => (
             <li key={version.revision}>
               <span>
                 <strong>{fullMoment(version.savedAt)}</strong>

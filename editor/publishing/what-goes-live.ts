@@ -4,7 +4,7 @@ import { changedParts, type SavedParts, type SiteParts } from '../site-parts.ts'
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What saving makes of the changes: what visitors see from then on, and whether the page stays hidden from them. */
+/** What a save publishes: the names of the changed documents, and whether the page is changed but hidden. */
 export type GoingLive = { names: string[]; hiddenPage: boolean };
 
 export function whatGoesLive({
@@ -28,7 +28,7 @@ export function whatGoesLive({
   return { names: live, hiddenPage: hasPage && !isPublished };
 }
 
-/** One sentence about it, before saving or after; empty when nothing was changed. */
+/** A sentence about it, before or after saving; empty without changes. */
 export function sentenceOfLive({ names, hiddenPage }: GoingLive, moment: 'before' | 'after'): string {
   const sentences = [];
   if (names.length > 0) sentences.push(editorMessage(`live.${moment}`, { what: LIST.format(names) }));
@@ -37,7 +37,7 @@ export function sentenceOfLive({ names, hiddenPage }: GoingLive, moment: 'before
   return sentences.join(' ');
 }
 
-/** The theme is told apart from the settings: it changes what every page looks like. */
+/** The theme is named separately from the settings, as it changes the look of every page. */
 function websiteNames(
   { theme, ...settings }: SiteParts['website'],
   { theme: savedTheme, ...savedSettings }: SiteParts['website'],

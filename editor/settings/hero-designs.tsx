@@ -83,7 +83,7 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
       />
       {hasFailed && (
         <LoadFailure
-          words={editorMessage('settings.design.failed')}
+          message={editorMessage('settings.design.failed')}
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}

@@ -9,29 +9,29 @@ type EditingEvent = EventFromLogic<typeof editingMachine>;
 type EditingButtonsProps = {
   snapshot: SnapshotFrom<typeof editingMachine>;
   send: (event: EditingEvent) => void;
-  /** What saving would make live, in a sentence; empty while nothing is changed. */
+  /** A sentence on what saving would publish; empty without changes. */
   live: string;
-  /** Stands in their place where nothing can be edited. */
-  otherwise: ReactNode;
+  /** Rendered instead if nothing can be edited. */
+  fallback: ReactNode;
 };
-type Button = { words: EditorMessageKey; icon: string; event: EditingEvent };
+type Button = { label: EditorMessageKey; icon: string; event: EditingEvent };
 
 /**
- * Start Editing, then Finish Editing while nothing has changed, then Undo Changes and Save Changes. One
- * button is all but the one before it, so that the focus stays on it whatever it says next.
+ * Start Editing, then Finish Editing while clean, then Undo Changes and Save Changes. All but Undo Changes are one
+ * element, so that it retains the focus.
  */
-export function EditingButtons({ snapshot, send, live, otherwise }: EditingButtonsProps) {
+export function EditingButtons({ snapshot, send, live, fallback }: EditingButtonsProps) {
   const main = useRef<HTMLButtonElement>(null);
   const liveId = useId();
   const isViewing = snapshot.matches('viewing');
-  if (isViewing && !snapshot.can({ type: 'start' })) return otherwise;
+  if (isViewing && !snapshot.can({ type: 'start' })) return fallback;
 
   const prepare = () => isViewing && prepareCanvas(snapshot.context.open?.page);
   const isSaving = snapshot.hasTag('saving');
-  const { words, icon, event } = mainOf(snapshot);
+  const { label, icon, event } = mainOf(snapshot);
   const before = beforeOf(snapshot);
   const press = ({ detail }: MouseEvent) => {
-    // The second press of a double click was for what the button said before.
+    // The second click of a double click was meant for the previous label.
     if (detail > 1 || !snapshot.can(event)) return;
     send(event);
   };
@@ -44,13 +44,13 @@ export function EditingButtons({ snapshot, send, live, otherwise }: EditingButto
           className="editor-button is-quiet"
           disabled={!snapshot.can(before.event)}
           onClick={() => {
-            // It is gone by then.
+            // This button is about to unmount.
             main.current?.focus();
             send(before.event);
           }}
         >
           <Icon name={before.icon} />
-          <span className="editor-toolbar__word">{editorMessage(before.words)}</span>
+          <span className="editor-toolbar__word">{editorMessage(before.label)}</span>
         </button>
       )}
       {live && (
@@ -70,7 +70,7 @@ export function EditingButtons({ snapshot, send, live, otherwise }: EditingButto
         onClick={press}
       >
         <Icon name={icon} />
-        {editorMessage(isSaving ? 'toolbar.saving' : words)}
+        {editorMessage(isSaving ? 'toolbar.saving' : label)}
       </button>
     </>
   );
@@ -78,10 +78,10 @@ export function EditingButtons({ snapshot, send, live, otherwise }: EditingButto
 
 function mainOf(snapshot: EditingButtonsProps['snapshot']): Button {
   if (snapshot.matches('viewing'))
-    return { words: 'toolbar.start', icon: 'pencil', event: { type: 'start' } };
-  if (isUnchanged(snapshot)) return { words: 'toolbar.finish', icon: 'check', event: { type: 'finish' } };
+    return { label: 'toolbar.start', icon: 'pencil', event: { type: 'start' } };
+  if (isUnchanged(snapshot)) return { label: 'toolbar.finish', icon: 'check', event: { type: 'finish' } };
 
-  return { words: 'toolbar.save', icon: 'save', event: { type: 'save' } };
+  return { label: 'toolbar.save', icon: 'save', event: { type: 'save' } };
 }
 
 function isUnchanged(snapshot: EditingButtonsProps['snapshot']): boolean {
@@ -90,8 +90,8 @@ function isUnchanged(snapshot: EditingButtonsProps['snapshot']): boolean {
 
 function beforeOf(snapshot: EditingButtonsProps['snapshot']): Button | null {
   if (snapshot.matches('viewing')) return null;
-  if (!isUnchanged(snapshot)) return { words: 'toolbar.undo', icon: 'rotate-ccw', event: { type: 'undo' } };
+  if (!isUnchanged(snapshot)) return { label: 'toolbar.undo', icon: 'rotate-ccw', event: { type: 'undo' } };
   const restore: EditingEvent = { type: 'draft.restore' };
 
-  return snapshot.can(restore) ? { words: 'conflict.restore', icon: 'undo-2', event: restore } : null;
+  return snapshot.can(restore) ? { label: 'conflict.restore', icon: 'undo-2', event: restore } : null;
 }

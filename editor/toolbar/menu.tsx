@@ -5,7 +5,7 @@ type MenuProps = { label: ReactNode; name?: string; children: ReactNode; onOpen?
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A button that opens a short list of links and buttons below it; Escape, a press elsewhere and the focus leaving it close it. */
+/** A button with a menu of links and buttons; Escape, a click outside and losing the focus close it. */
 export function Menu({ label, name, children, onOpen }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function Menu({ label, name, children, onOpen }: MenuProps) {
       close();
       button.current?.focus();
     };
-    // A dialog that an item opens gives the focus back to where it was: the item is gone by then.
+    // A dialog opened by an item returns the focus to the button, as the item is hidden by then.
     const takeFocus = () => button.current?.focus();
     const node = root.current;
     const items = list.current;
@@ -37,7 +37,7 @@ export function Menu({ label, name, children, onOpen }: MenuProps) {
     document.addEventListener('keydown', closeOnEscape);
     window.addEventListener('blur', close);
     node?.addEventListener('focusout', closeWhenLeft);
-    // Not by React, which hands on presses in a dialog that an item opened, and none in what is drawn here from elsewhere.
+    // Native listeners, as React events follow portals: they bubble from dialogs of items, but not from portals into this list.
     items?.addEventListener('click', takeFocus, true);
     items?.addEventListener('click', close);
 
@@ -51,13 +51,13 @@ export function Menu({ label, name, children, onOpen }: MenuProps) {
     };
   }, [isOpen]);
 
-  /** Arrows go from item to item, and into the list. */
+  /** Arrow keys move between items, and from the button into the list. */
   const onKeyDown = (event: KeyboardEvent) => {
     const by = ARROWS[event.key];
     if (!by || !root.current?.contains(event.target as Node)) return;
     event.preventDefault();
     if (!isOpen) open();
-    // A list that opens has its items on the next frame.
+    // The items of an opening list are visible on the next frame.
     requestAnimationFrame(() => list.current && goBy(list.current, by));
   };
 
@@ -83,7 +83,7 @@ export function Menu({ label, name, children, onOpen }: MenuProps) {
   );
 }
 
-/** From its button to the first item or the last; from the last to the first again. */
+/** Moves the focus: from the button to the first or last item, and cyclically between items. */
 function goBy(list: HTMLElement, by: 1 | -1): void {
   const items = [...list.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
   const at = items.indexOf(document.activeElement as HTMLElement);

@@ -17,20 +17,20 @@ type ToolbarProps = {
   model: PageModel;
   snapshot: SnapshotFrom<typeof editingMachine>;
   send: (event: EventFromLogic<typeof editingMachine>) => void;
-  /** Is given the place where the canvas draws its own tools. */
+  /** Receives the element for the tools of the canvas. */
   onTools: (element: HTMLElement | null) => void;
-  /** And the one where it draws those again that a phone has no room for. */
+  /** Receives the element for those tools that do not fit on a phone. */
   onMoreTools?: (element: HTMLElement | null) => void;
-  /** What Save Changes would make live, in a sentence. */
+  /** A sentence on what Save Changes would publish. */
   live?: string;
-  /** Where the agent's changes are, and the menu of what visitors see when. */
+  /** The draft status, and the publishing menu. */
   status?: ReactNode;
   publishing?: ReactNode;
-  /** Website Settings, as a button of the bar or as an item of a menu. */
+  /** Website Settings as a button of the bar or an item of a menu. */
   settings?: (place: 'bar' | 'menu') => ReactNode;
 };
 
-/** The agent's bar above the page. Not on the access page. */
+/** The agent's toolbar above the page, except on the access page. */
 export function Toolbar({
   site,
   model,
@@ -74,7 +74,7 @@ export function Toolbar({
         snapshot={snapshot}
         send={send}
         live={live}
-        otherwise={<CreatePageButton model={model} />}
+        fallback={<CreatePageButton model={model} />}
       />
       <UserMenu site={site} />
     </section>

@@ -6,19 +6,19 @@ import { editorMessage } from '../messages.ts';
 import { Menu } from './menu.tsx';
 import { EditorFormEditorDocument } from './user-links.generated.ts';
 
-/** Who is signed in, the tools an agent has elsewhere, and the way out. */
+/** The signed-in agent, external tools, and Log Out. */
 export function UserMenu({ site }: { site: SiteModel }) {
   const [formEditor, setFormEditor] = useState<string | null>(null);
   const { agent } = site.viewer;
   if (!agent) return null;
 
   const clients = site.website.integrations.crm?.url;
-  /** The forms manager answers with an address of the agent's own. */
+  /** The forms manager returns a URL for this agent. */
   const findFormEditor = () => {
     if (formEditor) return;
     request(EditorFormEditorDocument, {}).then(
       ({ formEditorUrl }) => setFormEditor(formEditorUrl),
-      (error: unknown) => console.error('The address of the form editor is not known:', error),
+      (error: unknown) => console.error('Loading the URL of the form editor failed:', error),
     );
   };
 
@@ -34,8 +34,8 @@ export function UserMenu({ site }: { site: SiteModel }) {
       }
     >
       {agent.email && <p className="editor-menu__note">{agent.email}</p>}
-      {clients && <OutsideLink icon="users" words={editorMessage('user.clients')} href={clients} />}
-      {formEditor && <OutsideLink icon="file-pen" words={editorMessage('user.forms')} href={formEditor} />}
+      {clients && <OutsideLink icon="users" label={editorMessage('user.clients')} href={clients} />}
+      {formEditor && <OutsideLink icon="file-pen" label={editorMessage('user.forms')} href={formEditor} />}
       <form method="post" action="/access/logout">
         <button type="submit" className="editor-menu__item">
           <Icon name="log-out" />
@@ -46,11 +46,11 @@ export function UserMenu({ site }: { site: SiteModel }) {
   );
 }
 
-function OutsideLink({ icon, words, href }: { icon: string; words: string; href: string }) {
+function OutsideLink({ icon, label, href }: { icon: string; label: string; href: string }) {
   return (
     <a className="editor-menu__item" href={href} target="_blank" rel="noopener">
       <Icon name={icon} />
-      {words}
+      {label}
       <span className="visually-hidden"> ({editorMessage('user.newTab')})</span>
       <Icon name="external-link" />
     </a>

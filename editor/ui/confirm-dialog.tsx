@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something goes away; Cancel comes first and has the focus. */
+/** Asks for confirmation; Cancel is first and has the focus. */
 export function ConfirmDialog({ title, question, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <EditorDialog

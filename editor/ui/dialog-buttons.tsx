@@ -1,23 +1,23 @@
 import { editorMessage } from '../messages.ts';
 
 type DialogButtonsProps = {
-  /** What the dialog is for, in a word or two. */
+  /** Label of the main button. */
   action: string;
-  /** Left out where the button sends a form. */
+  /** Omitted if the button submits a form. */
   onAct?: () => void;
-  /** The id of the form it sends. */
+  /** Id of the form to submit. */
   form?: string;
-  /** Something goes away. */
+  /** The action is destructive. */
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** It is being done. */
+  /** The action is in progress. */
   isBusy?: boolean;
-  /** Another word than Cancel. */
+  /** Label instead of Cancel. */
   cancel?: string;
   onCancel: () => void;
 };
 
-/** How a dialog ends: Cancel first, then what it is for. */
+/** The buttons of a dialog: Cancel first, then the action. */
 export function DialogButtons(props: DialogButtonsProps) {
   const { action, onAct, form, isDanger = false, isDisabled = false, isBusy, cancel, onCancel } = props;
 

@@ -7,14 +7,14 @@ import { IconButton } from './icon-button.tsx';
 type EditorDialogProps = {
   title: string;
   children: ReactNode;
-  /** Escape, the cross and Cancel. */
+  /** Called for Escape and the close button. */
   onClose: () => void;
   footer?: ReactNode;
   /** `medium` is 800 pixels wide. */
   size?: 'small' | 'medium' | 'large' | 'wide';
 };
 
-/** A modal dialog of the browser's own: it takes the focus, keeps it, and gives it back. */
+/** A native modal dialog, which traps the focus and restores it. */
 export function EditorDialog({ title, children, onClose, footer, size = 'small' }: EditorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -36,13 +36,13 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
       ref={dialog}
       className={`editor-dialog is-${size}`}
       aria-labelledby={titleId}
-      // React hands on to this dialog what happens to one that its children open.
+      // React bubbles events of dialogs that children open, through their portals.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // A second Escape without anything between closes a dialog without asking.
+      // A second Escape in a row closes a dialog without a cancelable event.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) onClose();
       }}

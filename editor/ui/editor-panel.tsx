@@ -5,18 +5,18 @@ import { IconButton } from './icon-button.tsx';
 
 type EditorPanelProps = {
   title: string;
-  /** Where the focus goes when the panel opens. */
+  /** Receives the focus when the panel opens. */
   heading: Ref<HTMLHeadingElement>;
-  /** What the panel is called where its title alone does not say it. */
+  /** Accessible name, if the title is not enough. */
   label?: string;
   className?: string;
-  /** The page beside the panel stays in reach, so it is never a modal one. */
+  /** Never modal, as the page beside the panel stays usable. */
   role?: 'dialog';
   onClose: () => void;
   children: ReactNode;
 };
 
-/** What stands beside the page: its title and a cross, and what is in it. */
+/** A panel beside the page, with a title and a close button. */
 export function EditorPanel(props: EditorPanelProps) {
   const { title, heading, label = title, className = '', role, onClose, children } = props;
 

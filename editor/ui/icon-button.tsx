@@ -2,14 +2,14 @@ import { Icon } from '#web/src/ui/icon.tsx';
 
 type IconButtonProps = {
   icon: string;
-  /** What it does; shown where the pointer rests. */
+  /** Accessible name and tooltip. */
   label: string;
   className?: string;
   isDisabled?: boolean;
   onPress: () => void;
 };
 
-/** A button that is an icon alone. */
+/** A button with only an icon. */
 export function IconButton({ icon, label, className = '', isDisabled = false, onPress }: IconButtonProps) {
   return (
     <button
@@ -17,7 +17,7 @@ export function IconButton({ icon, label, className = '', isDisabled = false, on
       className={`editor-icon-button ${className}`}
       aria-label={label}
       title={label}
-      // The focus stays with a button that has done all it can.
+      // `disabled` would drop the focus.
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onPress()}
     >

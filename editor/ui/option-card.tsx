@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import './option-card.css';
 
 type OptionCardProps = {
-  /** The same for all cards of which one is chosen. */
+  /** Name of the radio group. */
   name: string;
   value: string;
   isChosen: boolean;
@@ -14,7 +14,7 @@ type OptionCardProps = {
   children: ReactNode;
 };
 
-/** One of several choices, to be pressed wherever the card is; its words name it. */
+/** A radio button as a card; its content is the label. */
 export function OptionCard({ className = '', help, children, onDoubleClick, ...option }: OptionCardProps) {
   return (
     <label className={`option-card ${className}`} title={help} onDoubleClick={onDoubleClick}>

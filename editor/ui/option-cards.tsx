@@ -12,11 +12,11 @@ type Option<T extends string> = {
 
 type OptionCardsProps<T extends string> = {
   label: string;
-  /** The panel around it says the label already. */
+  /** For panels that show the label already. */
   isLabelHidden?: boolean;
-  /** The same for lists that are one choice together. */
+  /** Shared by lists that form one radio group. */
   name?: string;
-  /** How many stand side by side; without it as many as there is room for, each `--option-card-width` wide at least. */
+  /** Number of columns; by default as many as fit, each at least `--option-card-width` wide. */
   columns?: number;
   className?: string;
   value: T | undefined;
@@ -24,7 +24,7 @@ type OptionCardsProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A choice among a few, each with a small picture of what it does or an example of it. */
+/** A radio group of cards, each with an optional picture. */
 export function OptionCards<T extends string>(props: OptionCardsProps<T>) {
   const { label, isLabelHidden = false, columns, className = '', value, options, onChange } = props;
   const id = useId();

@@ -7,19 +7,19 @@ import './panel-dialog.css';
 type PanelDialogProps = {
   title: string;
   className: string;
-  /** Whoever leaves is asked first. */
+  /** Closing asks for confirmation first. */
   isChanged: boolean;
-  /** What went wrong, beside the buttons. */
+  /** An error, shown beside the buttons. */
   problem: string | null;
-  /** How it went, where nothing went wrong. */
+  /** A status, shown there without an error. */
   notice?: string | null;
   buttons: (leave: () => void) => ReactNode;
-  /** What chooses among the panels, and the `panel-dialog__panel` that is chosen. */
+  /** The navigation, and the selected `panel-dialog__panel`. */
   children: ReactNode;
   onClose: () => void;
 };
 
-/** A dialog of many settings, one panel of them at a time: that panel scrolls, what chooses it and the buttons stay. */
+/** A dialog of settings with one panel at a time; only the panel scrolls. */
 export function PanelDialog(props: PanelDialogProps) {
   const { title, className, isChanged, problem, notice = null, buttons, children, onClose } = props;
   const [isLeaving, setIsLeaving] = useState(false);
@@ -34,7 +34,7 @@ export function PanelDialog(props: PanelDialogProps) {
         <>
           {(problem || notice) && (
             <p
-              className={`panel-dialog__news${problem ? ' editor-error' : ''}`}
+              className={`panel-dialog__status${problem ? ' editor-error' : ''}`}
               role={problem ? 'alert' : 'status'}
             >
               {problem ?? notice}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import './tab-list.css';
 
 type TabListProps<Tab extends string> = {
-  /** Prefix of the ids of the tabs and of their panels. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
   label: string;
   tabs: readonly { key: Tab; label: string }[];
@@ -10,7 +10,7 @@ type TabListProps<Tab extends string> = {
   onSelect: (tab: Tab) => void;
 };
 
-/** Tabs of which one is chosen; arrow keys, Home and End go from one to the next. Their panel stands elsewhere. */
+/** A tab list with arrow keys, Home and End; the caller renders the panel. */
 export function TabList<Tab extends string>({ id, label, tabs, selected, onSelect }: TabListProps<Tab>) {
   const goByKey = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ key }) => key === selected);

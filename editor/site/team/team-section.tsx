@@ -59,7 +59,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
 
   if (team.status === 'loading') return <p role="status">{editorMessage('team.loading')}</p>;
   if (team.status === 'failed') {
-    return <LoadFailure words={editorMessage('team.failed')} onRetry={() => load()} />;
+    return <LoadFailure message={editorMessage('team.failed')} onRetry={() => load()} />;
   }
   if (open?.kind === 'form') {
     return (
