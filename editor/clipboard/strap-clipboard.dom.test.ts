@@ -24,7 +24,7 @@ const page = (straps: Strap[]): Page => ({
 });
 const clip = (change: object) => JSON.stringify({ ...JSON.parse(clipOf([strap('a')])), ...change });
 
-test('a copied strap comes out of the clipboard as it went in, of whatever kind it is', () => {
+test('a strap of any kind survives copying unchanged', () => {
   const state = fc.dictionary(
     fc.string({ minLength: 1 }).filter((key) => !['__proto__', 'constructor', 'prototype'].includes(key)),
     fc.oneof(
@@ -43,7 +43,7 @@ test('a copied strap comes out of the clipboard as it went in, of whatever kind 
   );
 });
 
-test('pasted markup runs nothing', () => {
+test('pasted markup contains nothing executable', () => {
   const copied = strap('a', {
     title: { html: 'Hi<img src=x onerror="steal()">' },
     list: ['<script>steal()</script>'],
@@ -52,7 +52,7 @@ test('pasted markup runs nothing', () => {
   expect(JSON.stringify(readClip(clipOf([copied])))).not.toMatch(/onerror|script/);
 });
 
-describe('what is no copied strap is refused, and it is said why', () => {
+describe('text that is no copied strap is refused with a reason', () => {
   test.each([
     ['Some words from elsewhere', { kind: 'other' }],
     ['', { kind: 'other' }],
@@ -68,7 +68,7 @@ describe('what is no copied strap is refused, and it is said why', () => {
 });
 
 describe('pasting', () => {
-  test('puts straps after the chosen one under ids of their own', () => {
+  test('inserts straps after the selected one with new ids', () => {
     const before = page([strap('strap-text-1'), strap('x')]);
     const pasted = withPasted(before, [strap('strap-text-1'), strap('strap-text-1')], 'strap-text-1');
 
@@ -81,11 +81,11 @@ describe('pasting', () => {
     ]);
   });
 
-  test('puts them first where nothing is chosen', () => {
+  test('inserts them first without a selection', () => {
     expect(withPasted(page([strap('x')]), [strap('a')], null)?.page.straps[1]?.id).toBe('x');
   });
 
-  test('stops where a page is full', () => {
+  test('refuses to exceed the maximum of straps', () => {
     const full = page(Array.from({ length: STRAPS_MAX }, (_, index) => strap(`s${index}`)));
 
     expect(withPasted(full, [strap('a')], null)).toBeNull();

@@ -6,7 +6,7 @@ import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { isField, isInDialog, isTyped } from '../puck/keys/event-target.ts';
 import type { StrapCommands } from '../puck/keys/use-strap-commands.ts';
-import type { PageDesk } from '../puck/page/page-desk.ts';
+import type { PageSync } from '../puck/page/page-sync.ts';
 import { usePuckState } from '../puck/puck-store.ts';
 import { strapLabel } from '../strap-label.ts';
 import { clipOf, isClip, readClip } from './strap-clipboard.ts';
@@ -15,7 +15,7 @@ import { copyStraps, storeCopy, readClipboard } from './system-clipboard.ts';
 export type StrapClipboard = ReturnType<typeof useStrapClipboard>;
 
 type Input = {
-  desk: PageDesk;
+  pageSync: PageSync;
   commands: StrapCommands;
   /** Loads straps of these kinds into the canvas. */
   onKinds: (names: readonly string[]) => void;
@@ -23,7 +23,7 @@ type Input = {
 type Waiting = { straps: Strap[]; afterId: string | null };
 
 /** Copying and pasting of straps, by buttons and by the browser's copy and paste. */
-export function useStrapClipboard({ desk, commands, onKinds }: Input) {
+export function useStrapClipboard({ pageSync, commands, onKinds }: Input) {
   const kinds = usePuckState(({ config }) => config.components);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const selected = usePuckState((state) => state.selectedItem?.props.id as string | undefined);
@@ -50,7 +50,7 @@ export function useStrapClipboard({ desk, commands, onKinds }: Input) {
   }, [waiting, kinds, commands]);
 
   return useMemo(() => {
-    const strapOf = (id: string | undefined) => desk.page().straps.find((strap) => strap.id === id);
+    const strapOf = (id: string | undefined) => pageSync.page().straps.find((strap) => strap.id === id);
 
     const pasteText = async (text: string, afterId: string | null) => {
       const pasted = readClip(text);
@@ -65,7 +65,7 @@ export function useStrapClipboard({ desk, commands, onKinds }: Input) {
     };
     /** After the selected strap; first if the hero is selected, last without a selection. */
     const placeForPaste = (): string | null =>
-      chosen.current === HERO_ID ? null : (chosen.current ?? desk.page().straps.at(-1)?.id ?? null);
+      chosen.current === HERO_ID ? null : (chosen.current ?? pageSync.page().straps.at(-1)?.id ?? null);
 
     return {
       async copy(id: string): Promise<void> {
@@ -110,7 +110,7 @@ export function useStrapClipboard({ desk, commands, onKinds }: Input) {
         };
       },
     };
-  }, [desk, onKinds]);
+  }, [pageSync, onKinds]);
 }
 
 async function upToDate(strap: Strap): Promise<Strap> {

@@ -28,7 +28,7 @@ test('a text is committed once, 200 ms after the last key [R9.063]', () => {
   expect(onChange.mock.calls).toEqual([['New']]);
 });
 
-test('a text is committed at once when its control is left or goes away', () => {
+test('a text is committed immediately on blur and on unmount', () => {
   const left = type('Left');
   fireEvent.blur(screen.getByLabelText('Name'));
   expect(left.onChange.mock.calls).toEqual([['Left']]);

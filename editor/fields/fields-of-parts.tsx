@@ -35,12 +35,12 @@ import {
 import { rangeField, twoEndedRangeField } from './range-field.tsx';
 import { textOfMarkup } from './text/text-of-markup.ts';
 
-/** A field for every part of a template, by its kind; one without a label is not in the panel, and not lost either. */
+/** The fields of a template's parts by kind; parts without a label have none, and their values are preserved. */
 export function fieldsOfParts(parts: Parts): Fields {
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, fieldOf(part)]));
 }
 
-// A field is typed by the value it edits, and which one that is the declaration alone knows.
+// Untyped, as only the declaration knows the type of the value.
 function fieldOf(part: PartDeclaration): Field {
   return (part.label === undefined ? UNLISTED : fieldOfKind(part, part.label)) as Field;
 }
@@ -132,7 +132,7 @@ function listFieldOf(part: PartDeclaration & { kind: 'list' }, label: string): u
   });
 }
 
-/** What an item is called: its first heading or text. */
+/** The label of an item: its first heading or text. */
 function nameOf(item: Record<string, unknown>, parts: Parts): string {
   const [name = ''] =
     Object.entries(parts).find(([, { kind }]) => kind === 'heading' || kind === 'text') ?? [];

@@ -13,7 +13,7 @@ type ListControlProps = {
   onChange: (value: Item[]) => void;
 };
 
-/** A list whose items are added, opened, moved and removed with buttons, so by keyboard as well. */
+/** A list with buttons to add, open, move and remove items, which are keyboard-accessible. */
 export function ListControl({ field, value, onChange }: ListControlProps) {
   const items: Item[] = Array.isArray(value) ? value : [];
   const [open, setOpen] = useState<number | null>(null);
@@ -110,7 +110,7 @@ export function ListControl({ field, value, onChange }: ListControlProps) {
   );
 }
 
-/** Where the keyboard goes after a change: it stays with the item that was moved, added, or came in place of a removed one. */
+/** The element to focus after a change: on the moved or added item, or the one after a removed item. */
 type Wanted = { index: number; button: 'name' | 'up' | 'down' };
 
 function focusItem(group: HTMLElement, { index, button }: Wanted): void {

@@ -1,4 +1,4 @@
-/** The list with one item moved to another place; a place outside the list changes nothing. */
+/** The list with one item moved; unchanged if the target is outside of the list. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];

@@ -1,7 +1,7 @@
 import type { Field } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 
-/** A field inside another one: Puck draws its control bare, so it gets its label here; ours bring their own. */
+/** A field inside another one. Adds the label to Puck's controls; ours have their own. */
 export function NestedField({ field, children }: { field: Field; children: ReactNode }) {
   const isLabelled = field.type === 'custom' || field.type === 'array' || field.type === 'object';
   if (isLabelled || !field.label) return <div className="editor-field">{children}</div>;
@@ -18,7 +18,7 @@ export function NestedField({ field, children }: { field: Field; children: React
 
 type FieldFrameProps = { label: string; el?: 'label' | 'div'; children?: ReactNode };
 
-/** In place of Puck's own label. */
+/** Replaces Puck's label. */
 export function FieldFrame({ label, el: Element = 'label', children }: FieldFrameProps) {
   return (
     <Element className="editor-field">

@@ -28,7 +28,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[expected]]);
 });
 
-test('nothing happens until 200 ms after the last key [R5.016]', () => {
+test('the value is committed 200 ms after the last key [R5.016]', () => {
   const onChange = type('2');
   act(() => void vi.advanceTimersByTime(150));
   fireEvent.change(screen.getByLabelText('Transparency'), { target: { value: '25' } });
@@ -39,7 +39,7 @@ test('nothing happens until 200 ms after the last key [R5.016]', () => {
   expect(onChange.mock.calls).toEqual([[25]]);
 });
 
-test('an emptied field keeps the number it had', () => {
+test('emptying the field preserves the number', () => {
   const onChange = type('');
   act(() => void vi.advanceTimersByTime(200));
 
@@ -47,7 +47,7 @@ test('an emptied field keeps the number it had', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Transparency').value).toBe('85');
 });
 
-test('a number is not lost when the control is left at once', () => {
+test('a number is committed on blur', () => {
   const onChange = type('250');
   fireEvent.blur(screen.getByLabelText('Transparency'));
   act(() => void vi.advanceTimersByTime(1000));
@@ -55,7 +55,7 @@ test('a number is not lost when the control is left at once', () => {
   expect(onChange.mock.calls).toEqual([[100]]);
 });
 
-test('a number is not lost when the control goes away', () => {
+test('a number is committed when the control unmounts', () => {
   const onChange = type('250');
   cleanup();
 

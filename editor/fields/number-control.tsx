@@ -8,7 +8,7 @@ type NumberControlProps = NumberLimits & {
   onChange: (value: number) => void;
 };
 
-/** A number that is brought within its limits once it was typed; an emptied field keeps the one it had. */
+/** A number input that clamps typed values; emptying it preserves the previous value. */
 export function NumberControl({ onChange, ...field }: NumberControlProps) {
   return (
     <TypedNumber {...field} onTyped={(number) => number !== undefined && onChange(clamp(number, field))} />

@@ -4,7 +4,7 @@ import { NestedField } from './nested-field.tsx';
 type Value = Record<string, unknown>;
 type ObjectControlProps = { field: ObjectField; value: unknown; onChange: (value: Value) => void };
 
-/** Fields that belong together; a single one needs no frame around it. */
+/** A group of fields, without a frame if there is only one. */
 export function ObjectControl({ field, value, onChange }: ObjectControlProps) {
   const current: Value = typeof value === 'object' && value !== null ? (value as Value) : {};
   const entries = Object.entries(field.objectFields as Record<string, ObjectField>);

@@ -14,7 +14,7 @@ import {
 import type { MediaPart } from '../media/part-path.ts';
 import { editorMessage } from '../messages.ts';
 import { ChoiceControl, TextControl, ToggleControl } from './control-field.tsx';
-import { AddressControl } from './links/address-control.tsx';
+import { LinkUrlControl } from './links/link-url-control.tsx';
 import { LinkActionControl } from './links/link-action-control.tsx';
 import { LinkControl } from './links/link-control.tsx';
 import { NumberControl } from './number-control.tsx';
@@ -27,9 +27,8 @@ import { HeadingControl } from './text/heading-control.tsx';
 import { HtmlControl } from './text/html-control.tsx';
 import { RichTextControl } from './text/rich-text-control.tsx';
 
-/** The shared kinds of field that a strap's `fields.tsx` is made of. */
 
-/** What the canvas reads to know which parts are typed on the page itself, and which a dialog edits. */
+/** Tells the canvas which parts are editable on the page, and which a dialog edits. */
 export type FieldMetadata = {
   part?: 'heading' | 'text' | MediaPart;
   gallery?: { newItem: ImagePart; hasLinks: boolean };
@@ -50,14 +49,14 @@ function customField<T>(
   };
 }
 
-/** A heading that is typed on the page itself or in the panel; its size is chosen in the panel. */
+/** A heading, editable on the page and in the panel; its size is set in the panel. */
 export function headingField(label: string, sizes?: readonly HeadingSize[]): Field<HeadingPart> {
   return customField<HeadingPart>(label, (props) => <HeadingControl {...props} sizes={sizes} />, {
     part: 'heading',
   });
 }
 
-/** Rich text that is typed on the page itself or in the panel. */
+/** Rich text, editable on the page and in the panel. */
 export function textField(label: string): Field<TextPart> {
   return customField<TextPart>(label, RichTextControl, { part: 'text' });
 }
@@ -66,17 +65,17 @@ export function imageField(label: string): Field<ImagePart> {
   return customField<ImagePart>(label, ImageControl, { part: 'image' });
 }
 
-/** An icon with its size and ground. */
+/** An icon with size and background. */
 export function iconField(label: string): Field<IconPart> {
   return customField<IconPart>(label, IconControl);
 }
 
-/** Markup of the agent's own. */
+/** The agent's HTML. */
 export function htmlField(label: string): Field<HtmlPart> {
   return customField<HtmlPart>(label, HtmlControl);
 }
 
-/** A YouTube video by its address. */
+/** A YouTube video by URL. */
 export function videoField(label: string): Field<{ url: string }> {
   return customField<{ url: string }>(label, VideoControl, { part: 'video' });
 }
@@ -85,17 +84,17 @@ export function linkField(label: string): Field<LinkPart> {
   return customField<LinkPart>(label, LinkControl);
 }
 
-/** One line, committed once typing has paused. */
+/** A line of text, committed once typing pauses. */
 export function plainTextField(label: string): Field<string> {
   return customField<string>(label, TextControl);
 }
 
-/** Where something leads. */
+/** The URL of a link. */
 export function addressField(label: string): Field<string> {
-  return customField<string>(label, AddressControl);
+  return customField<string>(label, LinkUrlControl);
 }
 
-/** A number that is brought within its limits 200 ms after typing. */
+/** A number, clamped to its limits 200 ms after typing. */
 export function numberField(
   label: string,
   limits: { min?: number; max?: number; step?: number } = {},
@@ -116,7 +115,7 @@ export function toggleField(label: string): Field<boolean> {
   ));
 }
 
-/** A list of parts, each with the given fields; `itemLabel` names an item in the list. */
+/** A list of parts with the given fields; `itemLabel` returns the label of an item. */
 export function listField<Item extends Record<string, unknown>>(
   label: string,
   options: {
@@ -127,7 +126,7 @@ export function listField<Item extends Record<string, unknown>>(
     max?: number;
   },
 ): Field<Item[]> {
-  // An item may have members without a field; Puck's own type wants one for each.
+  // Items may have members without a field, which Puck's type does not allow.
   return {
     type: 'array',
     label,
@@ -150,7 +149,7 @@ const IMAGE_MEMBERS = {
     ),
 };
 
-/** A list of images: address and description, and the other members that matter where it stands. */
+/** A list of images with URL, description and the given other members. */
 export function imageListField(
   label: string,
   defaultItem: ImagePart,
@@ -174,7 +173,7 @@ export function imageListField(
   );
 }
 
-/** Who of the team is shown, by id and in order; none are all. */
+/** The ids of displayed team members in order; empty means all. */
 export function rosterField(label: string): Field<string[]> {
   return customField<string[]>(label, RosterControl, { part: 'roster' });
 }

@@ -2,7 +2,7 @@ import type { Field } from '@puckeditor/core';
 import type { RangePart } from '#domain/page/parts.ts';
 import { numberField } from './part-fields.tsx';
 
-/** A slider's limits and where its thumb stands at first. */
+/** Limits and initial value of a slider. */
 export function rangeField(label: string): Field<RangePart> {
   return object(label, {
     min: numberField('Lowest', { min: 0 }),

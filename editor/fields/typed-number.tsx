@@ -9,11 +9,11 @@ export type TypedNumberProps = {
   min?: number;
   max?: number;
   step?: number | 'any';
-  /** What was typed, whatever the limits; undefined for an emptied field. */
+  /** Called with the typed number, not clamped; undefined for an empty field. */
   onTyped: (number: number | undefined) => void;
 };
 
-/** A field for a number, which is committed once typing has paused or the field is left; what is no number is not. */
+/** A number input, committed when typing pauses or on blur, unless it is invalid. */
 export function TypedNumber({ label, help, value, onTyped, ...input }: TypedNumberProps) {
   const { text, setText, commit } = useTyped(String(value ?? ''), (typed) => {
     const number = typed.trim() === '' ? undefined : Number(typed);

@@ -18,7 +18,7 @@ function typing() {
   return { type, onCommit, commit: () => act(() => result.current.commit()), unmount };
 }
 
-test('what was typed last is committed once, 200 ms after the last key', () => {
+test('the last typed value is committed once, 200 ms after the last key', () => {
   const { type, onCommit } = typing();
   type('a');
   vi.advanceTimersByTime(199);

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Typed text becomes part of the page once no key was pressed for so long. */
+/** Debounce delay of typed text. */
 export const COMMIT_AFTER_MS = 200;
 
-/** Of every control with typed text that is not part of the page yet. */
+/** Commit functions of controls with uncommitted text. */
 const pending = new Set<() => void>();
 
-/** Commits at once whatever was typed, for what is about the whole page: saving it, undoing a step. */
+/** Commits all typed text immediately, before operations on the whole page such as saving or undo. */
 export function commitTyped(): void {
   for (const commit of [...pending]) commit();
 }
 
-/** Calls `onCommit` with what was typed last: debounced, at once on `commit`, and when the control or the document goes away. */
+/** Calls `onCommit` with the latest value: debounced, immediately on `commit`, and on unmount or unload. */
 export function useDebouncedCommit<T>(onCommit: (value: T) => void) {
   const latest = useRef(onCommit);
   const waiting = useRef<{ read: () => T; timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -28,7 +28,7 @@ export function useDebouncedCommit<T>(onCommit: (value: T) => void) {
     waiting.current = null;
     latest.current(read());
   }, []);
-  /** The value is read when it is committed. */
+  /** `read` is called on commit. */
   const schedule = useCallback(
     (read: () => T) => {
       clearTimeout(waiting.current?.timer);
@@ -43,7 +43,7 @@ export function useDebouncedCommit<T>(onCommit: (value: T) => void) {
   return { schedule, commit };
 }
 
-/** The same for the text of a control, which shows what is typed until that is committed. */
+/** The same for a controlled text input, which shows the typed text until it is committed. */
 export function useTyped(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const { schedule, commit } = useDebouncedCommit((text: string) => {

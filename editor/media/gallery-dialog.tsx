@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TextControl } from '../fields/control-field.tsx';
-import { AddressControl } from '../fields/links/address-control.tsx';
+import { LinkUrlControl } from '../fields/links/link-url-control.tsx';
 import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
@@ -61,7 +61,7 @@ export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onCl
                   onChange={(altText) => set(index, { altText })}
                 />
                 {hasLinks && (
-                  <AddressControl
+                  <LinkUrlControl
                     label={editorMessage('gallery.link', { number: index + 1 })}
                     value={image.href}
                     onChange={(href) => set(index, { href: href.trim() })}

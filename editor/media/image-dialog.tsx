@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { imageSizeOf } from '#domain/files/site-file.ts';
 import { IMAGE_FILTERS, type ImagePart } from '#domain/page/parts.ts';
 import { ChoiceControl, ControlGroup, TextControl, ToggleControl } from '../fields/control-field.tsx';
-import { AddressControl } from '../fields/links/address-control.tsx';
+import { LinkUrlControl } from '../fields/links/link-url-control.tsx';
 import { NumberControl } from '../fields/number-control.tsx';
 import { ImagePreview } from '../fields/pictures/image-preview.tsx';
 import { editorMessage } from '../messages.ts';
@@ -96,7 +96,7 @@ export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogP
             </div>
             <p className="editor-help">{editorMessage('image.size.help')}</p>
           </ControlGroup>
-          <AddressControl
+          <LinkUrlControl
             label={editorMessage('field.image.link')}
             value={image.href}
             onChange={(href) => set({ href: href.trim() })}

@@ -22,6 +22,6 @@ test.each([
   expect(told('notice', length, hasAction)?.lifetime).toBeCloseTo(expected);
 });
 
-test('an error stays until it is dismissed', () => {
+test('an error is shown until it is dismissed', () => {
   expect(told('error', 10)?.lifetime).toBe(Number.POSITIVE_INFINITY);
 });

@@ -63,7 +63,7 @@ afterEach(cleanup);
 const open = () => render(<PageListDialog currentSlug="about" onClose={() => {}} />);
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
-test('Manage Pages has the columns Page and URL, and says what visitors see of each page [R2.293] [R2.294]', async () => {
+test('Manage Pages has the columns Page and URL, and the publishing state of each page [R2.293] [R2.294]', async () => {
   open();
   const table = await screen.findByRole('table', { hidden: true });
 
@@ -74,7 +74,7 @@ test('Manage Pages has the columns Page and URL, and says what visitors see of e
   expect(rows[2]?.textContent).toMatch(/^team\/teamHidden · Draft of /);
 });
 
-test('every page can be deleted but the home page and the one that is open [R2.295] [R2.296] [R2.297]', async () => {
+test('every page can be deleted except the home page and the open one [R2.295] [R2.296] [R2.297]', async () => {
   open();
   await screen.findByRole('table', { hidden: true });
 
@@ -83,7 +83,7 @@ test('every page can be deleted but the home page and the one that is open [R2.2
   expect(screen.queryByRole('button', { name: 'Delete about', hidden: true })).toBeNull();
 });
 
-test('deleting asks first in the specified words, and sends the revision that was listed [R5.053]', async () => {
+test('deleting asks for confirmation with the specified text, and sends the listed revision [R5.053]', async () => {
   open();
   await screen.findByRole('table', { hidden: true });
 
@@ -97,7 +97,7 @@ test('deleting asks first in the specified words, and sends the revision that wa
   await waitFor(() => expect(asked).toContainEqual(['EditorDeletePage', { slug: 'team', revision: '9' }]));
 });
 
-test('a list on its way says Loading..., one that fails says so [R2.298] [R2.299]', async () => {
+test('a list shows Loading... while loading, and a message if loading fails [R2.298] [R2.299]', async () => {
   answers.EditorPages = new Error('down');
   open();
 
@@ -105,7 +105,7 @@ test('a list on its way says Loading..., one that fails says so [R2.298] [R2.299
   expect(await screen.findByText('Error fetching page list.')).toBeDefined();
 });
 
-test('pages, the trash and details that could not be had come with another try', async () => {
+test('pages, trash and details that failed to load can be retried', async () => {
   const working = answers;
   const failing = new Error('down');
   answers = { EditorPages: failing, EditorTrash: failing, PageBySlug: failing };
@@ -133,7 +133,7 @@ test('pages, the trash and details that could not be had come with another try',
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
-test('a page of the trash whose address is taken comes back at another; one can be deleted for good', async () => {
+test('a page of the trash whose URL is taken is restored at another; one can be deleted permanently', async () => {
   open();
   fireEvent.click(button('Trash'));
   fireEvent.click(await screen.findByRole('button', { name: 'Restore old', hidden: true }));
@@ -149,7 +149,7 @@ test('a page of the trash whose address is taken comes back at another; one can 
   await waitFor(() => expect(asked).toContainEqual(['EditorPurgePage', { key: 'k1' }]));
 });
 
-test('Edit Page Details and Duplicate are there on content pages only [R2.265] [R2.267]', async () => {
+test('Edit Page Details and Duplicate are available only on content pages [R2.265] [R2.267]', async () => {
   const { rerender } = render(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Duplicate'));
   fireEvent.change(screen.getByLabelText('URL of the copy'), { target: { value: '/copy' } });
@@ -160,7 +160,7 @@ test('Edit Page Details and Duplicate are there on content pages only [R2.265] [
   expect(screen.queryByRole('button', { name: 'Edit Page Details', hidden: true })).toBeNull();
 });
 
-test('Page Details opens its tab General; a new URL is saved from the old one [R2.274]', async () => {
+test('Page Details opens its General tab; a new URL is saved with the old one [R2.274]', async () => {
   render(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Edit Page Details'));
   expect(screen.getByRole('tab', { name: 'General', hidden: true }).getAttribute('aria-selected')).toBe(
@@ -178,7 +178,7 @@ test('Page Details opens its tab General; a new URL is saved from the old one [R
   );
 });
 
-test('Page Details switches the map under the header on', async () => {
+test('Page Details turns on the map under the header', async () => {
   render(<PagesMenu currentSlug="about" isContent />);
   fireEvent.click(button('Edit Page Details'));
   fireEvent.click(await screen.findByLabelText('Show a map of our homes under the header'));

@@ -23,22 +23,22 @@ const straps = [
 ];
 const found = (text: string) => findStraps(straps, text).map(({ name }) => name);
 
-test('every word is looked for in label, description and keywords, in any order', () => {
+test('every word is searched in label, description and keywords, in any order', () => {
   expect(found('film text')).toEqual(['video-aside', 'video']);
   expect(found('people')).toEqual(['team']);
   expect(found('people film')).toEqual([]);
 });
 
-test('neither case nor accents matter, on either side', () => {
+test('the search ignores case and accents', () => {
   expect(found('CAFE')).toEqual(['cafe']);
   expect(found('téam')).toEqual(['team']);
   expect(found('resume')).toEqual(['team']);
 });
 
-test('straps that are called so come before those that are only about it', () => {
+test('matches in the label come before other matches', () => {
   expect(findStraps([...straps].reverse(), 'text').map(({ name }) => name)).toEqual(['video-aside', 'video']);
 });
 
-test('without words everything is found, in its order', () => {
+test('an empty search finds everything, in order', () => {
   expect(found('  ')).toEqual(straps.map(({ name }) => name));
 });

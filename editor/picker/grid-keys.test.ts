@@ -8,14 +8,14 @@ const boxes = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => {
   return { left, right: left + 90, top: Math.floor(index / 3) * 80 + (index > 5 ? 40 : 0) };
 });
 
-test('arrows to the side go through the boxes as they are read, and stop at both ends', () => {
+test('left and right arrows move in reading order, and stop at both ends', () => {
   expect(nextInGrid(boxes, 2, 'ArrowRight')).toBe(3);
   expect(nextInGrid(boxes, 3, 'ArrowLeft')).toBe(2);
   expect(nextInGrid(boxes, 0, 'ArrowLeft')).toBeNull();
   expect(nextInGrid(boxes, 7, 'ArrowRight')).toBeNull();
 });
 
-test('arrows up and down stay in the column, also between groups and into a shorter row', () => {
+test('up and down arrows stay in the column, also between groups and into a shorter row', () => {
   expect(nextInGrid(boxes, 1, 'ArrowDown')).toBe(4);
   expect(nextInGrid(boxes, 4, 'ArrowDown')).toBe(7);
   expect(nextInGrid(boxes, 5, 'ArrowDown')).toBe(7);
@@ -24,7 +24,7 @@ test('arrows up and down stay in the column, also between groups and into a shor
   expect(nextInGrid(boxes, 7, 'ArrowDown')).toBeNull();
 });
 
-test('Home and End lead to the first and the last; other keys are left alone', () => {
+test('Home and End move to the first and the last; other keys do nothing', () => {
   expect(nextInGrid(boxes, 4, 'Home')).toBe(0);
   expect(nextInGrid(boxes, 4, 'End')).toBe(7);
   expect(isGridKey('Tab')).toBe(false);

@@ -37,7 +37,7 @@ function open(changed: Partial<ComponentProps<typeof StrapPicker>> = {}) {
 const insert = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Insert' });
 const choices = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
 
-test('Insert waits until a strap is chosen, then gives its key [R2.321]', () => {
+test('Insert is disabled until a strap is chosen, then passes its key [R2.321]', () => {
   const { onInsert } = open();
   expect(insert().disabled).toBe(true);
 
@@ -48,7 +48,7 @@ test('Insert waits until a strap is chosen, then gives its key [R2.321]', () => 
   expect(onInsert.mock.calls).toEqual([['strap-image']]);
 });
 
-test('straps stand in their sets, with label and description', () => {
+test('straps are grouped by set, with label and description', () => {
   open();
 
   expect(screen.getByRole('group', { name: 'Content' }).querySelectorAll('input')).toHaveLength(2);
@@ -57,7 +57,7 @@ test('straps stand in their sets, with label and description', () => {
   );
 });
 
-test('searching looks into labels and descriptions and forgets the choice', () => {
+test('searching covers labels and descriptions and clears the choice', () => {
   open();
   fireEvent.click(screen.getByRole('radio', { name: /^Image/ }));
 
@@ -67,7 +67,7 @@ test('searching looks into labels and descriptions and forgets the choice', () =
   expect(insert().disabled).toBe(true);
 });
 
-test('a search without a match says so', () => {
+test('a search without a match shows a message', () => {
   open();
   fireEvent.change(screen.getByLabelText('Search straps'), { target: { value: 'zzz' } });
 
@@ -76,7 +76,7 @@ test('a search without a match says so', () => {
   expect(choices()).toHaveLength(3);
 });
 
-test('it says how many straps were found, and after which one the new one goes', () => {
+test('the picker shows how many straps were found, and after which one the new one is inserted', () => {
   open();
   expect(screen.getByRole('status').textContent).toBe('3 straps');
   expect(screen.getByText('It goes after “Text: Welcome”.')).toBeTruthy();
@@ -86,13 +86,13 @@ test('it says how many straps were found, and after which one the new one goes',
   expect(screen.getByRole('status').textContent).toBe('1 strap');
 });
 
-test('on a page without straps the new one goes first', () => {
+test('on a page without straps the new one is the first', () => {
   open({ after: null });
 
   expect(screen.getByText('It goes first on the page.')).toBeTruthy();
 });
 
-test('what was inserted last stands first the next time', () => {
+test('the straps inserted last come first the next time', () => {
   const { onInsert } = open();
   fireEvent.click(screen.getByRole('radio', { name: /^Listing search/ }));
   fireEvent.click(insert());
@@ -105,7 +105,7 @@ test('what was inserted last stands first the next time', () => {
   expect([...recent.querySelectorAll('input')].map(({ value }) => value)).toEqual(['strap-listing-search']);
 });
 
-test('down from the search goes to the first strap, Enter inserts the one that is chosen', () => {
+test('the down arrow moves from the search to the first strap, Enter inserts the chosen one', () => {
   const { onInsert } = open();
   const search = screen.getByLabelText('Search straps');
   search.focus();
@@ -119,7 +119,7 @@ test('down from the search goes to the first strap, Enter inserts the one that i
   expect(onInsert).toHaveBeenCalledWith('strap-image');
 });
 
-test('a strap shows the picture it brings, or lines in its place', () => {
+test('a strap shows its picture, or a placeholder', () => {
   open({ straps: [{ ...straps[0], picture: '/text.webp' } as AnyStrap, straps[2] as AnyStrap] });
   const [text, search] = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
 
@@ -128,7 +128,7 @@ test('a strap shows the picture it brings, or lines in its place', () => {
   expect(search?.querySelector('img, svg')).not.toBeNull();
 });
 
-test('while straps are being loaded it says so, and asks for them', () => {
+test('the picker requests straps and shows that they are loading', () => {
   const { onWant } = open({ straps: null });
 
   expect(screen.getByRole('status').textContent).toBe('Loading…');

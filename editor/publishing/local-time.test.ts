@@ -8,6 +8,6 @@ test.each(['2026-11-21T10:30:00.000Z', '2026-03-08T23:59:00.000Z'])(
   },
 );
 
-test('an empty field is no instant', () => {
+test('an empty field is null', () => {
   expect([toLocalInput(null), fromLocalInput(''), fromLocalInput('soon')]).toEqual(['', null, null]);
 });

@@ -75,7 +75,7 @@ function open(item: string, props: Partial<Parameters<typeof PublishingMenu>[0]>
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
-test('the menu says what visitors see, and a draft goes live by its own revision', async () => {
+test('the menu shows the publishing state, and publishes a draft by its own revision', async () => {
   const onChanged = open('Publish Draft Now');
 
   expect(screen.getByText(/^Visitors see this page\. Draft of /)).toBeDefined();
@@ -88,7 +88,7 @@ const SAMPLE = {
   words: ['Heading'],
 } as PlaceholderStrap;
 
-test('a draft with sample text goes live only after a question', async () => {
+test('a draft with sample text is published only after confirmation', async () => {
   vi.mocked(samplesOfDraft).mockResolvedValueOnce([SAMPLE]);
   const onChanged = open('Publish Draft Now');
   const dialog = await screen.findByRole('dialog', { name: 'Sample Text Goes Live', hidden: true });
@@ -100,7 +100,7 @@ test('a draft with sample text goes live only after a question', async () => {
   expect(asked).toEqual([['EditorPublishDraft', { slug: 'about', revision: 'd1' }]]);
 });
 
-test('a draft with sample text is scheduled only after a question, which keeps the times', async () => {
+test('a draft with sample text is scheduled only after confirmation, which retains the times', async () => {
   vi.mocked(samplesOfDraft).mockResolvedValue([SAMPLE]);
   open('Schedule…');
   fireEvent.change(screen.getByLabelText('The draft goes live'), { target: { value: '2027-11-01T10:00' } });
@@ -126,7 +126,7 @@ test('a page is hidden from visitors by the live revision; the home page cannot 
   expect(screen.queryByRole('button', { name: 'Hide From Visitors', hidden: true })).toBeNull();
 });
 
-test('times are set in the agent’s own zone, a refusal names its field, and a schedule is cancelled', async () => {
+test('times are set in the agent’s time zone, a refusal names its field, and a schedule can be cancelled', async () => {
   open('Schedule…', {
     publishing: { ...live, schedule: { ...live.schedule, publishAt: '2026-12-01T10:00:00Z' } },
   });
@@ -151,7 +151,7 @@ test('times are set in the agent’s own zone, a refusal names its field, and a 
   );
 });
 
-test('the preview has one link, with its end; all links can be ended', async () => {
+test('the preview dialog creates one link with its expiry; all links can be revoked', async () => {
   open('Preview Link');
   expect(await screen.findByDisplayValue('http://localhost:3000/preview/secret')).toBeDefined();
   expect(screen.getByText(/^Works until /)).toBeDefined();
@@ -162,7 +162,7 @@ test('the preview has one link, with its end; all links can be ended', async () 
   expect(screen.queryByDisplayValue(/preview/)).toBeNull();
 });
 
-test('versions say who, when and why; one is compared with today; a conflict on restoring names who was quicker', async () => {
+test('versions show who saved, when and why, can be compared with today, and a conflict on restoring names who saved first', async () => {
   open('Versions');
   expect(await screen.findByText('Draft published by Ada')).toBeDefined();
   expect(screen.getByText('Created by Bo')).toBeDefined();
@@ -179,7 +179,7 @@ test('versions say who, when and why; one is compared with today; a conflict on 
   expect(asked.at(-1)).toEqual(['EditorRestoreVersion', { slug: 'about', version: '3', revision: '4' }]);
 });
 
-test('what could not be had says why: the menu offers no times then, versions another try', async () => {
+test('failed loading shows the reason: the menu hides the schedule, versions can be retried', async () => {
   open('Versions', { publishing: null, problem: 'the site did not answer (503)' });
   expect(
     screen.getByText(/^What visitors see is not known now: the site did not answer \(503\)\./),
@@ -195,7 +195,7 @@ test('what could not be had says why: the menu offers no times then, versions an
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
-test('while there are changes the menu keeps them as a draft or starts over, and nothing is restored', async () => {
+test('with changes the menu offers to leave them as a draft or start over, and versions cannot be restored', async () => {
   const leave = vi.fn();
   open('Keep as Draft and Finish', {
     isEditing: true,
@@ -211,7 +211,7 @@ test('while there are changes the menu keeps them as a draft or starts over, and
   expect(screen.getByText('Finish editing to bring this version back.')).toBeDefined();
 });
 
-test('changes of the site are told in the menu, and that neither a time nor a preview has them', async () => {
+test('the menu lists changes of shared parts, and notes that schedules and previews exclude them', async () => {
   open('Schedule…', { publishing: { ...live, draft: null, parts: ['header', 'website'] } });
 
   expect(button('Publish Draft Now')).toBeDefined();

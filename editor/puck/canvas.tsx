@@ -7,36 +7,36 @@ import { EagerPictures } from '#web/src/ui/eager-pictures.ts';
 import { useDocumentStore } from '../document-store.ts';
 import { placesOf } from '../strap-places.ts';
 import { FIELD_TRANSFORMS } from './field-transforms.tsx';
-import { CANVAS_PICTURE } from './frame/canvas-picture.ts';
+import { CANVAS_DOM } from './frame/canvas-dom.ts';
 import { CanvasStage } from './frame/canvas-stage.tsx';
 import type { PreviewWidth } from './frame/preview-width.ts';
 import { OVERRIDES } from './overrides.tsx';
-import { createPageDesk } from './page/page-desk.ts';
+import { createPageSync } from './page/page-sync.ts';
 import { pageToPuck } from './page/page-to-puck.ts';
 import { loadEditableStraps } from './straps/load-straps.ts';
-import { StrapPlaces } from './straps/use-drawn.ts';
+import { StrapPlaces } from './straps/use-deferred-render.ts';
 import { useEditableStraps } from './straps/use-editable-straps.ts';
 import './canvas.css';
 
 export type CanvasProps = {
   data: RouteData;
   scroll: RefObject<number>;
-  /** The page the canvas starts with; afterwards it keeps its own. */
+  /** The initial page. */
   page: Page;
-  /** Where the toolbar keeps room for the single steps of undo and redo. */
+  /** The element of the toolbar for undo and redo. */
   tools: HTMLElement | null;
-  /** And in its menu for those that have no room beside them. */
+  /** The element of its menu for the tools that do not fit. */
   moreTools: HTMLElement | null;
   preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
-  /** Another number closes the panel, for example after a save. */
+  /** A changed number closes the panel, for example after a save. */
   closePanelSignal: number;
 };
 
-/** What can be done with a whole strap is the editor's, dragging as well (drag/). */
+/** Operations on whole straps are the editor's own, including dragging (drag/). */
 const PERMISSIONS = { delete: false, duplicate: false, drag: false };
 const IFRAME = { enabled: true, waitForStyles: true };
 
-/** Loads the code of the page's straps before the canvas is there. */
+/** Preloads the code of the page's straps. */
 export function prepareStraps({ hero, straps }: Page): void {
   void loadEditableStraps([...(hero ? [hero] : []), ...straps].map(({ name }) => name));
 }
@@ -48,18 +48,18 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
   const [places] = useState(() => placesOf([...(page.hero ? [page.hero] : []), ...page.straps]));
   const puckData = useMemo(() => pageToPuck(initial.current), []);
   const store = useDocumentStore();
-  const desk = useMemo(
+  const pageSync = useMemo(
     () =>
-      createPageDesk({
+      createPageSync({
         page: initial.current,
         store,
-        picture: CANVAS_PICTURE,
+        dom: CANVAS_DOM,
       }),
     [store],
   );
   const { width, onChange: onWidth } = preview;
 
-  // A change of the page alone draws nothing here: Puck has it already.
+  // A change of the page must not re-render the canvas: Puck has it already.
   return useMemo(
     () =>
       config && (
@@ -68,7 +68,7 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
             <Puck
               config={config}
               data={puckData}
-              onChange={desk.take}
+              onChange={pageSync.take}
               overrides={OVERRIDES}
               fieldTransforms={FIELD_TRANSFORMS}
               permissions={PERMISSIONS}
@@ -76,7 +76,7 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
             >
               <CanvasStage
                 data={data}
-                desk={desk}
+                pageSync={pageSync}
                 scroll={scroll}
                 insertable={insertable}
                 onWantInsertable={wantInsertable}
@@ -94,7 +94,7 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
       config,
       places,
       puckData,
-      desk,
+      pageSync,
       data,
       scroll,
       insertable,

@@ -6,30 +6,30 @@ import type { StrapSettingsRequest } from '../settings/settings-outline.ts';
 import type { SitePanelName } from '../site/site-panel.tsx';
 import type { Shortcuts } from './keys/use-shortcuts.ts';
 import type { StrapCommands } from './keys/use-strap-commands.ts';
-import type { PageDesk } from './page/page-desk.ts';
+import type { PageSync } from './page/page-sync.ts';
 
-/** What the parts of the canvas can ask of the editor around it. */
+/** Functions and state of the editor for components in the canvas. */
 export type EditorContextValue = {
   data: RouteData;
-  desk: PageDesk;
+  pageSync: PageSync;
   commands: StrapCommands;
   clipboard: StrapClipboard;
-  /** Keys that work in the canvas as they do around it. */
+  /** Shortcuts that also work in the canvas. */
   shortcuts: Shortcuts;
-  /** The rich text of the canvas that has the caret. */
+  /** The rich text editor of the canvas that has the focus. */
   activeText: ActiveText;
-  /** How far the page is scrolled, in pixels: the canvas begins where the page was, and the page goes on where the canvas was. */
+  /** Scroll position in pixels, transferred between page and canvas. */
   scroll: RefObject<number>;
-  /** The header, the footer or the theme, when its settings are open. */
+  /** Header, footer or theme, if its settings are open. */
   sitePanel: SitePanelName | null;
   openSitePanel: (name: SitePanelName) => void;
-  /** Opens the picker; the strap goes after the one with that id, or first. */
+  /** Opens the picker; the strap is inserted after the one with that id, or first. */
   requestInsert: (afterId: string | null) => void;
-  /** Asks before the strap goes; then the keyboard goes on with the one in its place, in the canvas unless said otherwise. */
+  /** Deletes a strap after confirmation; then `goOn` moves the focus, by default to the next strap in the canvas. */
   requestDelete: (id: string, goOn?: (next: string | null) => void) => void;
-  /** Opens the settings of a strap, at a tab, group or panel of them; without its id those of the chosen one. */
+  /** Opens the settings of a strap at a tab, group or panel; without an id those of the selected one. */
   openStrapSettings: (request?: Partial<StrapSettingsRequest>) => void;
-  /** Makes the canvas able to show straps of these kinds. */
+  /** Loads straps of these kinds into the canvas. */
   learnKinds: (names: readonly string[]) => Promise<void>;
 };
 

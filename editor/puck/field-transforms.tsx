@@ -9,7 +9,7 @@ import { withEditHandle } from '../media/media-transform.ts';
 import { useEditor } from './editor-context.tsx';
 import { useChangeProps } from './puck-store.ts';
 
-/** In the canvas a heading or a text is the element it is typed into, and what a dialog edits knows how. */
+/** Replaces headings and text by editable elements in the canvas, and marks what a dialog edits. */
 export const FIELD_TRANSFORMS: FieldTransforms<Config> = {
   custom: ({ value, field, propPath, componentId }) => {
     const { part } = ('metadata' in field ? field.metadata : undefined) ?? ({} as FieldMetadata);
@@ -90,7 +90,7 @@ function useChangeHtml(componentId: string, path: string) {
   return (html: string) => changeProps(componentId, (props) => setDeep(props, `${path}.html`, html));
 }
 
-/** Pointer and focus inside are for typing, not for selecting or dragging the strap. */
+/** Excludes an element from selecting and dragging the strap, as its pointer events are for typing. */
 function asText(element: HTMLElement | null) {
   return registerOverlayPortal(element, { disableDragOnFocus: true });
 }

@@ -6,7 +6,7 @@ import { CanvasDocument } from './frame/canvas-document.tsx';
 import { StrapOverlay } from './straps/strap-overlay.tsx';
 import { StrapToolbar } from './straps/strap-toolbar.tsx';
 
-/** Made once: Puck draws everything anew when an override is another function. */
+/** A constant, as Puck remounts everything when an override changes identity. */
 export const OVERRIDES: Partial<Overrides> = {
   actionBar: ({ label }) => <StrapToolbar label={label} />,
   componentOverlay: StrapOverlay,
@@ -18,7 +18,7 @@ export const OVERRIDES: Partial<Overrides> = {
     </FieldFrame>
   ),
   fieldTypes: {
-    // Puck says which kind it is by the key here, not by the type.
+    // The key determines the kind of a field, not its type.
     array: ({ field, value, onChange }) => (
       <ListControl field={field as ArrayField} value={value} onChange={onChange} />
     ),

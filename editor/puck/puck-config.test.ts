@@ -7,7 +7,7 @@ vi.stubGlobal('ResizeObserver', class {});
 const { loadEditableStraps, withMore } = await import('./straps/load-straps.ts');
 const { puckConfig } = await import('./puck-config.tsx');
 
-test('a strap keeps its component when more straps are loaded, so that it is not mounted anew while somebody types', async () => {
+test('a strap retains its component when more straps are loaded, so that it is not remounted', async () => {
   const kinds = { hero: null, kinds: ['strap-text'] };
   const first = await loadEditableStraps(['strap-text']);
   const more = await loadEditableStraps(['strap-text', 'strap-image']);
@@ -19,7 +19,7 @@ test('a strap keeps its component when more straps are loaded, so that it is not
   expect(after['strap-image']).toBeDefined();
 });
 
-test('fields whose code has not come say so in their place', async () => {
+test('fields whose code cannot be loaded are replaced by a message', async () => {
   const { straps } = await loadEditableStraps(['strap-quotes']);
   const quotes = straps.get('strap-quotes');
   if (!quotes) throw new Error('no quotes');

@@ -6,7 +6,7 @@ import { EditedStrap } from './straps/edited-strap.tsx';
 import type { EditableStrap, EditableStraps } from './straps/load-straps.ts';
 import { CONFIG_PROP, toProps } from './straps/strap-item.ts';
 
-/** Where the fields of a strap would be, had they come. */
+/** Shown in place of fields that could not be loaded. */
 const FAILED_FIELD: Fields = {
   'component-failed': {
     type: 'custom',
@@ -19,10 +19,10 @@ const FAILED_FIELD: Fields = {
   },
 };
 
-/** Keys of the hero's template and of the straps on the page or pasted into it, loaded or not. */
+/** Keys of the hero's template and of the straps on the page or pasted, loaded or not. */
 type PageKinds = { hero: string | null; kinds: readonly string[] };
 
-/** Puck's configuration for the straps that are loaded and for the unknown ones on the page. */
+/** Puck's configuration for loaded straps and for unknown ones on the page. */
 export function puckConfig({ straps, failed }: EditableStraps, { hero: heroName, kinds }: PageKinds): Config {
   const unknown = kinds.filter((name) => !straps.has(name));
   const components = Object.fromEntries([
@@ -42,12 +42,12 @@ export function puckConfig({ straps, failed }: EditableStraps, { hero: heroName,
   };
 }
 
-/** Makes a configuration know more straps, without being another one. */
+/** Adds straps to a configuration in place, to preserve its identity. */
 export function addStraps(config: Config, { straps }: EditableStraps): void {
   for (const [name, strap] of straps) config.components[name] ??= knownStrap(strap);
 }
 
-/** Made once for each strap: with another render function Puck would mount the strap anew and whoever types in it lose the caret. */
+/** Cached per strap, as Puck remounts a strap when its render function changes, which loses the caret. */
 const KNOWN = new Map<string, ComponentConfig>();
 
 function knownStrap(strap: EditableStrap): ComponentConfig {
@@ -68,7 +68,7 @@ function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig 
   };
 }
 
-/** Its state is in no field, so nothing can change it: nobody knows it, or its code has not come. */
+/** A strap without fields, which therefore cannot be changed: it is not installed, or its code could not be loaded. */
 function unknownStrap(name: string, hasFailed: boolean): ComponentConfig {
   return {
     label: name,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 /** Puck's state by selector. */
 export const usePuckState = createUsePuck();
 
-/** Changes one strap's props in place, wherever it stands. */
+/** Changes the props of one strap, in any zone. */
 export function useChangeProps() {
   const getPuck = useGetPuck();
 

@@ -10,7 +10,7 @@ import { KeysDialog } from './keys/keys-dialog.tsx';
 import { usePuckState } from './puck-store.ts';
 import { configOf, toState } from './straps/strap-item.ts';
 
-/** Every part of the page as a list: what can be pointed at in the canvas can be reached by keyboard here. */
+/** Lists all sections of the page, as a keyboard-accessible alternative to the canvas. */
 export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) {
   const { requestInsert, requestDelete, commands, clipboard } = useEditor();
   const data = usePuckState((state) => state.appState.data);
@@ -25,7 +25,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
     commands.select(id);
     onOpenSettings();
   };
-  /** The keyboard stays in the list. */
+  /** Keeps the focus in the list. */
   const goOn = (next: string | null) =>
     requestAnimationFrame(() => {
       const row = next === null ? '.editor-list__more' : `[data-strap="${CSS.escape(next)}"]`;
@@ -104,7 +104,7 @@ export function SectionList({ onOpenSettings }: { onOpenSettings: () => void }) 
   );
 }
 
-/** The header or the footer: it stays where it is, and its settings are its own. */
+/** Header or footer, which cannot be moved and has separate settings. */
 function TemplateRow({ place }: { place: 'header' | 'footer' }) {
   const { sitePanel, openSitePanel } = useEditor();
 

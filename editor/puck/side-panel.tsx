@@ -9,13 +9,13 @@ import { SectionList } from './section-list.tsx';
 
 type SidePanelProps = {
   view: 'settings' | 'sections';
-  /** Where the settings open; another object goes there again. */
+  /** Where the settings open; a new object navigates there again. */
   place: SettingsPlace;
   onClose: () => void;
   onOpenSettings: () => void;
 };
 
-/** To the right of the page: the settings of the chosen strap, or the list of all of them. */
+/** The panel beside the page: the settings of the selected strap, or the section list. */
 export function SidePanel({ view, place, onClose, onOpenSettings }: SidePanelProps) {
   const selected = usePuckState((state) => state.selectedItem);
 

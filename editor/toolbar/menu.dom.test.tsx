@@ -27,7 +27,7 @@ async function press(key: string) {
   await act(() => new Promise(requestAnimationFrame));
 }
 
-test('arrows open a menu and go round its items; Escape closes it and leaves the focus on its button', async () => {
+test('arrow keys open a menu and cycle through its items; Escape closes it and focuses its button', async () => {
   const { menu } = show();
   menu.focus();
 
@@ -44,7 +44,7 @@ test('arrows open a menu and go round its items; Escape closes it and leaves the
   expect(document.activeElement).toBe(menu);
 });
 
-test('an item closes the menu and finds the focus on its button, where a dialog gives it back', () => {
+test('choosing an item closes the menu and focuses its button, to which a dialog returns the focus', () => {
   const { menu, onPress } = show();
   onPress.mockImplementation(() => expect(document.activeElement).toBe(menu));
   fireEvent.click(menu);
@@ -55,7 +55,7 @@ test('an item closes the menu and finds the focus on its button, where a dialog 
   expect(isOpen()).toBe(false);
 });
 
-test('a menu closes when the focus leaves it or something else is pressed', () => {
+test('a menu closes when it loses the focus or on a click outside', () => {
   const { menu } = show();
   fireEvent.click(menu);
   act(() => button('Apple').focus());

@@ -82,7 +82,7 @@ const names = () =>
     .filter((name) => name?.match(/Editing|Changes|Saving/));
 const changed = { type: 'page.change', page: { ...page, name: 'Other' } } as const;
 
-test('a brand link leads home, and the user menu has the name and Logout [R2.258] [R2.259] [R2.262]', () => {
+test('a brand link leads to the home page, and the user menu has the name and Logout [R2.258] [R2.259] [R2.262]', () => {
   show();
 
   expect(screen.getByRole('link', { name: /home page/ }).getAttribute('href')).toBe('/');
@@ -102,7 +102,7 @@ test('Start Editing, then Finish Editing, then Undo Changes and Save Changes [R2
   expect(names()).toEqual(['Undo Changes', 'Save Changes']);
 });
 
-test('while a save runs the toolbar says so and both buttons wait [R4.006]', async () => {
+test('during a save the toolbar shows it and both buttons are disabled [R4.006]', async () => {
   const { send } = show();
   for (const event of [{ type: 'start' }, changed, { type: 'save' }] as const) await send(event);
 
@@ -114,7 +114,7 @@ test('while a save runs the toolbar says so and both buttons wait [R4.006]', asy
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo Changes' }).disabled).toBe(true);
 });
 
-test('the focus stays on the button while it says something else, and goes to it where Undo Changes leaves', async () => {
+test('the main button retains the focus when its label changes, and receives it when Undo Changes is removed', async () => {
   const { send } = show();
   const button = (name: string) => screen.getByRole('button', { name });
   button('Start Editing').focus();
@@ -129,7 +129,7 @@ test('the focus stays on the button while it says something else, and goes to it
   expect(document.activeElement).toBe(button('Finish Editing'));
 });
 
-test('the second press of a double click does not end the editing that the first began', async () => {
+test('the second click of a double click does not finish the editing that the first started', async () => {
   const { send } = show();
   await send({ type: 'start' });
   fireEvent.click(screen.getByRole('button', { name: 'Finish Editing' }), { detail: 2 });
@@ -156,7 +156,7 @@ test('nobody but a signed-in agent is shown the toolbar [R6.011]', () => {
   expect(screen.queryByRole('region', { name: 'Editor' })).toBeNull();
 });
 
-test('where the page cannot be edited Create Page stands in place of the editing buttons, with its address [R2.273]', async () => {
+test('on a page that cannot be edited Create Page replaces the editing buttons, with its URL [R2.273]', async () => {
   stubDialogs();
   show({
     saved: false,

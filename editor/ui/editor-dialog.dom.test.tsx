@@ -20,13 +20,13 @@ function show() {
   return { dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Trash' }), onClose };
 }
 
-test('it opens with the focus in its first field', () => {
+test('the dialog opens with the focus in its first field', () => {
   show();
 
   expect(document.activeElement).toBe(screen.getByLabelText('URL'));
 });
 
-test('a question begins at Cancel, so that a key too many deletes nothing', () => {
+test('a confirmation focuses Cancel, so that an extra key press deletes nothing', () => {
   render(
     <ConfirmDialog
       title="Delete"
@@ -40,7 +40,7 @@ test('a question begins at Cancel, so that a key too many deletes nothing', () =
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
 });
 
-test('Escape asks its owner to close it, and one that the browser closed without asking is closed too', () => {
+test('Escape calls onClose, also when the browser closed the dialog itself', () => {
   const { dialog, onClose } = show();
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test('Escape asks its owner to close it, and one that the browser closed without
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('Escape in a dialog that was opened from another one closes that one alone', () => {
+test('Escape in a nested dialog closes only that one', () => {
   const onClose = vi.fn();
   const onInnerClose = vi.fn();
   render(

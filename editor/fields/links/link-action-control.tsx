@@ -5,7 +5,7 @@ import { loadForms } from '../pickers/form-options.ts';
 import { OptionsControl } from '../pickers/options-control.tsx';
 
 const FORM_ACTION = 'form:';
-/** What a link may open over the page (modals/link-modal.ts). */
+/** Modals that a link may open (modals/link-modal.ts). */
 const ACTIONS = ['estimate', 'schedule-tour', 'contact-agent', 'sign-in', 'vow-facts'] as const;
 
 const OPTIONS: readonly { value: string; label: string }[] = [
@@ -16,7 +16,7 @@ const OPTIONS: readonly { value: string; label: string }[] = [
 
 type LinkActionControlProps = { value: string | undefined; onChange: (action: string) => void };
 
-/** What a link without an address opens over the page; an action nobody knows stays until another one is chosen. */
+/** The modal that a link without a URL opens; an unknown action is preserved until another one is chosen. */
 export function LinkActionControl({ value = '', onChange }: LinkActionControlProps) {
   const isForm = value.startsWith(FORM_ACTION);
   const chosen = isForm ? FORM_ACTION : value;

@@ -36,7 +36,7 @@ function edit(link: LinkPart) {
 
 const opens = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Without an address it opens' });
 
-test('every action that is offered opens something; a form of the site is chosen by its name', async () => {
+test('every offered action opens a modal; a form of the site is chosen by name', async () => {
   const { last } = edit({ text: 'Go', href: '' });
   const offered = [...opens().options].map(({ value }) => value).filter((value) => value !== '');
   expect(offered).toEqual(['estimate', 'schedule-tour', 'contact-agent', 'sign-in', 'vow-facts', 'form:']);
@@ -52,7 +52,7 @@ test('every action that is offered opens something; a form of the site is chosen
   expect(last()).toEqual({ text: 'Go', href: '', action: 'form:general' });
 });
 
-test('an action takes the place of the address, which it would not be heard beside', () => {
+test('an action replaces the URL, which would take precedence', () => {
   const { last } = edit({ text: 'Go', href: '/sell' });
 
   fireEvent.change(opens(), { target: { value: 'estimate' } });
@@ -62,13 +62,13 @@ test('an action takes the place of the address, which it would not be heard besi
   expect(last()).toEqual({ text: 'Go', href: '', action: '' });
 });
 
-test('an action of another time stays until another one is chosen', () => {
+test('an unknown action is preserved until another one is chosen', () => {
   edit({ text: 'Go', action: 'dance' });
 
   expect(opens().value).toBe('dance');
 });
 
-test('an address is typed or is one of the pages of the site, which are offered by name; without them it is typed', async () => {
+test('a URL can be typed, with the site’s pages as suggestions if they could be loaded', async () => {
   vi.mocked(loadSitePages).mockResolvedValueOnce([{ path: '/sell', name: 'Selling' }]);
   edit({ text: 'Go', href: '' });
   const address = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Address' });

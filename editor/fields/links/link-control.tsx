@@ -1,7 +1,7 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { editorMessage } from '../../messages.ts';
 import { ControlGroup, TextControl } from '../control-field.tsx';
-import { AddressControl } from './address-control.tsx';
+import { LinkUrlControl } from './link-url-control.tsx';
 import { LinkActionControl } from './link-action-control.tsx';
 
 type LinkControlProps = { label: string; value: LinkPart; onChange: (value: LinkPart) => void };
@@ -14,14 +14,14 @@ export function LinkControl({ label, value, onChange }: LinkControlProps) {
         value={value.text}
         onChange={(text) => onChange({ ...value, text })}
       />
-      <AddressControl
+      <LinkUrlControl
         label={editorMessage('field.link.address')}
         value={value.href}
         onChange={(href) => onChange({ ...value, href })}
       />
       <LinkActionControl
         value={value.action}
-        // An address would win over it.
+        // A URL would take precedence.
         onChange={(action) => onChange({ ...value, action, href: action ? '' : value.href })}
       />
     </ControlGroup>

@@ -5,10 +5,7 @@ import { editorMessage } from '../../messages.ts';
 import { AgentOptionsDocument } from './agent-options.generated.ts';
 import { type Option, OptionsControl } from './options-control.tsx';
 
-/**
- * One of the team, or whoever the website's settings name; where the page's URL may say who, nobody else is named and that
- * is stored as null. `none` names the choice of nobody.
- */
+/** A team member, or the default agent; where the URL of the page may determine the agent, that choice is stored as null. `none` is the label of the empty choice. */
 export function agentField<Stored extends string | null>(
   label: string,
   { isNullable, none }: { isNullable: boolean; none?: string | undefined },

@@ -6,7 +6,7 @@ import type { Option } from './options-control.tsx';
 
 type AreasControlProps = { label: string; value: readonly string[]; onChange: (ids: string[]) => void };
 
-/** Cities and neighbourhoods found by their names; stored are their ids. */
+/** Selects cities and neighbourhoods by name; stores their ids. */
 export function AreasControl({ label, value, onChange }: AreasControlProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Field } from '@puckeditor/core';
 
 type Choice = { value: string; label: string };
 
-/** Any of several choices, as boxes to tick. */
+/** A group of checkboxes. */
 export function choicesField(label: string, choices: readonly Choice[]): Field<string[]> {
   return {
     type: 'custom',
@@ -28,7 +28,7 @@ export function choicesField(label: string, choices: readonly Choice[]): Field<s
   } as Field<string[]>;
 }
 
-/** Several short texts, one a line. */
+/** A list of short texts, one per line. */
 export function linesField(label: string): Field<string[]> {
   return {
     type: 'custom',
@@ -48,7 +48,7 @@ export function linesField(label: string): Field<string[]> {
   } as Field<string[]>;
 }
 
-/** The texts between line breaks and commas, each once. */
+/** Splits text at line breaks and commas, without duplicates. */
 export function linesOf(text: string): string[] {
   return [...new Set(text.split(/[\n,]/).map((line) => line.trim()))].filter(Boolean);
 }

@@ -17,7 +17,7 @@ const show = (find = async () => HOMES) => {
   return { onChoose, input, type, press: (key: string) => fireEvent.keyDown(input, { key }) };
 };
 
-test('what is typed is looked for, and an option is chosen by the keyboard alone', async () => {
+test('typing searches, and an option can be chosen by keyboard', async () => {
   const { onChoose, input, type, press } = show();
   type('main');
   await screen.findByRole('option', { name: '1 Main Street' });
@@ -35,7 +35,7 @@ test('what is typed is looked for, and an option is chosen by the keyboard alone
   expect(input.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Escape closes the list and leaves the panel around it alone', async () => {
+test('Escape closes the list and not the panel', async () => {
   const onKeyDown = vi.fn();
   document.addEventListener('keydown', onKeyDown);
   const { onChoose, input, type, press } = show();
@@ -50,7 +50,7 @@ test('Escape closes the list and leaves the panel around it alone', async () => 
   document.removeEventListener('keydown', onKeyDown);
 });
 
-test('a short text asks for nothing, and what finds nothing or fails is said', async () => {
+test('a short text sends no request, and empty and failed searches show a message', async () => {
   const find = vi.fn(async () => [] as typeof HOMES);
   const { type } = show(find);
   type('mai');

@@ -14,7 +14,7 @@ type ComboboxControlProps = {
   onChoose: (option: Option) => void;
 };
 
-/** Something that is found by typing and chosen by key or press; what is chosen is shown by whoever uses it. */
+/** A combobox with asynchronous suggestions; the caller displays the selection. */
 export function ComboboxControl({ label, help, find, onChoose }: ComboboxControlProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -55,7 +55,7 @@ export function ComboboxControl({ label, help, find, onChoose }: ComboboxControl
     else if (event.key === 'Escape') setText('');
     else return;
     event.preventDefault();
-    // Escape closes the list, not the panel around it.
+    // Escape closes only the list, not the panel.
     event.stopPropagation();
   };
 

@@ -2,7 +2,7 @@ import { request } from '../../api.ts';
 import type { Option } from './options-control.tsx';
 import { FormOptionsDocument } from './picker-options.generated.ts';
 
-/** The forms of the site by their names. */
+/** Loads the forms of the site as options. */
 export async function loadForms(signal: AbortSignal): Promise<Option[]> {
   const { forms } = await request(FormOptionsDocument, {}, signal);
 

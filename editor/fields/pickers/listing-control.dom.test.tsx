@@ -19,7 +19,7 @@ vi.mock('../../api.ts', async (original) => ({
 
 afterEach(cleanup);
 
-test('the home of a details strap is found by its address with the keys alone, and left to the page again', async () => {
+test('the listing of a details strap is found by street address with the keyboard, and cleared again', async () => {
   const onChange = vi.fn();
   const field = pageListingField('Home') as CustomField<string | null>;
   const Field = field.render;

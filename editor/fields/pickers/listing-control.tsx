@@ -10,14 +10,14 @@ import { PickedListingDocument } from './picker-options.generated.ts';
 type ListingControlProps = {
   label: string;
   value: string;
-  /** What is shown where none is chosen. */
+  /** Shown without a selection. */
   none: string;
-  /** Name of the button that takes the choice back. */
+  /** Label of the button that clears the selection. */
   clear: string;
   onChange: (mls: string) => void;
 };
 
-/** A home found by its address or MLS number; stored is the number, shown what stands at it. */
+/** Selects a listing by street address or MLS number; stores the number and shows the address. */
 export function ListingControl({ label, value, none, clear, onChange }: ListingControlProps) {
   const name = useListingName(value);
 
@@ -45,7 +45,7 @@ async function findListings(text: string, signal: AbortSignal): Promise<Option[]
   );
 }
 
-/** Where the home is and its number; the number alone until that is known, or when it is not on the market. */
+/** The listing's address and MLS number; only the number while loading, or if it is not on the market. */
 function useListingName(mls: string): string {
   const [known, setKnown] = useState<{ mls: string; name: string } | null>(null);
 

@@ -8,7 +8,7 @@ const fixed = [{ value: '', label: 'Nobody' }];
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Agent' });
 const labels = () => [...select().options].map(({ text }) => text);
 
-test('the options come when the site has answered', async () => {
+test('the options are shown once loaded', async () => {
   const onChange = vi.fn();
   const load = async () => [{ value: 'a1', label: 'Dana Fontaine' }];
   render(<OptionsControl label="Agent" value="" fixed={fixed} load={load} onChange={onChange} />);
@@ -21,7 +21,7 @@ test('the options come when the site has answered', async () => {
   expect(onChange.mock.calls).toEqual([['a1']]);
 });
 
-test('options that cannot be loaded are an error to try again after, and what was chosen stays', async () => {
+test('options that cannot be loaded show an error with a retry, and the value is preserved', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue([]);
   render(<OptionsControl label="Agent" value="gone" fixed={fixed} load={load} onChange={() => {}} />);
 

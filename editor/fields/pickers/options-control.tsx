@@ -8,7 +8,7 @@ export type Option = { value: string; label: string };
 type OptionsControlProps = {
   label: string;
   value: string;
-  /** Choices there are without asking. */
+  /** Options that need no request. */
   fixed: readonly Option[];
   load: (signal: AbortSignal) => Promise<Option[]>;
   onChange: (value: string) => void;
@@ -16,7 +16,7 @@ type OptionsControlProps = {
 
 type Loaded = { status: 'loading' | 'failed' } | { status: 'loaded'; options: Option[] };
 
-/** A choice among what the site has to be asked for. What is chosen stays chosen when it is not among it, or when nothing comes. */
+/** A select with loaded options. The value is preserved if it is not among them, or if loading fails. */
 export function OptionsControl({ label, value, fixed, load, onChange }: OptionsControlProps) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(1);

@@ -8,7 +8,6 @@ import { ListingControl } from './listing-control.tsx';
 import { type Option, OptionsControl } from './options-control.tsx';
 import { CategoryOptionsDocument } from './picker-options.generated.ts';
 
-/** Fields that store ids and show names: agents need to know none. */
 
 /** One of the site's forms. */
 export function formField(label: string): Field<string> {
@@ -18,7 +17,7 @@ export function formField(label: string): Field<string> {
     render: ({ value, onChange }) => (
       <OptionsControl
         label={label}
-        // With and without the mark of the stock forms it is the same form.
+        // Stock forms are stored with and without their prefix.
         value={formUrlId(value ?? '')}
         fixed={value ? [] : [{ value: '', label: editorMessage('field.form.none') }]}
         load={loadForms}
@@ -28,7 +27,7 @@ export function formField(label: string): Field<string> {
   };
 }
 
-/** One category of the blog, or all of them. */
+/** A category of the blog, or all. */
 export function categoryField(label: string): Field<string> {
   return {
     type: 'custom',
@@ -45,7 +44,7 @@ export function categoryField(label: string): Field<string> {
   };
 }
 
-/** One listing by its MLS number; none is the newest. */
+/** A listing by MLS number; empty means the newest. */
 export function listingField(label: string): Field<string> {
   return {
     type: 'custom',
@@ -62,7 +61,7 @@ export function listingField(label: string): Field<string> {
   };
 }
 
-/** One listing by its MLS number; null is the one that the URL of the page names. */
+/** A listing by MLS number; null means the one in the URL of the page. */
 export function pageListingField(label: string): Field<string | null> {
   return {
     type: 'custom',
@@ -79,7 +78,7 @@ export function pageListingField(label: string): Field<string | null> {
   };
 }
 
-/** Places by their ids, in the order they are shown in. */
+/** Places by id, in display order. */
 export function areasField(label: string): Field<string[]> {
   return {
     type: 'custom',

@@ -13,7 +13,7 @@ type RosterControlProps = {
   onChange: (value: string[]) => void;
 };
 
-/** Whom of the team a strap shows, chosen in a dialog. */
+/** The team members that a strap shows, selected in a dialog. */
 export function RosterControl({ label, value = [], onChange }: RosterControlProps) {
   const [isOpen, setIsOpen] = useState(false);
 

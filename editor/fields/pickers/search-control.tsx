@@ -7,7 +7,7 @@ type SearchControlProps = {
   onChange: (text: string) => void;
 };
 
-/** Words that something is looked for by, committed with every key. */
+/** A search input, committed on every key. */
 export function SearchControl({ label, help, value, onChange }: SearchControlProps) {
   return (
     <ControlField label={label} help={help}>

@@ -10,7 +10,7 @@ const GalleryDialog = lazy(async () => ({
 }));
 
 type GalleryControlProps = {
-  /** The same images as a list of fields. */
+  /** The field of the same images as a list. */
   field: ArrayField;
   newItem: ImagePart;
   hasLinks: boolean;
@@ -18,7 +18,7 @@ type GalleryControlProps = {
   onChange: (value: ImagePart[]) => void;
 };
 
-/** A list of images: all of them at once in a dialog, or one by one with everything an item has. */
+/** A list of images, edited together in a dialog or item by item. */
 export function GalleryControl({ field, newItem, hasLinks, value = [], onChange }: GalleryControlProps) {
   const [isOpen, setIsOpen] = useState(false);
 

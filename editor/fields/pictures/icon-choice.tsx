@@ -6,14 +6,14 @@ import { iconWords } from './icon-words.ts';
 const IconDialog = lazy(async () => ({ default: (await import('./icon-dialog.tsx')).IconDialog }));
 
 type IconChoiceProps = {
-  /** What the icon is for, where nothing around the button says so. */
+  /** Label, if the context has none. */
   label?: string;
-  /** Its name; empty for none. */
+  /** Name of the icon; empty for none. */
   value: string | undefined;
   onChange: (name: string) => void;
 };
 
-/** Which icon: a button that says so and opens all of them. */
+/** A button that shows the icon and opens the icon dialog. */
 export function IconChoice({ label, value = '', onChange }: IconChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -10,11 +10,11 @@ type IconControlProps = {
   onChange: (value: IconPart) => void;
 };
 
-/** Pixels; 0 is as large as its place (R5.017). */
+/** Pixels; 0 fills the available size (R5.017). */
 const SIZE_LIMITS = { min: 0, max: 1000 };
 const STYLES = ICON_STYLES.map((value) => ({ value, label: editorMessage(`icon.style.${value}`) }));
 
-/** An icon: which one, what it says, how large, on which ground. */
+/** An icon with its description, size and background. */
 export function IconControl({ label, value, onChange }: IconControlProps) {
   const icon = value ?? { name: '' };
   const set = (change: Partial<IconPart>) => onChange({ ...icon, ...change });

@@ -19,7 +19,7 @@ test('icons are found by words in any order', () => {
   expect(onChange).toHaveBeenCalledWith('bed-double');
 });
 
-test('an icon can be none, and it is said when none matches', () => {
+test('no icon can be chosen, and a search without a match shows a message', () => {
   const onChange = vi.fn();
   render(<IconDialog value="key" onChange={onChange} onClose={() => {}} />);
   fireEvent.click(screen.getByRole('button', { name: 'No icon' }));

@@ -9,7 +9,7 @@ import './icon-dialog.css';
 
 type IconDialogProps = { value: string; onChange: (name: string) => void; onClose: () => void };
 
-/** All icons there are, found by words. */
+/** A dialog to search all icons. */
 export function IconDialog({ value, onChange, onClose }: IconDialogProps) {
   const [text, setText] = useState('');
   const words = iconWords(text).split(' ').filter(Boolean);

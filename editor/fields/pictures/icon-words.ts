@@ -1,4 +1,4 @@
-/** The name of an icon, or what is typed to find one, as words. */
+/** The words of an icon's name or of a search. */
 export function iconWords(name: string): string {
   return name.toLowerCase().replaceAll('-', ' ').trim();
 }

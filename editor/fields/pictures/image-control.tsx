@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ImagePart } from '#domain/page/parts.ts';
 import { editorMessage } from '../../messages.ts';
 import { ControlGroup, TextControl } from '../control-field.tsx';
-import { AddressControl } from '../links/address-control.tsx';
+import { LinkUrlControl } from '../links/link-url-control.tsx';
 import { ImagePreview } from './image-preview.tsx';
 
 const ImageDialog = lazy(async () => ({
@@ -11,7 +11,7 @@ const ImageDialog = lazy(async () => ({
 
 type ImageControlProps = { label: string; value: ImagePart; onChange: (value: ImagePart) => void };
 
-/** An image in the panel: what matters most here, everything in its dialog. */
+/** An image in the panel, with its main settings; a dialog has all of them. */
 export function ImageControl({ label, value, onChange }: ImageControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const set = (change: Partial<ImagePart>) => onChange({ ...value, ...change });
@@ -32,7 +32,7 @@ export function ImageControl({ label, value, onChange }: ImageControlProps) {
         value={value.altText}
         onChange={(altText) => set({ altText })}
       />
-      <AddressControl
+      <LinkUrlControl
         label={editorMessage('field.image.link')}
         value={value.href}
         onChange={(href) => set({ href })}

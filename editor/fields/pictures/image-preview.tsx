@@ -2,7 +2,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { useBrokenImage } from '#web/src/ui/use-broken-image.ts';
 import { editorMessage } from '../../messages.ts';
 
-/** The image as it is, or why it is not there. */
+/** The image, or why it cannot be shown. */
 export function ImagePreview({ url }: { url: string }) {
   const { ref, isBroken, markBroken } = useBrokenImage(url);
 

@@ -12,7 +12,7 @@ const VideoDialog = lazy(async () => ({
 type Video = { url: string };
 type VideoControlProps = { label: string; value: Video; onChange: (value: Video) => void };
 
-/** The address of a YouTube video; another one is told and not kept. */
+/** The URL of a YouTube video; any other is reported and not stored. */
 export function VideoControl({ label, value, onChange }: VideoControlProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { useSyncExternalStore } from 'react';
 
-/** A rich text of the canvas with the caret in it, and the strap it is in. */
+/** The focused rich text editor of the canvas, and its strap. */
 type TextInStrap = { editor: Editor; strapId: string };
 
 export type ActiveText = ReturnType<typeof createActiveText>;
 
-/** Which rich text of the canvas is typed into: the tools of its strap format it. */
+/** The rich text editor that the toolbar of its strap formats. */
 export function createActiveText() {
   const listeners = new Set<() => void>();
   let current: TextInStrap | null = null;

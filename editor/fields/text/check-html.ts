@@ -1,13 +1,13 @@
 export type HtmlProblem = { kind: 'unclosed' | 'unopened' | 'cut'; tag: string; line: number };
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
-/** Browsers close these by themselves. */
+/** Elements with an optional end tag. */
 const CLOSED_BY_ITSELF = /^(p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|optgroup|colgroup|html|head|body)$/;
-/** Comments, the whole of elements whose content is no markup, tags with their attributes, a tag that does not end. */
+/** Comments, raw-text elements, tags with attributes, and an unclosed tag. */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$|(?=<))|<([a-z][\w:-]*)/gi;
 
-/** The first thing in markup that a browser would have to guess; null when there is none. */
+/** The first syntax error that a browser would have to repair; null without one. */
 export function checkHtml(markup: string): HtmlProblem | null {
   const open: { tag: string; line: number }[] = [];
   const problemAt = (kind: HtmlProblem['kind'], tag: string, index: number): HtmlProblem => ({

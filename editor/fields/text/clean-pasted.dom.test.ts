@@ -3,7 +3,7 @@ import { cleanPastedHtml } from './clean-pasted.ts';
 
 const clean = (html: string) => cleanPastedHtml(html).replaceAll(/\s+/g, ' ').trim();
 
-test('a web page keeps its structure and loses its look, its scripts and its handlers', () => {
+test('pasting a web page retains its structure and removes styles, scripts and handlers', () => {
   const page = `<html><head><title>T</title><style>p{color:red}</style></head><body onload="x()">
     <h1 style="font-size:90px">Title</h1>
     <div class="a"><div>First <font color="red" face="Comic Sans MS" size="7">words</font></div></div>
@@ -18,7 +18,7 @@ test('a web page keeps its structure and loses its look, its scripts and its han
   );
 });
 
-test('a document of Google Docs is not all bold', () => {
+test('a document of Google Docs does not become bold', () => {
   const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38">
     <span style="font-size:11pt;font-family:Arial;color:#000;font-weight:400">Plain </span><span style="font-weight:700">bold </span>
     <span style="font-style:italic">slanted</span></p><ul><li dir="ltr" style="list-style-type:disc"><p role="presentation"><span>Item</span></p></li></ul></b>`;
@@ -28,7 +28,7 @@ test('a document of Google Docs is not all bold', () => {
   );
 });
 
-test('lists of Word are lists', () => {
+test('lists of Word become lists', () => {
   const word = `<p class=MsoNormal style='margin:0'><span style='font-family:"Calibri"'>Hello<o:p></o:p></span></p>
     <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>One</p>
     <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Two</p>
@@ -37,7 +37,7 @@ test('lists of Word are lists', () => {
   expect(clean(word)).toBe('<p>Hello</p> <ul><li>One</li><li>Two</li></ul> <ol><li>First</li></ol>');
 });
 
-test('lists in lists stay so, from Word and from Google Docs', () => {
+test('nested lists are preserved, from Word and from Google Docs', () => {
   const item = (level: number, bullet: string, words: string) =>
     `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${bullet}</span>${words}</p>`;
   const word = [
@@ -56,7 +56,7 @@ test('lists in lists stay so, from Word and from Google Docs', () => {
   );
 });
 
-test('what was copied from a text of the page keeps its own sizes and colours', () => {
+test('text copied from the page retains its sizes and colours', () => {
   const own = '<p data-pm-slice="1 1 []">In <span style="color: var(--color-accent)">colour</span></p>';
 
   expect(cleanPastedHtml(own)).toBe(own);

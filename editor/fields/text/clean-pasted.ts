@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify';
 
-/** What a paste may have; more is refused as a whole, before it is read. */
+/** Maximum length of a paste; a longer one is refused before parsing. */
 export const PASTE_MAX_CHARACTERS = 200_000;
 
-/** The grammar of rich text on a page. Fonts, sizes and colours are the site's own. */
+/** The allowed elements and attributes of rich text. Fonts, sizes and colours are those of the site. */
 const GRAMMAR = {
   ALLOWED_TAGS: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
@@ -12,15 +12,15 @@ const GRAMMAR = {
   ALLOWED_ATTR: ['href'],
 };
 
-/** Elements whose text is not for readers. */
+/** Elements whose text is not content. */
 const UNREAD =
   'script, style, head, meta, link, title, template, noscript, object, iframe, svg, select, button, input';
 const BLOCKS =
   /^(P|DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN|ASIDE|TABLE|TBODY|THEAD|TFOOT|TR|UL|OL|LI|H[1-6]|BLOCKQUOTE|HR|FIGURE|DL|DT|DD)$/;
 
 /**
- * Markup from elsewhere (a web page, Word, Google Docs) in the grammar of the site: its structure stays, how it looked
- * does not, and nothing in it can run. What was copied from rich text of a page stays as it is.
+ * Sanitises pasted markup (web pages, Word, Google Docs): preserves its structure but not its styles, and removes anything
+ * executable. Markup copied from rich text of a page is unchanged.
  */
 export function cleanPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
@@ -45,7 +45,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   INS: 'u',
 };
 
-/** One element as the site would write it. */
+/** Converts one element to the site's markup. */
 function translate(element: Element): void {
   const { tagName } = element;
   const renamed = RENAMED[tagName];
@@ -62,7 +62,7 @@ function isBold(element: Element): boolean {
   return !/font-weight:\s*(normal|[1-5]00)/i.test(styleOf(element));
 }
 
-/** Editors that write styles instead of elements. */
+/** Converts inline styles to elements. */
 function translateSpan(element: Element): void {
   const style = styleOf(element);
   const marks = [
@@ -82,7 +82,7 @@ function translateSpan(element: Element): void {
   unwrap(element);
 }
 
-/** Tables are read row by row. */
+/** Converts a table row to a line of text. */
 function translateRow(row: Element): void {
   const paragraph = row.ownerDocument.createElement('p');
   for (const [index, cell] of [...row.children].entries()) {
@@ -92,16 +92,16 @@ function translateRow(row: Element): void {
   row.replaceWith(paragraph);
 }
 
-/** A box that holds words is a paragraph; one that holds blocks is nothing. */
+/** Converts a box with text to a paragraph, and unwraps one with blocks. */
 function translateBox(element: Element): void {
   const hasBlocks = [...element.children].some(({ tagName }) => BLOCKS.test(tagName));
   if (hasBlocks || element.closest('p, li, h2, h3, h4')) unwrap(element);
   else rename(element, 'p');
 }
 
-/** Word writes the items of a list as paragraphs that begin with their bullet or number, and say how deep they lie. */
+/** Word's list items are paragraphs that begin with a bullet or number and have a level. */
 function makeWordLists(body: HTMLElement): void {
-  /** The list an item could go on with, and those in it, from the outermost. */
+  /** The open lists, outermost first. */
   let open: Element[] = [];
   for (const paragraph of body.querySelectorAll('p')) {
     const style = styleOf(paragraph);
@@ -122,7 +122,7 @@ function makeWordLists(body: HTMLElement): void {
   }
 }
 
-/** Removes what an item begins with; answers which kind of list that means. */
+/** Removes an item's bullet or number; returns the kind of list it stands for. */
 function takeBullet(paragraph: Element): 'ol' | 'ul' {
   const bullets = [...paragraph.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*ignore/i.test(styleOf(span)),
@@ -133,7 +133,7 @@ function takeBullet(paragraph: Element): 'ol' | 'ul' {
   return kind;
 }
 
-/** Google Docs puts a list beside the item that it belongs to. */
+/** Google Docs puts a nested list beside its item. */
 function translateList(list: Element): void {
   if (!list.parentElement?.matches('ul, ol')) return;
   const item = list.previousElementSibling;

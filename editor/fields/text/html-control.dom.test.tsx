@@ -12,7 +12,7 @@ afterEach(() => {
 
 const part = { html: encodeURIComponent('<b>100%</b>'), display: 'block' } as const;
 
-test('markup is typed as it is and kept URI-encoded [R3.062]', () => {
+test('markup is edited decoded and stored URI-encoded [R3.062]', () => {
   const onChange = vi.fn();
   render(<HtmlControl label="Block" value={part} onChange={onChange} />);
   const box = screen.getByLabelText<HTMLTextAreaElement>('HTML');
@@ -23,7 +23,7 @@ test('markup is typed as it is and kept URI-encoded [R3.062]', () => {
   expect(onChange.mock.calls).toEqual([[{ html: '%3Ci%3E50%20%25%3C%2Fi%3E', display: 'block' }]]);
 });
 
-test('leaving the box keeps what was typed at once', () => {
+test('blur commits the typed text immediately', () => {
   const onChange = vi.fn();
   render(<HtmlControl label="Block" value={part} onChange={onChange} />);
   const box = screen.getByLabelText('HTML');
@@ -33,13 +33,13 @@ test('leaving the box keeps what was typed at once', () => {
   expect(onChange).toHaveBeenCalledWith({ html: 'x', display: 'block' });
 });
 
-test('markup that cannot be decoded is shown as it is stored, to be mended', () => {
+test('markup that cannot be decoded is shown as stored, so that it can be corrected', () => {
   render(<HtmlControl label="Block" value={{ ...part, html: '%E0%A4%A' }} onChange={() => {}} />);
 
   expect(screen.getByLabelText<HTMLTextAreaElement>('HTML').value).toBe('%E0%A4%A');
 });
 
-test('markup is checked while it is typed, and kept all the same', () => {
+test('markup is checked during typing, and stored nevertheless', () => {
   const onChange = vi.fn();
   render(<HtmlControl label="Block" value={part} onChange={onChange} />);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -53,7 +53,7 @@ test('markup is checked while it is typed, and kept all the same', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('markup whose encoding is broken is said to be', () => {
+test('markup with a broken encoding shows an error', () => {
   render(<HtmlControl label="Block" value={{ ...part, html: '%E0%A4%A' }} onChange={() => {}} />);
 
   expect(screen.getByRole('status').textContent).toContain('cannot be read');

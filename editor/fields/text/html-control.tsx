@@ -9,10 +9,10 @@ type HtmlControlProps = { label: string; value: HtmlPart; onChange: (value: Html
 
 const DISPLAYS = HTML_DISPLAYS.map((value) => ({ value, label: value }));
 
-/** Markup as it is typed; the page keeps it URI-encoded. */
+/** An HTML editor; pages store the markup URI-encoded. */
 export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
   const set = (change: Partial<HtmlPart>) => onChange({ ...value, ...change });
-  // What cannot be decoded is shown as it is stored, so that it can be mended.
+  // A value that cannot be decoded is shown as stored, so that it can be corrected.
   const decoded = decodeHtml(value.html);
   const isReadable = decoded !== null;
   const { text, setText, commit } = useTyped(decoded ?? value.html, (html) =>

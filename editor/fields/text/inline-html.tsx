@@ -18,12 +18,12 @@ type InlineHtmlProps = {
   elementRef?: Ref<HTMLSpanElement>;
 };
 
-/** One line of text with inline markup, typed where it stands and committed once typing has paused. */
+/** A line of text with inline markup, editable in place and committed once typing pauses. */
 export function InlineHtml({ label, html, onChange, onFocus, className, elementRef }: InlineHtmlProps) {
   const element = useRef<HTMLSpanElement>(null);
   const { schedule, commit } = useDebouncedCommit(onChange);
 
-  // The element owns its content while it is typed into; rewriting it would lose the caret.
+  // Rewriting the content during typing would lose the caret.
   useLayoutEffect(() => {
     const current = element.current;
     if (current && cleanInlineMarkup(current.innerHTML) !== html) current.innerHTML = cleanInlineMarkup(html);
@@ -52,13 +52,13 @@ export function InlineHtml({ label, html, onChange, onFocus, className, elementR
   );
 }
 
-/** A key is text, no command of what is around it; a line ends nowhere. */
+/** Stops shortcuts of surrounding elements, and prevents line breaks. */
 function keepKey(event: KeyboardEvent) {
   event.stopPropagation();
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** A press is for the caret: it follows no link around the text and deselects nothing. */
+/** A click places the caret: it must not follow a surrounding link or change the selected strap. */
 function keepHere(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

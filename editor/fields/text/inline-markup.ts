@@ -5,7 +5,7 @@ const ALLOWED = {
   ALLOWED_ATTR: [],
 };
 
-/** Markup that may stand inside a heading; what a browser leaves in an emptied one is nothing. */
+/** Sanitises the markup of a heading, without what browsers leave in an emptied one. */
 export function cleanInlineMarkup(html: string): string {
   const clean = DOMPurify.sanitize(html, ALLOWED).replaceAll('&nbsp;', ' ');
 

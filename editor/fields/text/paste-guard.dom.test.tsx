@@ -22,12 +22,12 @@ function paste(text: string): boolean {
   return screen.getByLabelText('Text').dispatchEvent(event);
 }
 
-test('a paste of a page of text is left to the browser', () => {
+test('a paste of a page of text uses the browser’s handling', () => {
   expect(paste('a'.repeat(200_000))).toBe(true);
   expect(notifyAgent).not.toHaveBeenCalled();
 });
 
-test('a paste of megabytes is refused, and says so', () => {
+test('a paste of megabytes is refused with a message', () => {
   expect(paste('a'.repeat(3_000_000))).toBe(false);
   expect(notifyAgent).toHaveBeenCalledWith({
     type: 'warning',

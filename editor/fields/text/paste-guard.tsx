@@ -3,10 +3,10 @@ import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { PASTE_MAX_CHARACTERS } from './clean-pasted.ts';
 
-/** Where text is typed, in the canvas or around it. */
+/** Editable elements. */
 const TYPED_INTO = '[contenteditable="true"], textarea, input';
 
-/** Refuses pastes that would stop the browser; the text stays as it is. */
+/** Refuses pastes that would freeze the browser. */
 export function PasteGuard({ canvas }: { canvas: Document | undefined }) {
   useEffect(() => {
     const documents = [document, ...(canvas && canvas !== document ? [canvas] : [])];

@@ -10,7 +10,7 @@ type RichTextControlProps = {
   onChange: (value: TextPart) => void;
 };
 
-/** Rich text typed in the panel, with everything it can be above it. */
+/** A rich text editor of the panel with its menu. */
 export function RichTextControl({ label, value, onChange }: RichTextControlProps) {
   const editor = useRichText({ html: value?.html ?? '', onChange: (html) => onChange({ ...value, html }) });
 

@@ -20,11 +20,11 @@ const ALIGNMENTS = [
 
 type RichTextMenuProps = {
   editor: Editor;
-  /** With headings and lists, which the tools of a strap have no room for. */
+  /** Includes headings and lists, which do not fit into the toolbar of a strap. */
   hasBlocks?: boolean;
 };
 
-/** What the text around the caret is and can be: marks, alignments, sizes and colours. */
+/** The formatting at the caret: marks, alignments, sizes and colours. */
 export function RichTextMenu({ editor, hasBlocks = false }: RichTextMenuProps) {
   const active = useEditorState({
     editor,
@@ -104,7 +104,7 @@ type MenuButtonProps = {
   icon: string | ReactNode;
   label: string;
   isActive: boolean;
-  /** It opens something. */
+  /** The button opens a list. */
   opens?: boolean;
   onPress: () => void;
 };
@@ -118,7 +118,7 @@ function MenuButton({ icon, label, isActive, opens = false, onPress }: MenuButto
       title={label}
       {...(opens ? { 'aria-expanded': isActive } : { 'aria-pressed': isActive })}
       onClick={(event) => {
-        // In the canvas a press chooses what is below it.
+        // In the canvas a click would select what is below.
         event.stopPropagation();
         onPress();
       }}
@@ -176,7 +176,7 @@ function StyleChoices({ editor }: { editor: Editor }) {
   );
 }
 
-/** Calls when somebody presses beside the menu of a text, or Escape in the text. Answers how to stop. */
+/** Calls `run` on a press outside of the menu, or on Escape in the text. Returns an unsubscribe function. */
 function onTurningAway({ view }: Editor, run: () => void): () => void {
   const over = new AbortController();
   const press = ({ target }: Event) => {

@@ -11,7 +11,7 @@ test('the palette of rich text has twelve different fixed colours, each with a n
   for (const { value } of FIXED_COLORS) expect(parseColor(value), value).not.toBeNull();
 });
 
-test('every colour of the theme that the palette offers is one that themes set for straps', () => {
+test('every theme colour of the palette is set by themes for straps', () => {
   const { css } = themeToCss(readyTheme('light'));
   const strap = css.slice(css.indexOf('.theme-alternate'), css.indexOf('.theme-feature'));
 

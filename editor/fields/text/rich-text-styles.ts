@@ -16,7 +16,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { Extension } from '@tiptap/react';
 import { cleanPastedHtml } from './clean-pasted.ts';
 
-/** How large a text can be, as shares of the text around it; null is its own size. */
+/** Text sizes relative to the surrounding text; null is the default. */
 export const TEXT_SIZES = [
   { name: 'small', fontSize: '0.875em' },
   { name: 'normal', fontSize: null },
@@ -24,7 +24,7 @@ export const TEXT_SIZES = [
   { name: 'huge', fontSize: '2em' },
 ] as const;
 
-/** Colours that stay what they are under every theme. */
+/** Colours that do not depend on the theme. */
 export const FIXED_COLORS = [
   { name: 'Black', value: '#14171c' },
   { name: 'Grey', value: '#6b7280' },
@@ -50,22 +50,22 @@ export const THEME_COLORS = [
   { name: 'Secondary button', value: 'var(--secondary-bg)' },
 ] as const;
 
-/** What is pasted from elsewhere takes on the grammar of the site. */
+/** Sanitises pasted markup. */
 const PastedText = Extension.create({
   name: 'pastedText',
   transformPastedHTML: (html: string) => cleanPastedHtml(html),
 });
 
-/** Those that a rich text of a page can have. */
+/** Heading levels of rich text. */
 export const HEADING_LEVELS = [2, 3, 4] as const;
 
-/** The grammar of rich text; size and colour are inline styles, which every reader of the page knows. */
+/** The Tiptap extensions of rich text. Size and colour are inline styles, so that pages need no stylesheet for them. */
 export const RICH_TEXT_EXTENSIONS = [
   ...[Document, Paragraph, Text, HardBreak, HorizontalRule, Blockquote],
   ...[BulletList, OrderedList, ListItem, ListKeymap],
   ...[Bold, Italic, Underline, Strike],
   Heading.configure({ levels: [...HEADING_LEVELS] }),
-  // A press on a link is for the caret.
+  // A click on a link places the caret.
   Link.configure({ openOnClick: false }),
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   ...[TextStyle, Color, FontSize, PastedText],

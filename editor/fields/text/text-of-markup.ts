@@ -1,4 +1,4 @@
-/** The text of inline markup, for names in lists. */
+/** The plain text of inline markup. */
 export function textOfMarkup(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
 }

@@ -28,7 +28,7 @@ function selectedText(content = '<p>Text</p>') {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('a text is made small, large or huge, and normal again', async () => {
+test('a text can be made small, large or huge, and normal again', async () => {
   const editor = selectedText();
   render(<SizeChoice editor={editor} />);
 
@@ -45,7 +45,7 @@ test('a text is made small, large or huge, and normal again', async () => {
   expect(editor.getHTML()).toBe('<p>Text</p>');
 });
 
-test('every colour of the palette is known again in the markup it leaves', async () => {
+test('every colour of the palette is recognised in the markup it produces', async () => {
   const editor = selectedText();
   render(<ColorChoice editor={editor} />);
   const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('button');

@@ -3,7 +3,7 @@ import { safeColor } from '#domain/theme/color.ts';
 import { editorMessage } from '../../messages.ts';
 import { FIXED_COLORS, TEXT_SIZES, THEME_COLORS } from './rich-text-styles.ts';
 
-/** Small, normal, large and huge, each written in its own size. */
+/** The text sizes, each label in its size. */
 export function SizeChoice({ editor }: { editor: Editor }) {
   const current = useTextStyle(editor, 'fontSize');
 
@@ -29,10 +29,10 @@ export function SizeChoice({ editor }: { editor: Editor }) {
   );
 }
 
-/** The colours of the theme, then those that stay under every theme. */
+/** The colours of the theme, then the fixed ones. */
 export function ColorChoice({ editor }: { editor: Editor }) {
   const current = useTextStyle(editor, 'color');
-  // The browser writes what was chosen as `rgb()`.
+  // Browsers serialise colours as `rgb()`.
   const chosen = current && safeColor(current, current);
   const set = (color: string | null) => {
     const chain = editor.chain().focus();
@@ -85,7 +85,7 @@ function useTextStyle(editor: Editor, attribute: 'color' | 'fontSize'): string |
   });
 }
 
-/** A colour of the theme as the strap has it in which the text stands: another strap may have another palette. */
+/** The value of a theme colour in the strap of the text, as straps have different palettes. */
 function shownColor(editor: Editor, value: string): string {
   const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (!token) return value;

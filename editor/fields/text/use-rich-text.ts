@@ -12,7 +12,7 @@ type RichTextInput = {
   onFocus?: (editor: Editor) => void;
 };
 
-/** A Tiptap editor of one text. What is typed stays in it until it is committed: a key draws nothing of React. */
+/** A Tiptap editor of one text. Typing stays in it until it is committed, so that a key renders nothing in React. */
 export function useRichText({ html, onChange, onFocus }: RichTextInput): Editor {
   const committed = useRef(html);
   const { schedule, commit } = useDebouncedCommit(onChange);
@@ -36,7 +36,7 @@ export function useRichText({ html, onChange, onFocus }: RichTextInput): Editor 
   useEffect(() => {
     if (html === committed.current) return;
     committed.current = html;
-    // A step back, or the same text typed in another place.
+    // Changed from outside: by an undo step, or in the panel.
     const { from, to } = editor.state.selection;
     editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSING });
     editor.commands.setTextSelection({ from, to });

@@ -7,7 +7,7 @@ const spans = [
   { top: 700, bottom: 740 },
 ];
 
-test('a strap goes where two straps meet nearest to the pointer, or to either end', () => {
+test('a strap drops into the gap nearest to the pointer, or at either end', () => {
   const gapAt = (y: number) => nearestGap(spans, y);
 
   expect([-900, 0, 399, 401, 719, 721, 5000].map(gapAt)).toEqual([0, 1, 1, 2, 2, 3, 3]);
@@ -15,11 +15,11 @@ test('a strap goes where two straps meet nearest to the pointer, or to either en
   expect(nearestGap([], 10)).toBe(0);
 });
 
-test('both gaps about a strap are the place it has', () => {
+test('both gaps beside a strap are its own place', () => {
   expect([0, 1, 2, 3, 4].map((gap) => placeInGap(2, gap))).toEqual([0, 1, 2, 2, 3]);
 });
 
-test('the page scrolls near its edges alone, faster the nearer, and no faster outside', () => {
+test('a drag scrolls only near the edges, faster the nearer, and no faster outside', () => {
   const speedAt = (y: number) => scrollSpeed(y, 800);
 
   expect([96, 400, 704].map(speedAt)).toEqual([0, 0, 0]);

@@ -1,29 +1,29 @@
-/** Upper and lower edge of a strap in the window of the canvas, in pixels. */
+/** Top and bottom of a strap in the canvas viewport, in pixels. */
 export type Span = { top: number; bottom: number };
 
-/** So near to the upper or lower edge of the window, in pixels, a drag scrolls the page. */
+/** Distance from the top or bottom of the viewport within which a drag scrolls, in pixels. */
 const EDGE = 96;
-/** Pixels a second, at the very edge. */
+/** Scroll speed at the edge, in pixels a second. */
 const FASTEST = 1400;
 
-/** The gap between straps nearest to a height: 0 is above the first of them, their number below the last. */
+/** The index of the gap nearest to `y`: 0 is above the first strap, the number of straps below the last. */
 export function nearestGap(spans: readonly Span[], y: number): number {
   const distances = gapsOf(spans).map((gap) => Math.abs(gap - y));
 
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Where in the window a gap is. */
+/** The vertical position of a gap in the viewport. */
 export function heightOfGap(spans: readonly Span[], gap: number): number {
   return gapsOf(spans)[gap] ?? 0;
 }
 
-/** The place a strap has among the others once it stands in a gap; `from` is its place, both count from 0. */
+/** The index of a strap among the others after moving it from index `from` to a gap. */
 export function placeInGap(from: number, gap: number): number {
   return gap > from ? gap - 1 : gap;
 }
 
-/** How fast a pointer at a height scrolls a window, in pixels a second: down is positive. */
+/** The scroll speed for a pointer at `y`, in pixels a second; positive is down. */
 export function scrollSpeed(y: number, windowHeight: number): number {
   const edge = Math.min(EDGE, windowHeight / 4);
   const depth = y < edge ? (y - edge) / edge : (y - windowHeight + edge) / edge;

@@ -4,15 +4,15 @@ import { afterPaint } from '../frame/after-paint.ts';
 type Place = { x: number; y: number };
 type Line = { top: number; left: number; width: number };
 
-/** From the pointer to the name that goes with it, in pixels; above a finger, which would cover it below. */
+/** Distance from the pointer to the label, in pixels; above a finger, which would cover it. */
 const NAME_OFFSET = 14;
 const ABOVE_FINGER = 36;
-/** The name keeps so far from the edges of the window. */
+/** Minimum distance of the label from the edges of the viewport, in pixels. */
 const MARGIN = 8;
 
 /**
- * What a drag shows in the canvas: the name of the strap beside the pointer, and a line where it would go. They lie on a sheet of
- * their own that takes the pointer: nothing below is drawn anew while it moves.
+ * Shows a label beside the pointer and a line at the drop position, on an overlay that captures the pointer, so that
+ * nothing below reacts to hovering.
  */
 export function showDragMarks(canvas: Document, label: string, { isByFinger }: { isByFinger: boolean }) {
   const sheet = part(canvas, 'sheet');
@@ -20,7 +20,7 @@ export function showDragMarks(canvas: Document, label: string, { isByFinger }: {
   const name = part(canvas, 'name');
   name.append(grip(canvas), label);
   sheet.append(line, name);
-  // Puck's overlays come after it (canvas.css).
+  // Puck's overlays follow it (canvas.css).
   canvas.body.prepend(sheet);
   const { clientWidth, clientHeight } = canvas.documentElement;
   const { width, height } = name.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function showDragMarks(canvas: Document, label: string, { isByFinger }: {
   return {
     sheet,
 
-    /** Without a line the strap would stay where it is. */
+    /** No line: the strap would not move. */
     show(pointer: Place, at: Line | null): void {
       const { x, y } = placeOfName(pointer);
       name.style.translate = `${x}px ${y}px`;
@@ -43,10 +43,7 @@ export function showDragMarks(canvas: Document, label: string, { isByFinger }: {
       line.style.inlineSize = `${at.width}px`;
     },
 
-    /**
-     * Nothing is seen of it any more. What it covers can be pressed once that is painted, when the answer settles: what lies under the
-     * pointer by then is told so, and draws itself anew.
-     */
+    /** Hides label and line. Resolves after the paint, when the overlay stops capturing the pointer, as elements below then react to hovering. */
     hide(): Promise<void> {
       sheet.classList.add('is-over');
       return afterPaint([canvas.defaultView ?? window, window], () => sheet.classList.add('is-open'));

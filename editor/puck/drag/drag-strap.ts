@@ -4,17 +4,14 @@ import { showDragMarks } from './drag-marks.ts';
 
 type Drag = {
   strap: HTMLElement;
-  /** The event that the press became a drag with. */
+  /** The event that started the drag. */
   event: PointerEvent;
   label: string;
-  /** `place` counts from 0 among the other straps, and may be the one it has; settled when the canvas shows it and its tools. */
+  /** `place` is the index among the other straps, possibly unchanged; resolves when the canvas shows it and its toolbar. */
   onDrop: (place: number) => Promise<void>;
 };
 
-/**
- * A strap is dragged until it is dropped, or given up by Escape or a second finger; answers how to give it up. The strap itself
- * stays where it is.
- */
+/** Drags a strap until it is dropped, or cancelled by Escape or a second finger. Returns a cancel function. The strap itself is not moved. */
 export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   const canvas = strap.ownerDocument;
   const view = canvas.defaultView;
@@ -36,7 +33,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
     return { from, place: placeInGap(from, gap), top: heightOfGap(spans, gap) };
   };
   const where = () => [pointer.x, pointer.y, view.scrollY, zone.childElementCount].join();
-  /** What the last frame showed. */
+  /** The measurements of the last frame. */
   let seen: { where: string; found: ReturnType<typeof look> } | null = null;
   const draw = (now: number) => {
     frame = view.requestAnimationFrame(draw);
@@ -62,12 +59,12 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
       .finally(marks.remove);
   };
   const drop = () => {
-    // Nothing is measured twice.
+    // Reuses the measurements of the last frame.
     const { from, place } = seen?.where === where() ? seen.found : look();
     const hidden = end();
     preventClick(view);
     // The tools come back with the strap in its place.
-    // Undone or deleted meanwhile, it is nowhere.
+    // The strap may have been deleted meanwhile.
     const settled = from < 0 ? Promise.resolve() : onDrop(place);
     void Promise.all([hidden, settled]).finally(marks.remove);
   };
@@ -91,7 +88,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   });
   listen('pointercancel', giveUp);
   listen('pointerdown', giveUp);
-  // A finger that drags neither scrolls nor opens a menu.
+  // Prevents scrolling and the context menu while dragging by touch.
   listen('touchmove', (move) => move.preventDefault());
   listen('contextmenu', (menu) => menu.preventDefault());
   listen('selectstart', (selection) => selection.preventDefault());
@@ -123,7 +120,7 @@ export function dragStrap({ strap, event, label, onDrop }: Drag): () => void {
   return giveUp;
 }
 
-/** The release of a drag is no press on what is below. */
+/** Prevents the click that the release of a drag would cause. */
 function preventClick(view: Window): void {
   const prevented = new AbortController();
   const prevent = (click: Event) => {

@@ -5,15 +5,15 @@ import { strapElement } from '../frame/canvas-frame.ts';
 import { dragStrap } from './drag-strap.ts';
 import { watchPresses } from './watch-presses.ts';
 
-/** Straps of the canvas are dragged to other places; the hero stays where it is. */
+/** Drag and drop of straps in the canvas, except for the hero. */
 export function useStrapDrag(canvas: Document | undefined): void {
-  const { desk, commands } = useEditor();
+  const { pageSync, commands } = useEditor();
 
   useEffect(() => {
     if (!canvas) return;
     let giveUp = () => {};
     const stop = watchPresses(canvas, (id, event) => {
-      const strap = desk.page().straps.find((one) => one.id === id);
+      const strap = pageSync.page().straps.find((one) => one.id === id);
       const element = strapElement(id);
       if (!strap || !element) return;
       giveUp = dragStrap({
@@ -28,5 +28,5 @@ export function useStrapDrag(canvas: Document | undefined): void {
       stop();
       giveUp();
     };
-  }, [canvas, desk, commands]);
+  }, [canvas, pageSync, commands]);
 }

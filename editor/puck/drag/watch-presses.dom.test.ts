@@ -29,7 +29,7 @@ function send({ type, on, x = 0, y = 0, ...init }: Given) {
 const touch = (type: string, on: string, rest: Partial<Given> = {}) =>
   send({ type, on, pointerType: 'touch', ...rest });
 
-test('a mouse drags a strap once it has moved, and never by a text or a link in it', () => {
+test('a mouse drags a strap after a few pixels, and never from text or a link', () => {
   for (const on of ['h2', 'a', 'p']) {
     send({ type: 'down', on });
     send({ type: 'move', on, x: 4 });
@@ -40,7 +40,7 @@ test('a mouse drags a strap once it has moved, and never by a text or a link in 
   }
 });
 
-test('a press that was released elsewhere drags nothing', () => {
+test('a press that was released elsewhere does not drag', () => {
   send({ type: 'down', on: 'p' });
   send({ type: 'move', on: 'p', y: 80, buttons: 0 });
   send({ type: 'move', on: 'p', y: 90 });
@@ -48,7 +48,7 @@ test('a press that was released elsewhere drags nothing', () => {
   expect(dragged).toEqual([]);
 });
 
-test('a finger drags after it has rested; one that moves before scrolls', () => {
+test('a touch drags after a delay; one that moves earlier scrolls', () => {
   touch('down', 'p');
   touch('move', 'p', { y: 9 });
   vi.advanceTimersByTime(249);
@@ -76,7 +76,7 @@ test.each([
   expect(dragged).toEqual([]);
 });
 
-test('the name in the tools of a strap drags it at once, by finger as well', () => {
+test('the name in the toolbar of a strap drags it immediately, also by touch', () => {
   touch('down', 'span');
   touch('move', 'span', { y: 6 });
 

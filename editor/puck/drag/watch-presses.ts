@@ -1,12 +1,12 @@
 import { isElement } from '../keys/event-target.ts';
 
-/** A mouse drags once it has moved so far, in pixels. */
+/** Distance after which a mouse press becomes a drag, in pixels. */
 const FAR = 5;
-/** A finger drags after it has rested so long; moved further than this in the meantime, it scrolls. */
+/** Duration after which a touch becomes a drag; moving further than `FAR` before that scrolls. */
 const HOLD_MS = 250;
 const STILL = 10;
 
-/** What a press is for itself: it is no press on the strap around it. */
+/** Elements that handle pointer presses themselves. */
 const CONTROLS = [
   'input:not([disabled])',
   'select:not([disabled])',
@@ -16,10 +16,10 @@ const CONTROLS = [
   '[contenteditable]:not([contenteditable="false"])',
 ].join();
 
-/** A strap is dragged by it at once, by finger as well; it has the strap's id (strap-toolbar.tsx). */
+/** A drag handle, which drags immediately, also by touch; its value is the strap's id (strap-toolbar.tsx). */
 const HANDLE = 'data-strap-handle';
 
-/** Calls `onDrag` with the id of a strap when a press on it in the canvas has become a drag; answers how to stop watching. */
+/** Calls `onDrag` with the id of a strap when a press on it becomes a drag. Returns a function to stop watching. */
 export function watchPresses(
   canvas: Document,
   onDrag: (id: string, event: PointerEvent) => void,
@@ -50,12 +50,12 @@ export function watchPresses(
     canvas.addEventListener('pointermove', onMove, options);
     canvas.addEventListener('pointerup', () => pressed.abort(), options);
     canvas.addEventListener('pointercancel', () => pressed.abort(), options);
-    // Neither texts nor pictures are dragged for themselves.
+    // Prevents native dragging of text and pictures.
     canvas.addEventListener('selectstart', prevent, options);
     canvas.addEventListener('dragstart', prevent, options);
   };
   canvas.addEventListener('pointerdown', onDown, { signal: watching.signal });
-  // Only where a listener may refuse it from the beginning can a drag by finger keep the page from scrolling.
+  // A touch drag can prevent scrolling only if a non-passive listener was registered before it began.
   canvas.addEventListener('touchmove', () => {}, { passive: false, signal: watching.signal });
 
   return () => {
@@ -64,7 +64,7 @@ export function watchPresses(
   };
 }
 
-/** The strap that is pressed, rather than a control or a text in it. A second finger presses none, and gives the first press up. */
+/** The pressed strap; null for a control or text in it. A second finger presses none and cancels the first press. */
 function pressedStrap({ target, isPrimary, button, defaultPrevented }: PointerEvent) {
   if (!isPrimary || button !== 0 || defaultPrevented || !isElement(target)) return null;
   const handle = target.closest(`[${HANDLE}]`)?.getAttribute(HANDLE);

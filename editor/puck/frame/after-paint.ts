@@ -1,10 +1,10 @@
-/** Where nothing is painted, as in a tab that is not seen, it is late enough. */
+/** Fallback for tabs that do not paint, such as hidden ones. */
 const LATEST_MS = 500;
 
-/** What somebody does, and leaving. */
+/** User actions, and leaving the page. */
 const ACTIONS = ['pointerdown', 'click', 'keydown', 'focusin', 'paste', 'beforeunload', 'pagehide'];
 
-/** Runs once the next frame is painted, but before anything is done in one of the windows. Answers when it has run. */
+/** Runs a callback after the next paint, or before the next user action in one of the windows. Resolves when it has run. */
 export function afterPaint(views: readonly Window[], run: () => void): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
@@ -17,7 +17,7 @@ export function afterPaint(views: readonly Window[], run: () => void): Promise<v
     };
     const timer = setTimeout(once, LATEST_MS);
     const painted = new MessageChannel();
-    // A timer lets all else go first that waited for the paint.
+    // A timer, so that other tasks that wait for the paint run first.
     painted.port1.onmessage = () => setTimeout(once);
     requestAnimationFrame(() => painted.port2.postMessage(null));
     for (const view of views) {

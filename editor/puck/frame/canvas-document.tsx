@@ -8,7 +8,7 @@ import { useShortcuts } from '../keys/use-shortcuts.ts';
 
 type CanvasDocumentProps = { document?: Document; children: ReactNode };
 
-/** The document of the canvas: in the site's language, dark where the site is. */
+/** Sets up the document of the canvas with the site's language and colour scheme. */
 export function CanvasDocument({ document: canvas, children }: CanvasDocumentProps) {
   const { scroll, shortcuts, clipboard, commands } = useEditor();
   useShortcuts(canvas, shortcuts);
@@ -51,7 +51,7 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
   );
 }
 
-/** The strap that the keyboard comes to is the chosen one. */
+/** Selects the strap that receives the keyboard focus. */
 function chooseFocused(canvas: Document, choose: (id: string) => void): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     const id = focusedStrap(target);

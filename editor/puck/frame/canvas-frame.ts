@@ -1,4 +1,4 @@
-/** The document of the canvas, once it is there. */
+/** The document of the canvas; null before it is loaded. */
 export function canvasDocument(): Document | null {
   return document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument ?? null;
 }
@@ -13,12 +13,12 @@ export function templateButton(place: string): HTMLElement | null {
   return canvasDocument()?.querySelector<HTMLElement>(`[data-template="${place}"]`) ?? null;
 }
 
-/** Brings a strap of the canvas into view once it stands where it belongs. */
+/** Scrolls a strap of the canvas into view after the layout. */
 export function scrollToStrap(id: string): void {
   requestAnimationFrame(() => strapElement(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
 }
 
-/** Brings a strap into view and the keyboard to it; without one, to the button that inserts the first. */
+/** Scrolls a strap into view and focuses it; without one, focuses the button that inserts the first. */
 export function focusStrap(id: string | null): void {
   requestAnimationFrame(() => {
     const element = id === null ? insertButton() : strapElement(id);
@@ -27,7 +27,7 @@ export function focusStrap(id: string | null): void {
   });
 }
 
-/** On a page without straps (empty-page.tsx). */
+/** The insert button of a page without straps (empty-page.tsx). */
 function insertButton(): HTMLElement | null {
   return canvasDocument()?.querySelector<HTMLElement>('.editor-canvas-note.is-empty button') ?? null;
 }

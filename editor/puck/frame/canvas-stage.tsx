@@ -12,7 +12,7 @@ import { type EditorContextValue, EditorProvider } from '../editor-context.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { useStrapCommands } from '../keys/use-strap-commands.ts';
 import { useStrapKeys } from '../keys/use-strap-keys.ts';
-import type { PageDesk } from '../page/page-desk.ts';
+import type { PageSync } from '../page/page-sync.ts';
 import { usePageSteps } from '../page/use-page-steps.ts';
 import { SidePanel } from '../side-panel.tsx';
 import type { EditableStraps } from '../straps/load-straps.ts';
@@ -23,7 +23,7 @@ import type { PreviewWidth } from './preview-width.ts';
 
 type CanvasStageProps = {
   data: RouteData;
-  desk: PageDesk;
+  pageSync: PageSync;
   scroll: RefObject<number>;
   insertable: EditableStraps | null;
   onWantInsertable: () => void;
@@ -39,10 +39,10 @@ type Open =
   | { dialog: 'delete'; id: string; goOn: (next: string | null) => void }
   | null;
 
-/** The canvas with the panel beside it and the dialogs over it. */
+/** The canvas with its panel and dialogs. */
 export function CanvasStage({
   data,
-  desk,
+  pageSync,
   scroll,
   insertable,
   onWantInsertable,
@@ -61,14 +61,14 @@ export function CanvasStage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signal says when
   useEffect(() => setPanel(null), [closePanelSignal]);
 
-  // The same words twice are news both times: a space more makes them another text.
+  // A live region announces only changed text, so a repeated message gets an extra space.
   const announce = useCallback((message: string) => {
     setSaid((before) => (before === message ? `${message} ` : message));
   }, []);
   const [activeText] = useState(createActiveText);
-  const commands = useStrapCommands(desk, announce);
-  const clipboard = useStrapClipboard({ desk, commands, onKinds });
-  const steps = usePageSteps({ desk, commands, announce });
+  const commands = useStrapCommands(pageSync, announce);
+  const clipboard = useStrapClipboard({ pageSync, commands, onKinds });
+  const steps = usePageSteps({ pageSync, commands, announce });
   const actions = useMemo(
     () => ({
       requestInsert: (afterId: string | null) => setOpen({ dialog: 'insert', afterId }),
@@ -82,7 +82,7 @@ export function CanvasStage({
     }),
     [commands],
   );
-  const shortcuts = useStrapKeys({ desk, commands, steps, ...actions });
+  const shortcuts = useStrapKeys({ pageSync, commands, steps, ...actions });
   useShortcuts(document, shortcuts);
   useEffect(() => clipboard.listen(document), [clipboard]);
 
@@ -90,7 +90,7 @@ export function CanvasStage({
   const context = useMemo<EditorContextValue>(
     () => ({
       data,
-      desk,
+      pageSync,
       scroll,
       commands,
       clipboard,
@@ -100,7 +100,7 @@ export function CanvasStage({
       sitePanel,
       ...actions,
     }),
-    [data, desk, scroll, commands, clipboard, shortcuts, activeText, onKinds, sitePanel, actions],
+    [data, pageSync, scroll, commands, clipboard, shortcuts, activeText, onKinds, sitePanel, actions],
   );
 
   return (
@@ -137,7 +137,7 @@ export function CanvasStage({
           straps={insertable && [...insertable.straps.values()].map(({ definition }) => definition)}
           failed={insertable?.failed}
           onWant={onWantInsertable}
-          after={nameOfStrap(desk.page(), open.afterId)}
+          after={nameOfStrap(pageSync.page(), open.afterId)}
           onInsert={(name) => {
             const id = commands.insert(name, open.afterId);
             close();

@@ -7,7 +7,7 @@ import { PreviewWidthItems, PreviewWidths } from './preview-widths.tsx';
 
 type CanvasToolsProps = {
   target: HTMLElement;
-  /** A menu for what a phone has no room for. */
+  /** The menu for tools that do not fit on a phone. */
   more: HTMLElement | null;
   steps: { undo: () => void; redo: () => void };
   preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
@@ -17,7 +17,7 @@ type CanvasToolsProps = {
   onTheme: () => void;
 };
 
-/** In the toolbar: single steps back and forth, the list of everything on the page, its theme, how wide it is shown; a phone has room for the first of them. */
+/** Tools in the toolbar: undo and redo, section list, theme, preview width. A phone has all but the first in a menu. */
 export function CanvasTools({
   target,
   more,

@@ -4,17 +4,14 @@ import { editorMessage } from '../../messages.ts';
 import { canvasDocument } from './canvas-frame.ts';
 import type { PreviewWidth } from './preview-width.ts';
 
-/**
- * The canvas as wide as it is asked for. It is a frame, so that its width is what container and media queries answer
- * to; where there is less room it is drawn smaller.
- */
+/** The canvas at the chosen width. It is an iframe, so that media and container queries see that width; it is scaled down to fit. */
 export function PreviewFrame({ width }: { width: PreviewWidth }) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(0);
   const scale = width === 'full' || available === 0 ? 1 : Math.min(1, available / width);
 
   useLayoutEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!element) return;
     const measure = () => setAvailable(element.clientWidth);
     measure();
@@ -25,8 +22,8 @@ export function PreviewFrame({ width }: { width: PreviewWidth }) {
   }, []);
 
   useLayoutEffect(() => {
-    const frame = room.current?.querySelector('iframe');
-    // It has its name before anything is in it.
+    const frame = container.current?.querySelector('iframe');
+    // Named before it has content.
     frame?.setAttribute('title', editorMessage('canvas.title'));
     const dress = () => dressCanvas(width, scale);
     dress();
@@ -41,7 +38,7 @@ export function PreviewFrame({ width }: { width: PreviewWidth }) {
       : ({ '--preview-width': `${width}px`, '--preview-scale': scale } as CSSProperties);
 
   return (
-    <div ref={room} className={`editor-frame${width === 'full' ? '' : ' is-narrowed'}`}>
+    <div ref={container} className={`editor-frame${width === 'full' ? '' : ' is-narrowed'}`}>
       <div className="editor-frame__page" style={style}>
         <Puck.Preview />
       </div>
@@ -53,7 +50,7 @@ function dressCanvas(width: PreviewWidth, scale: number): void {
   const root = canvasDocument()?.documentElement;
   if (!root) return;
   const isOnPhone = document.documentElement.classList.contains('is-mobile');
-  // The tools of a strap are drawn larger by what the page is drawn smaller.
+  // The toolbar of a strap compensates for the scale.
   root.style.setProperty('--preview-scale', String(scale));
   root.classList.toggle('is-mobile', width === 360 || (width === 'full' && isOnPhone));
 }

@@ -1,3 +1,3 @@
-/** How wide the page is shown while it is edited, in CSS pixels; `full` is as wide as there is room. */
+/** Widths of the canvas in CSS pixels; `full` is the available width. */
 export const PREVIEW_WIDTHS = [360, 768, 1280, 'full'] as const;
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];

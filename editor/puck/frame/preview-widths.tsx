@@ -12,7 +12,7 @@ const ICONS: Record<PreviewWidth, string> = {
   full: 'maximize',
 };
 
-/** The widths of a phone, a tablet and a laptop, and all the room there is; a menu where the toolbar is short of room. */
+/** Buttons for the widths of a phone, a tablet, a laptop and the available width; a menu in a narrow toolbar. */
 export function PreviewWidths({ width, onChange }: PreviewWidthsProps) {
   const label = editorMessage('preview.width');
 
@@ -43,7 +43,7 @@ export function PreviewWidths({ width, onChange }: PreviewWidthsProps) {
   );
 }
 
-/** The same choices, each on a line of a menu. */
+/** The same choices as menu items. */
 export function PreviewWidthItems({ width, onChange }: PreviewWidthsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own

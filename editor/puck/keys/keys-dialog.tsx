@@ -7,7 +7,7 @@ const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const MOD = IS_MAC ? '⌘' : 'Ctrl';
 const ALT = IS_MAC ? '⌥' : 'Alt';
 
-/** The keys of use-strap-keys.ts and of the browser's own clipboard. */
+/** The keys of use-strap-keys.ts and of the browser's clipboard. */
 const GROUPS: readonly { title: EditorMessageKey; rows: readonly Row[] }[] = [
   {
     title: 'keys.everywhere',
@@ -34,7 +34,7 @@ const GROUPS: readonly { title: EditorMessageKey; rows: readonly Row[] }[] = [
   },
 ];
 
-/** What can be done in the canvas by keyboard. */
+/** A dialog that lists the keyboard shortcuts of the canvas. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditorDialog title={editorMessage('keys.title')} onClose={onClose}>

@@ -27,7 +27,7 @@ const drawTools = (more = '') =>
 const MENU = `<div class="rich-text-menu"><button id="bold">Bold</button>
   <div class="rich-text-menu__choices"><button id="red">Red</button></div></div>`;
 
-test('from a strap and its heading the way leads to its tools, from rich text to those of the text, and back', () => {
+test('keys move the focus from a strap and its heading to its toolbar, from rich text to its menu, and back', () => {
   drawTools(MENU);
   const { toTools, back } = keys();
 
@@ -44,7 +44,7 @@ test('from a strap and its heading the way leads to its tools, from rich text to
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('a strap that is not chosen yet is, and its tools have the focus once they are drawn', async () => {
+test('moving to the toolbar of an unselected strap selects it first and focuses the toolbar once rendered', async () => {
   expect(keys().toTools(at('#strap'))).toBe(true);
   expect(choose).toHaveBeenCalledWith('one');
   drawTools();
@@ -52,7 +52,7 @@ test('a strap that is not chosen yet is, and its tools have the focus once they 
   await vi.waitFor(() => expect(focused()).toBe('settings'));
 });
 
-test('where the place they were come to from is gone, the way back leads to the strap; beside a strap there is none', () => {
+test('the focus returns to the strap if its origin is gone; outside of a strap it does not move', () => {
   drawTools();
   const { toTools, back } = keys();
   expect(toTools(at('#aside'))).toBe(false);

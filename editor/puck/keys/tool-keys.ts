@@ -1,21 +1,21 @@
 import { isElement } from './event-target.ts';
 
-/** The tools of the strap with that id (strap-toolbar.tsx). */
+/** Attribute of a strap's toolbar; its value is the strap's id (strap-toolbar.tsx). */
 export const TOOLS_OF = 'data-tools-of';
-/** Where rich text is typed, and what it can be made there (rich-text-menu.tsx). */
+/** Rich text editors, and their menu (rich-text-menu.tsx). */
 const RICH_TEXT = '.ProseMirror';
 const TEXT_MENU = '.rich-text-menu';
 const CHOICES = '.rich-text-menu__choices';
 
-/** Tools come a few frames after their strap is chosen, those of a text with its code. */
+/** Frames to wait for a toolbar, which is rendered after its strap is selected and its code loaded. */
 const FRAMES = 120;
 
-/** By keyboard from a strap, or from a text in it, to its tools and back: they stand after everything else in the canvas. */
+/** Moves the focus between a strap, or text in it, and its toolbar, which is last in the tab order of the canvas. */
 export function createToolKeys(choose: (id: string) => void) {
   let before: HTMLElement | null = null;
 
   return {
-    /** False where there is no strap. */
+    /** False without a strap. */
     toTools({ target }: KeyboardEvent): boolean {
       const strap = isElement(target) ? target.closest<HTMLElement>('[data-puck-component]') : null;
       const id = strap?.getAttribute('data-puck-component');
@@ -27,10 +27,10 @@ export function createToolKeys(choose: (id: string) => void) {
       return true;
     },
 
-    /** From the tools to where they were come to from, or else to their strap. False elsewhere. */
+    /** Returns the focus from the toolbar to its origin, or else to the strap. False outside of a toolbar. */
     back({ target }: KeyboardEvent): boolean {
       const tools = isElement(target) ? target.closest(`[${TOOLS_OF}]`) : null;
-      // A list of sizes or colours closes first, by itself.
+      // Escape first closes an open list of sizes or colours.
       if (!tools || (target as Element).closest(CHOICES)) return false;
       const id = tools.getAttribute(TOOLS_OF) ?? '';
       const strap = tools.ownerDocument.querySelector<HTMLElement>(

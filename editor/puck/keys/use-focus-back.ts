@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A panel that goes away with the focus in it gives the focus back to what had it before, in the canvas too; where that is gone as
- * well, to `otherwise`. A focus that is elsewhere by then stays there.
+ * Restores the focus, also in the canvas, when a panel unmounts with the focus in it; if that element is gone, focuses the
+ * result of `otherwise`.
  */
 export function useFocusBack(otherwise: () => HTMLElement | null = () => null): void {
-  // Before any effect: those of the panel take the focus first.
+  // Read before effects, as those of the panel take the focus.
   const [before] = useState(focusedElement);
   const find = useRef(otherwise);
   find.current = otherwise;

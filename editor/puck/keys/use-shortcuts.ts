@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isInDialog } from './event-target.ts';
 
-/** What keys do, by their names: `Mod` is Ctrl, on a Mac the command key. False leaves the key to others. */
+/** Handlers by key name; `Mod` is Ctrl, or Command on a Mac. A handler that returns false does not consume the key. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;
 
-/** Keys pressed in a document that are commands wherever the focus is, save in an open dialog. */
+/** Shortcuts of a document, wherever the focus is except in an open dialog. */
 export function useShortcuts(target: Document | undefined, shortcuts: Shortcuts): void {
   useEffect(() => {
     if (!target) return;
@@ -12,7 +12,7 @@ export function useShortcuts(target: Document | undefined, shortcuts: Shortcuts)
       const run = shortcuts[nameOf(event)];
       if (!run || event.isComposing || isInDialog(event.target) || !run(event)) return;
       event.preventDefault();
-      // Neither the text under the caret nor Puck has steps of its own.
+      // The browser and Puck must not undo as well.
       event.stopImmediatePropagation();
     };
     target.addEventListener('keydown', onKeyDown, true);
@@ -21,7 +21,7 @@ export function useShortcuts(target: Document | undefined, shortcuts: Shortcuts)
   }, [target, shortcuts]);
 }
 
-/** For example `Mod+Shift+z`, `Alt+ArrowUp` or `Delete`. */
+/** The name of a key event, for example `Mod+Shift+z`, `Alt+ArrowUp` or `Delete`. */
 export function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const name = key.length === 1 ? key.toLowerCase() : key;
 

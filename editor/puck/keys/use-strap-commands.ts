@@ -8,12 +8,12 @@ import { withPasted } from '../../clipboard/strap-clipboard.ts';
 import { editorMessage } from '../../messages.ts';
 import { strapLabel } from '../../strap-label.ts';
 import { scrollToStrap, strapElement } from '../frame/canvas-frame.ts';
-import type { PageDesk } from '../page/page-desk.ts';
+import type { PageSync } from '../page/page-sync.ts';
 
 export type StrapCommands = ReturnType<typeof useStrapCommands>;
 
-/** What can be done with whole straps; each is one step, chosen and brought into view afterwards, and said aloud. */
-export function useStrapCommands(desk: PageDesk, announce: (message: string) => void) {
+/** Commands on whole straps. Each is one undo step, selects the strap, scrolls it into view and is announced to screen readers. */
+export function useStrapCommands(pageSync: PageSync, announce: (message: string) => void) {
   const getPuck = useGetPuck();
 
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
       if (id !== null) scrollToStrap(id);
     };
     const change = (straps: Strap[], id: string | null) => {
-      desk.change({ ...desk.page(), straps });
+      pageSync.change({ ...pageSync.page(), straps });
       select(id);
     };
     const placeOf = ({ straps }: Page, id: string) => ({
@@ -35,27 +35,27 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
       count: straps.length,
     });
     const say = (key: 'strap.movedTo' | 'strap.inserted', id: string) => {
-      const strap = desk.page().straps.find((one) => one.id === id);
-      if (strap) announce(editorMessage(key, { label: strapLabel(strap.name), ...placeOf(desk.page(), id) }));
+      const strap = pageSync.page().straps.find((one) => one.id === id);
+      if (strap) announce(editorMessage(key, { label: strapLabel(strap.name), ...placeOf(pageSync.page(), id) }));
     };
     const paste = (straps: readonly Strap[], afterId: string | null): string[] | null => {
-      const pasted = withPasted(desk.page(), straps, afterId);
+      const pasted = withPasted(pageSync.page(), straps, afterId);
       if (!pasted) return null;
-      desk.change(pasted.page);
+      pageSync.change(pasted.page);
       select(pasted.ids.at(-1) ?? null);
 
       return pasted.ids;
     };
 
     return {
-      /** The chosen strap has its tools about it; with null none has. */
+      /** Selects a strap, which shows its toolbar, or none. */
       choose,
 
-      /** Chooses a strap and brings it into view. */
+      /** Selects a strap and scrolls it into view. */
       select,
 
       insert(name: string, afterId: string | null): string {
-        const { straps } = desk.page();
+        const { straps } = pageSync.page();
         const definition = loadedStrap(name);
         const ids = straps.map(({ id }) => id);
         const strap = newStrap({ name, state: structuredClone(definition?.defaultState ?? {}) }, ids);
@@ -65,9 +65,9 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
         return strap.id;
       },
 
-      /** The strap below it, or else the one above, is the chosen one afterwards. */
+      /** Selects the strap below afterwards, or else the one above. */
       remove(id: string): string | null {
-        const { straps } = desk.page();
+        const { straps } = pageSync.page();
         const index = straps.findIndex((strap) => strap.id === id);
         const strap = straps[index];
         if (!strap) return null;
@@ -78,32 +78,29 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
         return next;
       },
 
-      /** Neither can the first go up nor the last down. */
+      /** Does nothing for the first strap up or the last down. */
       move(id: string, direction: 'up' | 'down'): void {
-        const { straps } = desk.page();
+        const { straps } = pageSync.page();
         if (!canMoveStrap(straps, id, direction)) return;
         change(moveStrap(straps, id, direction), id);
         say('strap.movedTo', id);
       },
 
-      /**
-       * Where it was dropped: `place` counts from 0 among the other straps; the place it has chooses it alone. Settles when the
-       * canvas has done all its work.
-       */
+      /** Moves a strap to the index `place` among the others; at an unchanged index only selects it. Resolves when the canvas is updated. */
       async moveTo(id: string, place: number): Promise<void> {
-        const page = desk.page();
+        const page = pageSync.page();
         const strap = page.straps.find((one) => one.id === id);
         if (!strap) return;
         if (page.straps.indexOf(strap) === place) return choose(id);
-        await desk.rearrange({ ...page, straps: insertStrap(deleteStrap(page.straps, id), strap, place) });
+        await pageSync.rearrange({ ...page, straps: insertStrap(deleteStrap(page.straps, id), strap, place) });
         choose(id);
-        // Its keys work on it, as they did when it was pressed.
+        // Focused, so that its shortcuts work.
         strapElement(id)?.focus({ preventScroll: true });
         say('strap.movedTo', id);
       },
 
       duplicate(id: string): string | null {
-        const strap = desk.page().straps.find((one) => one.id === id);
+        const strap = pageSync.page().straps.find((one) => one.id === id);
         const copy = strap && paste([strap], id)?.[0];
         if (!copy) return null;
         say('strap.inserted', copy);
@@ -111,8 +108,8 @@ export function useStrapCommands(desk: PageDesk, announce: (message: string) => 
         return copy;
       },
 
-      /** Answers the new ids; null when the page would have too many straps. */
+      /** Returns the new ids; null if the page would have too many straps. */
       paste,
     };
-  }, [getPuck, desk, announce]);
+  }, [getPuck, pageSync, announce]);
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { HERO_ID } from '#domain/page/page.ts';
 import { focusStrap } from '../frame/canvas-frame.ts';
-import type { PageDesk } from '../page/page-desk.ts';
+import type { PageSync } from '../page/page-sync.ts';
 import { focusedStrap } from './event-target.ts';
 import { createToolKeys } from './tool-keys.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
 import type { StrapCommands } from './use-strap-commands.ts';
 
 type Input = {
-  desk: PageDesk;
+  pageSync: PageSync;
   commands: StrapCommands;
   steps: { undo: () => void; redo: () => void };
   requestInsert: (afterId: string | null) => void;
@@ -16,9 +16,9 @@ type Input = {
   openStrapSettings: () => void;
 };
 
-/** The keys of the canvas. Steps back and forth work everywhere, the rest while a strap itself has the focus; to its tools they lead from its texts as well. */
+/** Shortcuts of the canvas. Undo and redo work everywhere, the others while a strap has the focus, moving to its toolbar also from its text. */
 export function useStrapKeys({
-  desk,
+  pageSync,
   commands,
   steps,
   requestInsert,
@@ -26,7 +26,7 @@ export function useStrapKeys({
   openStrapSettings,
 }: Input) {
   return useMemo<Shortcuts>(() => {
-    /** For the strap that has the focus; the hero stays where it is. */
+    /** A handler for the focused strap, except the hero. */
     const onStrap =
       (run: (id: string) => void, { isForHero = false } = {}) =>
       (event: KeyboardEvent): boolean => {
@@ -42,7 +42,7 @@ export function useStrapKeys({
     const go = (by: (index: number, count: number) => number) =>
       onStrap(
         (id) => {
-          const { hero, straps } = desk.page();
+          const { hero, straps } = pageSync.page();
           const ids = [...(hero ? [HERO_ID] : []), ...straps.map((strap) => strap.id)];
           const next = ids[by(ids.indexOf(id), ids.length)];
           if (next === undefined) return;
@@ -86,5 +86,5 @@ export function useStrapKeys({
       Delete: remove,
       Backspace: remove,
     };
-  }, [desk, commands, steps, requestInsert, requestDelete, openStrapSettings]);
+  }, [pageSync, commands, steps, requestInsert, requestDelete, openStrapSettings]);
 }

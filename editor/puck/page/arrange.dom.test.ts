@@ -18,7 +18,7 @@ function zoneOf(ids: readonly string[]): Element {
 
 const idsIn = (zone: Element) => [...zone.children].map((child) => child.getAttribute('data-puck-component'));
 
-test('straps stand in the order of their ids, whatever the order was; the line after them stays last', () => {
+test('straps are arranged in the order of the ids, from any order; the element after them stays last', () => {
   const order = fc.shuffledSubarray(IDS, { minLength: IDS.length });
 
   fc.assert(
@@ -30,7 +30,7 @@ test('straps stand in the order of their ids, whatever the order was; the line a
   );
 });
 
-test('a strap that is not drawn yet, or not on the page any more, keeps no other from its place', () => {
+test('a strap that is not rendered yet or was deleted does not affect the order of others', () => {
   const zone = zoneOf(['a', 'gone', 'b', 'c']);
 
   arrange(zone, ['c', 'new', 'a', 'b']);

@@ -1,9 +1,6 @@
 import { movesBetween } from './moves.ts';
 
-/**
- * Puts the straps of a zone in the order of their ids; those that have none there stay. React finds what it drew, and where
- * it later wants the same order, it has it already.
- */
+/** Orders the elements of a zone by these ids; others stay. React later finds the order it is about to render. */
 export function arrange(zone: Element, ids: readonly string[]): void {
   const known = new Set(ids);
   const there = [...zone.children].filter((child) => known.has(idOf(child)));
@@ -20,7 +17,7 @@ export function arrange(zone: Element, ids: readonly string[]): void {
   }
 }
 
-/** Where the browser can, what plays, is scrolled or has the focus in the strap stays as it is. */
+/** Uses `moveBefore` if available, which preserves playback, scroll position and focus. */
 function move(zone: Element, strap: Element, next: Node | null): void {
   if ('moveBefore' in zone) zone.moveBefore(strap, next);
   else (zone as Element).insertBefore(strap, next);

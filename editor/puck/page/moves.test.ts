@@ -14,7 +14,7 @@ function moved(list: readonly string[], { from, to }: { from: number; to: number
   return there;
 }
 
-test('the moves lead from any order to any other', () => {
+test('the moves transform any order into any other', () => {
   fc.assert(
     fc.property(orders, ([from, to]) => {
       expect(movesBetween(from, to).reduce<string[]>(moved, from)).toEqual(to);
@@ -22,7 +22,7 @@ test('the moves lead from any order to any other', () => {
   );
 });
 
-test('however far one item goes, up or down, it is one move; none is none', () => {
+test('moving one item any distance is one move; an equal order needs none', () => {
   fc.assert(
     fc.property(items, fc.nat(), fc.nat(), (list, one, other) => {
       const to = moved(list, { from: one % list.length, to: other % list.length });

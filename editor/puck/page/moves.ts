@@ -1,7 +1,7 @@
-/** One item leaves its place and stands at another; places count from 0, `to` without the item. */
+/** The move of one item; `to` is the index without the item. */
 export type Move = { from: number; to: number };
 
-/** The moves, one after the other, from one order of items to another order of the same items; where one item has moved it is one. */
+/** The sequence of moves from one order of items to another, a single one if one item moved. */
 export function movesBetween(current: readonly string[], target: readonly string[]): Move[] {
   const there = [...current];
   const moves: Move[] = [];

@@ -61,7 +61,7 @@ function carriedOut(start: Page, actions: PuckAction[]): Page {
   return { ...start, hero, straps: list.map((one, order) => ({ ...one, order })) };
 }
 
-test('the actions lead from any page to any other, and none are needed where nothing changed', () => {
+test('the actions lead from any page to any other, and are empty for equal pages', () => {
   fc.assert(
     fc.property(page, page, (from, to) => {
       expect(carriedOut(from, pageActions(from, to))).toEqual(to);
@@ -70,7 +70,7 @@ test('the actions lead from any page to any other, and none are needed where not
   );
 });
 
-test('a changed text touches its own strap alone', () => {
+test('a changed text updates only its strap', () => {
   const [before] = fc.sample(page, { numRuns: 1, seed: 1 }) as [Page];
   const from = { ...before, straps: [strap('a1', 'one'), strap('b1', 'two')] };
   const to = { ...from, straps: [strap('a1', 'one'), strap('b1', 'other')] };

@@ -6,8 +6,8 @@ import { movesBetween } from './moves.ts';
 import { HERO_ZONE, ROOT_ZONE } from './zones.ts';
 
 /**
- * What Puck has to do so that it shows `target` where it shows `current`, both prepared pages. Straps that stay are
- * not touched: whoever types in one keeps the caret, and a page of fifty costs no more than what changed.
+ * The Puck actions that lead from `current` to `target`, both prepared pages. Unchanged straps are not touched, which
+ * preserves the caret and makes the work proportional to the change.
  */
 export function pageActions(current: Page, target: Page): PuckAction[] {
   return [...heroActions(current.hero, target.hero), ...strapActions(current.straps, target.straps)];
@@ -59,7 +59,7 @@ function strapActions(current: readonly Strap[], target: readonly Strap[]): Puck
 
 const idOf = ({ id }: Strap): string => id;
 
-/** Puck writes into what it is given. */
+/** Cloned, as Puck mutates its input. */
 const itemOf = (strap: Strap) => structuredClone(toItem(strap));
 
 function isSame(one: Strap | null, other: Strap | null): boolean {

@@ -4,9 +4,9 @@ import { type StrapItem, toItem } from '../straps/strap-item.ts';
 
 export type PageData = Data & { root: { props: { hero: StrapItem[] } } };
 
-/** A prepared page as Puck's data: the hero in a slot of the root, where it can be neither moved nor deleted. */
+/** A prepared page as Puck's data, with the hero in a slot of the root, where it can be neither moved nor deleted. */
 export function pageToPuck(page: Page): PageData {
-  // Puck writes into what it is given, and a page may be shared or frozen.
+  // Cloned, as Puck mutates its input and a page may be shared or frozen.
   return structuredClone({
     root: { props: { hero: page.hero ? [toItem(page.hero)] : [] } },
     content: page.straps.map(toItem),

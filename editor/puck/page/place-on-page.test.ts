@@ -28,7 +28,7 @@ test('a page begins with its hero, else with the first strap that is not hidden'
   expect(placeOnPage({ root: {}, content: [] }, 'a')).toBe('between');
 });
 
-test('a line divides straps of one ground, where the upper one that is seen asks for it', () => {
+test('a line divides straps of the same background if the upper visible one has a divider', () => {
   const feature = { style: { theme: 'feature' } } as const;
   const straps = [
     text('a'),
@@ -42,7 +42,7 @@ test('a line divides straps of one ground, where the upper one that is seen asks
   expect(places(straps)).toEqual(['first', 'between', 'divided', 'between', 'divided', 'between']);
 });
 
-test('what the page begins with is what visitors see first', () => {
+test('the first configuration is that of the first visible strap', () => {
   const picture = text('picture', { style: { bgImage: { imageUrls: ['/a.jpg'] } } });
   const first = (straps: Strap[], hero?: Strap) =>
     firstConfig({

@@ -3,17 +3,17 @@ import { isDivided } from '#domain/page/is-divided.ts';
 import type { StrapConfig } from '#domain/page/page.ts';
 import { configOf } from '../straps/strap-item.ts';
 
-/** What a strap's place means for how it looks: it begins the page, a line divides it from the one above, or neither. */
+/** A strap's position as far as styles depend on it: first on the page, divided from the one above by a line, or neither. */
 export type PlaceOnPage = 'first' | 'divided' | 'between';
 
-/** The hero as Puck keeps it: in a slot of the page itself. */
+/** The hero in Puck's data: in a slot of the root. */
 export function heroItem({ root }: Data): ComponentData | undefined {
   const hero = (root.props as { hero?: unknown } | undefined)?.hero;
 
   return Array.isArray(hero) ? hero[0] : undefined;
 }
 
-/** What the page begins with for visitors. */
+/** The configuration of the first strap that visitors see. */
 export function firstConfig(data: Data): StrapConfig | undefined {
   const hero = heroItem(data);
   const shown = [...(hero ? [hero] : []), ...data.content].find(({ props }) => !configOf(props).hidden);
@@ -21,7 +21,7 @@ export function firstConfig(data: Data): StrapConfig | undefined {
   return shown && configOf(shown.props);
 }
 
-/** Hidden straps have no place, as for visitors. */
+/** Ignores hidden straps, as visitors do not see them. */
 export function placeOnPage(data: Data, id: string): PlaceOnPage {
   const hero = heroItem(data);
   if (hero?.props.id === id) return 'first';

@@ -2,7 +2,7 @@ import type { ComponentData, Data } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
 import { fromItem } from '../straps/strap-item.ts';
 
-/** The page with what Puck's data says about its hero and straps; a strap's order is its place. */
+/** The page with hero and straps from Puck's data; a strap's order is its index. */
 export function puckToPage(page: Page, data: Data): Page {
   const [hero] = heroItems(data);
 

@@ -38,7 +38,7 @@ const page: fc.Arbitrary<Page> = fc.record({
   state,
 });
 
-test('a prepared page survives the way to Puck and back to the letter', () => {
+test('a prepared page survives the round trip through Puck unchanged', () => {
   fc.assert(
     fc.property(page, (stored) => {
       const prepared = preparePage(stored);
@@ -48,7 +48,7 @@ test('a prepared page survives the way to Puck and back to the letter', () => {
   );
 });
 
-test('preparing orders and numbers the straps, gives every id once, and changes nothing the second time', () => {
+test('preparing orders and numbers the straps, makes ids unique, and is idempotent', () => {
   fc.assert(
     fc.property(page, (stored) => {
       const prepared = preparePage(stored);
@@ -61,7 +61,7 @@ test('preparing orders and numbers the straps, gives every id once, and changes 
   );
 });
 
-test('a strap of a kind this site does not know keeps its state and its configuration', () => {
+test('a strap that is not installed retains its state and configuration', () => {
   const unknown: Strap = {
     id: 'x',
     name: 'strap-from-the-future',
@@ -93,7 +93,7 @@ test('inserting shifts later straps up by one, deleting shifts them down again [
   expect(orders(inserted.toSpliced(1, 1))).toEqual({ a: 0, b: 1, c: 2 });
 });
 
-test('Puck changing its data leaves the page it came from alone', () => {
+test('Puck mutating its data does not change the page', () => {
   const stored = preparePage({
     ...(fc.sample(page, { numRuns: 1, seed: 1 })[0] as Page),
     straps: [{ id: 'a', name: 'strap-x', order: 0, state: { list: [1] }, config: strapConfig() }],

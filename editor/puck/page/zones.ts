@@ -1,4 +1,4 @@
-/** Where Puck keeps the straps. */
+/** Puck's zone of the straps. */
 export const ROOT_ZONE = 'root:default-zone';
-/** Where it keeps the hero. */
+/** Puck's zone of the hero. */
 export const HERO_ZONE = 'root:hero';

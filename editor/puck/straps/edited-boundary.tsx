@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 type EditedBoundaryProps = {
-  /** What is drawn; once it is another one, drawing is tried again. */
+  /** The rendered value; a change retries rendering. */
   of: unknown;
   fallback: ReactNode;
   children: ReactNode;
@@ -9,7 +9,7 @@ type EditedBoundaryProps = {
 
 type Drawing = { hasFailed: boolean; drawn: unknown };
 
-/** A strap that throws takes only itself down, and comes back when its settings are put right. */
+/** Contains errors of a strap's view; renders it again when its settings change. */
 export class EditedBoundary extends Component<EditedBoundaryProps, Drawing> {
   override state: Drawing = { hasFailed: false, drawn: null };
 
@@ -18,7 +18,7 @@ export class EditedBoundary extends Component<EditedBoundaryProps, Drawing> {
   }
 
   static getDerivedStateFromProps({ of }: EditedBoundaryProps, { hasFailed, drawn }: Drawing): Drawing {
-    // Null only before the first drawing came to an end.
+    // Null only before the first render is complete.
     return { hasFailed: hasFailed && (drawn === of || drawn === null), drawn: of };
   }
 

@@ -10,19 +10,19 @@ import { EmptyPage } from './empty-page.tsx';
 
 type EditedPageProps = { children: ReactNode; hero?: unknown };
 
-/** The page in the canvas, in the colours of its theme. A press on the header or the footer opens its settings. */
+/** The page in the canvas, with its theme. A click on the header or the footer opens its settings. */
 export function EditedPage({ children, hero }: EditedPageProps) {
   const { data, sitePanel, openSitePanel } = useEditor();
   const { site, model } = data;
   const hasHero = usePuckState((state) => heroItem(state.appState.data) !== undefined);
   const className = usePuckState((state) => mainClass(firstConfig(state.appState.data)));
   const isEmpty = usePuckState((state) => state.appState.data.content.length === 0);
-  // Puck puts the slot's component where its items are in the data.
+  // Puck replaces the slot's items by a component.
   const Hero = hero as ((props: { minEmptyHeight: number }) => ReactNode) | undefined;
 
   return (
     <>
-      {/* After the styles of the document, which has the theme as it was loaded; re-serialised (themeToCss). */}
+      {/* Overrides the loaded theme in the document's styles. */}
       <style dangerouslySetInnerHTML={{ __html: site.themeCss }} />
       <EditedTemplate
         place="header"

@@ -10,8 +10,8 @@ import { EditedBoundary } from './edited-boundary.tsx';
 import { useStrapElement } from './strap-element.ts';
 import { configOf, toState } from './strap-item.ts';
 import { FailedStrap, HiddenStrap, ThrownStrap, UnknownStrap } from './strap-notes.tsx';
-import { useDrawn } from './use-drawn.ts';
-import { useStrapAnswer } from './use-strap-answer.ts';
+import { useDeferredRender } from './use-deferred-render.ts';
+import { useStrapData } from './use-strap-data.ts';
 
 type EditedStrapProps = {
   id: string;
@@ -21,12 +21,12 @@ type EditedStrapProps = {
   puck: { dragRef: RefCallback<Element> | null };
 } & Record<string, unknown>;
 
-/** A strap in the canvas: the same view in the same frame, its texts the elements they are typed into. */
+/** A strap in the canvas: the same view in the same frame as for visitors, with editable text. */
 export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrapProps) {
   const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
   const definition = loadedStrap(name);
   const place = usePuckState((state) => placeOnPage(state.appState.data, id));
-  const { isDrawn, ref: dragRef } = useDrawn(id, useStrapElement(puck.dragRef, definition?.label ?? name));
+  const { isRendered, ref: dragRef } = useDeferredRender(id, useStrapElement(puck.dragRef, definition?.label ?? name));
 
   if (!definition && hasFailed) return <FailedStrap name={name} dragRef={dragRef} />;
   if (!definition) return <UnknownStrap name={name} dragRef={dragRef} />;
@@ -40,7 +40,7 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
       isEditing
       ref={dragRef}
     >
-      {isDrawn ? (
+      {isRendered ? (
         <Suspense fallback={<MissingContent />}>
           <StrapContent definition={definition} strap={strap} />
         </Suspense>
@@ -53,9 +53,9 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
 
 function StrapContent({ definition, strap }: { definition: AnyStrap; strap: Strap }) {
   const stored = usePuckState((state) => state.getItemById(strap.id)?.props);
-  // Data depends on what is stored, not on the elements that stand for it in the canvas.
+  // Data depend on the stored state, not on the editable elements of the canvas.
   const state = useMemo(() => toState(stored ?? {}), [stored]);
-  const answer = useStrapAnswer({ id: strap.id, definition, state });
+  const answer = useStrapData({ id: strap.id, definition, state });
 
   if (answer && 'failed' in answer) return <MissingContent />;
 

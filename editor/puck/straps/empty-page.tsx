@@ -2,7 +2,7 @@ import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { useEditor } from '../editor-context.tsx';
 
-/** In place of straps where there are none yet. */
+/** Shown on a page without straps. */
 export function EmptyPage() {
   const { requestInsert } = useEditor();
 

@@ -31,14 +31,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('code that cannot be loaded takes only its own strap away; one nobody knows has not failed', async () => {
+test('failed code affects only its own strap; a strap that is not installed has not failed', async () => {
   const { straps, failed } = await loadEditableStraps(['strap-whole', 'strap-blocked', 'strap-nobody-knows']);
 
   expect([...straps.keys()]).toEqual(['strap-whole']);
   expect(failed).toEqual(['strap-blocked']);
 });
 
-test('a strap without the code of its fields can still be shown', async () => {
+test('a strap whose fields cannot be loaded is still rendered', async () => {
   const { straps, failed } = await loadEditableStraps(['strap-without-fields']);
 
   expect(straps.get('strap-without-fields')).toMatchObject({
@@ -48,7 +48,7 @@ test('a strap without the code of its fields can still be shown', async () => {
   expect(failed).toEqual([]);
 });
 
-test('what an agent may insert adds to what is on the page, failures once', async () => {
+test('insertable straps are added to those of the page, with each failure once', async () => {
   const first = await loadEditableStraps(['strap-internal', 'strap-blocked']);
   const { straps, failed } = withMore(first, await loadInsertableStraps());
 

@@ -3,10 +3,10 @@ import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
 import { loadFields } from '../../fields/load-fields.ts';
 
-/** A strap with what its fields chunk says, so that the canvas can be drawn without waiting; null when that chunk failed. */
+/** A strap with its loaded fields, so that the canvas renders synchronously; null if their chunk failed. */
 export type EditableStrap = { definition: AnyStrap; fields: Fields | null };
 
-/** Straps by name; those without a folder are left out. `failed` are those whose code could not be loaded. */
+/** Straps by name, without those that are not installed. `failed` are those whose code could not be loaded. */
 export type EditableStraps = { straps: ReadonlyMap<string, EditableStrap>; failed: readonly string[] };
 
 export async function loadEditableStraps(wanted: Iterable<string>): Promise<EditableStraps> {
@@ -20,7 +20,7 @@ export async function loadEditableStraps(wanted: Iterable<string>): Promise<Edit
   };
 }
 
-/** Every strap an agent may insert; the product places the internal ones itself. */
+/** Loads all straps that an agent may insert, i.e. all but internal ones. */
 export async function loadInsertableStraps(): Promise<EditableStraps> {
   const { straps, failed } = await loadEditableStraps(strapNames('strap'));
   const insertable = [...straps].filter(([, { definition }]) => definition.set !== 'internal');
@@ -28,7 +28,7 @@ export async function loadInsertableStraps(): Promise<EditableStraps> {
   return { straps: new Map(insertable), failed };
 }
 
-/** What is loaded later adds to what is there. */
+/** The union of both. */
 export function withMore(first: EditableStraps, more: EditableStraps): EditableStraps {
   return {
     straps: new Map([...first.straps, ...more.straps]),
@@ -42,7 +42,7 @@ async function loadEditableStrap(name: string): Promise<EditableStrap | null> {
   return definition && { definition, fields: await fieldsOf(definition) };
 }
 
-/** Without its fields a strap is shown whole, and its settings say that they could not be loaded. */
+/** Null if loading failed: the strap is still rendered, and its settings show the failure. */
 async function fieldsOf(definition: AnyStrap): Promise<Fields | null> {
   try {
     return await loadFields(definition);

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** What the drag library says about an element it can move: that it is one button, whatever is in it. */
+/** ARIA attributes of the drag library, which declare the whole element as a button. */
 const DRAG_ATTRIBUTES = [
   'aria-pressed',
   'aria-grabbed',
@@ -9,11 +9,7 @@ const DRAG_ATTRIBUTES = [
   'aria-roledescription',
 ];
 
-/**
- * The ref of a strap in the canvas. A strap is a group of things to read and type into, not a button, and
- * buttons inside a button cannot be reached. The group itself takes the focus: its keys choose, move and delete it
- * (use-strap-keys.ts).
- */
+/** The ref of a strap in the canvas: a focusable group with shortcuts (use-strap-keys.ts), as controls within a button would be inaccessible. */
 export function useStrapElement(dragRef: RefCallback<Element> | null, label: string): RefCallback<Element> {
   return useCallback(
     (element) => {

@@ -1,13 +1,13 @@
 import type { ComponentData } from '@puckeditor/core';
 import { type State, type Strap, type StrapConfig, strapConfig } from '#domain/page/page.ts';
 
-/** The prop that holds a strap's configuration. State has a prefix of its own, so that no member can hide it or the id. */
+/** The prop of a strap's configuration. Members of the state have a prefix, so that none can collide with it or the id. */
 export const CONFIG_PROP = 'config';
 const STATE_PREFIX = '$';
 
 export type StrapItem = ComponentData & { props: { id: string } & Record<string, unknown> };
 
-/** A strap as Puck keeps it: the template's key as type, every member of the state a prop. */
+/** A strap as a Puck item: the template's key is the type, every member of the state a prop. */
 export function toItem({ id, name, state, config }: Strap): StrapItem {
   return { type: name, props: { id, [CONFIG_PROP]: config, ...toProps(state) } };
 }
@@ -16,12 +16,12 @@ export function fromItem({ type, props }: ComponentData, order: number): Strap {
   return { id: props.id, name: type, order, state: toState(props), config: configOf(props) };
 }
 
-/** Members of a state, or the fields that edit them, under the names of their props. */
+/** Members of a state, or their fields, by prop name. */
 export function toProps<T>(state: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(state).map(([key, value]) => [STATE_PREFIX + key, value]));
 }
 
-/** The state from props; inside the canvas some of its texts are the elements they are typed into. */
+/** The state from props; in the canvas some of its text is editable elements. */
 export function toState(props: Record<string, unknown>): State {
   const members = Object.entries(props).filter(([key]) => key.startsWith(STATE_PREFIX));
 
@@ -29,6 +29,6 @@ export function toState(props: Record<string, unknown>): State {
 }
 
 export function configOf(props: Record<string, unknown>): StrapConfig {
-  // Puck keeps what toItem and a new strap's default props put there.
+  // Set by toItem and by the default props of a new strap.
   return (props[CONFIG_PROP] as StrapConfig | undefined) ?? strapConfig();
 }

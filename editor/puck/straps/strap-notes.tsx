@@ -8,7 +8,7 @@ import { CONFIG_PROP, configOf } from './strap-item.ts';
 
 type DragRef = RefCallback<Element>;
 
-/** In place of a strap that visitors do not see. */
+/** Shown in place of a hidden strap. */
 export function HiddenStrap({ id, label, dragRef }: { id: string; label: string; dragRef: DragRef }) {
   const changeProps = useChangeProps();
   const show = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function HiddenStrap({ id, label, dragRef }: { id: string; label: string;
   );
 }
 
-/** In place of a strap without a folder; what is stored stays. */
+/** Shown in place of a strap that is not installed; its stored state is preserved. */
 export function UnknownStrap({ name, dragRef }: { name: string; dragRef: DragRef }) {
   return (
     <Note icon="triangle-alert" title={name} dragRef={dragRef}>
@@ -41,7 +41,7 @@ export function UnknownStrap({ name, dragRef }: { name: string; dragRef: DragRef
   );
 }
 
-/** In place of a strap whose code could not be loaded; what is stored stays. */
+/** Shown in place of a strap whose code could not be loaded; its stored state is preserved. */
 export function FailedStrap({ name, dragRef }: { name: string; dragRef: DragRef }) {
   return (
     <Note icon="triangle-alert" title={name} dragRef={dragRef}>
@@ -51,7 +51,7 @@ export function FailedStrap({ name, dragRef }: { name: string; dragRef: DragRef 
   );
 }
 
-/** In place of what a strap would show, had drawing it not failed; its settings still open. */
+/** Shown in place of a strap whose view threw; its settings still open. */
 export function ThrownStrap({ label }: { label: string }) {
   return (
     <Note icon="triangle-alert" title={label}>

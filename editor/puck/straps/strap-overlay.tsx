@@ -14,7 +14,7 @@ type StrapOverlayProps = {
   componentType: string;
 };
 
-/** A hairline around the strap that is pointed at, the accent around the chosen one, a plus where two straps meet. */
+/** Outlines of the hovered and the selected strap, and insert buttons between straps. */
 export function StrapOverlay({ children, hover, isSelected, componentId, componentType }: StrapOverlayProps) {
   const above = usePuckState(({ appState }) => {
     const index = appState.data.content.findIndex(({ props }) => props.id === componentId);

@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context.tsx';
 import { TOOLS_OF } from '../keys/tool-keys.ts';
 import { usePuckState } from '../puck-store.ts';
 
-/** In place of Puck's action bar: all that can be done with the chosen strap, and with the text that is typed in it. The hero has settings alone. */
+/** Replaces Puck's action bar: commands of the selected strap and formatting of its text. The hero has only settings. */
 export function StrapToolbar({ label = '' }: { label?: string }) {
   const { openStrapSettings, activeText } = useEditor();
   const text = useActiveText(activeText);
@@ -15,7 +15,7 @@ export function StrapToolbar({ label = '' }: { label?: string }) {
   if (!id) return <div />;
 
   return (
-    // A press must not take the focus from the text: its formatting would leave and the buttons move from under the pointer.
+    // A press must not move the focus from the text, which would remove its formatting buttons.
     <section
       className="editor-strap-toolbar"
       aria-label={editorMessage('strap.toolbar', { label })}
@@ -37,7 +37,7 @@ export function StrapToolbar({ label = '' }: { label?: string }) {
   );
 }
 
-/** The strap is dragged by its name as well, where a press on it would be for its texts. */
+/** The name is also a drag handle, for straps that are covered by text. */
 function StrapName({ id, label }: { id: string; label: string }) {
   if (id === HERO_ID) {
     return (

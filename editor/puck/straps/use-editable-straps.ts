@@ -4,10 +4,10 @@ import type { Page } from '#domain/page/page.ts';
 import { addStraps, puckConfig } from '../puck-config.tsx';
 import { type EditableStraps, loadEditableStraps, loadInsertableStraps, withMore } from './load-straps.ts';
 
-/** Straps that are not on the page are loaded so long after the canvas is there, or when somebody wants to choose one. */
+/** Delay before other straps are loaded in the background; opening the picker loads them immediately. */
 const LATER_MS = 3000;
 
-/** Puck's configuration, first for the straps of the page alone; null until these are loaded. */
+/** Puck's configuration, at first only for the straps of the page; null until these are loaded. */
 export function useEditableStraps(page: Page) {
   const [initial] = useState(page);
   const [straps, setStraps] = useState<EditableStraps | null>(null);

@@ -1,16 +1,16 @@
 type WaitingStraps = { add: (element: Element, draw: () => void) => () => void };
 
-/** So far from the screen a strap is drawn before it is seen. */
+/** Root margin within which a strap is rendered before it is visible. */
 const NEAR = '100% 0px';
-/** Nothing is drawn so long after a key or a press: what somebody does comes first. */
-const QUIET_MS = 1000;
-/** Between two straps that are drawn while nobody does anything. */
+/** No strap is rendered within this time after a key or pointer event. */
+const IDLE_AFTER_MS = 1000;
+/** Pause between two straps that are rendered while idle. */
 const PAUSE_MS = 50;
 const ACTIONS = ['keydown', 'pointerdown', 'pointermove'];
 
 const queues = new WeakMap<Document, WaitingStraps>();
 
-/** Straps of a canvas that are not drawn yet. Each is when it comes near the screen, the others one by one while nobody does anything. */
+/** The straps of a canvas that are not rendered yet. Each is when it comes near the screen, the others one by one while idle. */
 export function waitingStraps(canvas: Document): WaitingStraps {
   const queue = queues.get(canvas) ?? createQueue(canvas);
   queues.set(canvas, queue);
@@ -23,20 +23,20 @@ function createQueue(canvas: Document): WaitingStraps {
   let lastAction = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const note = () => {
+  const recordAction = () => {
     lastAction = performance.now();
   };
   const begin = () => {
-    timer = setInterval(drawNext, PAUSE_MS);
+    timer = setInterval(renderNext, PAUSE_MS);
     for (const place of [canvas, document]) {
-      for (const type of ACTIONS) place.addEventListener(type, note, { capture: true, passive: true });
+      for (const type of ACTIONS) place.addEventListener(type, recordAction, { capture: true, passive: true });
     }
   };
   const end = () => {
     clearInterval(timer);
     timer = undefined;
     for (const place of [canvas, document]) {
-      for (const type of ACTIONS) place.removeEventListener(type, note, { capture: true });
+      for (const type of ACTIONS) place.removeEventListener(type, recordAction, { capture: true });
     }
   };
   const remove = (element: Element) => {
@@ -44,25 +44,25 @@ function createQueue(canvas: Document): WaitingStraps {
     observer.unobserve(element);
     if (waiting.size === 0) end();
   };
-  const draw = (element: Element) => {
-    const drawIt = waiting.get(element);
+  const renderNow = (element: Element) => {
+    const render = waiting.get(element);
     remove(element);
-    drawIt?.();
+    render?.();
   };
-  const drawNext = () => {
+  const renderNext = () => {
     const [next] = waiting.keys();
-    if (next && performance.now() - lastAction > QUIET_MS) draw(next);
+    if (next && performance.now() - lastAction > IDLE_AFTER_MS) renderNow(next);
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) draw(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) renderNow(target);
     },
     { root: canvas, rootMargin: NEAR },
   );
 
   return {
-    add(element, drawIt) {
-      waiting.set(element, drawIt);
+    add(element, render) {
+      waiting.set(element, render);
       observer.observe(element);
       if (timer === undefined) begin();
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { type EditorMessageKey, editorMessage } from '../../messages.ts';
-import { ImageAddressControl } from '../image-address-control.tsx';
+import { ImageUrlControl } from '../image-url-control.tsx';
 import { LinesControl } from '../lines-control.tsx';
 import { intoView, TeamAsideNote, TeamConflictNote } from './team-conflict.tsx';
 import type { TeamMember } from './team-store.ts';
@@ -50,7 +50,7 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
         />
       </div>
       <div className="site-fields">
-        <ImageAddressControl
+        <ImageUrlControl
           label={editorMessage('team.field.imageUrl')}
           value={doc.imageUrl ?? ''}
           onChange={(imageUrl) => set({ imageUrl })}

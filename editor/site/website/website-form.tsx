@@ -1,7 +1,7 @@
 import { ChoiceControl, TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import { AgentChoice } from '../team/agent-choice.tsx';
-import { ImageAddressControl } from '../image-address-control.tsx';
+import { ImageUrlControl } from '../image-url-control.tsx';
 import { valueAt, withValue } from '../json-path.ts';
 import { LinesControl } from '../lines-control.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
@@ -65,7 +65,7 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
       );
     case 'image':
       return (
-        <ImageAddressControl
+        <ImageUrlControl
           label={label}
           help={field.help && editorMessage(field.help)}
           value={text}

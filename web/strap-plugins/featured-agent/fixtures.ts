@@ -9,7 +9,7 @@ export const fixtures: Record<string, FeaturedAgentState> = {
     text: { html: '<p>Every house has one question that nobody asks. She does.</p>' },
     image: {
       imageUrl: '/_files/demo/portraits/edm-1.jpg',
-      altText: 'Marta at her desk',
+      altText: 'Marta at her pageSync',
       filter: 'grayscale',
     },
     linkList: [{ icon: 'calendar', text: 'Office hours: Tuesday and Thursday', type: 'tag' }],

@@ -7,7 +7,7 @@ export const fixtures: Record<string, HeroAgentAsideLargeState> = {
     ...defaultState,
     searchBar: false,
     buttonList: [{ text: 'See homes', href: '/search', type: 'link' }],
-    image: { imageUrl: '/_files/demo/portraits/sat-1.jpg', altText: 'Elena at her desk' },
+    image: { imageUrl: '/_files/demo/portraits/sat-1.jpg', altText: 'Elena at her pageSync' },
     linkList: [{ text: 'About me', href: '/about', type: 'link' }],
   },
 };

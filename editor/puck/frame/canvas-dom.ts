@@ -3,15 +3,15 @@ import { ROOT_ZONE } from '../page/zones.ts';
 import { afterPaint } from './after-paint.ts';
 import { canvasDocument } from './canvas-frame.ts';
 
-/** What the canvas shows, where Puck comes later. */
-export type CanvasPicture = {
-  /** Puts the straps in the order of their ids. */
+/** The DOM of the canvas, which is updated before Puck. */
+export type CanvasDom = {
+  /** Orders the straps by these ids. */
   arrange: (ids: readonly string[]) => void;
-  /** Runs once what the picture shows now is painted, or before something is pressed. */
+  /** Runs a callback after the next paint, or before the next user action. */
   afterPaint: (run: () => void) => Promise<void>;
 };
 
-export const CANVAS_PICTURE: CanvasPicture = {
+export const CANVAS_DOM: CanvasDom = {
   arrange(ids) {
     const zone = canvasDocument()?.querySelector(`[data-puck-dropzone="${ROOT_ZONE}"]`);
     if (zone) arrange(zone, ids);

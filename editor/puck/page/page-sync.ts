@@ -2,22 +2,22 @@ import type { Data, PuckApi } from '@puckeditor/core';
 import type { Page } from '#domain/page/page.ts';
 import { orderedAs } from '#domain/page/strap-order.ts';
 import type { DocumentStore } from '../../document-store.ts';
-import type { CanvasPicture } from '../frame/canvas-picture.ts';
+import type { CanvasDom } from '../frame/canvas-dom.ts';
 import { pageActions } from './page-actions.ts';
 import { puckToPage } from './puck-to-page.ts';
 
-export type PageDesk = ReturnType<typeof createPageDesk>;
+export type PageSync = ReturnType<typeof createPageSync>;
 
-type PageDeskInput = {
-  /** The prepared page the canvas starts with. */
+type PageSyncInput = {
+  /** The prepared initial page. */
   page: Page;
   store: Pick<DocumentStore, 'document' | 'changePage' | 'onStep'>;
-  picture: CanvasPicture;
+  dom: CanvasDom;
 };
 
-/** Between the edited document and Puck: shows Puck the page, and reports to the store what Puck changed. */
-export function createPageDesk({ page: start, store, picture }: PageDeskInput) {
-  /** The page Puck has. */
+/** Synchronises the edited document and Puck: dispatches changes of the page to Puck, and reports Puck's changes to the store. */
+export function createPageSync({ page: start, store, dom }: PageSyncInput) {
+  /** The page of Puck's data. */
   let shown = start;
   let getPuck: (() => PuckApi) | null = null;
   let isShowing = false;
@@ -42,29 +42,29 @@ export function createPageDesk({ page: start, store, picture }: PageDeskInput) {
   return {
     page: (): Page => store.document().page,
 
-    /** Puck has other data than before: its `onChange`. */
+    /** Puck's `onChange`. */
     take(data: Data): void {
       if (isShowing) return;
       shown = puckToPage(start, data);
       store.changePage(shown);
     },
 
-    /** Makes the page another one, as one step. */
+    /** Changes the page in one undo step. */
     change,
 
-    /** Puts the same straps in another order, as one step: in the canvas at once, in the document after the paint or before the next action. */
+    /** Reorders straps in one undo step: in the canvas immediately, in the document after the paint or before the next user action. */
     async rearrange({ straps }: Page): Promise<void> {
-      picture.arrange(straps.map(({ id }) => id));
-      await picture.afterPaint(() => {
+      dom.arrange(straps.map(({ id }) => id));
+      await dom.afterPaint(() => {
         const { page } = store.document();
-        // What was committed meanwhile stays.
+        // Based on the current page, to retain what was committed meanwhile.
         change({ ...page, straps: orderedAs(page.straps, straps) });
       });
-      // Where that was undone before React drew it, the canvas is still ahead.
-      await picture.afterPaint(() => picture.arrange(store.document().page.straps.map(({ id }) => id)));
+      // If it was undone before React rendered, the canvas has to be reverted.
+      await dom.afterPaint(() => dom.arrange(store.document().page.straps.map(({ id }) => id)));
     },
 
-    /** From now on steps are shown in this Puck; `onStep` is called with the page before and after each of them. */
+    /** Connects a Puck instance; `onStep` is called with the page before and after each undo or redo. */
     connect(puck: () => PuckApi, onStep: (before: Page, after: Page) => void): () => void {
       getPuck = puck;
       const leave = store.onStep(({ page: before }, { page: after }) => {

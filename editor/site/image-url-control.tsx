@@ -7,7 +7,7 @@ const UploadDialog = lazy(() =>
   import('../media/upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })),
 );
 
-type ImageAddressControlProps = {
+type ImageUrlControlProps = {
   label: string;
   help?: string;
   value: string;
@@ -15,7 +15,7 @@ type ImageAddressControlProps = {
 };
 
 /** A picture of the site by its address: one of the files, uploaded or typed. */
-export function ImageAddressControl({ label, help, value, onChange }: ImageAddressControlProps) {
+export function ImageUrlControl({ label, help, value, onChange }: ImageUrlControlProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 
   return (

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useSitePages } from '../../site/navigation/use-site-pages.ts';
 import { TextControl } from '../control-field.tsx';
 
-type AddressControlProps = { label: string; value: string | undefined; onChange: (value: string) => void };
+type LinkUrlControlProps = { label: string; value: string | undefined; onChange: (value: string) => void };
 
-/** Where something leads: an address that is typed, with the pages of the site to choose from. */
-export function AddressControl(props: AddressControlProps) {
+/** A URL input with the pages of the site as suggestions. */
+export function LinkUrlControl(props: LinkUrlControlProps) {
   const pages = useSitePages();
   const id = useId();
 

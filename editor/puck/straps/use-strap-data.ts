@@ -10,10 +10,10 @@ import { useEditor } from '../editor-context.tsx';
 const WAIT_MS = 300;
 
 type Input = { id: string; definition: AnyStrap; state: State };
-type Asked = { variables: Record<string, unknown> | null; answer: StrapResult | undefined };
+type LoadedData = { variables: Record<string, unknown> | null; answer: StrapResult | undefined };
 
-/** What a strap shows: what came with the page, and a fresh answer whenever its settings ask for something else. */
-export function useStrapAnswer({ id, definition, state }: Input): StrapResult | undefined {
+/** The data of a strap: those of the page, reloaded when its settings change the query. */
+export function useStrapData({ id, definition, state }: Input): StrapResult | undefined {
   const { data } = useEditor();
   const { site, model } = data;
   const { url, params } = model.route;
@@ -25,14 +25,14 @@ export function useStrapAnswer({ id, definition, state }: Input): StrapResult | 
   }, [definition, site.space, site.website, url, params]);
   const variables = variablesOf(state);
 
-  const [asked, setAsked] = useState<Asked>(() => {
+  const [loaded, setLoaded] = useState<LoadedData>(() => {
     const answer = model.strapData[id];
     const stored = [model.page.hero, ...model.page.straps].find((strap) => strap?.id === id);
     return { variables: answer && stored ? variablesOf(stored.state) : null, answer };
   });
   const document = definition.data?.document;
-  // The variables are new objects every time; what they say is what matters.
-  const wanted = isEqual(asked.variables, variables) ? null : JSON.stringify(variables);
+  // Compared by value, as the variables are a new object on every render.
+  const wanted = isEqual(loaded.variables, variables) ? null : JSON.stringify(variables);
 
   useEffect(() => {
     if (!document || wanted === null) return;
@@ -41,8 +41,8 @@ export function useStrapAnswer({ id, definition, state }: Input): StrapResult | 
     const abort = new AbortController();
     const timer = setTimeout(() => {
       request(document, variables, abort.signal).then(
-        (answer) => setAsked({ variables, answer: { data: answer } }),
-        () => abort.signal.aborted || setAsked({ variables, answer: { failed: true } }),
+        (answer) => setLoaded({ variables, answer: { data: answer } }),
+        () => abort.signal.aborted || setLoaded({ variables, answer: { failed: true } }),
       );
     }, WAIT_MS);
 
@@ -52,5 +52,5 @@ export function useStrapAnswer({ id, definition, state }: Input): StrapResult | 
     };
   }, [document, wanted]);
 
-  return asked.answer;
+  return loaded.answer;
 }
