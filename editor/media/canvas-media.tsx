@@ -13,7 +13,7 @@ const RosterDialog = lazy(async () => ({ default: (await import('./roster-dialog
 
 type Open = { strapId: string; part: MediaPart; path: string };
 
-/** Images, galleries, videos and teams of the canvas: a press, Enter or the space bar opens their dialog. */
+/** Opens the dialogs of images, galleries, videos and teams in the canvas by click, Enter or space. */
 export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
   const [open, setOpen] = useState<Open | null>(null);
 
@@ -33,7 +33,7 @@ export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
       event.stopPropagation();
       setOpen(found);
     };
-    // Before the canvas itself, which keeps presses on straps to itself and to which Enter means something else.
+    // In the capture phase, as the canvas stops clicks on straps and uses Enter itself.
     canvas.addEventListener('click', press, true);
     canvas.defaultView?.addEventListener('keydown', key, true);
 
@@ -46,7 +46,7 @@ export function CanvasMedia({ canvas }: { canvas: Document | undefined }) {
   if (!open) return null;
   const close = () => {
     setOpen(null);
-    // The dialog gives the focus back to the frame only.
+    // The dialog restores the focus only to the iframe.
     requestAnimationFrame(() => canvas && elementOf(canvas, open)?.focus({ preventScroll: true }));
   };
 
@@ -117,7 +117,7 @@ type Removal = {
   put: (at: string, changed: unknown) => void;
 };
 
-/** Takes the item out of its list; nothing for what stands by itself, or where the list has no item to spare. */
+/** Removes the item from its list; undefined if it is in none, or if the list is at its minimum. */
 function removal(props: unknown, path: string, { fields, put }: Removal) {
   const item = listItemOf(path);
   const list = item && valueAt(props, item.list);

@@ -14,7 +14,7 @@ import {
 type Use = EditorFileUsesQuery['fileUses'][number];
 type DeleteFileDialogProps = { file: SiteFile; onDeleted: () => void; onClose: () => void };
 
-/** Asks before a file goes, and says where it will be missing. */
+/** Confirms deleting a file, listing where it is used. */
 export function DeleteFileDialog({ file: { id, name }, onDeleted, onClose }: DeleteFileDialogProps) {
   const [uses, setUses] = useState<readonly Use[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { Upload } from './use-uploads.ts';
 
 type DropZoneProps = {
-  /** Only images are wanted; else every kind of file. */
+  /** Accepted kind of file; null for all. */
   kind: FileKind | null;
   isMultiple?: boolean;
   uploads: readonly Upload[];
@@ -14,7 +14,7 @@ type DropZoneProps = {
   onDismiss: (key: number) => void;
 };
 
-/** Where files are dropped or picked, and what becomes of those on their way. */
+/** Accepts dropped or picked files, and lists uploads in progress. */
 export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
@@ -82,7 +82,7 @@ export function DropZone({ kind, isMultiple = true, uploads, onFiles, onDismiss 
   );
 }
 
-/** A file that is dropped beside the zone would take the place of the page. */
+/** Prevents files dropped outside of the zone from replacing the page. */
 function keepPage(): () => void {
   const keep = (event: globalThis.DragEvent) => event.preventDefault();
   document.addEventListener('dragover', keep);

@@ -1,7 +1,7 @@
 import type { SiteFile } from '#domain/files/site-file.ts';
 import { SearchControl } from '../fields/pickers/search-control.tsx';
 import { editorMessage } from '../messages.ts';
-import { fileFacts, thumbnailOf } from './file-words.ts';
+import { fileFacts, thumbnailOf } from './file-facts.ts';
 import { FoundFiles } from './found-files.tsx';
 import type { Files } from './use-files.ts';
 
@@ -13,7 +13,7 @@ type FileGridProps = {
   onToggle: (file: SiteFile) => void;
 };
 
-/** The pictures of the site to choose among. */
+/** A grid to choose among the site's pictures. */
 export function FileGrid({ files, text, onText, chosen, onToggle }: FileGridProps) {
   const isNew = files.list?.total === 0 && text === '';
 

@@ -6,7 +6,7 @@ import { editorMessage } from '../messages.ts';
 import { DeleteFileDialog } from './delete-file-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
-import { sizeWords } from './file-words.ts';
+import { formatSize } from './file-facts.ts';
 import { FoundFiles } from './found-files.tsx';
 import { useFiles } from './use-files.ts';
 import { useUploads } from './use-uploads.ts';
@@ -17,7 +17,7 @@ const KINDS = (['', 'image', 'document', 'video'] as const).map((value) => ({
   label: editorMessage(`files.kind.${value || 'all'}`),
 }));
 
-/** Website Settings › File Management: every file of the site, uploaded, copied by address, deleted (R1.022). */
+/** Website Settings › File Management: uploads, lists and deletes files, and copies their URLs (R1.022). */
 export function FileManagement() {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<FileKind | ''>('');
@@ -38,8 +38,8 @@ export function FileManagement() {
             <p className="editor-help" role="status">
               {editorMessage(list.total === 1 ? 'files.total.one' : 'files.total', {
                 count: list.total,
-                bytes: sizeWords(list.bytes),
-                room: sizeWords(list.maxBytes),
+                bytes: formatSize(list.bytes),
+                room: formatSize(list.maxBytes),
               })}
             </p>
             <ul className="media-rows">

@@ -4,11 +4,11 @@ import { fullMoment } from '../drafts/moment.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { fileFacts, thumbnailOf } from './file-words.ts';
+import { fileFacts, thumbnailOf } from './file-facts.ts';
 
 type FileRowProps = { file: SiteFile; onDelete: () => void };
 
-/** One file: what it is, its address to copy, and its end. */
+/** A file with its facts, and buttons to copy its URL and delete it. */
 export function FileRow({ file, onDelete }: FileRowProps) {
   const { name, url, kind, uploadedAt, uploadedBy } = file;
   const thumbnail = thumbnailOf(file);

@@ -5,11 +5,11 @@ import type { FileList, Files } from './use-files.ts';
 
 type FoundFilesProps = {
   files: Files;
-  /** How the files look that were found, or what is said where there are none. */
+  /** Renders the found files, or an empty state. */
   children: (list: FileList) => ReactNode;
 };
 
-/** What a search for files has come to: still being asked, refused, or the files so far and a button for more. */
+/** The state of a file search: loading, failed, or the files so far with a button for more. */
 export function FoundFiles({ files: { list, problem, hasMore, more, retry }, children }: FoundFilesProps) {
   return (
     <>

@@ -7,21 +7,21 @@ import { moveItem } from '../fields/move-item.ts';
 import { editorMessage } from '../messages.ts';
 import { DialogButtons } from '../ui/dialog-buttons.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { smallImage } from './file-words.ts';
+import { smallImage } from './file-facts.ts';
 import { ItemTools } from './item-tools.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import './media.css';
 
 type GalleryDialogProps = {
   value: readonly ImagePart[];
-  /** What a new image begins with. */
+  /** Defaults of a new image. */
   newItem: ImagePart;
   hasLinks?: boolean;
   onChange: (value: ImagePart[]) => void;
   onClose: () => void;
 };
 
-/** The images of a gallery: several are added at once, described, put in order and removed (R2.327). */
+/** Adds, describes, orders and removes the images of a gallery (R2.327). */
 export function GalleryDialog({ value, newItem, hasLinks = false, onChange, onClose }: GalleryDialogProps) {
   const [images, setImages] = useState<ImagePart[]>(() => value.filter(({ imageUrl }) => imageUrl !== ''));
   const [isChoosing, setIsChoosing] = useState(images.length === 0);

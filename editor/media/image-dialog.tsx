@@ -23,12 +23,12 @@ const FILTERS = IMAGE_FILTERS.map((value) => ({
 type ImageDialogProps = {
   value: ImagePart;
   onChange: (value: ImagePart) => void;
-  /** Takes the item of a list out of it that the image belongs to. */
+  /** Removes the list item of the image. */
   onDelete?: () => void;
   onClose: () => void;
 };
 
-/** Everything about one image; nothing of it changes before Done (R2.325). */
+/** All settings of an image, applied on Done (R2.325). */
 export function ImageDialog({ value, onChange, onDelete, onClose }: ImageDialogProps) {
   const [image, setImage] = useState(value);
   const [isChoosing, setIsChoosing] = useState(value.imageUrl === '');

@@ -2,7 +2,7 @@ import { editorMessage } from '../messages.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 type ItemToolsProps = {
-  /** What the item is called. */
+  /** Name of the item. */
   item: string;
   index: number;
   count: number;
@@ -10,7 +10,7 @@ type ItemToolsProps = {
   onRemove?: () => void;
 };
 
-/** Moves an item of a list up and down, or takes it out. */
+/** Buttons to move an item of a list up and down, or remove it. */
 export function ItemTools({ item, index, count, onMove, onRemove }: ItemToolsProps) {
   return (
     <div className="media-tools">

@@ -6,7 +6,7 @@ import { type MediaPart, writeHandle } from './part-path.ts';
 
 type Transformed = { value: unknown; field: { metadata?: unknown }; propPath: string };
 
-/** In the canvas an image, a gallery, a video or a team knows how it is edited; every other value stays as it is. */
+/** Adds an edit handle to images, galleries, videos and teams in the canvas; other values are unchanged. */
 export function withEditHandle({ value, field, propPath }: Transformed): unknown {
   const { part } = (field.metadata ?? {}) as FieldMetadata;
   if (!part || part === 'heading' || part === 'text') return value;

@@ -66,7 +66,7 @@ const pick = (...given: File[]) =>
   });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('an uploaded picture is chosen, a refused one says why and does not stop the next', async () => {
+test('an uploaded picture is chosen, a refused one shows the reason and does not stop the next', async () => {
   const onChoose = vi.fn();
   vi.mocked(uploadFile)
     .mockRejectedValueOnce(new Error('page.jpg was not uploaded. This is no picture.'))
@@ -102,7 +102,7 @@ test.each([
   expect(onChoose.mock.calls).toEqual(isRefused ? [] : [[[{ url: address, name: '' }]]]);
 });
 
-test('nothing of an image changes before Done', () => {
+test('changes of an image are applied on Done', () => {
   const onChange = vi.fn();
   const onClose = vi.fn();
   const image = { imageUrl: '/a.jpg', altText: 'A', width: 0 };
@@ -118,7 +118,7 @@ test('nothing of an image changes before Done', () => {
   expect(onChange).toHaveBeenCalledWith({ ...image, altText: 'B' });
 });
 
-test('images of a gallery are ordered and removed; those still to come are left out', () => {
+test('images of a gallery are ordered and removed; placeholders are omitted', () => {
   const onChange = vi.fn();
   const images = [
     { imageUrl: '/a.jpg', altText: 'A' },
@@ -135,7 +135,7 @@ test('images of a gallery are ordered and removed; those still to come are left 
   ]);
 });
 
-test('a file is deleted only after it was said where it will be missing', async () => {
+test('deleting a file lists its uses first', async () => {
   uses = [
     { place: 'page', slug: 'about' },
     { place: 'header', slug: null },
@@ -154,7 +154,7 @@ test('a file is deleted only after it was said where it will be missing', async 
   expect(screen.getByText('garden.jpg')).toBeTruthy();
 });
 
-test('files are found by name, and it is said when there is none', async () => {
+test('files are found by name, and an empty result shows a message', async () => {
   render(<FileManagement />);
   await screen.findByText('porch.jpg');
   fireEvent.change(screen.getByLabelText('Search by name'), { target: { value: 'zebra' } });
@@ -163,7 +163,7 @@ test('files are found by name, and it is said when there is none', async () => {
   expect(screen.queryByText('porch.jpg')).toBeNull();
 });
 
-test('members are chosen and put in order; a member who left the team is forgotten', async () => {
+test('members are selected and ordered; a member who left the team is removed', async () => {
   const onChange = vi.fn();
   render(<RosterDialog value={['a-2', 'gone']} onChange={onChange} onClose={() => {}} />);
   expect((await screen.findByLabelText<HTMLInputElement>('Cleo')).checked).toBe(true);
@@ -174,7 +174,7 @@ test('members are chosen and put in order; a member who left the team is forgott
   expect(onChange).toHaveBeenCalledWith(['a-0', 'a-2']);
 });
 
-test('nobody chosen is no roster, the whole team is one', async () => {
+test('an empty selection is no roster, the whole team is one', async () => {
   const onChange = vi.fn();
   render(<RosterDialog value={['a-1']} onChange={onChange} onClose={() => {}} />);
   fireEvent.click(await screen.findByLabelText('Ben'));
@@ -202,7 +202,7 @@ test.each([
   expect(onChange.mock.calls).toEqual(isRefused ? [] : [[{ url }]]);
 });
 
-test('a video without a picture is told, and is kept all the same', () => {
+test('a video without a thumbnail is reported, and stored nevertheless', () => {
   const onChange = vi.fn();
   const url = 'https://youtu.be/dQw4w9WgXcQ';
   render(<VideoDialog value={{ url }} onChange={onChange} onClose={() => {}} />);

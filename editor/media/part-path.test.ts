@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listItemOf, readHandle, valueAt, writeHandle } from './part-path.ts';
 
-test('a handle is read as it was written', () => {
+test('an edit handle survives the round trip', () => {
   expect(readHandle(writeHandle('image', '$tiles[2].image'))).toEqual({
     part: 'image',
     path: '$tiles[2].image',

@@ -1,8 +1,8 @@
-/** Parts of a strap that a dialog edits. */
+/** Kinds of parts that a dialog edits. */
 export const MEDIA_PARTS = ['image', 'gallery', 'video', 'roster'] as const;
 export type MediaPart = (typeof MEDIA_PARTS)[number];
 
-/** What an element of the canvas says of itself: the kind of its part and the path of its value among the props. */
+/** An edit handle: the kind of the part and the path of its value in the props. */
 export function writeHandle(part: MediaPart, path: string): string {
   return `${part}:${path}`;
 }
@@ -26,7 +26,7 @@ export function valueAt(props: unknown, path: string): unknown {
     );
 }
 
-/** The list a path goes through last, and the place in it; null for what is in no list. */
+/** The innermost list of a path and the index in it; null without a list. */
 export function listItemOf(path: string): { list: string; index: number } | null {
   const [, list, index] = /^(.+)\[(\d+)\](?:\.[^[\]]+)*$/.exec(path) ?? [];
 

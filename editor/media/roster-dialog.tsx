@@ -11,13 +11,13 @@ import './media.css';
 
 type Member = AgentOptionsQuery['roster'][number];
 type RosterDialogProps = {
-  /** Ids in their order; none are all of the team. */
+  /** Ids in order; empty means the whole team. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   onClose: () => void;
 };
 
-/** Who of the team is shown, and in which order (R2.329). */
+/** Selects and orders team members (R2.329). */
 export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
   const [team, setTeam] = useState<Member[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,7 +89,7 @@ export function RosterDialog({ value, onChange, onClose }: RosterDialogProps) {
   );
 }
 
-/** Those who are chosen in their order, then the others in that of the team. */
+/** Selected members in their order, then the others in team order. */
 function chosenFirst(roster: readonly Member[], ids: readonly string[]): Member[] {
   const chosen = ids.flatMap((id) => roster.filter((member) => member.id === id));
 

@@ -11,17 +11,17 @@ import { useFiles } from './use-files.ts';
 import { useUploads } from './use-uploads.ts';
 import './media.css';
 
-/** An image that was chosen: one of the site's files, or only an address. */
+/** A chosen image: one of the site's files, or a URL. */
 export type ChosenImage = { url: string; name: string };
 
 type UploadDialogProps = {
-  /** Several can be chosen at once. */
+  /** Whether several can be chosen. */
   isMultiple?: boolean;
   onChoose: (images: ChosenImage[]) => void;
   onClose: () => void;
 };
 
-/** Choosing images: from the device, among those of the site, or by address (R2.326). */
+/** Chooses images: from the device, from the site's files, or by URL (R2.326). */
 export function UploadDialog({ isMultiple = false, onChoose, onClose }: UploadDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<SiteFile[]>([]);

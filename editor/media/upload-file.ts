@@ -6,7 +6,7 @@ import { editorMessage } from '../messages.ts';
 type Watch = { onProgress?: (share: number) => void; signal?: AbortSignal };
 type Answer = Partial<SiteFile> & { errors?: { message: string; extensions?: { code?: string } }[] };
 
-/** Why a file cannot be sent at all; null when it can. */
+/** Why a file cannot be uploaded; null if it can. */
 export function uploadProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size === 0) return editorMessage('files.empty', { name });
   if (size > FILE_MAX_BYTES)
@@ -15,12 +15,12 @@ export function uploadProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   return null;
 }
 
-/** Sends a file to the site; rejects with an Error whose message an agent can read. */
+/** Uploads a file; rejects with an Error whose message is for the agent. */
 export function uploadFile(file: File, { onProgress, signal }: Watch = {}): Promise<SiteFile> {
   const problem = uploadProblem(file);
   if (problem) return Promise.reject(new Error(problem));
 
-  // Only this older way of asking tells how much has gone out.
+  // `fetch` does not report upload progress.
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/_files/?name=${encodeURIComponent(file.name.toWellFormed())}`);

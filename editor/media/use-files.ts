@@ -14,7 +14,7 @@ export type FileList = {
 
 export type Files = ReturnType<typeof useFiles>;
 
-/** The files of the site that match, page after page; `problem` says why there are none. */
+/** The matching files of the site, loaded page by page; `problem` is why loading failed. */
 export function useFiles({ text, kind }: { text: string; kind: FileKind | null }) {
   const [list, setList] = useState<FileList | null>(null);
   const [page, setPage] = useState(1);

@@ -7,13 +7,13 @@ export type Upload = {
   name: string;
   /** From 0 to 1. */
   progress: number;
-  /** Why it is not kept. */
+  /** Why it was refused. */
   problem?: string;
 };
 
 let lastKey = 0;
 
-/** Files on their way to the site, one after the other; what has come leaves the list, what was refused stays and says why. */
+/** A queue of uploads, one at a time; uploaded files leave the list, refused ones remain with the reason. */
 export function useUploads(onUploaded: (file: SiteFile) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());

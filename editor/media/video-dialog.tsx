@@ -9,7 +9,7 @@ import './media.css';
 type Video = { url: string };
 type VideoDialogProps = { value: Video; onChange: (value: Video) => void; onClose: () => void };
 
-/** The video of a strap by its address on YouTube, with a look at it (R2.328). */
+/** The YouTube URL of a video, with a preview (R2.328). */
 export function VideoDialog({ value, onChange, onClose }: VideoDialogProps) {
   const [text, setText] = useState(value.url);
   const url = text.trim();

@@ -6,7 +6,9 @@ export function recentStraps(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
 
-    return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string').slice(0, MAX_STRAPS) : [];
+    return Array.isArray(stored)
+      ? stored.filter((name) => typeof name === 'string').slice(0, MAX_STRAPS)
+      : [];
   } catch {
     return [];
   }

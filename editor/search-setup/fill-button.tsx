@@ -3,8 +3,8 @@ import type { Option } from '#domain/search/search-config.ts';
 import { messageOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 
-/** A list of choices is read by people: no more are filled in. */
-const FILLED_MAX = 60;
+/** Maximum number of choices, as visitors have to read them. */
+const MAX_CHOICES = 60;
 
 type FillButtonProps = {
   label: string;
@@ -13,23 +13,23 @@ type FillButtonProps = {
   onFill: (options: Option[]) => void;
 };
 
-/** Puts what the site knows in the place of typed choices, and says how many or why none. */
+/** Replaces typed choices by loaded ones, and reports how many or why none. */
 export function FillButton({ label, isDisabled = false, load, onFill }: FillButtonProps) {
-  const [news, setNews] = useState<{ words: string; isProblem: boolean } | null>(null);
+  const [status, setStatus] = useState<{ text: string; isProblem: boolean } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const fill = async () => {
     setIsBusy(true);
     try {
-      const options = (await load()).slice(0, FILLED_MAX);
+      const options = (await load()).slice(0, MAX_CHOICES);
       if (options.length > 0) onFill(options);
-      const words = editorMessage(options.length === 0 ? 'searchSetup.fill.none' : 'searchSetup.fill.done', {
+      const text = editorMessage(options.length === 0 ? 'searchSetup.fill.none' : 'searchSetup.fill.done', {
         count: options.length,
       });
-      setNews({ words, isProblem: options.length === 0 });
+      setStatus({ text, isProblem: options.length === 0 });
     } catch (error) {
-      setNews({
-        words: editorMessage('searchSetup.fill.failed', { message: messageOfError(error) }),
+      setStatus({
+        text: editorMessage('searchSetup.fill.failed', { message: messageOfError(error) }),
         isProblem: true,
       });
     }
@@ -46,8 +46,8 @@ export function FillButton({ label, isDisabled = false, load, onFill }: FillButt
       >
         {label}
       </button>
-      <p role="status" className={`editor-help${news?.isProblem ? ' editor-error' : ''}`}>
-        {news?.words}
+      <p role="status" className={`editor-help${status?.isProblem ? ' editor-error' : ''}`}>
+        {status?.text}
       </p>
     </div>
   );

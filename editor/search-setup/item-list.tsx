@@ -8,10 +8,10 @@ type ItemListProps<Item> = {
   label: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** Smaller words below the name. */
+  /** A note below the name. */
   noteOf: (item: Item) => string;
   hasProblem: (index: number) => boolean;
-  /** What of an item is set; null when there is nothing. */
+  /** The fields of an item; null if it has none. */
   fieldsOf: (item: Item, index: number) => ReactNode | null;
   open: number | null;
   onOpen: (index: number | null) => void;
@@ -19,7 +19,7 @@ type ItemListProps<Item> = {
   onRemove: (index: number) => void;
 };
 
-/** A list in an order that matters; an item opens its fields below its name, and takes the keyboard along when it moves. */
+/** An ordered list; items open their fields below their name, and retain the focus when moved. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, items, nameOf, noteOf, hasProblem, fieldsOf, open, onOpen, onMove, onRemove } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     (moved ?? other)?.focus();
   }, [wanted]);
 
-  // One that was added at the end is what is filled in next.
+  // Opens an item that was appended.
   const length = useRef(items.length);
   useEffect(() => {
     if (items.length > length.current && open === items.length - 1) {
@@ -106,7 +106,7 @@ type ItemNameProps = {
   note: string;
   isOpen: boolean;
   hasProblem: boolean;
-  /** Null: there is nothing to open. */
+  /** Null if there is nothing to open. */
   onPress: (() => void) | null;
 };
 

@@ -5,12 +5,12 @@ import { ProblemList } from './problem-list.tsx';
 
 type JsonTabProps = {
   text: string;
-  /** What is wrong, by the path of the member. */
+  /** Problems by path. */
   problems: readonly Problem[];
   onType: (text: string) => void;
 };
 
-/** The whole setup as JSON, checked while it is typed. */
+/** The setup as JSON, validated during typing. */
 export function JsonTab({ text, problems, onType }: JsonTabProps) {
   return (
     <div className="search-setup__tab">

@@ -4,7 +4,7 @@ type OptionalNumberProps = Omit<TypedNumberProps, 'max' | 'onTyped'> & {
   onChange: (value: number | undefined) => void;
 };
 
-/** A number that may be left out; the placeholder says what counts then. */
+/** An optional number; the placeholder is the default. */
 export function OptionalNumber({ step = 'any', onChange, ...field }: OptionalNumberProps) {
   return <TypedNumber {...field} step={step} onTyped={onChange} />;
 }

@@ -26,7 +26,7 @@ import { SourceFieldControl } from './source-field-control.tsx';
 
 type PanelFormProps = SetupTabProps & { panel: Exclude<SetupPanel, string>; index: number };
 
-/** What a filter of the site's own is called, and what it asks. */
+/** The settings of a custom filter: its label and field. */
 export function PanelForm({ panel, index, ...rest }: PanelFormProps) {
   const { onChange, problems } = rest;
   const rename = (text: string) => {
@@ -47,7 +47,7 @@ export function PanelForm({ panel, index, ...rest }: PanelFormProps) {
       ) : (
         <WhoFields panel={panel} {...rest} />
       )}
-      <ProblemList problems={problems.map(({ words }) => words)} />
+      <ProblemList problems={problems.map(({ message }) => message)} />
     </>
   );
 }

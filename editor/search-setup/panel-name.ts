@@ -2,7 +2,7 @@ import { message } from '#web/src/messages.ts';
 import { editorMessage } from '../messages.ts';
 import type { SetupPanel } from './setup-panels.ts';
 
-/** What visitors read above the choices of a filter. */
+/** The heading of a filter for visitors. */
 export function panelName(panel: SetupPanel): string {
   if (typeof panel === 'string') return message(`search.filter.${panel}`);
   return (

@@ -9,7 +9,7 @@ import { SearchSetupControl } from './search-setup-control.tsx';
 
 type PanelsControlProps = { label: string; value: string[]; onChange: (value: string[]) => void };
 
-/** Ticks the filters that a search shows at once, and opens the setup that says which ones the site has. */
+/** Selects the filters that a search bar shows, and opens the search setup of the site. */
 export function panelsField(label: string): Field<string[]> {
   return {
     type: 'custom',

@@ -18,7 +18,7 @@ import {
 } from './setup-panels.ts';
 import type { SetupTabProps } from './setup-tab-props.ts';
 
-/** The filters that visitors get: the product's own, some on fields of the source, some on who sells. */
+/** The filters: the product's, those on fields of the source, and those on offices and agents. */
 export function PanelsTab({ setup, onChange, problems }: SetupTabProps) {
   const [open, setOpen] = useState<number | null>(null);
   const panels = panelsOf(setup);
@@ -70,7 +70,7 @@ function noteOf(setup: SearchSetup, panel: SetupPanel): string {
 
 const NEW_KINDS = ['raw-range', 'raw-text', 'raw-checkboxes'] as const;
 
-/** Chooses what comes to the filters. */
+/** Adds a filter. */
 function AddPanel({ setup, onAdd }: { setup: SearchSetup; onAdd: (choice: PanelChoice) => void }) {
   const { hidden, sets, who } = panelChoices(setup);
   const groups: { label: string; choices: { choice: PanelChoice; label: string }[] }[] = [

@@ -7,14 +7,14 @@ import { findPlaces, type Place, usePlaceName } from './places.ts';
 
 type PlaceControlProps = {
   label: string;
-  /** Id of the place in Who's On First; empty for none yet. */
+  /** Id of the place in Who's On First; empty for none. */
   value: string;
   onChange: (id: string) => void;
 };
 
 const SEARCHED_AFTER_MS = 300;
 
-/** A city, a neighbourhood or a postal code, found by its name. */
+/** Selects a city, neighbourhood or postal code by name. */
 export function PlaceControl({ label, value, onChange }: PlaceControlProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Place[] | string | null>(null);

@@ -5,7 +5,7 @@ import { PlaceNameDocument } from './place-name.generated.ts';
 
 export type Place = { id: string; label: string };
 
-/** Places whose names begin with a text. */
+/** Finds places whose names begin with a text. */
 export async function findPlaces(text: string, signal: AbortSignal): Promise<Place[]> {
   const { autocomplete } = await request(SuggestionsDocument, { text, limit: 12 }, signal);
 
@@ -14,7 +14,7 @@ export async function findPlaces(text: string, signal: AbortSignal): Promise<Pla
   );
 }
 
-/** What a place is called; its id until that is known. */
+/** The name of a place; its id while loading. */
 export function usePlaceName(id: string): string {
   const [known, setKnown] = useState<{ id: string; name: string } | null>(null);
 

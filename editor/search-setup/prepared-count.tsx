@@ -7,7 +7,7 @@ import { useLiveCount } from '#web/src/search/filters/use-live-count.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { editorMessage } from '../messages.ts';
 
-/** How many homes a prepared search finds today, and what of its address says nothing. */
+/** The number of listings a preconfigured search finds, and the parts of its URL that are ignored. */
 export function PreparedCount({ url, setup }: { url: string; setup: SearchSetup }) {
   const { space } = useSite();
   const { input, unread } = readAddress(url, inputOptions(space, setup));

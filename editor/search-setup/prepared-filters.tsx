@@ -24,7 +24,7 @@ const ORDERS = [
 ] as const;
 const NUMBERS = ['lowPrice', 'highPrice', 'interiorSize', 'constructionAgeYears', 'listingAgeDays'] as const;
 
-/** What a prepared search finds, and in which order. */
+/** Filters and order of a preconfigured search. */
 export function PreparedFilters({ search, onChange }: PreparedFormProps) {
   const { filters, sort } = searchOf(search.url);
   const usual = useDefaultTransaction();
@@ -120,7 +120,7 @@ function Rooms({ name, value, onChange }: RoomsProps) {
   );
 }
 
-/** Terms on fields of the source: they come with the address of a search, and can be taken away here. */
+/** Raw terms of a search's URL, which can only be removed here. */
 function RawTerms({ terms, onRemove }: { terms: readonly RawTerm[]; onRemove: (field: string) => void }) {
   if (terms.length === 0) return null;
 

@@ -16,7 +16,7 @@ export type PreparedFormProps = {
   onChange: (change: (search: PreparedSearch) => PreparedSearch) => void;
 };
 
-/** A prepared search: how it is called and reached, what it finds, and what search engines read. */
+/** A preconfigured search: name and slug, filters, and metadata. */
 export function PreparedForm(props: PreparedFormProps & { problems: readonly SetupProblem[] }) {
   const { search, onChange, problems } = props;
   const set = (change: Partial<PreparedSearch>) => onChange((now) => ({ ...now, ...change }));
@@ -58,12 +58,12 @@ export function PreparedForm(props: PreparedFormProps & { problems: readonly Set
         value={search.htmlMeta?.description ?? ''}
         onChange={(description) => setMeta({ description: description.trim() || undefined })}
       />
-      <ProblemList problems={problems.map(({ words }) => words)} />
+      <ProblemList problems={problems.map(({ message }) => message)} />
     </>
   );
 }
 
-/** Without templates there is no member that holds them. */
+/** Omits the member if there are no templates. */
 function withMeta(search: PreparedSearch, meta: NonNullable<PreparedSearch['htmlMeta']>): PreparedSearch {
   const htmlMeta = withoutUndefined(meta);
 

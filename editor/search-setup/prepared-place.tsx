@@ -5,7 +5,7 @@ import { PlaceControl } from './place-control.tsx';
 import type { PreparedFormProps } from './prepared-form.tsx';
 import { placeChoice, searchOf, withSearch } from './prepared-search.ts';
 
-/** Where a prepared search looks. An area of its address that no form can draw stays until another place is chosen. */
+/** The place of a preconfigured search. An area that the form cannot show is preserved until another place is chosen. */
 export function PreparedPlace({ search, onChange }: PreparedFormProps) {
   const { geo } = searchOf(search.url);
   const stored = placeChoice(geo);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { optionLines, readOptionLines } from './option-lines.ts';
 import { newPrepared, pastedPath, placeChoice, searchOf, slugOf, withSearch } from './prepared-search.ts';
 
-test('filters, place and order of an address change one by one, and the rest of it stays', () => {
+test('filters, place and order of a URL change independently, and the rest is preserved', () => {
   const raw = '/search/geo/wof/890458485/raw.additionalDetails~2eBasement.in.Walkout?sort=price_asc';
   const cheap = withSearch(raw, { filters: { ...searchOf(raw).filters, highPrice: 300_000 } });
   expect(searchOf(cheap)).toMatchObject({
@@ -17,7 +17,7 @@ test('filters, place and order of an address change one by one, and the rest of 
   );
 });
 
-test('an area that no form can draw is named as such and kept', () => {
+test('an area that the form cannot show is named and preserved', () => {
   const area = '/search/geo/schools/a12?type=public';
 
   expect(placeChoice(searchOf(area).geo)).toBe('other');
@@ -26,7 +26,7 @@ test('an area that no form can draw is named as such and kept', () => {
   );
 });
 
-test('an address is pasted with its host or without', () => {
+test('a URL is pasted with or without its host', () => {
   expect(pastedPath(' https://homes.example/search/condos?sort=price_asc ')).toBe(
     '/search/condos?sort=price_asc',
   );
@@ -34,14 +34,14 @@ test('an address is pasted with its host or without', () => {
   expect(pastedPath('condos')).toBe('condos');
 });
 
-test('a new prepared search has a slug that no other has', () => {
+test('a new preconfigured search has a unique slug', () => {
   const first = newPrepared([], 'Été à Québec!');
   expect(first).toEqual({ slug: 'ete-a-quebec', name: 'Été à Québec!', url: '/search' });
   expect(newPrepared([first], first.name).slug).toBe('ete-a-quebec-2');
   expect(slugOf('  --  ')).toBe('');
 });
 
-test('choices are lines with the words of visitors after a bar', () => {
+test('choices are lines with the label after a bar', () => {
   const options = [
     { value: 'Suite, legal', label: 'Legal suite' },
     { value: 'Walkout', label: 'Walkout' },

@@ -4,9 +4,7 @@ import type { PreparedSearch } from '#domain/search/search-config.ts';
 import { searchPath } from '#domain/search/search-path.ts';
 import type { Geo, SearchState } from '#domain/search/search-state.ts';
 
-/** A prepared search is stored as the address of the search it stands for; here it is read, changed and written again. */
-
-/** What an address searches. Parts that cannot be read are left out, as they are for a visitor. */
+/** Parses the URL of a preconfigured search, ignoring invalid parts as for visitors. */
 export function searchOf(url: string): SearchState {
   const { pathname, searchParams } = URL.parse(url, 'http://localhost') ?? new URL('http://localhost/search');
   const { problems: _, ...search } = parseSearchUrl(pathname, searchParams);
@@ -14,7 +12,7 @@ export function searchOf(url: string): SearchState {
   return search;
 }
 
-/** The address with other filters, another place or another order. */
+/** The URL with changed filters, place or order. */
 export function withSearch(
   url: string,
   change: Partial<Pick<SearchState, 'geo' | 'sort'>> & { filters?: Filters },
@@ -24,7 +22,7 @@ export function withSearch(
   return searchPath({ ...search, filters: normalFilters(search.filters) });
 }
 
-/** The path of an address that was pasted with its host, or as it is when it is none. */
+/** The path of a pasted URL; other text is unchanged. */
 export function pastedPath(text: string): string {
   const trimmed = text.trim();
   const url = /^https?:\/\//.test(trimmed) ? URL.parse(trimmed) : null;
@@ -32,7 +30,7 @@ export function pastedPath(text: string): string {
   return url ? `${url.pathname}${url.search}` : trimmed;
 }
 
-/** Where a search looks, as one of the choices of a form. */
+/** Kinds of places as choices of the form. */
 export type PlaceChoice = 'site' | 'all-areas' | 'place' | 'other';
 
 export function placeChoice(geo: Geo | null): PlaceChoice {
@@ -40,7 +38,7 @@ export function placeChoice(geo: Geo | null): PlaceChoice {
   return geo.kind === 'all-areas' || geo.kind === 'place' ? geo.kind : 'other';
 }
 
-/** Small letters, digits and hyphens: what an address says of a name. */
+/** The slug of a name: lower-case letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -50,7 +48,7 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A prepared search to begin with, under a slug that no other has. */
+/** A new preconfigured search with a unique slug. */
 export function newPrepared(others: readonly PreparedSearch[], name: string): PreparedSearch {
   const slug = slugOf(name);
   const taken = others.map((search) => search.slug);

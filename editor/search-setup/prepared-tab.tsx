@@ -7,7 +7,7 @@ import { PreparedForm } from './prepared-form.tsx';
 import { newPrepared } from './prepared-search.ts';
 import type { SetupTabProps } from './setup-tab-props.ts';
 
-/** Searches with an address of their own: links of the site lead there, and visitors choose among them. */
+/** Preconfigured searches, with their own URLs for links and visitors. */
 export function PreparedTab({ setup, onChange, problems }: SetupTabProps) {
   const [open, setOpen] = useState<number | null>(null);
   const searches = searchesOf(setup);

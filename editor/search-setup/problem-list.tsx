@@ -1,4 +1,4 @@
-/** What is wrong, one line each, said while it is typed. */
+/** Problems in a live region, one per line. */
 export function ProblemList({ problems, id }: { problems: readonly string[]; id?: string }) {
   return (
     <div role="status" id={id} className="search-setup__problems">

@@ -23,7 +23,7 @@ const TRANSACTIONS = TRANSACTION_CHOICES.map((value) => ({
 }));
 const TABLES = ['stated', 'clusters'] as const;
 
-/** How many homes a page shows, in which order, where a search begins and what the map shows. */
+/** Results per page, order, default place and map tiers. */
 export function ResultsTab({ setup, onChange, problems }: SetupTabProps) {
   const set = (change: Partial<SearchSetup>) => onChange((now) => withoutUndefined({ ...now, ...change }));
   const setSuggestions = (change: SearchSetup['autocomplete']) =>
@@ -94,7 +94,7 @@ export function ResultsTab({ setup, onChange, problems }: SetupTabProps) {
           onChange={(focusDistance) => setSuggestions({ focusDistance })}
         />
       </div>
-      <ProblemList problems={problems.map(({ words }) => words)} />
+      <ProblemList problems={problems.map(({ message }) => message)} />
     </div>
   );
 }

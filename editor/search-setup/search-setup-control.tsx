@@ -11,7 +11,7 @@ type SearchSetupControlProps = {
   onChange: (setup: SearchSetup | undefined) => void;
 };
 
-/** Says what the advanced search setup of the site holds and opens the modal that edits it. */
+/** Summarises the site's search setup and opens its dialog. */
 export function SearchSetupControl({ value, onChange }: SearchSetupControlProps) {
   const [isOpen, setIsOpen] = useState(false);
 

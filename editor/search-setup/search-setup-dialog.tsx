@@ -20,12 +20,12 @@ const FORMS = { filters: PanelsTab, prepared: PreparedTab, results: ResultsTab }
 
 type SearchSetupDialogProps = {
   value: SearchSetup | undefined;
-  /** Undefined: the search is the product's own again. */
+  /** Undefined resets the search to the product's defaults. */
   onChange: (setup: SearchSetup | undefined) => void;
   onClose: () => void;
 };
 
-/** The advanced search modal: filters on fields of the source, prepared searches, results, and all of it as JSON. */
+/** The dialog of the search setup: filters, preconfigured searches, results, and JSON. */
 export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialogProps) {
   const id = useId();
   const [tab, setTab] = useState<SetupTab | 'json'>('filters');
@@ -44,7 +44,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
     const [first] = setupProblems(setup.draft);
     const [problem] = finished.problems;
     const path = [problem?.field, problem?.message].filter(Boolean).join(': ');
-    setRefusal(setup.isUnread || !first ? path : first.words);
+    setRefusal(setup.isUnread || !first ? path : first.message);
   };
   const Form = tab === 'json' ? null : FORMS[tab];
 
@@ -76,7 +76,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
         tabs={TABS.map((key) => ({ key, label: editorMessage(`searchSetup.tab.${key}`) }))}
         selected={tab}
         onSelect={(next) => {
-          if (!setup.isUnread) setup.forgetText();
+          if (!setup.isUnread) setup.discardText();
           setTab(next);
           setRefusal(null);
         }}
@@ -98,7 +98,7 @@ export function SearchSetupDialog({ value, onChange, onClose }: SearchSetupDialo
             }}
           />
         )}
-        {Form && setup.isUnread && <UnreadJson onMend={() => setTab('json')} onGiveUp={setup.forgetText} />}
+        {Form && setup.isUnread && <UnreadJson onMend={() => setTab('json')} onGiveUp={setup.discardText} />}
         {Form && !setup.isUnread && (
           <Form
             setup={setup.draft}

@@ -5,7 +5,7 @@ import { searchPath } from '#domain/search/search-path.ts';
 import { sortKey } from '#domain/search/sorts.ts';
 import { type SearchSetup, setupSearch } from '#web/src/listing/search-setup.ts';
 
-/** A search is set up where searching is done: its address is copied from there and pasted here. */
+/** A field for the URL of a search, which the agent copies from the search page. */
 export function searchSetupField(label: string): Field<SearchSetup> {
   return {
     type: 'custom',
@@ -50,7 +50,7 @@ function SearchAddress({ label, value, onChange }: SearchAddressProps) {
   );
 }
 
-/** The search of an address, with or without its host; null when it is the address of something else. */
+/** Parses the URL of a search, with or without host; null for another URL. */
 export function readSetup(address: string): SearchSetup | null {
   const url = URL.parse(address.trim(), 'http://localhost');
   if (!url || !/^\/search(\/|$)/.test(url.pathname)) return null;

@@ -16,12 +16,12 @@ const setup: SearchSetup = {
   rawFieldSets: { year: { field: 'year_built', min: 1900, max: 2026 }, heat: { field: 'x', values: [] } },
 };
 
-test('without panels of its own a setup shows those of the product, and the first change writes them down', () => {
+test('without panels a setup shows those of the product, and the first change stores them', () => {
   expect(panelsOf({})).toContain('openHouses');
   expect(removePanel({}, 0).panels).toEqual(panelsOf({}).slice(1));
 });
 
-test('what is hidden, unused or not there yet can be added, each once', () => {
+test('hidden, unused and new panels can be added, each once', () => {
   expect(panelChoices(setup)).toEqual({
     hidden: expect.not.arrayContaining(['budget']),
     sets: ['heat'],
@@ -38,7 +38,7 @@ test('what is hidden, unused or not there yet can be added, each once', () => {
   });
 });
 
-test('a new filter has a field set of its own, which must name a field', () => {
+test('a new filter gets its own field set, which must name a field', () => {
   const added = addPanel(setup, { kind: 'new', key: 'raw-text' }, 'Pool');
   expect(checkSearchSetup(added)).toMatchObject({ problems: [{ field: 'rawFieldSets.filter-1.field' }] });
   const filled = withFieldSet(added, 'filter-1', { field: 'additionalDetails.Pool', unit: undefined });
@@ -47,7 +47,7 @@ test('a new filter has a field set of its own, which must name a field', () => {
   expect(filled.rawFieldSets?.['filter-1']).toEqual({ field: 'additionalDetails.Pool' });
 });
 
-test('a field set goes with the last filter that is on it', () => {
+test('a field set is removed with the last filter that uses it', () => {
   const twice: SetupPanel = { kind: 'raw-text', label: 'Words', rawFieldSet: 'year' };
   const two = { ...setup, panels: [...panelsOf(setup), twice] };
 

@@ -8,14 +8,14 @@ import {
   WHO_PANEL_KINDS,
 } from '#domain/search/search-config.ts';
 
-/** The filters of an advanced search setup as a list that is added to, moved and shortened. */
+/** A filter of a search setup. */
 
 export type SetupPanel = FilterKey | OwnPanel;
 export type RawPanel = Extract<OwnPanel, { rawFieldSet: string }>;
 export type WhoPanel = Exclude<OwnPanel, RawPanel>;
 export type RawKind = (typeof RAW_PANEL_KINDS)[number];
 
-/** A panel that can be added: hidden until now, new on a field, or on a field set that no panel shows. */
+/** A panel that can be added: a hidden one, a new one on a field, or one on an unused field set. */
 export type PanelChoice =
   | { kind: 'own'; key: FilterKey }
   | { kind: 'who'; key: WhoPanel['kind'] }
@@ -26,12 +26,12 @@ export function isRawPanel(panel: SetupPanel): panel is RawPanel {
   return typeof panel !== 'string' && 'rawFieldSet' in panel;
 }
 
-/** The filters that visitors get, in their order. */
+/** The visible filters, in order. */
 export function panelsOf({ panels }: SearchSetup): readonly SetupPanel[] {
   return panels ?? FILTER_KEYS;
 }
 
-/** What a panel of the setup asks of the source; nothing when its field set is not defined. */
+/** The field set of a panel; undefined if it is not defined. */
 export function fieldSetOf(
   { rawFieldSets }: SearchSetup,
   { rawFieldSet }: RawPanel,
@@ -39,7 +39,7 @@ export function fieldSetOf(
   return rawFieldSets && Object.hasOwn(rawFieldSets, rawFieldSet) ? rawFieldSets[rawFieldSet] : undefined;
 }
 
-/** What is not among the filters and can be: each of the product's own and of who sells once. */
+/** The panels that can be added. */
 export function panelChoices(setup: SearchSetup): {
   hidden: FilterKey[];
   sets: string[];
@@ -55,7 +55,7 @@ export function panelChoices(setup: SearchSetup): {
   };
 }
 
-/** The setup with one more filter at the end; a new one on a field gets a field set of its own. */
+/** Appends a filter; a new one on a field gets its own field set. */
 export function addPanel(setup: SearchSetup, choice: PanelChoice, label: string): SearchSetup {
   const panels = panelsOf(setup);
   switch (choice.kind) {
@@ -86,12 +86,12 @@ export function addPanel(setup: SearchSetup, choice: PanelChoice, label: string)
   }
 }
 
-/** The setup with another panel in the place of one. */
+/** Replaces a panel. */
 export function withPanel(setup: SearchSetup, index: number, panel: SetupPanel): SearchSetup {
   return { ...setup, panels: [...panelsOf(setup)].with(index, panel) };
 }
 
-/** The setup with another field set of a name; members that are undefined are left out. */
+/** Changes a field set; undefined members are omitted. */
 export function withFieldSet(setup: SearchSetup, name: string, change: Partial<RawFieldSet>): SearchSetup {
   const before = fieldSetOf(setup, { kind: 'raw-text', label: '', rawFieldSet: name }) ?? { field: '' };
 
@@ -101,7 +101,7 @@ export function withFieldSet(setup: SearchSetup, name: string, change: Partial<R
   };
 }
 
-/** The setup without one of its filters, and without a field set that only this one was on. */
+/** Removes a filter, and its field set unless another one uses it. */
 export function removePanel(setup: SearchSetup, index: number): SearchSetup {
   const removed = panelsOf(setup)[index];
   const panels = panelsOf(setup).toSpliced(index, 1);
@@ -119,12 +119,12 @@ export function removePanel(setup: SearchSetup, index: number): SearchSetup {
 const OPTIONS_OF = { office: 'Office', agent: 'Agent', 'org-chart': 'Org chart' } as const;
 type Choices = { value: string; label: string }[];
 
-/** The choices of a panel on who sells. */
+/** The choices of a panel on offices or agents. */
 export function choicesOf({ filterOptions }: SearchSetup, kind: WhoPanel['kind']): Choices {
   return filterOptions?.[OPTIONS_OF[kind]] ?? [];
 }
 
-/** The setup with other choices of a panel on who sells. */
+/** Replaces the choices of a panel on offices or agents. */
 export function withChoices(
   setup: SearchSetup,
   kind: WhoPanel['kind'],
@@ -135,7 +135,7 @@ export function withChoices(
   return { ...setup, filterOptions: { ...setup.filterOptions, [OPTIONS_OF[kind]]: choices } };
 }
 
-/** Without the members that are undefined: JSON knows none. */
+/** Omits undefined members, which JSON does not have. */
 export function withoutUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 }

@@ -9,7 +9,7 @@ test.each<[string, SearchSetup, unknown]>([
       panels: ['budget', { kind: 'raw-text', label: 'Lot', rawFieldSet: 'lot' }],
       rawFieldSets: { lot: { field: '' } },
     },
-    { tab: 'filters', item: 1, words: 'Lot, Field of the source: must not be empty' },
+    { tab: 'filters', item: 1, message: 'Lot, Field of the source: must not be empty' },
   ],
   [
     'a range that ends before it begins',
@@ -17,12 +17,12 @@ test.each<[string, SearchSetup, unknown]>([
       panels: [{ kind: 'raw-range', label: 'Lot', rawFieldSet: 'lot' }],
       rawFieldSets: { lot: { field: 'x', min: 9, max: 1 } },
     },
-    { tab: 'filters', item: 0, words: 'Lot, Highest: must be more than min' },
+    { tab: 'filters', item: 0, message: 'Lot, Highest: must be more than min' },
   ],
   [
     'a field set that is not there',
     { panels: [{ kind: 'raw-text', label: 'Lot', rawFieldSet: 'lot' }] },
-    { tab: 'filters', item: 0, words: 'Lot: No rawFieldSet defined for lot' },
+    { tab: 'filters', item: 0, message: 'Lot: No rawFieldSet defined for lot' },
   ],
   [
     'a template with a word it may not know',
@@ -34,15 +34,15 @@ test.each<[string, SearchSetup, unknown]>([
     {
       tab: 'prepared',
       item: 0,
-      words: 'Condos, Title for search engines: htmlMeta template variable price is not allowed',
+      message: 'Condos, Title for search engines: htmlMeta template variable price is not allowed',
     },
   ],
   [
     'a page of no homes',
     { resultsPerPage: 0 },
-    { tab: 'results', item: null, words: expect.stringMatching(/^Homes on a page: /) },
+    { tab: 'results', item: null, message: expect.stringMatching(/^Homes on a page: /) },
   ],
-  ['nothing at all', {}, { words: 'Empty setup object.' }],
+  ['nothing at all', {}, { message: 'Empty setup object.' }],
 ])('%s is told where an agent finds it', (_, setup, problem) => {
   expect(setupProblems(setup)).toMatchObject([problem]);
 });

@@ -7,10 +7,10 @@ import { isRawPanel, panelsOf } from './setup-panels.ts';
 
 export type SetupTab = 'filters' | 'prepared' | 'results';
 
-/** A problem of a setup where an agent finds it: the tab, the item of its list, and words that name the field. */
-export type SetupProblem = { tab: SetupTab; item: number | null; words: string };
+/** A problem of a setup: the tab, the index of the item, and a message that names the field. */
+export type SetupProblem = { tab: SetupTab; item: number | null; message: string };
 
-/** The names that the form gives to members of a setup. */
+/** The form's labels of members. */
 const NAMES: Record<string, EditorMessageKey> = {
   label: 'searchSetup.field.name',
   name: 'searchSetup.field.name',
@@ -32,7 +32,7 @@ const NAMES: Record<string, EditorMessageKey> = {
   mapTiers: 'searchSetup.field.mapTiers',
 };
 
-/** The check of a setup as a value: an empty one is a problem of the whole. */
+/** Runs a check; an empty setup is a problem of the whole. */
 export function checkedSetup(check: () => Checked<SearchSetup>): Checked<SearchSetup> {
   try {
     return check();
@@ -41,7 +41,7 @@ export function checkedSetup(check: () => Checked<SearchSetup>): Checked<SearchS
   }
 }
 
-/** What is wrong with a setup as it stands in the form. */
+/** The problems of a setup. */
 export function setupProblems(setup: SearchSetup): SetupProblem[] {
   const checked = checkedSetup(() => checkSearchSetup(setup));
 
@@ -50,28 +50,28 @@ export function setupProblems(setup: SearchSetup): SetupProblem[] {
 
 function placed(problem: Problem, setup: SearchSetup): SetupProblem {
   const [member = '', key = '', ...rest] = problem.field.split('.');
-  const say = (tab: SetupTab, item: number | null, name: string | null) => {
+  const problemAt = (tab: SetupTab, item: number | null, name: string | null) => {
     const fieldKey = [...rest].reverse().find((part) => part in NAMES) ?? (item === null ? key : '');
     const field = NAMES[fieldKey] ?? NAMES[member];
-    const words = [name, field && editorMessage(field)].filter(Boolean).join(', ');
-    return { tab, item, words: words ? `${words}: ${problem.message}` : problem.message };
+    const prefix = [name, field && editorMessage(field)].filter(Boolean).join(', ');
+    return { tab, item, message: prefix ? `${prefix}: ${problem.message}` : problem.message };
   };
 
   switch (member) {
     case 'panels': {
       const panel = panelsOf(setup)[Number(key)];
-      return say('filters', Number(key), panel ? panelName(panel) : null);
+      return problemAt('filters', Number(key), panel ? panelName(panel) : null);
     }
     case 'rawFieldSets': {
       const item = panelsOf(setup).findIndex((panel) => isRawPanel(panel) && panel.rawFieldSet === key);
       const panel = panelsOf(setup)[item];
-      return say('filters', panel ? item : null, panel ? panelName(panel) : key);
+      return problemAt('filters', panel ? item : null, panel ? panelName(panel) : key);
     }
     case 'filterOptions':
-      return say('filters', null, key);
+      return problemAt('filters', null, key);
     case 'preconfiguredSearches':
-      return say('prepared', Number(key), setup.preconfiguredSearches?.[Number(key)]?.name || null);
+      return problemAt('prepared', Number(key), setup.preconfiguredSearches?.[Number(key)]?.name || null);
     default:
-      return say('results', null, null);
+      return problemAt('results', null, null);
   }
 }

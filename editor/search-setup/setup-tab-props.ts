@@ -1,10 +1,10 @@
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import type { SetupProblem } from './setup-problem.ts';
 
-/** What each tab of the form gets: the setup, how to change it, and what is wrong in this tab. */
+/** Props of each tab. */
 export type SetupTabProps = {
   setup: SearchSetup;
-  /** The change is made to the setup as it is when it is handed on. */
+  /** `change` is applied to the latest setup when it is committed. */
   onChange: (change: (setup: SearchSetup) => SearchSetup) => void;
   problems: readonly SetupProblem[];
 };

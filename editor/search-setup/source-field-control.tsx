@@ -10,7 +10,7 @@ const COMMON = ['year_built', 'sqft', 'bedrooms', 'bathrooms', 'price', 'neighbo
 
 type SourceFieldControlProps = { value: string; onChange: (field: string) => void };
 
-/** A field of the listing source, typed or chosen among those that homes of today have. */
+/** A field of the listing source, with those of current listings as suggestions. */
 export function SourceFieldControl({ value, onChange }: SourceFieldControlProps) {
   const listId = useId();
   const known = useKnownFields();
@@ -44,7 +44,7 @@ export function SourceFieldControl({ value, onChange }: SourceFieldControlProps)
   );
 }
 
-/** The details of some homes tell the source's own names; without an answer the common fields are offered. */
+/** Fields found in the details of some listings, or the common ones if loading fails. */
 function useKnownFields(): readonly string[] {
   const [details, setDetails] = useState<string[]>([]);
 

@@ -1,6 +1,6 @@
 import { editorMessage } from '../messages.ts';
 
-/** In place of the form while the JSON says no setup: one of them would be lost. */
+/** Shown instead of the form while the JSON is invalid, as editing both would lose one. */
 export function UnreadJson({ onMend, onGiveUp }: { onMend: () => void; onGiveUp: () => void }) {
   return (
     <div className="search-setup__tab">

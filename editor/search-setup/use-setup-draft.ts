@@ -6,11 +6,11 @@ import { checkedSetup } from './setup-problem.ts';
 
 type Typed = { text: string; problems: readonly Problem[] };
 
-/** A setup while it is edited, in the form or as JSON. JSON that says no setup stays as it is typed and changes nothing. */
+/** A setup edited in the form or as JSON. Invalid JSON is retained as text and does not change the setup. */
 export function useSetupDraft(saved: SearchSetup | undefined) {
   const [draft, setDraft] = useState<SearchSetup>(saved ?? {});
   const [typed, setTyped] = useState<Typed | null>(null);
-  // What a field hands on when it is left must be in what is kept.
+  // A ref, as a field may commit on blur just before `finish`.
   const latest = useRef<{ draft: SearchSetup; typed: Typed | null }>({ draft, typed });
 
   const take = (next: SearchSetup) => {
@@ -24,9 +24,9 @@ export function useSetupDraft(saved: SearchSetup | undefined) {
 
   return {
     draft,
-    /** The JSON as it is shown. */
+    /** The displayed JSON. */
     text: typed?.text ?? JSON.stringify(draft, null, 2),
-    /** Why the JSON is no setup, or what is wrong with the one of the form. */
+    /** Problems of the JSON, or of the form's setup. */
     problems: typed ? typed.problems : problemsOf(draft),
     isUnread: typed !== null && typed.problems.length > 0,
     change: (change: (setup: SearchSetup) => SearchSetup) => {
@@ -38,9 +38,9 @@ export function useSetupDraft(saved: SearchSetup | undefined) {
       setText({ text, problems: read.ok ? [] : read.problems });
       if (read.ok) take(read.value);
     },
-    /** The JSON is written anew from the setup; what could not be read is given up. */
-    forgetText: () => setText(null),
-    /** The setup to keep, or what is wrong with it. */
+    /** Discards the typed JSON and serialises the setup again. */
+    discardText: () => setText(null),
+    /** The setup, or its problems. */
     finish: (): { ok: true; value: SearchSetup } | { ok: false; problems: readonly Problem[] } => {
       const { typed: text, draft: setup } = latest.current;
       return text && text.problems.length > 0

@@ -13,7 +13,7 @@ type BackgroundRowProps = {
   onRemove: () => void;
 };
 
-/** One picture of those behind the strap; the last one of all cannot be removed. */
+/** One background picture; the last one cannot be removed. */
 export function BackgroundRow({ url, index, count, onReplace, onMove, onRemove }: BackgroundRowProps) {
   const { ref, isBroken, markBroken } = useBrokenImage(url);
   const item = editorMessage('settings.image', { number: index + 1 });
@@ -54,7 +54,7 @@ export function BackgroundRow({ url, index, count, onReplace, onMove, onRemove }
   );
 }
 
-/** The last part of an address, as people read it. */
+/** The decoded last segment of a URL. */
 function fileName(url: string): string {
   const [path = url] = url.split(/[?#]/);
   const name = path.split('/').findLast((part) => part !== '') ?? url;

@@ -40,7 +40,7 @@ function edit(color: string) {
   };
 }
 
-test('a colour in any way of writing is taken over, as it is typed and once', () => {
+test('a colour in any CSS notation is committed as typed, once', () => {
   const { onChange, box, type } = edit('#ff0000');
   type('rgb(0, 128, 0)');
 
@@ -51,7 +51,7 @@ test('a colour in any way of writing is taken over, as it is typed and once', ()
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('what is no colour gives way to the last one, with a warning', () => {
+test('an invalid colour is reverted with a warning', () => {
   const { onChange, box, type } = edit('#ff0000');
   type('reddish');
   expect(box.value).toBe('reddish');
@@ -62,6 +62,6 @@ test('what is no colour gives way to the last one, with a warning', () => {
   expect(screen.getByRole('alert').textContent).toContain('“reddish” is not a colour');
 });
 
-test('without a colour of its own it shows the one that is seen', () => {
+test('without a value the displayed colour is shown', () => {
   expect(edit('').box.value).toBe('#0a0a0a');
 });

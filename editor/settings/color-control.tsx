@@ -6,13 +6,13 @@ import './color-control.css';
 
 type ColorControlProps = {
   label: string;
-  /** Empty: the colour that `fallback` says. */
+  /** Empty for `fallback`. */
   value: string;
   fallback: string;
   onChange: (color: string) => void;
 };
 
-/** A colour that is picked or typed. Text that is no colour gives way to the last one, with a warning. */
+/** A colour, picked or typed. Invalid text is reverted with a warning. */
 export function ColorControl({ label, value, fallback, onChange }: ColorControlProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function ColorControl({ label, value, fallback, onChange }: ColorControlP
           className="color-control__picker"
           type="color"
           aria-label={editorMessage('settings.color.pick', { label })}
-          // A colour field of a browser knows no opacity.
+          // Native colour inputs have no opacity.
           value={shown.slice(0, 7)}
           onChange={(event) => {
             setRefused(null);

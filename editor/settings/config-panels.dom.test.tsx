@@ -107,7 +107,7 @@ const typed = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-test('whatever is set, the frame reads what was set, and so it does once it was stored', () => {
+test('the frame renders any settings, before and after storing them', () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), typed), {
     minLength: 3,
     maxLength: 14,
@@ -188,7 +188,7 @@ function leaves(value: object, path = ''): Map<string, string> {
   );
 }
 
-test('numbers are brought within their limits', () => {
+test('numbers are clamped to their limits', () => {
   const { current } = edit(strapConfig({ style: { overlayStyle: 'gradient-custom' } }));
   type('Overlay transparency')('140');
   type('Seconds between two pictures')('0');
@@ -198,7 +198,7 @@ test('numbers are brought within their limits', () => {
   expect([overlayAlpha, bgImage.transitionInterval, overlayGradient.angle]).toEqual([100, 0.1, -360]);
 });
 
-test('the last picture cannot be removed; all together they are switched off and come back', () => {
+test('the last picture cannot be removed; a switch turns all off and restores them', () => {
   const { current } = edit(strapConfig({ style: { bgImage: { imageUrls: ['/a.jpg', '/b.jpg'] } } }));
   press('button', 'Remove Picture 1')();
 
@@ -210,7 +210,7 @@ test('the last picture cannot be removed; all together they are switched off and
   expect(current().style.bgImage.imageUrls).toEqual(['/b.jpg']);
 });
 
-test('a panel that is asked for is open, in view and has the focus', () => {
+test('a requested panel is open, scrolled into view and focused', () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   edit(strapConfig(), { panel: 'video' });

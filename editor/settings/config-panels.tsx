@@ -33,19 +33,19 @@ const PANELS: Record<SettingsPanel, ComponentType<PanelProps>> = {
   inner: InnerClassesPanel,
 };
 
-/** Those that are seldom needed wait to be opened. */
+/** Rarely used panels are initially collapsed. */
 const CLOSED: readonly SettingsPanel[] = ['effects', 'transition', 'video'];
 
 type ConfigPanelsProps = {
   tab: SettingsTab;
-  /** Which panel is brought into view; another object goes there again. */
+  /** The panel to scroll to; a new object scrolls again. */
   place: SettingsPlace;
   config: StrapConfig;
   theme: Theme;
   onChange: (config: StrapConfig) => void;
 };
 
-/** What straps, headers and footers have in common, one tab of it: groups of panels that fold. */
+/** One tab of the configuration that straps, headers and footers share: groups of collapsible panels. */
 export function ConfigPanels({ tab, place, config, theme, onChange }: ConfigPanelsProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -7,13 +7,13 @@ import { addStop, gradientCss, moveStop, removeStop } from './gradient-stops.ts'
 type GradientBarProps = {
   stops: readonly GradientStop[];
   selected: number;
-  /** What a stop without a colour shows. */
+  /** Colour of a stop without one. */
   fallback: string;
   onSelect: (index: number) => void;
   onChange: (stops: GradientStop[]) => void;
 };
 
-/** How far one key goes, as a share of the gradient. */
+/** Step of a key, as a fraction of the gradient. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -0.01,
   ArrowDown: -0.01,
@@ -25,7 +25,7 @@ const STEPS: Record<string, number> = {
   End: 1,
 };
 
-/** The gradient with its stops: they are dragged or moved by arrow keys, Delete takes one away, a click adds one. */
+/** A gradient with stops: drag or arrow keys move one, Delete removes it, a click adds one. */
 export function GradientBar({ stops, selected, fallback, onSelect, onChange }: GradientBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);

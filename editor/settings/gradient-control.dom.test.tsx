@@ -49,7 +49,7 @@ function edit() {
   };
 }
 
-test('a stop follows the pointer that holds it, and no other', () => {
+test('a stop follows the pointer that captured it, and no other', () => {
   const { places, stop } = edit();
   fireEvent.pointerMove(stop(2), { clientX: 150 });
   expect(places()).toEqual([0.2, 0.8]);
@@ -74,7 +74,7 @@ test('a click between the stops adds one there; a click on a stop adds none', ()
   expect(places()).toEqual([0.2, 0.8, 0.5]);
 });
 
-test('keys move a stop and take it away while more than two remain', () => {
+test('keys move a stop, and remove it while more than two remain', () => {
   const { places, stop, track, remove } = edit();
   expect(remove.disabled).toBe(true);
   fireEvent.keyDown(stop(1), { key: 'ArrowRight' });

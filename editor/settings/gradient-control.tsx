@@ -14,7 +14,7 @@ import './gradient-control.css';
 type Gradient = StrapStyle['overlayGradient'];
 type GradientControlProps = { value: Gradient; palette: StrapPalette; onChange: (value: Gradient) => void };
 
-/** A gradient of the agent's own: its direction, its colours and where they stand. */
+/** A custom gradient: its direction, colours and positions. */
 export function GradientControl({ value, palette, onChange }: GradientControlProps) {
   const { angle, colors } = startingGradient(value, palette);
   const [chosen, setChosen] = useState(0);

@@ -10,24 +10,24 @@ const TWO: GradientStop[] = [
   { color: '#ffffff', pos: 1 },
 ];
 
-test('a stop that is added has the colour the gradient has there', () => {
+test('an added stop has the gradient’s colour at its position', () => {
   expect(addStop(TWO, 0.5)).toEqual([...TWO, { color: '#808080', pos: 0.5 }]);
   expect(colorAt([{ color: '#ff0000', pos: 0.4 }], 0.9)).toBe('#ff0000');
 });
 
-test('the widest stretch is where a stop is added by button', () => {
+test('the button adds a stop in the widest gap', () => {
   expect(widestGap(TWO)).toBe(0.5);
   expect(widestGap([...TWO, { color: '#000000', pos: 0.6 }])).toBeCloseTo(0.3);
 });
 
-test('a stop stays within the gradient and two always stay', () => {
+test('a stop stays within the gradient, and two always remain', () => {
   expect(moveStop(TWO, 0, -3)[0]?.pos).toBe(0);
   expect(moveStop(TWO, 1, 1.4)[1]?.pos).toBe(1);
   expect(removeStop(TWO, 0)).toEqual(TWO);
   expect(removeStop(addStop(TWO, 0.5), 0)).toHaveLength(2);
 });
 
-test('a gradient that was not made yet begins with two colours of the theme', () => {
+test('a new gradient begins with two colours of the theme', () => {
   const palette = { bgColor: '#111111', accentColor: '#22aa88' };
 
   expect(startingGradient({ angle: 45, colors: [] }, palette)).toEqual({
@@ -40,7 +40,7 @@ test('a gradient that was not made yet begins with two colours of the theme', ()
   expect(startingGradient({ angle: 45, colors: TWO }, palette).colors).toBe(TWO);
 });
 
-test('whatever is done to the stops, the page that holds them can be stored', () => {
+test('after any edits of the stops the page is valid', () => {
   const place = fc.double({ min: -2, max: 3, noNaN: true });
   const change = fc.oneof(
     fc.record({ do: fc.constant('add'), pos: place, at: fc.nat(30) }),

@@ -3,7 +3,7 @@ import { GRADIENT_STOPS_MAX, GRADIENT_STOPS_MIN } from '#domain/page/style-limit
 import { formatColor, mixColors, parseColor } from '#domain/theme/color.ts';
 import type { StrapPalette } from '#domain/theme/theme.ts';
 
-/** A gradient that was not made yet begins as the one of the theme. */
+/** The initial gradient: the one of the theme. */
 export function startingGradient(
   { angle, colors }: StrapStyle['overlayGradient'],
   palette: Pick<StrapPalette, 'bgColor' | 'accentColor'>,
@@ -20,7 +20,7 @@ export function startingGradient(
   };
 }
 
-/** One more stop at a place, in the colour the gradient has there; it comes last in the list. */
+/** Appends a stop at a position, with the gradient's colour there. */
 export function addStop(stops: readonly GradientStop[], pos: number): GradientStop[] {
   if (stops.length >= GRADIENT_STOPS_MAX) return [...stops];
 
@@ -35,12 +35,12 @@ export function colorStop(stops: readonly GradientStop[], index: number, color: 
   return stops.map((stop, at) => (at === index ? { ...stop, color } : stop));
 }
 
-/** Two stops always stay. */
+/** Removes a stop unless only two are left. */
 export function removeStop(stops: readonly GradientStop[], index: number): GradientStop[] {
   return stops.length > GRADIENT_STOPS_MIN ? stops.toSpliced(index, 1) : [...stops];
 }
 
-/** The middle of the widest stretch between two stops: where one more shows most. */
+/** The middle of the widest gap between two stops. */
 export function widestGap(stops: readonly GradientStop[]): number {
   const places = [0, ...sorted(stops).map(({ pos }) => pos), 1];
   const gaps = places.slice(1).map((end, index) => ({ end, start: places[index] ?? 0 }));
@@ -49,7 +49,7 @@ export function widestGap(stops: readonly GradientStop[]): number {
   return (widest.start + widest.end) / 2;
 }
 
-/** The colour of a gradient at a place, 0 to 1, as the browser would mix it. */
+/** The interpolated colour of a gradient at a position, 0 to 1. */
 export function colorAt(stops: readonly GradientStop[], pos: number): string {
   const inOrder = sorted(stops);
   const after = inOrder.find((stop) => stop.pos >= pos) ?? inOrder.at(-1);
@@ -61,7 +61,7 @@ export function colorAt(stops: readonly GradientStop[], pos: number): string {
   return formatColor(mixColors(one, other, length > 0 ? (pos - before.pos) / length : 0));
 }
 
-/** The stops from left to right, as CSS. */
+/** The gradient as CSS, from left to right. */
 export function gradientCss(stops: readonly GradientStop[], fallback: string): string {
   const colors = sorted(stops).map(({ color, pos }) => `${color || fallback} ${pos * 100}%`);
 
@@ -72,7 +72,7 @@ function sorted(stops: readonly GradientStop[]): GradientStop[] {
   return stops.toSorted((a, b) => a.pos - b.pos);
 }
 
-/** Within the gradient, in whole percent. */
+/** Clamps a position and rounds it to whole percent. */
 function asPosition(pos: number): number {
   return Math.round(Math.min(1, Math.max(0, pos)) * 100) / 100;
 }

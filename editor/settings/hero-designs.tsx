@@ -16,14 +16,14 @@ import './hero-designs.css';
 const HEROES = strapNames('hero');
 
 type HeroDesignsProps = {
-  /** The hero as Puck keeps it. */
+  /** The hero as a Puck item. */
   item: ComponentData;
-  /** The hero with the agent's words, before another design began with its own. */
+  /** The hero before another template replaced its content. */
   left: Strap | null;
   onLeave: (hero: Strap) => void;
 };
 
-/** The templates of heroes. Another one begins with its own state; what was said before can be brought along. */
+/** The templates of heroes. Another one begins with its defaults; the old content can be transferred. */
 export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const getPuck = useGetPuck();
   const { learnKinds } = useEditor();
@@ -53,7 +53,7 @@ export function HeroDesigns({ item, left, onLeave }: HeroDesignsProps) {
   const choose = (name: string) => {
     const template = loadedStrap(name);
     if (!template) return;
-    // Whoever looks at one design after the other keeps the words of the first.
+    // Trying several templates in a row retains the content of the first.
     const isUntouched = isEqual(hero.state, loadedStrap(hero.name)?.defaultState);
     if (!left || !isUntouched) onLeave(hero);
     replace(changeHeroTemplate(hero, template));

@@ -10,7 +10,7 @@ const TITLE_CENTERED: Shape[] = [
   ['line', 33, 23, 30, 3],
 ];
 
-/** What each design looks like, in a few strokes. */
+/** The layout of each template. */
 const PICTURES: Record<string, Shape[]> = {
   'hero-basic': [
     ...TITLE_CENTERED,
@@ -74,7 +74,7 @@ const PICTURES: Record<string, Shape[]> = {
 
 const ROUNDING = { line: 1.5, pill: 3, card: 3, photo: 0 } as const;
 
-/** A hero's template at a glance. */
+/** A thumbnail of a hero template. */
 export function HeroPicture({ name }: { name: string }) {
   return (
     <svg className="hero-picture" aria-hidden="true" viewBox="0 0 96 60">

@@ -1,7 +1,7 @@
 import type { StrapConfig, StrapStyle } from '#domain/page/page.ts';
 import type { StrapPalette } from '#domain/theme/theme.ts';
 
-/** What every panel of the settings gets: the configuration as it is, and where another one goes. */
+/** Props of every settings panel. */
 export type PanelProps = {
   config: StrapConfig;
   /** The colours of the site for the strap's theme. */

@@ -5,7 +5,7 @@ import type { SettingsPanel } from './settings-outline.ts';
 
 const VIDEO_NAMES = { mp4Url: 'MP4', webmUrl: 'WebM', oggUrl: 'Ogg' } as const;
 
-/** What a panel is set to, in a few words beside its name. */
+/** A short summary of a panel's settings. */
 export function panelSummary(
   panel: SettingsPanel,
   { hidden, outerClasses, innerClasses, style }: StrapConfig,

@@ -1,7 +1,4 @@
-/**
- * How the settings of a strap are arranged: tabs of groups of panels. `content` holds the fields of
- * the strap itself and `design` the templates of the hero; what is in the others, every strap has.
- */
+/** The structure of strap settings: tabs of groups of panels. `content` is the strap's fields, `design` the hero's templates; the others are shared. */
 export const SETTINGS_OUTLINE = [
   { tab: 'content', groups: [] },
   { tab: 'design', groups: [] },
@@ -28,13 +25,13 @@ export type SettingsTab = Entry['tab'];
 export type SettingsGroup = GroupEntry['group'];
 export type SettingsPanel = GroupEntry['panels'][number];
 
-/** Where the settings open: a tab, a group in it, a panel in that. A panel or a group alone says the rest. */
+/** Where the settings open: a tab, group or panel; a panel implies its group and tab. */
 export type SettingsPlace = { tab?: SettingsTab; group?: SettingsGroup; panel?: SettingsPanel };
 
-/** The settings of one strap, at a place. */
+/** A request to open the settings of a strap. */
 export type StrapSettingsRequest = SettingsPlace & { strapId: string };
 
-/** The tab a place is in; the first one when it says nothing. */
+/** The tab of a place; by default the first. */
 export function tabOf({ tab, group, panel }: SettingsPlace): SettingsTab {
   const byPart = SETTINGS_OUTLINE.find(({ groups }) =>
     groups.some(
@@ -45,7 +42,7 @@ export function tabOf({ tab, group, panel }: SettingsPlace): SettingsTab {
   return tab ?? byPart?.tab ?? 'content';
 }
 
-/** The tabs of a strap; only the hero can be drawn in another template. */
+/** The tabs of a strap; only the hero has `design`. */
 export function tabsOf({ isHero }: { isHero: boolean }): SettingsTab[] {
   return SETTINGS_OUTLINE.map(({ tab }) => tab).filter((tab) => isHero || tab !== 'design');
 }

@@ -5,13 +5,13 @@ import './slider-control.css';
 type SliderControlProps = Required<NumberLimits> & {
   label: string;
   help?: string;
-  /** What stands behind the number, for example "%". */
+  /** Unit after the number, for example "%". */
   unit: string;
   value: number;
   onChange: (value: number) => void;
 };
 
-/** A number that is dragged on a slider or typed beside it. */
+/** A number with a slider and an input. */
 export function SliderControl({ label, help, unit, value, onChange, ...limits }: SliderControlProps) {
   return (
     <div className="slider-control">

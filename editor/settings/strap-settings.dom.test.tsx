@@ -69,7 +69,7 @@ test('the settings open on the fields of the strap, with the focus on their titl
   expect(screen.queryByRole('tab', { name: 'Design' })).toBeNull();
 });
 
-test('asked for a place they open there, again and again', () => {
+test('settings open at a requested place, on every request', () => {
   const { opener } = open({ panel: 'transition' });
   const summary = () => screen.getByText('Change of pictures').closest('summary');
   expect(selected()).toBe('Background');
@@ -82,7 +82,7 @@ test('asked for a place they open there, again and again', () => {
   expect(document.activeElement).toBe(summary());
 });
 
-test('arrow keys go from tab to tab, in a circle; the hero has its designs too', () => {
+test('arrow keys cycle through the tabs; the hero has its designs too', () => {
   open({}, HERO_ID);
   const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(names).toEqual(['Content', 'Design', 'Style', 'Background', 'CSS']);
@@ -96,7 +96,7 @@ test('arrow keys go from tab to tab, in a circle; the hero has its designs too',
   expect(screen.getByText('Designs')).toBeDefined();
 });
 
-test('what is set is stored in the configuration of that strap', () => {
+test('settings are stored in the configuration of the strap', () => {
   open({ tab: 'style' });
   fireEvent.click(screen.getByRole('radio', { name: 'Alternate' }));
   const [id, change] = changeProps.mock.lastCall ?? [];
@@ -107,7 +107,7 @@ test('what is set is stored in the configuration of that strap', () => {
   expect((props?.config as StrapConfig | undefined)?.style.theme).toBe('alternate');
 });
 
-test('Escape closes the settings and takes the focus back to where it was', () => {
+test('Escape closes the settings and restores the focus', () => {
   const { onClose, opener } = open({ panel: 'images' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 

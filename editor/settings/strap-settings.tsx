@@ -17,14 +17,14 @@ import { useSetStrapConfig } from './use-strap-config.ts';
 import './strap-settings.css';
 
 type StrapSettingsProps = {
-  /** The strap as Puck keeps it. */
+  /** The strap as a Puck item. */
   item: ComponentData;
-  /** Where they open; another object goes there again. */
+  /** Where they open; a new object navigates there again. */
   place: SettingsPlace;
   onClose: () => void;
 };
 
-/** The settings of a strap, docked beside the page: what is changed is seen there at once, and the page can be used meanwhile. */
+/** The settings of a strap, docked beside the page, which stays usable and shows changes immediately. */
 export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const { data } = useEditor();
   const id = useId();
@@ -40,7 +40,7 @@ export function StrapSettings({ item, place, onClose }: StrapSettingsProps) {
   const title = useFocusInside({ place, strapId });
   const setConfig = useSetStrapConfig(strapId);
 
-  // They take room from the page: the strap comes back into what is left of it.
+  // Opening the panel narrows the page, so the strap is scrolled into view again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another opening
   useEffect(() => scrollToStrap(strapId), [place, strapId]);
 

@@ -10,7 +10,7 @@ type UrlControlProps = {
   onChange: (url: string) => void;
 };
 
-/** An address that a page may load from; another one is told and not kept. */
+/** A URL that a page may load from; any other is reported and not stored. */
 export function UrlControl({ label, value, onChange }: UrlControlProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { text, setText, commit } = useTyped(refused ?? value, (typed) => {

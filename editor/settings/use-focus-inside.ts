@@ -5,12 +5,12 @@ import type { SettingsPlace } from './settings-outline.ts';
 
 type Input = { place: SettingsPlace; strapId: string };
 
-/** Takes the focus to the title each time the settings are opened, and once they close back to where it was, or to their strap. */
+/** Focuses the title when the settings open, and restores the focus, or focuses the strap, when they close. */
 export function useFocusInside({ place, strapId }: Input): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusBack(() => strapElement(strapId));
 
-  // A panel that was asked for takes the focus itself (config-panels.tsx).
+  // A requested panel takes the focus itself (config-panels.tsx).
   useEffect(() => {
     if (!place.panel && !place.group) title.current?.focus({ preventScroll: true });
   }, [place]);

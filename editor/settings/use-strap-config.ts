@@ -3,7 +3,7 @@ import type { StrapConfig } from '#domain/page/page.ts';
 import { useChangeProps } from '../puck/puck-store.ts';
 import { CONFIG_PROP } from '../puck/straps/strap-item.ts';
 
-/** Stores the configuration of a strap where everything of the page is kept, so that steps and drafts know of it. */
+/** Sets the configuration of a strap in Puck's data, which undo and drafts include. */
 export function useSetStrapConfig(id: string): (config: StrapConfig) => void {
   const changeProps = useChangeProps();
 

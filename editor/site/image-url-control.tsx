@@ -14,7 +14,7 @@ type ImageUrlControlProps = {
   onChange: (url: string) => void;
 };
 
-/** A picture of the site by its address: one of the files, uploaded or typed. */
+/** The URL of a picture: one of the site's files, uploaded or typed. */
 export function ImageUrlControl({ label, help, value, onChange }: ImageUrlControlProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 

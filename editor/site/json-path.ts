@@ -1,9 +1,9 @@
-/** The value at a dotted path; undefined where there is none. */
+/** The value at a dotted path; undefined if there is none. */
 export function valueAt(whole: unknown, path: string): unknown {
   return path.split('.').reduce((value, key) => (isObject(value) ? value[key] : undefined), whole);
 }
 
-/** A copy with another value at a dotted path; objects on the way that are missing are made. */
+/** A copy with a value set at a dotted path, creating missing objects. */
 export function withValue<T>(whole: T, path: string, value: unknown): T {
   const [key = '', ...rest] = path.split('.');
   const owner: Record<string, unknown> = isObject(whole) ? whole : {};

@@ -10,7 +10,7 @@ type LinesControlProps = {
   onChange: (value: string) => void;
 };
 
-/** Several lines of text or code, committed once typing has paused. */
+/** A multi-line input for text or code, committed once typing pauses. */
 export function LinesControl({ label, help, value, isCode = false, rows = 6, onChange }: LinesControlProps) {
   const { text, setText, commit } = useTyped(value, onChange);
 

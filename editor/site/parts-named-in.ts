@@ -2,7 +2,7 @@ import { isObject } from '#domain/parts/clean-state.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
 
-/** The parts of every template that a page, header or footer from outside names; one nobody knows is not among them. */
+/** The parts of all installed templates that imported JSON names. */
 export async function partsNamedIn(json: unknown): Promise<PartsTable> {
   if (!isObject(json)) return {};
   const { hero, straps } = json;

@@ -5,7 +5,7 @@ const SiteEditingContext = createContext<SiteEditing | null>(null);
 
 export const SiteEditingProvider = SiteEditingContext.Provider;
 
-/** Header, footer and website of the page that is edited. */
+/** The edited header, footer and website. */
 export function useEditedSite(): SiteEditing {
   const editing = useContext(SiteEditingContext);
   if (!editing) throw new Error('useEditedSite needs a SiteEditingProvider above it');

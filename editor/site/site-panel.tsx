@@ -13,7 +13,7 @@ export type SitePanelName = (typeof SITE_PANELS)[number];
 
 type SitePanelProps = { name: SitePanelName; onClose: () => void };
 
-/** To the right of the page: the header, the footer or the theme; what is changed shows on the page at once. */
+/** The panel of the header, the footer or the theme, with a live preview on the page. */
 export function SitePanel({ name, onClose }: SitePanelProps) {
   const { parts, change } = useEditedSite();
   const heading = useRef<HTMLHeadingElement>(null);

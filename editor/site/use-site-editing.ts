@@ -4,23 +4,23 @@ import type { SiteModel } from '#web/src/site/site-model.ts';
 import type { DocumentStore } from '../document-store.ts';
 import type { PartChange, SitePart, SiteParts } from '../site-parts.ts';
 
-/** Header, footer and website while a page is edited. */
+/** The edited header, footer and website. */
 export type SiteEditing = {
-  /** The site as it would be with the agent's changes. */
+  /** The site with the agent's changes. */
   site: SiteModel;
   parts: SiteParts;
-  /** Another header, footer or website: a step that can be undone. */
+  /** Changes a part, as an undo step. */
   change: <Part extends SitePart>(part: Part, value: SiteParts[Part]) => void;
 };
 
 type Input = {
   site: SiteModel;
-  /** Null while nothing is edited. */
+  /** Null while not editing. */
   parts: SiteParts | null;
   store: Pick<DocumentStore, 'changePart'>;
 };
 
-/** What all pages share as the edited document has it. */
+/** The shared parts of the edited document. */
 export function useSiteEditing({ site, parts, store }: Input): SiteEditing {
   const { header, footer, website } = parts ?? site;
 
@@ -28,7 +28,7 @@ export function useSiteEditing({ site, parts, store }: Input): SiteEditing {
     () => ({
       site: { ...site, header, footer, website, themeCss: themeToCss(website.theme).css },
       parts: { header, footer, website },
-      // A value goes with the name of its part.
+      // The cast links the value to its part.
       change: (part, value) => store.changePart({ part, value } as PartChange),
     }),
     [site, header, footer, website, store],

@@ -59,7 +59,10 @@ export function OptionsControl({ label, value, fixed, load, onChange }: OptionsC
         )}
       </ControlField>
       {loaded.status === 'failed' && (
-        <LoadFailure message={editorMessage('field.options.failed')} onRetry={() => setAttempt(attempt + 1)} />
+        <LoadFailure
+          message={editorMessage('field.options.failed')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       )}
     </>
   );

@@ -8,7 +8,6 @@ import { ListingControl } from './listing-control.tsx';
 import { type Option, OptionsControl } from './options-control.tsx';
 import { CategoryOptionsDocument } from './picker-options.generated.ts';
 
-
 /** One of the site's forms. */
 export function formField(label: string): Field<string> {
   return {

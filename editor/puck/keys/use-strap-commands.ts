@@ -36,7 +36,8 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
     });
     const say = (key: 'strap.movedTo' | 'strap.inserted', id: string) => {
       const strap = pageSync.page().straps.find((one) => one.id === id);
-      if (strap) announce(editorMessage(key, { label: strapLabel(strap.name), ...placeOf(pageSync.page(), id) }));
+      if (strap)
+        announce(editorMessage(key, { label: strapLabel(strap.name), ...placeOf(pageSync.page(), id) }));
     };
     const paste = (straps: readonly Strap[], afterId: string | null): string[] | null => {
       const pasted = withPasted(pageSync.page(), straps, afterId);
@@ -92,7 +93,10 @@ export function useStrapCommands(pageSync: PageSync, announce: (message: string)
         const strap = page.straps.find((one) => one.id === id);
         if (!strap) return;
         if (page.straps.indexOf(strap) === place) return choose(id);
-        await pageSync.rearrange({ ...page, straps: insertStrap(deleteStrap(page.straps, id), strap, place) });
+        await pageSync.rearrange({
+          ...page,
+          straps: insertStrap(deleteStrap(page.straps, id), strap, place),
+        });
         choose(id);
         // Focused, so that its shortcuts work.
         strapElement(id)?.focus({ preventScroll: true });

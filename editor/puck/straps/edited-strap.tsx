@@ -26,7 +26,10 @@ export function EditedStrap({ id, name, hasFailed, puck, ...props }: EditedStrap
   const strap: Strap = { id, name, order: 0, state: toState(props), config: configOf(props) };
   const definition = loadedStrap(name);
   const place = usePuckState((state) => placeOnPage(state.appState.data, id));
-  const { isRendered, ref: dragRef } = useDeferredRender(id, useStrapElement(puck.dragRef, definition?.label ?? name));
+  const { isRendered, ref: dragRef } = useDeferredRender(
+    id,
+    useStrapElement(puck.dragRef, definition?.label ?? name),
+  );
 
   if (!definition && hasFailed) return <FailedStrap name={name} dragRef={dragRef} />;
   if (!definition) return <UnknownStrap name={name} dragRef={dragRef} />;

@@ -30,7 +30,8 @@ export function useDeferredRender(id: string, ref: RefCallback<Element>) {
   const renderedRef = useCallback<RefCallback<Element>>(
     (node) => {
       element.current = node as HTMLElement | null;
-      if (element.current && reservedHeight.current !== null) element.current.style.blockSize = `${reservedHeight.current}px`;
+      if (element.current && reservedHeight.current !== null)
+        element.current.style.blockSize = `${reservedHeight.current}px`;
 
       return ref(node);
     },

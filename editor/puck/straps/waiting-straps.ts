@@ -29,7 +29,8 @@ function createQueue(canvas: Document): WaitingStraps {
   const begin = () => {
     timer = setInterval(renderNext, PAUSE_MS);
     for (const place of [canvas, document]) {
-      for (const type of ACTIONS) place.addEventListener(type, recordAction, { capture: true, passive: true });
+      for (const type of ACTIONS)
+        place.addEventListener(type, recordAction, { capture: true, passive: true });
     }
   };
   const end = () => {

@@ -15,7 +15,7 @@ export function InnerClassesPanel(props: PanelProps) {
   return <ClassesPanel {...props} member="innerClasses" />;
 }
 
-/** CSS classes of the agent's own on the strap or on what is in it. */
+/** The agent's CSS classes on the strap or on its content. */
 function ClassesPanel({ config, onChange, member }: PanelProps & { member: Member }) {
   const typed = config[member];
   const refused = messageOfError(typed).filter((word) => safeClassNames(word) === '');

@@ -4,7 +4,7 @@ import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 
-/** Which of the site's three palettes the strap wears, and whether it lets the ground behind it through. */
+/** The strap's palette, and whether its background is transparent. */
 export function ColorsPanel({ config, onChange }: PanelProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ColorsPanel({ config, onChange }: PanelProps) {
         options={STRAP_THEMES.map((theme) => ({
           value: theme,
           label: editorMessage(`style.theme.${theme}`),
-          // The theme's class brings its colours, here as on the page.
+          // The class of the theme sets its colours.
           picture: (
             <span className={`config-panels__theme theme-${theme}`}>
               <b>Aa</b>

@@ -4,7 +4,7 @@ import { type PanelProps, withImages } from '../panel-props.ts';
 
 export const EFFECTS = ['greyscale', 'repeat', 'parallax', 'kenburns'] as const;
 
-/** What is done with the pictures behind the strap. */
+/** Effects of background pictures. */
 export function EffectsPanel({ config, onChange }: PanelProps) {
   const { bgImage } = config.style;
 

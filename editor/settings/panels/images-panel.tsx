@@ -11,11 +11,11 @@ const UploadDialog = lazy(async () => ({
   default: (await import('../../media/upload-dialog.tsx')).UploadDialog,
 }));
 
-/** The pictures behind the strap. Their list keeps at least one; all of them together can be switched off and on. */
+/** Background pictures. The list retains at least one; a switch turns all off and on. */
 export function ImagesPanel({ config, onChange }: PanelProps) {
   const urls = config.style.bgImage.imageUrls;
   const [putAside, setPutAside] = useState<readonly string[]>([]);
-  /** What is being chosen: more pictures, or another one in a place. */
+  /** What is being chosen: more pictures, or the replacement of the one at an index. */
   const [choosing, setChoosing] = useState<'more' | number | null>(null);
   const setUrls = (imageUrls: string[]) =>
     onChange(withImages(config, { imageUrls: imageUrls.slice(0, BACKGROUND_IMAGES_MAX) }));

@@ -10,7 +10,7 @@ import { startingGradient } from '../gradient-stops.ts';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 import { SliderControl } from '../slider-control.tsx';
 
-/** The colour between the background and the words: of the theme or the agent's own, plain or a gradient. */
+/** The overlay between background and content: themed or custom, a colour or a gradient. */
 export function OverlayPanel({ config, palette, onChange }: PanelProps) {
   const { style } = config;
 
@@ -54,7 +54,7 @@ export function OverlayPanel({ config, palette, onChange }: PanelProps) {
   );
 }
 
-/** Another kind of overlay; a colour or gradient of the agent's own begins as that of the theme. */
+/** Changes the kind of overlay; a custom colour or gradient begins as the theme's. */
 function inOverlay(config: StrapConfig, kind: OverlayStyle, palette: StrapPalette): StrapConfig {
   const { overlayColor, overlayGradient } = config.style;
 

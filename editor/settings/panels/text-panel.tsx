@@ -3,7 +3,7 @@ import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
 import { type PanelProps, withStyle } from '../panel-props.ts';
 
-/** How the texts of the strap are aligned. */
+/** Text alignment. */
 export function TextPanel({ config, onChange }: PanelProps) {
   return (
     <OptionCards

@@ -5,7 +5,7 @@ import { NumberControl } from '../../fields/number-control.tsx';
 import { editorMessage } from '../../messages.ts';
 import { type PanelProps, withImages } from '../panel-props.ts';
 
-/** How several pictures behind the strap follow each other. */
+/** Transitions of background pictures. */
 export function TransitionPanel({ config, onChange }: PanelProps) {
   const { transitionStyle, transitionInterval, imageUrls } = config.style.bgImage;
 

@@ -4,7 +4,7 @@ import { UrlControl } from '../url-control.tsx';
 
 export const VIDEO_KINDS = ['mp4Url', 'webmUrl', 'oggUrl'] as const;
 
-/** One video behind the strap, in as many formats as there are. */
+/** The background video, in several formats. */
 export function VideoPanel({ config, onChange }: PanelProps) {
   const { bgVideo } = config.style;
 

@@ -15,7 +15,7 @@ type LinkListControlProps = {
   onChange: (links: LinkPart[]) => void;
 };
 
-/** A list of links with everything a link has: icon, text, where it leads or what it opens, and how it looks. */
+/** A list of links with icon, text, target or action, and appearance. */
 export function LinkListControl({ label, help, value: links, onChange }: LinkListControlProps) {
   const [open, setOpen] = useState<number | null>(null);
   const nameOf = (link: LinkPart, index: number) =>

@@ -8,12 +8,12 @@ import { useSitePages } from './use-site-pages.ts';
 type Target = { href: string; action?: string };
 type LinkTargetControlProps = {
   target: Target;
-  /** The link may open something over the page in place of an address. */
+  /** Whether the link may open a modal instead of a URL. */
   hasActions?: boolean;
   onChange: (target: Target) => void;
 };
 
-/** Where a link leads: a page of the site, chosen by name, an address that is typed, or what it opens over the page. */
+/** The target of a link: a page of the site by name, a typed URL, or a modal. */
 export function LinkTargetControl({ target, hasActions = false, onChange: put }: LinkTargetControlProps) {
   const { href, action = '' } = target;
   const onChange = (next: string) => put({ href: next, action: '' });

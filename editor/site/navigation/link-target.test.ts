@@ -16,7 +16,7 @@ test.each([
   expect(hrefOf(kind, typed)).toBe(href);
 });
 
-test('what people type becomes an address', () => {
+test('typed text becomes a URL', () => {
   expect(hrefOf('address', ' example.com/a ')).toBe('https://example.com/a');
   expect(hrefOf('anchor', '#map')).toBe('#map');
   expect(hrefOf('phone', '(780) 555-0134')).toBe('tel:7805550134');

@@ -1,11 +1,11 @@
-/** What kind of place an address leads to. */
+/** Kinds of link targets. */
 export const TARGET_KINDS = ['page', 'anchor', 'mail', 'phone', 'address'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
-/** What each kind of address begins with; a page of the site is an address without more. */
+/** URL prefixes by kind; pages and other URLs have none. */
 const PREFIXES = { anchor: '#', mail: 'mailto:', phone: 'tel:' } as const;
 
-/** The kind of an address; `pages` are the addresses of the site's own pages. */
+/** The kind of a URL; `pages` are the paths of the site's pages. */
 export function targetKind(href: string, pages: ReadonlySet<string>): TargetKind {
   for (const [kind, prefix] of Object.entries(PREFIXES)) {
     if (href.startsWith(prefix)) return kind as keyof typeof PREFIXES;
@@ -14,12 +14,12 @@ export function targetKind(href: string, pages: ReadonlySet<string>): TargetKind
   return pages.has(href) ? 'page' : 'address';
 }
 
-/** What an agent types of an address of this kind. */
+/** The editable part of a URL of this kind. */
 export function typedPart(kind: TargetKind, href: string): string {
   return kind in PREFIXES ? href.slice(prefixOf(kind).length) : href;
 }
 
-/** The address from what an agent typed; empty when nothing was. */
+/** The URL for the typed text; empty if it is. */
 export function hrefOf(kind: TargetKind, typed: string): string {
   const text = typed.trim();
   const prefix = prefixOf(kind);

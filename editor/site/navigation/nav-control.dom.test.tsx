@@ -23,7 +23,7 @@ function Form() {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('an item moves up and into a group, and the focus goes with it', () => {
+test('an item moves up and into a group, and retains the focus', () => {
   render(<Form />);
 
   press('Move Sell up');
@@ -36,7 +36,7 @@ test('an item moves up and into a group, and the focus goes with it', () => {
   expect(nav.map(({ label }) => label)).toEqual(['Sell', 'Buy']);
 });
 
-test('a new item is open with its text, and leads to a page of the site or to an address', async () => {
+test('a new item is open with its text, and targets a page of the site or a URL', async () => {
   render(<Form />);
   press('Add to the Navigation');
   await act(async () => {});
@@ -50,7 +50,7 @@ test('a new item is open with its text, and leads to a page of the site or to an
   expect(nav.at(-1)?.href).toBe('mailto:hello@oak.example');
 });
 
-test('an item is removed, and its group with the last of it', () => {
+test('an item is removed, and a group with its last item', () => {
   nav = [{ label: 'Areas', href: '/', dropdown: [{ label: 'North', href: '/north' }] }];
   render(<Form />);
 

@@ -21,7 +21,7 @@ import './nav-control.css';
 
 type NavControlProps = { label: string; value: readonly NavItem[]; onChange: (items: NavItem[]) => void };
 
-/** The navigation as a tree of two levels: items are added, opened, moved, put into groups and taken out by buttons. */
+/** Edits the navigation, a tree of two levels, with buttons to add, open, move, nest and unnest items. */
 export function NavControl({ label, value: items, onChange }: NavControlProps) {
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLFieldSetElement>(null);

@@ -11,7 +11,7 @@ const NAV = [page('Buy'), page('Areas', 'North', 'South'), page('About')];
 const shape = (items: readonly NavItem[] | undefined): unknown =>
   items?.map(({ label, dropdown }) => (dropdown ? [label, shape(dropdown)] : label));
 
-test('an item goes up and down among its siblings, and not beyond them', () => {
+test('an item moves up and down among its siblings, and not beyond them', () => {
   expect(shape(moveItem(NAV, [0], 1)?.items)).toEqual([['Areas', ['North', 'South']], 'Buy', 'About']);
   expect(moveItem(NAV, [1, 1], -1)).toMatchObject({ place: [1, 0] });
   expect(shape(moveItem(NAV, [1, 1], -1)?.items)).toEqual(['Buy', ['Areas', ['South', 'North']], 'About']);
@@ -22,14 +22,14 @@ test('an item goes up and down among its siblings, and not beyond them', () => {
   ]);
 });
 
-test('an item goes into the group above it and out again', () => {
+test('an item moves into the group above and out again', () => {
   const nested = nestItem(NAV, [2]);
   expect(nested?.place).toEqual([1, 2]);
   expect(shape(nested?.items)).toEqual(['Buy', ['Areas', ['North', 'South', 'About']]]);
   expect(unnestItem(nested?.items ?? [], [1, 2])).toEqual({ items: NAV, place: [2] });
 });
 
-test('a group does not go into a group, and the first item into none', () => {
+test('a group cannot be nested, nor can the first item', () => {
   expect([nestItem(NAV, [0]), nestItem(NAV, [1]), nestItem(NAV, [1, 1]), unnestItem(NAV, [1])]).toEqual([
     null,
     null,
@@ -38,13 +38,13 @@ test('a group does not go into a group, and the first item into none', () => {
   ]);
 });
 
-test('the last item of a group takes the group along', () => {
+test('removing the last item of a group removes the group', () => {
   const one = removeItem(NAV, [1, 0]);
   expect(shape(one)).toEqual(['Buy', ['Areas', ['South']], 'About']);
   expect(removeItem(one, [1, 0])[1]).toEqual({ label: 'Areas', href: '/areas' });
 });
 
-test('an item is added at the end of the navigation or of a group, and changed in its place', () => {
+test('an item is appended to the navigation or a group, and changed in place', () => {
   expect(shape(addItem(NAV, page('Blog')).items)).toEqual([
     'Buy',
     ['Areas', ['North', 'South']],

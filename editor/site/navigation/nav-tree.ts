@@ -1,8 +1,8 @@
 import type { NavItem } from '#domain/site/website.ts';
 
-/** Where an item of the navigation stands: its index, after the index of the group it is in. */
+/** The position of a navigation item: its index, preceded by that of its group. */
 export type NavPlace = readonly [number] | readonly [number, number];
-/** The navigation and where the item that was moved stands now. */
+/** The changed navigation and the new position of the moved item. */
 export type MovedNav = { items: NavItem[]; place: NavPlace };
 
 export function itemAt(items: readonly NavItem[], [index, inner]: NavPlace): NavItem | undefined {
@@ -11,7 +11,7 @@ export function itemAt(items: readonly NavItem[], [index, inner]: NavPlace): Nav
   return inner === undefined ? item : item?.dropdown?.[inner];
 }
 
-/** The list an item stands in. */
+/** The list that contains an item. */
 export function siblingsOf(items: readonly NavItem[], [index, inner]: NavPlace): readonly NavItem[] {
   return inner === undefined ? items : (items[index]?.dropdown ?? []);
 }
@@ -24,7 +24,7 @@ export function removeItem(items: readonly NavItem[], place: NavPlace): NavItem[
   return withSiblings(items, place, (list, at) => list.toSpliced(at, 1));
 }
 
-/** One place up or down among its siblings; null at the end of the list. */
+/** Moves an item by one among its siblings; null at the end of the list. */
 export function moveItem(items: readonly NavItem[], place: NavPlace, by: -1 | 1): MovedNav | null {
   const at = place.at(-1) as number;
   const item = itemAt(items, place);
@@ -34,7 +34,7 @@ export function moveItem(items: readonly NavItem[], place: NavPlace, by: -1 | 1)
   return { items: moved, place: place.length === 1 ? [at + by] : [place[0], at + by] };
 }
 
-/** Into the group of the item above it; null when there is none, or when the item has a group of its own. */
+/** Moves an item into the group of the item above; null if there is none, or if the item is a group itself. */
 export function nestItem(items: readonly NavItem[], place: NavPlace): MovedNav | null {
   const [index] = place;
   const item = items[index];
@@ -47,7 +47,7 @@ export function nestItem(items: readonly NavItem[], place: NavPlace): MovedNav |
   return { items: nested, place: [index - 1, below.length] };
 }
 
-/** Out of its group, to the place after it. */
+/** Moves an item out of its group, to the position after it. */
 export function unnestItem(items: readonly NavItem[], place: NavPlace): MovedNav | null {
   const item = itemAt(items, place);
   if (place.length === 1 || !item) return null;
@@ -56,7 +56,7 @@ export function unnestItem(items: readonly NavItem[], place: NavPlace): MovedNav
   return { items: removeItem(items, place).toSpliced(after, 0, item), place: [after] };
 }
 
-/** One more item at the end of the navigation, or of the group of the item at `index`. */
+/** Appends an item to the navigation, or to the group at `index`. */
 export function addItem(items: readonly NavItem[], item: NavItem, index?: number): MovedNav {
   const group = index === undefined ? undefined : items[index];
   if (index === undefined || !group) return { items: [...items, item], place: [items.length] };
@@ -65,7 +65,7 @@ export function addItem(items: readonly NavItem[], item: NavItem, index?: number
   return { items: items.with(index, { ...group, dropdown: [...below, item] }), place: [index, below.length] };
 }
 
-/** A group that is empty is none. */
+/** Removes the group when it becomes empty. */
 function withSiblings(
   items: readonly NavItem[],
   [index, inner]: NavPlace,

@@ -3,15 +3,15 @@ import { editorMessage } from '../../messages.ts';
 import { EditorPagesDocument } from '../../pages/editor-pages.generated.ts';
 import { pathOf } from '../../pages/path-of.ts';
 
-/** A place of the site that a link can lead to. */
+/** A page that links can target. */
 export type SitePage = { path: string; name: string };
 
-/** Screens of the product that no page of the store stands for. */
+/** Screens of the product that are not stored pages. */
 const SCREENS = ['search', 'solds', 'agents', 'blog'] as const;
 
 let pages: Promise<readonly SitePage[]> | null = null;
 
-/** Every page of the site and the product's own screens; asked for once, and again after a failure. */
+/** Loads all pages of the site and screens of the product; cached unless it fails. */
 export function loadSitePages(): Promise<readonly SitePage[]> {
   pages ??= request(EditorPagesDocument, {}).then(
     ({ pages }) => [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadSitePages, type SitePage } from './site-pages.ts';
 
-/** The pages of the site; none until they are known, or when they cannot be had. */
+/** The pages of the site; empty while loading or if loading fails. */
 export function useSitePages(): readonly SitePage[] {
   const [pages, setPages] = useState<readonly SitePage[]>([]);
 

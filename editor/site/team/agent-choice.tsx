@@ -5,7 +5,7 @@ import { editorMessage } from '../../messages.ts';
 
 type AgentChoiceProps = { label: string; value: string; onChange: (id: string) => void };
 
-/** One of the team, or the first of it. */
+/** Selects a team member; by default the first. */
 export function AgentChoice({ label, value, onChange }: AgentChoiceProps) {
   return (
     <OptionsControl

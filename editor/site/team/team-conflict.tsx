@@ -4,11 +4,11 @@ import './team-conflict.css';
 
 type NoteProps = {
   form: MemberForm;
-  /** The form shows the other version. */
+  /** Called when the form shows the other version. */
   onShown: () => void;
 };
 
-/** Somebody else changed the member meanwhile: what to do with what was typed. */
+/** Shown when somebody else changed the member meanwhile: overwrite or load their version. */
 export function TeamConflictNote({ form, onShown }: NoteProps) {
   const { conflict, isBusy } = form;
   if (!conflict) return null;
@@ -46,7 +46,7 @@ export function TeamConflictNote({ form, onShown }: NoteProps) {
   );
 }
 
-/** The newer version is shown: the way back to what was typed. */
+/** Shown with the loaded version: restores the typed values. */
 export function TeamAsideNote({ form, onShown }: NoteProps) {
   if (!form.isAside) return null;
 
@@ -70,7 +70,7 @@ export function TeamAsideNote({ form, onShown }: NoteProps) {
   );
 }
 
-/** What appears at the end of a long form is seen. */
+/** Scrolls an element at the end of a long form into view. */
 export function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

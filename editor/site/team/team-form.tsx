@@ -11,10 +11,10 @@ import { useMemberForm } from './use-member-form.ts';
 type TeamFormProps = { member: TeamMember | null; onBack: () => void; onSaved: (name: string) => void };
 
 const TEXTS = ['displayName', 'title', 'role', 'email', 'phone', 'officeName'] as const;
-/** The members whose labels are told with what is wrong with them. */
+/** Members whose label is part of their error message. */
 const NAMED = [...TEXTS, 'imageUrl'] as const;
 
-/** One of the team: name, ways to get in touch, what the profile says. Members of the document without a field stay. */
+/** A form for a team member: name, contact, profile. Members of the document without a field are preserved. */
 export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
   const form = useMemberForm(member, onSaved);
   const { doc, problem, set, setInfo } = form;
@@ -99,7 +99,7 @@ export function TeamForm({ member, onBack, onSaved }: TeamFormProps) {
 
 const labelOf = (name: (typeof NAMED)[number]): EditorMessageKey => `team.field.${name}`;
 
-/** What an agent calls the field of a dotted path. */
+/** The label of the field of a dotted path. */
 function fieldName(path: string): string {
   const name = NAMED.find((text) => path.split('.').includes(text));
 

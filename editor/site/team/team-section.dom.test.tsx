@@ -66,14 +66,14 @@ async function saveAfter(meanwhile: () => void) {
   press('Save Team Member');
 }
 
-test('a member whom nobody else changed is saved', async () => {
+test('a member without concurrent changes is saved', async () => {
   await saveAfter(() => {});
 
   expect(await screen.findByRole('button', { name: 'Edit Ada' })).toBeTruthy();
   expect(team.ada?.doc).toMatchObject({ phone: '780-555-0100', kept: [1] });
 });
 
-test('who changed the member in the meantime is told, what was typed stays, and it can be saved over theirs', async () => {
+test('a conflict names who changed the member, retains the typed values, and can be overwritten', async () => {
   await saveAfter(() => change({ title: 'Broker' }));
 
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -93,7 +93,7 @@ test('who changed the member in the meantime is told, what was typed stays, and 
   });
 });
 
-test('saving over a newer version is told again when it has been changed once more', async () => {
+test('overwriting a newer version reports another concurrent change', async () => {
   await saveAfter(() => change({ title: 'Broker' }));
   await screen.findByRole('alert');
   change({ title: 'Manager' });
@@ -106,7 +106,7 @@ test('saving over a newer version is told again when it has been changed once mo
   await waitFor(() => expect(team.ada?.doc).toMatchObject({ title: 'Realtor', phone: '780-555-0100' }));
 });
 
-test('the newer version is loaded and saved on, and what was typed can be brought back', async () => {
+test('the newer version can be loaded and saved, and the typed values restored', async () => {
   await saveAfter(() => change({ title: 'Broker' }));
   await screen.findByRole('alert');
   press('Load the newer version');
@@ -127,7 +127,7 @@ test('the newer version is loaded and saved on, and what was typed can be brough
   expect(team.ada?.doc).toMatchObject({ title: 'Broker and mentor', phone: '780-555-0100' });
 });
 
-test('a member whom somebody took off the team in the meantime can be put back with what was typed', async () => {
+test('a member who was removed meanwhile can be added again with the typed values', async () => {
   await saveAfter(() => delete team.ada);
 
   expect((await screen.findByRole('alert')).textContent).toMatch(/took this team member off the team/);
@@ -137,7 +137,7 @@ test('a member whom somebody took off the team in the meantime can be put back w
   expect(team.ada?.doc).toMatchObject({ phone: '780-555-0100', kept: [1] });
 });
 
-test('removing whom somebody changed in the meantime asks once more', async () => {
+test('removing a member with a concurrent change asks for confirmation again', async () => {
   render(<TeamSection viewerUid={null} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   change({ displayName: 'Ada Roy' });
@@ -160,7 +160,7 @@ test('removing whom somebody changed in the meantime asks once more', async () =
   });
 });
 
-test('agents change their own password, and hear beside the field what is wrong with it', async () => {
+test('agents change their password, and errors are shown at the field', async () => {
   render(<TeamSection viewerUid="ada-uid" />);
   fireEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
   vi.mocked(request).mockResolvedValueOnce({

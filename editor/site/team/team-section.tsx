@@ -17,7 +17,7 @@ type Open =
   | { kind: 'remove'; member: TeamMember; question: string }
   | null;
 
-/** The team: who is on it, added, edited and removed at once. `viewerUid` is who is signed in. */
+/** Lists the team; members are added, edited and removed immediately. `viewerUid` is the signed-in agent. */
 export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
   const [team, setTeam] = useState<Team>({ status: 'loading' });
   const [open, setOpen] = useState<Open>(null);
@@ -119,7 +119,7 @@ export function TeamSection({ viewerUid }: { viewerUid: string | null }) {
 
 type TeamRowProps = { member: TeamMember; isViewer: boolean; onEdit: () => void; onRemove: () => void };
 
-/** Nobody takes themselves off the team: their session would end with it. */
+/** Agents cannot remove themselves, as that would end their session. */
 function TeamRow({ member: { doc }, isViewer, onEdit, onRemove }: TeamRowProps) {
   const { displayName, title, imageUrl } = doc;
 

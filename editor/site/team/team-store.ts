@@ -7,13 +7,13 @@ import {
   EditorTeamDocument,
 } from '../site.generated.ts';
 
-/** One of the team as it is stored. */
+/** A stored team member. */
 export type TeamMember = { id: string; uid: string; revision: string; doc: AgentDoc };
 /** Why a document was refused; `field` is its dotted path. */
 export type TeamProblem = { message: string; field: string | null };
-/** Somebody else was quicker: what is stored by now, null when the member is off the team. */
+/** A concurrent change: the stored version, null if the member was removed. */
 export type TeamConflict = { newer: TeamMember | null; savedBy: string | null };
-/** Why nothing was written. */
+/** Why nothing was saved. */
 export type TeamObstacle = { problem: TeamProblem } | { conflict: TeamConflict };
 
 export async function loadTeam(signal?: AbortSignal): Promise<TeamMember[]> {
@@ -23,19 +23,19 @@ export async function loadTeam(signal?: AbortSignal): Promise<TeamMember[]> {
     id,
     uid,
     revision: revision ?? '',
-    // Agents are given the documents; the name is there for whoever is not.
+    // Without permission for the documents there is only the name.
     doc: { role: 'realtor', displayName, ...(doc as Partial<AgentDoc> | null) },
   }));
 }
 
-/** Adds somebody to the team; a problem when the document was refused. */
+/** Adds a team member; returns a problem if the document is refused. */
 export async function addMember(doc: AgentDoc): Promise<TeamObstacle | null> {
   const { result } = await request(EditorAddAgentDocument, { agent: doc });
 
   return 'message' in result ? { problem: problemOf(result) } : null;
 }
 
-/** Saves a member over the revision that was read. */
+/** Saves a member at the loaded revision. */
 export async function saveMember(
   { id, revision }: Pick<TeamMember, 'id' | 'revision'>,
   doc: AgentDoc,
@@ -43,7 +43,7 @@ export async function saveMember(
   return obstacleOf(id, (await request(EditorSaveAgentDocument, { id, revision, agent: doc })).result);
 }
 
-/** Takes a member off the team whose revision was read. */
+/** Removes a member at the loaded revision. */
 export async function removeMember({
   id,
   revision,
@@ -54,7 +54,7 @@ export async function removeMember({
 type Refused = { message: string; field?: string | null };
 type Result = { id: string } | { savedBy?: string | null } | Refused;
 
-/** Whoever is named by a refusal without a field may be off the team by now. */
+/** A refusal without a field may mean that the member was removed. */
 async function obstacleOf(id: string, result: Result): Promise<TeamObstacle | null> {
   if ('id' in result) return null;
   if ('message' in result && result.field) return { problem: problemOf(result) };

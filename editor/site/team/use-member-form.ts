@@ -10,22 +10,22 @@ import {
   type TeamProblem,
 } from './team-store.ts';
 
-/** What is typed about one of the team, and how it goes on when somebody else was quicker. */
+/** State of the form of a team member, including conflicts. */
 export type MemberForm = {
   doc: AgentDoc;
-  /** Buttons are told so and not disabled, which would take the focus from them. */
+  /** For `aria-disabled`, as `disabled` would drop the focus. */
   isBusy: boolean;
   problem: TeamProblem | null;
-  /** Stays until the agent chooses: what was typed is kept beside it. */
+  /** Set until the agent resolves it; the typed values are retained. */
   conflict: TeamConflict | null;
-  /** Whether what was typed is put aside for a newer version. */
+  /** Whether the typed values are set aside for a newer version. */
   isAside: boolean;
   set: (change: Partial<AgentDoc>) => void;
   setInfo: (change: NonNullable<AgentDoc['extraInfo']>) => void;
   save: () => Promise<void>;
-  /** Saves over what somebody else saved; puts back who was taken off the team. */
+  /** Overwrites the other version; adds a removed member again. */
   saveOver: () => Promise<void>;
-  /** Shows what somebody else saved and puts what was typed aside. */
+  /** Loads the other version and sets the typed values aside. */
   loadNewer: () => void;
   bringBack: () => void;
 };
@@ -95,7 +95,7 @@ export function useMemberForm(member: TeamMember | null, onSaved: (name: string)
   };
 }
 
-/** An empty text is no e-mail address: what was left empty is left out. */
+/** Omits empty values, which the schema refuses, for example for emails. */
 function withoutEmpty(doc: AgentDoc): AgentDoc {
   const filled = Object.entries(doc).filter(([key, value]) => value !== '' || key === 'displayName');
 

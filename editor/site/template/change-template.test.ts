@@ -13,7 +13,7 @@ const horizon = {
   defaultState: { nav: [], linkList1: [], linkList2: [], tagline: '' },
 };
 
-test('another template keeps navigation, links and colours, and begins its own parts anew', () => {
+test('another template retains navigation, links and colours, and has the defaults of its own parts', () => {
   expect(changeTemplate(header, horizon)).toEqual({
     ...header,
     name: 'header-horizon',
@@ -21,7 +21,7 @@ test('another template keeps navigation, links and colours, and begins its own p
   });
 });
 
-test('going back brings back what only the old template shows', () => {
+test('returning to the old template restores its own members', () => {
   const neo = { name: 'header-neo', defaultState: { cta: { text: 'Contact', href: '/contact' } } };
 
   expect(changeTemplate(changeTemplate(header, horizon), neo).state.cta).toEqual(header.state.cta);

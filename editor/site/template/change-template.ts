@@ -1,12 +1,12 @@
 import type { Header } from '#domain/site/website.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 
-/** What every header and footer has; the rest of a state belongs to a template. */
+/** State members that all headers and footers share. */
 const SHARED = ['linkList1', 'linkList2'];
 
 /**
- * A header or footer in another template, its content kept: navigation, link lists, colours, and what of the old
- * template's own state the new one does not know stays beside it, so that choosing the old one again brings it back.
+ * Changes the template of a header or footer, preserving navigation, link lists, colours, and the members that only the
+ * old template has, so that choosing it again restores them.
  */
 export function changeTemplate(
   header: Header,

@@ -17,7 +17,7 @@ type EditedTemplateProps = {
   onEdit: () => void;
 };
 
-/** The header or footer in the canvas as visitors see it; all of it is one button that opens its settings. */
+/** The header or footer in the canvas, covered by a button that opens its settings. */
 export function EditedTemplate({ place, answer, isOpen, onEdit }: EditedTemplateProps) {
   const { parts } = useEditedSite();
   const shown = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ type BoxInput = {
   place: TemplatePlace;
 };
 
-/** Where the header or footer is drawn, from the anchor before it: one that lies over the hero takes no room of its own. */
+/** The box of the header or footer relative to the preceding anchor, as one that overlays the hero has no layout box. */
 function useBox({ shown, anchor, place }: BoxInput): Box {
   const [box, setBox] = useState<Box>({ insetBlockStart: 0, blockSize: 0 });
 

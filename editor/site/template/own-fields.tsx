@@ -8,12 +8,12 @@ import { NestedField } from '../../fields/nested-field.tsx';
 import { ObjectControl } from '../../fields/object-control.tsx';
 import { editorMessage } from '../../messages.ts';
 
-/** What every header and footer has, and has controls of its own. */
+/** Members of all headers and footers, which have custom controls. */
 const SHARED = ['nav', 'linkList1', 'linkList2'];
 
 type OwnFieldsProps = { template: Header; onChange: (template: Header) => void };
 
-/** What only this template has: a tagline, a call to action, boxes. */
+/** Fields of members that only this template has: a tagline, a call to action, boxes. */
 export function OwnFields({ template, onChange }: OwnFieldsProps) {
   const loaded = useOwn(template.name);
   if (loaded === 'failed') {
@@ -38,7 +38,7 @@ export function OwnFields({ template, onChange }: OwnFieldsProps) {
 
 type OwnFieldProps = { field: Field; value: unknown; onChange: (value: unknown) => void };
 
-/** The editor's own lists and groups in place of Puck's, which it draws outside of the canvas. */
+/** A field with our lists and groups, as Puck's cannot be rendered outside of its canvas. */
 function OwnField({ field, value, onChange }: OwnFieldProps) {
   if (field.type === 'array')
     return <ListControl field={field as ArrayField} value={value} onChange={onChange} />;
@@ -54,7 +54,7 @@ function OwnField({ field, value, onChange }: OwnFieldProps) {
 
 type Own = { fields: Fields; defaults: Record<string, unknown> };
 
-/** The fields of a template and what it begins with; null until they are here. */
+/** The fields and defaults of a template; null while loading. */
 function useOwn(name: string): Own | 'failed' | null {
   const [loaded, setLoaded] = useState<{ name: string; own: Own | 'failed' } | null>(null);
 

@@ -13,7 +13,7 @@ import type { TemplatePlace } from './use-template.ts';
 import { BRAND_FIELDS, CONTACT_FIELDS } from '../website/website-fields.ts';
 import { WebsiteFields } from '../website/website-form.tsx';
 
-// Fields of a template bring Puck along.
+// Lazy, as the fields of a template import Puck.
 const OwnFields = lazy(() => import('./own-fields.tsx').then((module) => ({ default: module.OwnFields })));
 
 export type SiteFormProps = {
@@ -21,7 +21,7 @@ export type SiteFormProps = {
   onChange: <Part extends keyof SiteParts>(part: Part, value: SiteParts[Part]) => void;
 };
 
-/** Everything about the header or the footer: its design, what is in it, and its colours. */
+/** Settings of the header or the footer: template, content and colours. */
 export function TemplateForm({ place, parts, onChange }: SiteFormProps & { place: TemplatePlace }) {
   const template = parts[place];
   const put = (changed: Header) => onChange(place, changed);

@@ -8,7 +8,7 @@ import './template-picker.css';
 
 type TemplatePickerProps = { place: TemplatePlace; value: Header; onChange: (template: Header) => void };
 
-/** The designs of a header or footer as small pictures; what is in it stays when another one is chosen. */
+/** The templates of a header or footer as thumbnails; choosing another preserves the content. */
 export function TemplatePicker({ place, value, onChange }: TemplatePickerProps) {
   const templates = useTemplates(place);
 

@@ -6,7 +6,7 @@ const LINKS = (x: number, y: number, count: number, width = 8): Part[] =>
 const COLUMN = (x: number, y: number, count = 4, width = 20): Part[] =>
   Array.from({ length: count }, (_, index) => ['line', x, y + index * 6, width - (index % 2) * 5, 2]);
 
-/** How each template is laid out, so that an agent knows them apart before choosing. */
+/** The layout of each template. */
 const PICTURES: Record<string, readonly Part[]> = {
   'header-basic': [
     ['ground', 0, 0, 96, 16],
@@ -104,7 +104,7 @@ const PICTURES: Record<string, readonly Part[]> = {
   ],
 };
 
-/** A small picture of a header or footer; a plain ground for one that came with a package. */
+/** A thumbnail of a header or footer; a plain background for one from a package. */
 export function TemplatePicture({ name }: { name: string }) {
   return (
     <svg className="template-picture" viewBox="0 0 96 54" aria-hidden="true">

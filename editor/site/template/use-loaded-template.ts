@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadedStrap, loadStrap } from '#web/strap-plugins/kit/registry.ts';
 
-/** Whether a template's code is here; it is asked for when it is not. */
+/** Loads a template's code; returns whether it is loaded. */
 export function useLoadedTemplate(name: string): boolean {
   const [, setLoads] = useState(0);
   const isLoaded = loadedStrap(name) !== null;

@@ -4,7 +4,7 @@ import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
 
 export type TemplatePlace = 'header' | 'footer';
 
-/** Every header or footer there is to choose from, but those that only screens of phones have; empty until they are here. */
+/** All headers or footers an agent can choose, without the internal ones of phones; empty while loading. */
 export function useTemplates(place: TemplatePlace): readonly AnyStrap[] {
   const [templates, setTemplates] = useState<readonly AnyStrap[]>([]);
 

@@ -2,7 +2,7 @@ import type { ContrastProblem } from '#domain/theme/contrast-problems.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 
-/** Says how far a colour is from being readable where it is used (WCAG 2 AA); nothing when it can be read. */
+/** A warning about insufficient contrast (WCAG 2 AA). */
 export function ContrastNote({ problems }: { problems: readonly ContrastProblem[] }) {
   const [worst] = problems.toSorted((one, other) => one.ratio / one.least - other.ratio / other.least);
   if (!worst) return null;
@@ -19,7 +19,7 @@ export function ContrastNote({ problems }: { problems: readonly ContrastProblem[
       </span>
       <span>
         {editorMessage('theme.contrast', {
-          // Rounding up would show the ratio that is missed.
+          // Rounded down, as rounding up could show the required ratio.
           ratio: (Math.floor(worst.ratio * 10) / 10).toFixed(1),
           least: String(worst.least),
         })}

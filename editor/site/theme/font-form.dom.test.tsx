@@ -28,7 +28,7 @@ async function search(typed: string) {
   return within(text().getByRole('list', { name: 'Families for Text' }));
 }
 
-test('families of the service are found beside the site’s own, ten at most, and begin in their usual weight [R7.101]', async () => {
+test('families of the service are found beside the bundled ones, ten at most, and begin with their standard weight [R7.101]', async () => {
   const listed = Array.from({ length: 20 }, (_, index) => ({
     family: `Oswald ${index}`,
     weights: [300, 700],
@@ -43,7 +43,7 @@ test('families of the service are found beside the site’s own, ten at most, an
   expect(text().getByText(/^This family does not come with the site/)).toBeDefined();
 });
 
-test('a service that fails is told to the console alone; the site’s own families are there', async () => {
+test('a failing service is only logged to the console; the bundled families are available', async () => {
   vi.mocked(request).mockRejectedValue(new Error('no service'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const list = await search('lora');
@@ -54,7 +54,7 @@ test('a service that fails is told to the console alone; the site’s own famili
   expect(fonts.body).toMatchObject({ family: 'Lora', weight: 400 });
 });
 
-test('a pair changes both fonts, and the pair that is used is chosen', async () => {
+test('a pair changes both fonts, and the current pair is selected', async () => {
   vi.mocked(request).mockResolvedValue({ fonts: [] });
   render(<Form />);
   await act(async () => {});

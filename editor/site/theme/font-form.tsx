@@ -5,12 +5,12 @@ import { ChoiceControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import { OptionCards } from '../../ui/option-cards.tsx';
 import { type FontListing, loadFontListing } from './font-listing.ts';
-import { allFonts, choiceOf, type ListedFont, matchingFonts, OWN_FONTS } from './font-search.ts';
+import { allFonts, choiceOf, type ListedFont, matchingFonts, BUNDLED_FONTS } from './font-search.ts';
 import './font-form.css';
 
 type FontFormProps = { theme: Theme; onChange: (theme: Theme) => void };
 
-/** Fonts of titles and text: pairs that go together first, then any family by its name. */
+/** Fonts of titles and text: ready pairs first, then any family by name. */
 export function FontForm({ theme, onChange }: FontFormProps) {
   const fonts = useFonts();
   const put = (change: Partial<Theme['fonts']>) =>
@@ -45,7 +45,7 @@ function isPair({ title, titleWeight, body }: FontPair, fonts: Theme['fonts']): 
   return fonts.title.family === title && fonts.title.weight === titleWeight && fonts.body.family === body;
 }
 
-/** The name of a pair in the one font, what it is made of in the other. */
+/** The name of a pair in its title font, its families in its body font. */
 function PairSample({ name, title, titleWeight, body }: FontPair) {
   return (
     <>
@@ -66,12 +66,12 @@ type FamilyFieldProps = {
   onChange: (font: FontChoice) => void;
 };
 
-/** One family by its name, and its weight. */
+/** A family by name, and its weight. */
 function FamilyField({ label, fonts, value, onChange }: FamilyFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const matches = typed === null ? [] : matchingFonts(fonts, typed);
-  const isOwn = OWN_FONTS.some(({ family }) => family === value.family);
+  const isBundled = BUNDLED_FONTS.some(({ family }) => family === value.family);
 
   return (
     <fieldset className="editor-group font-form__family">
@@ -90,7 +90,7 @@ function FamilyField({ label, fonts, value, onChange }: FamilyFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || typed === null) return;
-            // The list closes, not what is around it.
+            // Escape closes only the list.
             event.preventDefault();
             event.stopPropagation();
             setTyped(null);
@@ -126,12 +126,12 @@ function FamilyField({ label, fonts, value, onChange }: FamilyFieldProps) {
           .map((weight) => ({ value: String(weight), label: String(weight) }))}
         onChange={(weight) => onChange({ ...value, weight: Number(weight) })}
       />
-      {!isOwn && <p className="editor-help">{editorMessage('theme.fonts.foreign')}</p>}
+      {!isBundled && <p className="editor-help">{editorMessage('theme.fonts.foreign')}</p>}
     </fieldset>
   );
 }
 
-/** The families to choose from; the listing is asked for once, when the form is made. */
+/** The families to choose from; loaded once on mount. */
 function useFonts(): readonly ListedFont[] {
   const [listing, setListing] = useState<FontListing>([]);
 
@@ -146,7 +146,7 @@ function useFonts(): readonly ListedFont[] {
 }
 
 function own(family: string): FontChoice {
-  const font = OWN_FONTS.find((known) => known.family === family);
+  const font = BUNDLED_FONTS.find((known) => known.family === family);
 
-  return choiceOf(font ?? { family, weights: [400], isOwn: true });
+  return choiceOf(font ?? { family, weights: [400], isBundled: true });
 }

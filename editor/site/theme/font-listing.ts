@@ -3,7 +3,7 @@ import { EditorFontsDocument } from '../site.generated.ts';
 
 export type FontListing = readonly { family: string; weights: readonly number[] }[];
 
-/** The families of the fonts service; none when the site has no such service, or when it fails, which only the console hears of. */
+/** The families of the fonts service; empty without a service or if it fails, which is only logged to the console. */
 export async function loadFontListing(signal?: AbortSignal): Promise<FontListing> {
   try {
     const { fonts } = await request(EditorFontsDocument, {}, signal);

@@ -1,34 +1,34 @@
 import { defaultWeight, FONT_FAMILIES } from '#domain/theme/fonts.ts';
 import type { FontChoice } from '#domain/theme/theme.ts';
 
-/** So many families are shown for what was typed. */
+/** Maximum number of matches. */
 export const FONT_MATCHES = 10;
 
-/** A family an agent can choose. `isOwn`: its files come with the product; others are drawn by whoever has them. */
-export type ListedFont = { family: string; weights: number[]; isOwn: boolean };
+/** A family an agent can choose. `isBundled`: its files are part of the product. */
+export type ListedFont = { family: string; weights: number[]; isBundled: boolean };
 
 const STEPS = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 
-/** The families that come with the product. */
-export const OWN_FONTS: readonly ListedFont[] = FONT_FAMILIES.map(
+/** The bundled families. */
+export const BUNDLED_FONTS: readonly ListedFont[] = FONT_FAMILIES.map(
   ({ family, weights: [lightest, heaviest] }) => ({
     family,
     weights: STEPS.filter((weight) => weight >= lightest && weight <= heaviest),
-    isOwn: true,
+    isBundled: true,
   }),
 );
 
-/** Own families first, then those of the listing that are no own ones. */
+/** Bundled families first, then the others of the listing. */
 export function allFonts(listed: readonly { family: string; weights: readonly number[] }[]): ListedFont[] {
-  const own = new Set(OWN_FONTS.map(({ family }) => family));
+  const own = new Set(BUNDLED_FONTS.map(({ family }) => family));
   const others = listed
     .filter(({ family }) => !own.has(family))
-    .map(({ family, weights }) => ({ family, weights: [...weights], isOwn: false }));
+    .map(({ family, weights }) => ({ family, weights: [...weights], isBundled: false }));
 
-  return [...OWN_FONTS, ...others];
+  return [...BUNDLED_FONTS, ...others];
 }
 
-/** The first ten families with the text in their name; those that begin with it come first. */
+/** The first ten families whose name contains the text, those that begin with it first. */
 export function matchingFonts(fonts: readonly ListedFont[], text: string): ListedFont[] {
   const wanted = text.trim().toLowerCase();
   const found = fonts.filter(({ family }) => family.toLowerCase().includes(wanted));
@@ -37,7 +37,7 @@ export function matchingFonts(fonts: readonly ListedFont[], text: string): Liste
   return [...found.filter(isFirst), ...found.filter((font) => !isFirst(font))].slice(0, FONT_MATCHES);
 }
 
-/** A family as a theme stores it, in the weight to begin with. */
+/** A family as a theme stores it, with its default weight. */
 export function choiceOf({ family, weights }: ListedFont): FontChoice {
   return { family, weights, weight: defaultWeight(weights) };
 }

@@ -1,7 +1,7 @@
 import { HeaderPaletteForm } from './palette-form.tsx';
 import type { SiteFormProps } from '../template/template-form.tsx';
 
-/** The colours that the theme has for the header. */
+/** The theme's colours of the header. */
 export function HeaderColors({ parts: { website }, onChange }: SiteFormProps) {
   return (
     <HeaderPaletteForm

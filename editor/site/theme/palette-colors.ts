@@ -6,7 +6,7 @@ export type PaletteColor<Key extends string = string> = { key: Key; label: Edito
 
 const color = <Key extends string>(key: Key, label: EditorMessageKey): PaletteColor<Key> => ({ key, label });
 
-/** The colours of a strap palette in the order in which they are shown. */
+/** The colours of a strap palette in display order. */
 export const STRAP_COLORS = [
   color('bgColor', 'theme.bgColor'),
   color('text', 'theme.text'),

@@ -16,7 +16,7 @@ import {
 
 type PaletteFormProps = { theme: Theme; onChange: (theme: Theme) => void };
 
-/** The colours of the header, its shadow, and what of them cannot be read. */
+/** The colours and shadow of the header, with contrast warnings. */
 export function HeaderPaletteForm(props: PaletteFormProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function HeaderPaletteForm(props: PaletteFormProps) {
   );
 }
 
-/** The colours of one kind of strap: text, ground, both kinds of button, overlays. */
+/** The colours of one palette: text, background, both kinds of button, overlays. */
 export function StrapPaletteForm({ name, ...props }: PaletteFormProps & { name: PaletteName }) {
   const path = `straps.${name}`;
   const { theme, onChange } = props;

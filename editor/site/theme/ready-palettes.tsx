@@ -9,7 +9,7 @@ import './ready-palettes.css';
 
 type ReadyPalettesProps = { theme: Theme; onChange: (theme: Theme) => void };
 
-/** Whole sets of colours to begin with; fonts stay as they are. */
+/** Predefined sets of colours; choosing one does not change fonts. */
 export function ReadyPalettes({ theme, onChange }: ReadyPalettesProps) {
   const group = useId();
   const choices = (label: string, palettes: readonly ReadyPalette[]) => (

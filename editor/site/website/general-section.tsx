@@ -28,7 +28,7 @@ const FIELDS: Record<Tab, readonly WebsiteField[]> = {
 
 type GeneralSectionProps = SiteFormProps & { onTrial: (trial: PendingTrial) => void };
 
-/** What the site is called and who is behind it. */
+/** The site's names, logos and office. */
 export function GeneralSection({ parts, onChange, onTrial }: GeneralSectionProps) {
   const id = useId();
   const [tab, setTab] = useState<Tab>('display');

@@ -3,7 +3,7 @@ import type { SiteFormProps } from '../template/template-form.tsx';
 import { INTEGRATION_FIELDS } from './website-fields.ts';
 import { WebsiteFields } from './website-form.tsx';
 
-/** The services a site is connected with. */
+/** The external services of a site. */
 export function IntegrationsSection(props: SiteFormProps) {
   return INTEGRATION_FIELDS.map(({ title, fields }) => (
     <fieldset key={title} className="editor-group site-integrations">

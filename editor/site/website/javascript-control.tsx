@@ -4,19 +4,19 @@ import { editorMessage } from '../../messages.ts';
 import { notifyAgent } from '../../notifications/notify-agent.ts';
 import { tryCode } from './try-code.ts';
 
-/** Typing that pauses this long is tried out. */
-const TRIED_AFTER_MS = 800;
+/** Debounce delay before a trial. */
+const TRIAL_DEBOUNCE_MS = 800;
 
-/** Answers whether the code works. */
+/** Resolves to whether the code works. */
 export type PendingTrial = Promise<boolean>;
 type JavascriptControlProps = {
   value: string;
   onChange: (code: string) => void;
-  /** A trial has begun: whoever saves waits for it. */
+  /** Called when a trial begins, for saving to wait for it. */
   onTrial: (trial: PendingTrial) => void;
 };
 
-/** JavaScript of the agent's own: what throws is told and not kept. */
+/** The agent's JavaScript; code that throws is reported and not committed. */
 export function JavascriptControl({ value, onChange, onTrial }: JavascriptControlProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<'trying' | { refused: string } | null>(null);
@@ -42,7 +42,7 @@ export function JavascriptControl({ value, onChange, onTrial }: JavascriptContro
     onTrial(trial);
   };
 
-  // Code that was refused is given up with the field: what else is changed can be saved.
+  // On unmount refused code is discarded, so that other changes can be saved.
   const refused = useRef(false);
   refused.current = state !== null && state !== 'trying';
   const release = useRef(onTrial);
@@ -58,7 +58,7 @@ export function JavascriptControl({ value, onChange, onTrial }: JavascriptContro
   latest.current = attempt;
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => latest.current(typed), TRIED_AFTER_MS);
+    const timer = setTimeout(() => latest.current(typed), TRIAL_DEBOUNCE_MS);
 
     return () => clearTimeout(timer);
   }, [typed]);

@@ -8,7 +8,7 @@ import { EditorChangePasswordDocument } from '../site.generated.ts';
 type Field = 'current' | 'password';
 type Problem = { message: string; field: Field | null };
 
-/** An agent's own password: changing it ends all of their other sessions. */
+/** Changes the agent's password, which ends all their other sessions. */
 export function PasswordForm({ onBack }: { onBack: () => void }) {
   const [typed, setTyped] = useState<Record<Field, string>>({ current: '', password: '' });
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -71,7 +71,7 @@ export function PasswordForm({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Why the password was not changed; null when it was. */
+/** Changes the password; returns the problem, or null on success. */
 async function change(typed: Record<Field, string>): Promise<Problem | null> {
   try {
     const { result } = await request(EditorChangePasswordDocument, typed);

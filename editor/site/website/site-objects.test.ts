@@ -3,7 +3,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { exampleWebsite } from '#domain/testing/example-website.ts';
 import { readSiteObject } from './site-objects.ts';
 
-test('what was exported comes in again as it was', async () => {
+test('exported JSON can be imported unchanged', async () => {
   const page = newPage({ slug: 'about' });
 
   expect(await readSiteObject('page', JSON.stringify(page))).toEqual({
@@ -14,7 +14,7 @@ test('what was exported comes in again as it was', async () => {
   });
 });
 
-test('JSON that breaks off is told, and a value of another shape with its field', async () => {
+test('truncated JSON is reported, and a value of the wrong shape with its field', async () => {
   expect(await readSiteObject('header', '{"name":')).toMatchObject({
     problems: [expect.stringMatching(/^This is not JSON: /)],
   });
@@ -31,7 +31,7 @@ test('more than five problems are counted', async () => {
   expect('problems' in read && read.problems[5]).toBe('And 1 more problems.');
 });
 
-test('a page with parts of a wrong type does not come in; each is named with strap, field and reason', async () => {
+test('a page with parts of a wrong type is not imported; each is named with strap, field and reason', async () => {
   const page = newPage({ slug: 'about' });
   const first = { id: 's-1', name: 'strap-text', order: 0, config: {} };
   const straps = [

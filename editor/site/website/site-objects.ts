@@ -7,7 +7,7 @@ import { checkFooter, checkHeader, checkWebsite } from '#domain/site/website-sch
 import { editorMessage } from '../../messages.ts';
 import { partsNamedIn } from '../parts-named-in.ts';
 
-/** What can be exported and imported as JSON, in the order in which it is offered. */
+/** Objects that can be exported and imported as JSON, in display order. */
 export const SITE_OBJECTS = ['page', 'header', 'footer', 'website'] as const;
 export type SiteObjectName = (typeof SITE_OBJECTS)[number];
 export type SiteObject =
@@ -23,10 +23,10 @@ const CHECKS: { [Name in SiteObjectName]: (value: unknown, parts: PartsTable) =>
   website: checkWebsite,
 };
 
-/** So many problems are told at once. */
-const PROBLEMS_TOLD = 5;
+/** Maximum number of reported problems. */
+const MAX_REPORTED_PROBLEMS = 5;
 
-/** An object from the JSON that was pasted; or what is wrong with it, each with its field. */
+/** Parses and validates pasted JSON; returns the object, or its problems by field. */
 export async function readSiteObject(
   name: SiteObjectName,
   text: string,
@@ -47,11 +47,11 @@ export async function readSiteObject(
   }
 
   const checked = CHECKS[name](json, table);
-  // The check is the one of the name.
+  // The schema is that of `name`.
   if (checked.ok) return { object: { name, value: checked.value } as SiteObject };
 
   const told = checked.problems
-    .slice(0, PROBLEMS_TOLD)
+    .slice(0, MAX_REPORTED_PROBLEMS)
     .map(({ field, message }) => (field ? editorMessage('tools.refused', { field, message }) : message));
   const more = checked.problems.length - told.length;
 

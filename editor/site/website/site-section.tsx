@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a form that opens and closes. */
+/** A collapsible section of a form. */
 export function SiteSection({
   title,
   isOpen = false,

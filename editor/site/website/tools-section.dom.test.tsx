@@ -29,7 +29,7 @@ const type = (text: string) => {
 };
 const press = (name: string) => fireEvent.click(panel('Edit JSON').getByRole('button', { name }));
 
-test('what is loaded, changed and saved is applied', async () => {
+test('a loaded setup is changed, saved and applied', async () => {
   const onApply = show();
   press('Load');
   const box = panel('Edit JSON').getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' });
@@ -43,7 +43,7 @@ test('what is loaded, changed and saved is applied', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is refused stays in the box, with the field that is wrong', async () => {
+test('refused JSON stays in the text box, with the invalid field', async () => {
   const onApply = show();
   type(JSON.stringify({ ...page, straps: [{ id: 7 }] }));
   press('Save');
@@ -56,7 +56,7 @@ test('what is refused stays in the box, with the field that is wrong', async () 
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This is not JSON: /);
 });
 
-test('a screen without a page of its own exports and takes the other three', async () => {
+test('a screen without a stored page exports and imports the other three', async () => {
   const onApply = show(null);
   const out = panel('Export JSON');
 

@@ -13,7 +13,7 @@ type ToolsSectionProps = {
   onApply: (object: SiteObject) => void;
 };
 
-/** Page, header, footer and website as JSON, out of the editor and into it. */
+/** Export and import of page, header, footer and website as JSON. */
 export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
   const [exported, setExported] = useState<{ name: SiteObjectName; text: string } | null>(null);
   const [name, setName] = useState<SiteObjectName>(page ? 'page' : 'header');

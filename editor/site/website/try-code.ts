@@ -1,15 +1,12 @@
 import { documentNonce } from '#web/src/site/script-nonce.ts';
 
-/** Code that has not come to its end by then does not work. */
-export const TRIAL_PATIENCE_MS = 2000;
+/** Timeout of a trial. */
+export const TRIAL_TIMEOUT_MS = 2000;
 
-/** `message` is what the code threw; null when that has no message, or when the code did not end. */
+/** `message` is that of the thrown error; null if it has none, or on a timeout. */
 export type Trial = { ok: true } | { ok: false; message: string | null };
 
-/**
- * Runs code once in a frame without origin: it can reach neither the page nor the agent's session (decision 0023).
- * The frame is gone afterwards, whatever the code does.
- */
+/** Runs code once in a frame with an opaque origin, without access to the page or the agent's session (decision 0023), and removes the frame. */
 export function tryCode(code: string): Promise<Trial> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -27,13 +24,13 @@ export function tryCode(code: string): Promise<Trial> {
       if (source !== frame.contentWindow || !isReport(data)) return;
       settle(data.tried ? { ok: true } : { ok: false, message: data.message || null });
     };
-    const timer = setTimeout(() => settle({ ok: false, message: null }), TRIAL_PATIENCE_MS);
+    const timer = setTimeout(() => settle({ ok: false, message: null }), TRIAL_TIMEOUT_MS);
     window.addEventListener('message', listen);
     document.body.append(frame);
   });
 }
 
-/** The code between two scripts of ours: the first reports what it throws, the last one that it came to its end. */
+/** A document with the code between two scripts that report errors and completion. */
 function frameDocument(code: string, nonce: string): string {
   const script = (text: string) =>
     `<script nonce="${nonce}">${text.replace(/<\/(?=script)/gi, '<\\/')}</script>`;

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page/page.ts';
 import { prepareStored } from '../../prepare-stored.ts';
 import type { Editing } from '../../use-editing.ts';
 
-/** Puts a page from JSON in the place of the one that is edited; begins editing when nobody edits yet. Its URL stays. */
+/** Replaces the edited page by an imported one, starting editing if necessary. The slug is preserved. */
 export function usePageImport({ snapshot, send }: Pick<Editing, 'snapshot' | 'send'>): (page: Page) => void {
   const { open, history } = snapshot.context;
   const slug = (history?.present.page ?? open?.page)?.slug;

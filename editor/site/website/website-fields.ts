@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '#domain/site/website.ts';
 import type { EditorMessageKey } from '../../messages.ts';
 
-/** How a value of the website document is typed or chosen. */
+/** Kinds of input for values of the website document. */
 export type WebsiteFieldKind = 'text' | 'address' | 'lines' | 'code' | 'image' | 'toggle' | 'tense' | 'agent';
 /** `path` is the dotted path in the website document. */
 export type WebsiteField = {
@@ -64,7 +64,7 @@ const OFFICE = [
   'postalCode',
 ] as const;
 
-/** One number is shown everywhere; the others stand in for it. */
+/** One number is shown everywhere; the others are fallbacks. */
 const OFFICE_HELP: { [name: string]: EditorMessageKey } = {
   phone: 'site.field.office.phone.help',
   cellPhone: 'site.field.office.otherPhone.help',
@@ -79,7 +79,7 @@ export const SOCIAL_FIELDS: readonly WebsiteField[] = SOCIAL_NETWORKS.map((netwo
   field(`config.social.${network}`, `site.field.social.${network}`, 'address'),
 );
 
-/** Code of the agent's own; the JavaScript beside it is checked before it is kept. */
+/** The agent's code without JavaScript, which is run in a trial before it is committed. */
 export const CODE_FIELDS: readonly WebsiteField[] = [
   field('config.setup.css', 'site.field.css', 'code', 'site.field.css.help'),
   field('config.setup.styles', 'site.field.styles', 'code', 'site.field.styles.help'),
@@ -120,7 +120,7 @@ export const INTEGRATION_FIELDS: readonly { title: EditorMessageKey; fields: rea
   },
 ];
 
-/** What of the website a header shows. */
+/** Website members that a header shows. */
 export const BRAND_FIELDS: readonly WebsiteField[] = [SITE_NAME, LOGO, SMALL_LOGO];
 export const CONTACT_FIELDS: readonly WebsiteField[] = OFFICE_FIELDS.filter(({ path }) =>
   ['phone', 'email', 'officeName'].some((name) => path === `config.office.${name}`),

@@ -9,7 +9,7 @@ import type { WebsiteField } from './website-fields.ts';
 
 type WebsiteFieldsProps = SiteFormProps & { fields: readonly WebsiteField[] };
 
-/** Fields of the website document, one below the other. */
+/** A form of website fields. */
 export function WebsiteFields({ fields, parts, onChange }: WebsiteFieldsProps) {
   return fields.map((field) => (
     <WebsiteControl

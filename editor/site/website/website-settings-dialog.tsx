@@ -26,16 +26,16 @@ export type WebsiteSettingsProps = {
   parts: SiteParts;
   page: Page | null;
   viewerUid: string | null;
-  /** The settings go on the page that is edited, instead of live. */
+  /** Whether saving applies the settings to the edited document instead of publishing them. */
   isEditing: boolean;
-  /** Saves or applies; answers what went wrong, or null. */
+  /** Saves or applies; resolves to an error message, or null. */
   onSave: (parts: SiteParts) => Promise<string | null>;
-  /** Takes an object from JSON at once; false when it belongs among the settings here. */
+  /** Applies an imported object immediately; false if it belongs into this dialog's draft. */
   onApply: (object: SiteObject) => boolean;
   onClose: () => void;
 };
 
-/** Website Settings: what all pages share, in sections. */
+/** Website Settings, in sections. */
 export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   const { page, viewerUid, isEditing, onSave, onApply, onClose } = props;
   const [section, setSection] = useState<Section>('general');

@@ -16,17 +16,17 @@ const Dialog = lazy(() =>
 
 type WebsiteSettingsButtonProps = {
   site: SiteModel;
-  /** The page that is shown or edited; null on a screen that has none. */
+  /** The displayed or edited page; null on a screen of the product. */
   page: Page | null;
-  /** While a page is edited the settings go into it; null otherwise. */
+  /** The edited document, which receives the settings; null while not editing. */
   editing: SiteEditing | null;
-  /** It stands in a menu. */
+  /** Rendered as a menu item. */
   isItem?: boolean;
-  /** Puts a page from JSON in the place of the one that is edited, or begins editing with it. */
+  /** Replaces the edited page by an imported one, or starts editing with it. */
   onPage: (page: Page) => void;
 };
 
-/** Website Settings in the toolbar. Nobody downloads its sections before it is pressed. */
+/** The button for Website Settings in the toolbar; loads the dialog on click. */
 export function WebsiteSettingsButton({
   site,
   page,

@@ -3,8 +3,8 @@ import { editorMessage } from '../messages.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size as people say it, for example 1.4 MB. */
-export function sizeWords(bytes: number): string {
+/** A human-readable size, for example 1.4 MB. */
+export function formatSize(bytes: number): string {
   const step = Math.min(
     UNITS.length - 1,
     Math.max(0, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024))),
@@ -19,23 +19,23 @@ export function sizeWords(bytes: number): string {
   return format.format(bytes / 1024 ** step);
 }
 
-/** The smallest picture of an image that fills a card; null for what is no picture. */
+/** The thumbnail URL of an image; null for other files. */
 export function thumbnailOf({ kind, type, url }: Pick<SiteFile, 'kind' | 'type' | 'url'>): string | null {
   if (kind !== 'image') return null;
 
   return type === 'image/svg+xml' ? url : smallImage(url);
 }
 
-/** An image as small as a list shows it; one from elsewhere has only its own size. */
+/** A small version of an image; external images are unchanged. */
 export function smallImage(url: string): string {
   return /^\/_files\/[^?#]+\.(jpe?g|png|webp|avif|gif)$/i.test(url) ? `${url}?w=320` : url;
 }
 
-/** What a file is, in one line. */
+/** Dimensions, size and type of a file. */
 export function fileFacts({ width, height, bytes, type }: SiteFile): string {
   const pixels = width && height ? editorMessage('files.pixels', { width, height }) : null;
 
-  return [TYPE_NAMES[type] ?? type, pixels, sizeWords(bytes)].filter(Boolean).join(' · ');
+  return [TYPE_NAMES[type] ?? type, pixels, formatSize(bytes)].filter(Boolean).join(' · ');
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
