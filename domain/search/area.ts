@@ -4,6 +4,8 @@ import { decodePolyline, encodePolyline, type LatLon } from './polyline.ts';
 /** Corner limits of a drawn area, which search calls share. */
 export const AREA_CORNERS_MIN = 3;
 export const AREA_CORNERS_MAX = 500;
+/** Limits of the radius of a circle in kilometres, which search calls share. */
+export const RADIUS_KM = { min: 0.01, max: 500 } as const;
 
 /** The corners of a drawn area as the value of `?area=`. */
 export function encodeArea(corners: readonly LatLon[]): string {

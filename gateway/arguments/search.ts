@@ -1,4 +1,4 @@
-import { AREA_CORNERS_MAX, AREA_CORNERS_MIN } from '#domain/search/area.ts';
+import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, RADIUS_KM } from '#domain/search/area.ts';
 import { areBounds } from '#domain/search/bounds.ts';
 import {
   areRawValues,
@@ -23,7 +23,6 @@ import { readLatLon, within } from './numbers.ts';
 
 const TOO_MUCH = `A value has at most ${RAW_VALUE_MAX_LENGTH} characters, and a match at most ${RAW_MATCHES_MAX} values.`;
 const WHOLE_VALUES = 'This field can be searched by whole values and by numbers only.';
-const RADIUS_KM = { min: 0.01, max: 500 };
 
 type Maybe<T> = T | null | undefined;
 

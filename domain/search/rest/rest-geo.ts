@@ -1,11 +1,10 @@
-import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, isArea } from '../area.ts';
+import { AREA_CORNERS_MAX, AREA_CORNERS_MIN, isArea, RADIUS_KM } from '../area.ts';
 import { areBounds, type Bounds } from '../bounds.ts';
 import { isOnEarth, type LatLon } from '../polyline.ts';
 import { BadParamError, type ParamReader } from './rest-params.ts';
 import type { GeoInput } from '../search-input.ts';
 import { decodePercent, toStorable } from '../url-escape.ts';
 
-const RADIUS_KM = { min: 0.01, max: 500 };
 const GEO_PARAMS = ['whosonfirst', 'centre_lat', 'polygon', 'shape'] as const;
 const SIDES = ['north', 'south', 'east', 'west'] as const;
 
