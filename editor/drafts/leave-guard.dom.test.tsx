@@ -26,7 +26,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** What the browser does with Back: the address is another, then the page is told. */
+/** Simulates Back: the URL changes, then popstate is dispatched. */
 function goBack(): void {
   window.history.replaceState(null, '', '/before');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

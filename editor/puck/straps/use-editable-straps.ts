@@ -34,7 +34,7 @@ export function useEditableStraps(page: Page) {
   const wantInsertable = useCallback(() => {
     others.current.loading ??= loadInsertableStraps().then((found) => {
       others.current.loaded = found;
-      // Puck draws every strap anew for another configuration; one that only has more is the same.
+      // Mutated in place, as Puck re-renders every strap for a new configuration object.
       if (shown.current) addStraps(shown.current, found);
       setStraps((known) =>
         known?.failed.some((name) => found.straps.has(name)) ? withMore(known, found) : known,

@@ -1,4 +1,4 @@
-/** A part of a template, drawn small on a ground of 96 by 54: [kind, x, y, width, height]. */
+/** A shape of a thumbnail of 96 by 54: [kind, x, y, width, height]. */
 type Part = readonly [kind: 'ground' | 'brand' | 'logo' | 'line' | 'box' | 'photo', ...place: number[]];
 
 const LINKS = (x: number, y: number, count: number, width = 8): Part[] =>

@@ -43,7 +43,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // What a field hands on when it is left must be in what is saved.
+  // A ref, as a field may commit on blur just before saving.
   const latest = useRef(draft);
   const trial = useRef<PendingTrial>(Promise.resolve(true));
   const isChanged = !isEqual(draft, props.parts);
