@@ -292,8 +292,15 @@ test('straps of people, posts and forms show those of the site [R2.091 R2.094 R2
   await fitsAPhone(page);
 
   await embedded.getByLabel('Your name').fill('Ines Morin');
-  await embedded.getByLabel('E-mail').fill('ines@example.com');
+  await embedded.getByLabel('E-mail').fill('ines@example');
   await embedded.getByLabel('Message').fill('Is Saturday good for a walk?');
+  await embedded.getByRole('button', { name: 'Send' }).click();
+  const email = embedded.getByLabel('E-mail');
+  await expect(email).toHaveAccessibleDescription(/e-mail/i);
+  await expect(email).toHaveValue('ines@example');
+  await expect(embedded.getByLabel('Your name')).toHaveValue('Ines Morin');
+  await expect(embedded.getByLabel('Message')).toHaveValue('Is Saturday good for a walk?');
+  await email.fill('ines@example.com');
   await embedded.getByRole('button', { name: 'Send' }).click();
   await expect(embedded.getByRole('status')).toHaveText('Thank you! Your message has been sent.');
   await expect(embedded.getByRole('textbox')).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RouteData } from '../page/page-model.ts';
+import { STATE_ELEMENT_ID } from '../site/state-element.ts';
 import { UI_LAYER_ID } from '../ui/ui-portal.tsx';
 import { AgentScripts, AgentStyles } from './agent-code.tsx';
 import { Head } from './head.tsx';
 import { OldBrowserNotice } from './old-browser-notice.tsx';
-import { STATE_ELEMENT_ID } from './page-state.ts';
 import { useShell } from './shell.ts';
 
 /** HTML attribute of a style sheet that must not be fetched; missing in React's types. */

@@ -5,8 +5,9 @@ import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
 import { setEditorToken } from '../data/editor-token.ts';
 import { loadPageCode } from '../page/load-page-code.ts';
 import { createNavigation } from '../site/navigation.ts';
+import { STATE_ELEMENT_ID } from '../site/state-element.ts';
 import { loadInBrowser } from './load-in-browser.ts';
-import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 import { SiteRoot } from './site-root.tsx';
 
 const ERROR_STRAP = 'strap-error';

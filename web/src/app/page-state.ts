@@ -14,8 +14,6 @@ export type PageState = {
   postedForm: PostedForm | null;
 };
 
-export const STATE_ELEMENT_ID = 'page-state';
-
 /** JSON that cannot close its script element. */
 export function serialiseState(state: PageState): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-import { readInput, replayInput, nextTask } from './early-input.ts';
+import { nextTask, readInput, replayInput } from './early-input.ts';
 
 declare global {
   interface Window {

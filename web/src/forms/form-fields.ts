@@ -9,8 +9,6 @@ export const VIEW_NAME = '_viewId';
 export const PAGE_NAME = '_pageUrl';
 export const LISTING_NAME = '_listingId';
 export const CAPTCHA_NAME = '_captcha';
-/** Set in embedded forms: the result redirects back to that script's page by its URL. */
-export const EMBEDDED_NAME = '_embedded';
 const FIELD_PREFIX = 'field:';
 
 /** Name of a field's control in the posted form. */

@@ -5,9 +5,9 @@ import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { FormFieldView } from './form-field.tsx';
-import { CAPTCHA_NAME, EMBEDDED_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
+import { CAPTCHA_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
-import { unsentText, wasSent } from './form-result.ts';
+import { wasSent } from './form-result.ts';
 import { useForm } from './use-form.ts';
 import './form-view.css';
 
@@ -20,22 +20,12 @@ type FormViewProps = {
   listingId?: string;
   /** Initial values by field name. */
   values?: Readonly<Record<string, string>>;
-  /** Embedded by a script and never hydrated. */
-  isEmbedded?: boolean;
   /** Called when the form was sent. */
   onSent?: () => void;
 };
 
 /** A form of the forms manager. Without JavaScript it uses HTML validation and a plain POST. */
-export function FormView({
-  id,
-  form: served,
-  buttonText,
-  listingId,
-  values,
-  isEmbedded = false,
-  onSent,
-}: FormViewProps) {
+export function FormView({ id, form: served, buttonText, listingId, values, onSent }: FormViewProps) {
   const { pathname, search } = useLocation();
   const { origin } = useSite();
   const posted = usePostedForm(served.id);
@@ -47,8 +37,7 @@ export function FormView({
   const isSent = phase === 'sent' || wasSent(search, form.id);
   if (isSent) return <Sent id={id} isFresh={phase === 'sent'} />;
 
-  const general =
-    error?.field && isOf(form, error.field) ? null : (error?.text ?? unsentText(search, form.id));
+  const general = error?.field && isOf(form, error.field) ? null : error?.text;
 
   return (
     <form
@@ -62,7 +51,6 @@ export function FormView({
     >
       <input type="hidden" name={VIEW_NAME} value={form.viewId} />
       <input type="hidden" name={PAGE_NAME} value={origin + pathname + search} />
-      {isEmbedded && <input type="hidden" name={EMBEDDED_NAME} value="1" />}
       {listingId && <input type="hidden" name={LISTING_NAME} value={listingId} />}
       {form.fields.map((field) => (
         <FormFieldView

@@ -51,15 +51,6 @@ test('a rejected form is returned with its values and the error', async () => {
   });
 });
 
-test('a rejected embedded form redirects to its page with the error', async () => {
-  const refusal = { message: 'These are not the numbers', field: 'captcha' };
-  const { response } = post({ _embedded: '1' }, refusal);
-
-  expect((await answered(response)).headers.get('location')).toBe(
-    '/contact?a=1&unsent=contact-agent%3Acaptcha',
-  );
-});
-
 test('the redirect never leaves the site', async () => {
   const { response } = post({ _pageUrl: 'https://elsewhere.example/x' });
 

@@ -3,14 +3,13 @@ import { message } from '../messages.ts';
 import type { PostedForm } from '../site/posted-form.ts';
 import {
   CAPTCHA_NAME,
-  EMBEDDED_NAME,
   fieldOfError,
   filledValues,
   LISTING_NAME,
   PAGE_NAME,
   VIEW_NAME,
 } from './form-fields.ts';
-import { SENT_PARAM, UNSENT_PARAM } from './form-result.ts';
+import { SENT_PARAM } from './form-result.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
@@ -50,14 +49,12 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
   const field = result && 'message' in result ? fieldOfError(result.field) : null;
 
   page.searchParams.delete(SENT_PARAM);
-  page.searchParams.delete(UNSENT_PARAM);
-  if (isAccepted) page.searchParams.set(SENT_PARAM, formId);
-  else if (text(posted, EMBEDDED_NAME)) page.searchParams.set(UNSENT_PARAM, `${formId}:${field ?? ''}`);
-  else {
+  if (!isAccepted) {
     const errorText = result && 'message' in result ? result.message : message('form.failed');
     return { page, form: { formId, values, error: { field, text: errorText } } };
   }
 
+  page.searchParams.set(SENT_PARAM, formId);
   return new Response(null, { status: 303, headers: { location: page.pathname + page.search + page.hash } });
 }
 
