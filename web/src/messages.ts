@@ -534,7 +534,6 @@ export const MESSAGES = {
   'form.problem.date': 'Please enter a day',
   'form.problem.option': 'Please choose one of the options',
   'form.problem.too-long': 'This is too long',
-  'form.problem.captcha': 'These are not the numbers',
   'form.captcha.label': 'Numbers in the picture',
   'form.captcha.placeholder': 'Are you human? Enter the numbers.',
   'form.captcha.renew': 'Show other numbers',

@@ -80,7 +80,17 @@ type EmbedData = {
 };
 
 /** Runs in the embedding page as text, so it may use nothing from this module. Idempotent. */
-function insertForm({ blank, sent, sentParam, formId, controls, captcha, page, hash, stateId }: EmbedData): void {
+function insertForm({
+  blank,
+  sent,
+  sentParam,
+  formId,
+  controls,
+  captcha,
+  page,
+  hash,
+  stateId,
+}: EmbedData): void {
   const script = document.currentScript;
   if (!script?.parentElement || script.nextElementSibling?.id === hash) return;
 
@@ -109,7 +119,8 @@ function insertForm({ blank, sent, sentParam, formId, controls, captcha, page, h
     for (const [field, name] of Object.entries(controls)) {
       const control = controlOf(name);
       const value = posted.values[field] ?? '';
-      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true';
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        control.checked = value === 'true';
       else if (control) control.value = value;
     }
     showError(posted.error);
