@@ -21,6 +21,8 @@ export type DocumentStore = {
   subscribe: (listener: () => void) => () => void;
   /** Calls `listener` after an undo or redo, with the document before and after it. */
   onStep: (listener: (before: EditedDocument, after: EditedDocument) => void) => () => void;
+  /** Calls back after each save that made something live. */
+  onStored: (listener: () => void) => () => void;
 };
 
 /** A store backed by the context of an editing machine. */
@@ -56,6 +58,11 @@ export function documentStoreOf(actor: EditingActor): DocumentStore {
     },
     onStep: (listener) => {
       const { unsubscribe } = actor.on('stepped', ({ before, after }) => listener(before, after));
+
+      return unsubscribe;
+    },
+    onStored: (listener) => {
+      const { unsubscribe } = actor.on('stored', listener);
 
       return unsubscribe;
     },

@@ -65,8 +65,6 @@ export type EditingContext = {
   partSide: Side | null;
   /** Incremented when the edited document is replaced, which remounts the canvas with an empty history. */
   generation: number;
-  /** Number of successful saves. */
-  saves: number;
   /** Why the last save or load failed. */
   error: string | null;
   /** True if it failed because the agent's session ended. */

@@ -135,6 +135,7 @@ test('a change is saved as a draft, and Save Changes deletes it with the page’
   expect([it.state(), it.draft().value]).toEqual(['clean', 'idle']);
   expect(it.news).toEqual([
     { type: 'opened', continued: null },
+    { type: 'stored' },
     { type: 'saved', mergedIn: null },
   ]);
 

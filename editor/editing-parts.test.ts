@@ -45,9 +45,15 @@ async function editor(answer: (given: PartsToSave) => PartsOutcome | Promise<Par
   actor.send({ type: 'start' });
   await waitFor(actor, (snapshot) => snapshot.matches('clean'));
   onTestFinished(() => void actor.stop());
+  let stores = 0;
+  actor.on('stored', () => {
+    stores += 1;
+  });
 
   return {
     saves,
+    /** How many saves were announced as live. */
+    stores: () => stores,
     send: actor.send,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -106,7 +112,8 @@ test('Save Changes writes only the parts if the page is unchanged, and both if b
   it.send({ type: 'save' });
   await it.reaches('clean');
   expect(it.saves).toEqual(['parts']);
-  expect(it.context()).toMatchObject({ saves: 1, site: { header: { value: header, revision: 'new' } } });
+  expect(it.context()).toMatchObject({ site: { header: { value: header, revision: 'new' } } });
+  expect(it.stores()).toBe(1);
 
   it.send({ type: 'page.change', page: { ...page, name: 'Other' } });
   it.send({ type: 'part.change', part: 'header', value: site.header.value });

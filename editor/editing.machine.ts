@@ -63,6 +63,8 @@ type EditingEvent =
 /** Events that the agent is notified of. */
 export type EditingNotification =
   | { type: 'saved'; mergedIn: EditingContext['mergedIn'] }
+  /** The page, or what all pages share, is live; a save of both emits two. */
+  | { type: 'stored' }
   | { type: 'failed'; message: string }
   /** A newer version replaced the draft. */
   | { type: 'aside' }
@@ -257,7 +259,6 @@ export const editingMachine = setup({
     history: null,
     baseline: null,
     generation: 0,
-    saves: 0,
     error: null,
     isSignedOut: false,
     conflict: null,
@@ -442,14 +443,13 @@ export const editingMachine = setup({
           {
             target: 'pageSaved',
             actions: [
-              assign(({ context, event }) =>
+              assign(({ event }) =>
                 event.output.kind === 'saved'
                   ? {
                       snapshot: event.output.saved,
                       conflict: null,
                       theirs: null,
                       isGone: false,
-                      saves: context.saves + 1,
                       continued: null,
                     }
                   : {},
@@ -459,6 +459,7 @@ export const editingMachine = setup({
                 // The server's sanitising does not count as a change.
                 base: { ...baseOf(context), page: present(context.baseline) },
               })),
+              emit({ type: 'stored' }),
               'reload',
             ],
           },
@@ -500,13 +501,10 @@ export const editingMachine = setup({
             target: 'settled',
             actions: [
               { type: 'endPartDrafts', params: ({ event }) => event.output },
-              assign(({ context, event }) => ({
-                ...partsAfter(context, event.output),
-                saves: context.saves + 1,
-                continued: null,
-              })),
+              assign(({ context, event }) => ({ ...partsAfter(context, event.output), continued: null })),
               'updateDrafts',
               'emitSaved',
+              emit({ type: 'stored' }),
               'reload',
             ],
           },

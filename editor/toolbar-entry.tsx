@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
@@ -44,7 +44,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const [width, setWidth] = useState<PreviewWidth>('full');
   const [samples, setSamples] = useState<PlaceholderStrap[]>([]);
   const [isStartingOver, setIsStartingOver] = useState(false);
-  const { history, generation, saves, continued, site: savedSite } = snapshot.context;
+  const { history, generation, continued, site: savedSite } = snapshot.context;
   const draft = history?.present.page ?? null;
   const parts = history?.present.parts ?? null;
   const store = useMemo(() => documentStoreOf(actor), [actor]);
@@ -55,7 +55,7 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
   const hasPage = isEditing && !isEqual(draft, snapshot.context.baseline);
   const isShared = partsChanged.length > 0;
   const slug = snapshot.context.open?.page.slug ?? null;
-  const { publishing, problem, reload } = usePublishing(slug, partsChanged, saves);
+  const { publishing, problem, reload } = usePublishing({ slug, changed: partsChanged, actor });
   const revalidate = useRevalidate();
 
   const startingOver = isShared ? 'draft.discardChanges' : continued ? 'draft.startOver' : 'toolbar.undo';
@@ -99,13 +99,6 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
     notifyAgent({ type: 'error', message: editorMessage('component.failed.reload') });
     editing.send({ type: 'abort' });
   };
-
-  // The menu offers the draft that was left.
-  useEffect(() => {
-    const { unsubscribe } = actor.on('left', () => void reload());
-
-    return unsubscribe;
-  }, [actor, reload]);
 
   return (
     <DocumentStoreProvider value={store}>
@@ -178,7 +171,6 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
                   tools={tools}
                   moreTools={moreTools}
                   preview={{ width, onChange: setWidth }}
-                  closePanelSignal={saves}
                 />
               </SiteProvider>
             </SiteEditingProvider>

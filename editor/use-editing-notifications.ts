@@ -47,6 +47,7 @@ function notificationOf(event: EditingNotification, { live, onStartOver }: Optio
     case 'leaveFailed':
       return { type: 'error', message: editorMessage('draft.leaveFailed') };
     case 'stepped':
+    case 'stored':
       return null;
     case 'opened': {
       if (!event.continued) return null;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { request, messageOfError } from '../api.ts';
 import { editorMessage } from '../messages.ts';
 import { SITE_PARTS, type SitePart } from '../site-parts.ts';
+import type { EditingActor } from '../use-editing.ts';
 import { EditorPublishingDocument, type EditorPublishingQuery } from './publishing.generated.ts';
 
 /** The publishing state of a page: its draft, schedule and visibility, and the agent's drafts of shared parts. */
@@ -14,13 +15,15 @@ export type Publishing = {
   parts: SitePart[];
 };
 
+type PublishingInput = { slug: string | null; changed: readonly SitePart[]; actor: EditingActor };
+
 type Known = { slug: string; publishing: Publishing | null; problem: string | null };
 
 /**
- * The state of a page of the store; null until it is known; `problem` is why it could not be had. What is changed of the site on this screen counts before its draft has reached the store.
- * It is asked for again after each of the `saves`.
+ * The state of a stored page; null until it is loaded; `problem` is why that failed. What is `changed` of the site on this screen counts
+ * before its draft is stored. Loaded again when something was saved, and when a draft was left, which the menu then offers.
  */
-export function usePublishing(slug: string | null, changed: readonly SitePart[], saves = 0) {
+export function usePublishing({ slug, changed, actor }: PublishingInput) {
   const [known, setKnown] = useState<Known | null>(null);
 
   const reload = useCallback(async () => {
@@ -32,8 +35,14 @@ export function usePublishing(slug: string | null, changed: readonly SitePart[],
       ),
     );
   }, [slug]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes another revision of the page
-  useEffect(() => void reload(), [reload, saves]);
+  useEffect(() => {
+    void reload();
+    const stops = (['stored', 'left'] as const).map((type) => actor.on(type, () => void reload()));
+
+    return () => {
+      for (const { unsubscribe } of stops) unsubscribe();
+    };
+  }, [actor, reload]);
 
   // Ignores the state of another page until this one's is loaded.
   const { publishing: stored = null, problem = null } = known?.slug === slug ? known : {};

@@ -3,7 +3,6 @@ import { Puck } from '@puckeditor/core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import type { RouteData } from '#web/src/page/page-model.ts';
-import { EagerPictures } from '#web/src/ui/eager-pictures.ts';
 import { useDocumentStore } from '../document-store.ts';
 import { placesOf } from '../strap-places.ts';
 import { FIELD_TRANSFORMS } from './field-transforms.tsx';
@@ -28,8 +27,6 @@ export type CanvasProps = {
   /** The element of its menu for the tools that do not fit. */
   moreTools: HTMLElement | null;
   preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
-  /** A changed number closes the panel, for example after a save. */
-  closePanelSignal: number;
 };
 
 /** Operations on whole straps are the editor's own, including dragging (drag/). */
@@ -42,7 +39,7 @@ export function prepareStraps({ hero, straps }: Page): void {
 }
 
 /** The page in Puck. */
-export function Canvas({ data, scroll, page, tools, moreTools, preview, closePanelSignal }: CanvasProps) {
+export function Canvas({ data, scroll, page, tools, moreTools, preview }: CanvasProps) {
   const initial = useRef(page);
   const { config, insertable, wantInsertable, learnKinds } = useEditableStraps(page);
   const [places] = useState(() => placesOf([...(page.hero ? [page.hero] : []), ...page.straps]));
@@ -64,30 +61,27 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
     () =>
       config && (
         <StrapPlaces value={places}>
-          <EagerPictures value>
-            <Puck
-              config={config}
-              data={puckData}
-              onChange={pageSync.take}
-              overrides={OVERRIDES}
-              fieldTransforms={FIELD_TRANSFORMS}
-              permissions={PERMISSIONS}
-              iframe={IFRAME}
-            >
-              <CanvasStage
-                data={data}
-                pageSync={pageSync}
-                scroll={scroll}
-                insertable={insertable}
-                onWantInsertable={wantInsertable}
-                onKinds={learnKinds}
-                tools={tools}
-                moreTools={moreTools}
-                preview={{ width, onChange: onWidth }}
-                closePanelSignal={closePanelSignal}
-              />
-            </Puck>
-          </EagerPictures>
+          <Puck
+            config={config}
+            data={puckData}
+            onChange={pageSync.take}
+            overrides={OVERRIDES}
+            fieldTransforms={FIELD_TRANSFORMS}
+            permissions={PERMISSIONS}
+            iframe={IFRAME}
+          >
+            <CanvasStage
+              data={data}
+              pageSync={pageSync}
+              scroll={scroll}
+              insertable={insertable}
+              onWantInsertable={wantInsertable}
+              onKinds={learnKinds}
+              tools={tools}
+              moreTools={moreTools}
+              preview={{ width, onChange: onWidth }}
+            />
+          </Puck>
         </StrapPlaces>
       ),
     [
@@ -104,7 +98,6 @@ export function Canvas({ data, scroll, page, tools, moreTools, preview, closePan
       moreTools,
       width,
       onWidth,
-      closePanelSignal,
     ],
   );
 }

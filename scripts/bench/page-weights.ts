@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { phoneHeader } from '#web/src/templates/headers/phone-header.ts';
 import { launchChromium } from './browser.ts';
 import { compressed, isMapLibrary, loadedScripts } from './javascript.ts';
 import { listedPages } from './listed-pages.ts';
@@ -17,7 +18,7 @@ export type PageWeight = {
 type Manifest = Record<string, { file: string; src?: string }>;
 type PageData = {
   site: { header: { name: string }; footer: { name: string } };
-  model: { page: { hero: { name: string } | null; straps: { name: string }[] } };
+  model: { page: { id: string; hero: { name: string } | null; straps: { name: string }[] } };
 };
 
 /** The chunk of a strap or template, whose key is derived from its folder. */
@@ -68,7 +69,8 @@ async function weigh(browser: Browser, url: string, keys: Map<string, string>): 
     ...model.page.straps,
     ...(model.page.hero ? [model.page.hero] : []),
   ];
-  const own = new Set([...drawn.map(({ name }) => name), ...ALWAYS]);
+  // The document of every width holds the header of phones, and hydrates it.
+  const own = new Set([...drawn.map(({ name }) => name), phoneHeader(model.page), ...ALWAYS]);
 
   const scripts = [...(await loadedScripts(browser, url))].filter(
     ([file, body]) => !isMapLibrary(file, body),

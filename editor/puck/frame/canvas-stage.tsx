@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { RouteData } from '#web/src/page/page-model.ts';
 import { useStrapClipboard } from '../../clipboard/use-strap-clipboard.ts';
+import { useDocumentStore } from '../../document-store.ts';
 import { createActiveText } from '../../fields/text/active-text.ts';
 import { editorMessage } from '../../messages.ts';
 import { nameOfStrap } from '../../picker/name-of-strap.ts';
@@ -31,7 +32,6 @@ type CanvasStageProps = {
   tools: HTMLElement | null;
   moreTools: HTMLElement | null;
   preview: { width: PreviewWidth; onChange: (width: PreviewWidth) => void };
-  closePanelSignal: number;
 };
 
 type Open =
@@ -50,7 +50,6 @@ export function CanvasStage({
   tools,
   moreTools,
   preview,
-  closePanelSignal,
 }: CanvasStageProps) {
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState<'settings' | 'sections' | SitePanelName | null>(null);
@@ -58,8 +57,8 @@ export function CanvasStage({
   const [said, setSaid] = useState('');
   const close = () => setOpen(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signal says when
-  useEffect(() => setPanel(null), [closePanelSignal]);
+  const store = useDocumentStore();
+  useEffect(() => store.onStored(() => setPanel(null)), [store]);
 
   // A live region announces only changed text, so a repeated message gets an extra space.
   const announce = useCallback((message: string) => {

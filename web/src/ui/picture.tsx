@@ -3,7 +3,6 @@ import { preload } from 'react-dom';
 import { BelowScreen } from './below-screen.ts';
 import { type EditHandle, editAttributes } from './edit-handle.ts';
 import { imageSources } from './image-sources.ts';
-import { EagerPictures } from './eager-pictures.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
 type PictureProps = {
@@ -44,7 +43,6 @@ export function Picture({
   const { sources, fallback } = imageSources(src);
   const [first] = sources;
   const isBelow = useContext(BelowScreen);
-  const isAtOnce = useContext(EagerPictures) || isEager;
   const { ref, isBroken, markBroken } = useBrokenImage(src);
   if (isEager && first) {
     preload(fallback, {
@@ -64,7 +62,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={isAtOnce ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : isBelow ? 'low' : undefined}
       decoding={isEager ? 'auto' : 'async'}
       onError={markBroken}
