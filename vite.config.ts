@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './web/vite/compress-assets.ts';
 import { iconSprite } from './web/vite/icon-sprite.ts';
 import { inlineMessages } from './web/vite/inline-messages.ts';
+import { localiseChunks } from './web/vite/localise-chunks.ts';
 import { alongWith, SHARED_CODE } from './web/vite/shared-code.ts';
 import { strapPackages } from './web/vite/strap-packages.ts';
 import type { StrapworkConfig } from './web/vite/strapwork-config.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     inlineMessages(),
     iconSprite(),
     strapPackages(import.meta.dirname, strapwork.straps),
+    localiseChunks(),
     compressAssets(),
   ],
   publicDir: 'web/public',

@@ -92,6 +92,7 @@ describe('an enum has the values of the product', () => {
     ['RawOperator', RAW_OPERATORS],
     ['SearchSort', SORTS.map(({ value }) => value)],
     ['TextTense', ['singular', 'plural']],
+    ['SiteLanguage', ['en', 'fr', 'es']],
     ['TransactionType', TRANSACTION_TYPES],
   ])('%s', (name, values) => {
     const type = schema.getType(name);

@@ -17,7 +17,7 @@ const strapOf = (path: string) =>
 const isFields = (path: string) => /[/-]fields?\.tsx?$/.test(path);
 /** Folders of the site in dependency order: a module imports values only from its own folder and earlier ones. */
 const SITE_ORDER = [
-  'fill.ts',
+  'messages',
   'messages.ts',
   'styles',
   'ui',

@@ -1,4 +1,5 @@
-import { grouped } from '../search/grouped-number.ts';
+import { formatDollars } from '../language/format-number.ts';
+import { tradeMessage } from '../language/trade-message.ts';
 
 /** Up to this a price is per square foot. */
 export const PER_SQFT_MAX = 1000;
@@ -19,7 +20,7 @@ export function priceUnit({ price, transactionType, propertyTypes }: Priced): 'w
  * configure low prices as rents instead.
  */
 export function listingPrice(price: number, { perSqft = true }: { perSqft?: boolean } = {}): string {
-  const amount = `$${grouped(price, ',')}`;
+  const amount = formatDollars(price);
 
-  return perSqft && price <= PER_SQFT_MAX ? `${amount} per sqft` : amount;
+  return perSqft && price <= PER_SQFT_MAX ? tradeMessage('listing.perSqft', { price: amount }) : amount;
 }

@@ -1,3 +1,4 @@
+import { tradeMessage } from '../language/trade-message.ts';
 import type { Filters } from './filters.ts';
 
 /** Choices of the filter panels. */
@@ -13,7 +14,12 @@ export const LISTING_AGE = { min: 1, max: 30, step: 1 } as const;
 
 /** The choices of bedrooms and of bathrooms; 0 is any. */
 export const ROOM_CHOICES = [
-  { value: 0, label: 'Any' },
+  {
+    value: 0,
+    get label() {
+      return tradeMessage('rooms.any');
+    },
+  },
   { value: 2, label: '2' },
   { value: 3, label: '3' },
   { value: 4, label: '4' },

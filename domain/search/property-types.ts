@@ -1,14 +1,64 @@
+import { tradeMessage } from '../language/trade-message.ts';
+
 /** The property types of a search, with their label and their token in a search URL. */
 export const PROPERTY_TYPES = [
-  { value: 'house', label: 'Homes', urlToken: 'houses' },
-  { value: 'condo', label: 'Condos', urlToken: 'condos' },
-  { value: 'townhouse', label: 'Townhouses', urlToken: 'townhouses' },
-  { value: 'land', label: 'Land', urlToken: 'land' },
-  { value: 'commercial', label: 'Commercial Real Estate', urlToken: 'commercial' },
-  { value: 'mobile', label: 'Mobile Homes', urlToken: 'mobile-homes' },
-  { value: 'rural', label: 'Rural Real Estate', urlToken: 'rural' },
+  {
+    value: 'house',
+    urlToken: 'houses',
+    get label() {
+      return tradeMessage('propertyType.house');
+    },
+  },
+  {
+    value: 'condo',
+    urlToken: 'condos',
+    get label() {
+      return tradeMessage('propertyType.condo');
+    },
+  },
+  {
+    value: 'townhouse',
+    urlToken: 'townhouses',
+    get label() {
+      return tradeMessage('propertyType.townhouse');
+    },
+  },
+  {
+    value: 'land',
+    urlToken: 'land',
+    get label() {
+      return tradeMessage('propertyType.land');
+    },
+  },
+  {
+    value: 'commercial',
+    urlToken: 'commercial',
+    get label() {
+      return tradeMessage('propertyType.commercial');
+    },
+  },
+  {
+    value: 'mobile',
+    urlToken: 'mobile-homes',
+    get label() {
+      return tradeMessage('propertyType.mobile');
+    },
+  },
+  {
+    value: 'rural',
+    urlToken: 'rural',
+    get label() {
+      return tradeMessage('propertyType.rural');
+    },
+  },
   // Accepted in URLs and filters, absent from the default panel.
-  { value: 'investment', label: 'Investment Properties', urlToken: 'investments' },
+  {
+    value: 'investment',
+    urlToken: 'investments',
+    get label() {
+      return tradeMessage('propertyType.investment');
+    },
+  },
 ] as const;
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number]['value'];

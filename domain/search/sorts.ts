@@ -1,10 +1,42 @@
+import { tradeMessage } from '../language/trade-message.ts';
+
 /** The orders of search results; `key` is used in URLs and REST calls. */
 export const SORTS = [
-  { value: 'LIST_DATE_DES', key: 'list_date_des', label: 'Most Recent' },
-  { value: 'LIST_DATE_ASC', key: 'list_date_asc', label: 'Longest Listed' },
-  { value: 'PRICE_ASC', key: 'price_asc', label: 'Price: low to high' },
-  { value: 'PRICE_DES', key: 'price_des', label: 'Price: high to low' },
-  { value: 'GEO_CENTRE', key: 'geo_centre', label: 'Nearest' },
+  {
+    value: 'LIST_DATE_DES',
+    key: 'list_date_des',
+    get label() {
+      return tradeMessage('sort.LIST_DATE_DES');
+    },
+  },
+  {
+    value: 'LIST_DATE_ASC',
+    key: 'list_date_asc',
+    get label() {
+      return tradeMessage('sort.LIST_DATE_ASC');
+    },
+  },
+  {
+    value: 'PRICE_ASC',
+    key: 'price_asc',
+    get label() {
+      return tradeMessage('sort.PRICE_ASC');
+    },
+  },
+  {
+    value: 'PRICE_DES',
+    key: 'price_des',
+    get label() {
+      return tradeMessage('sort.PRICE_DES');
+    },
+  },
+  {
+    value: 'GEO_CENTRE',
+    key: 'geo_centre',
+    get label() {
+      return tradeMessage('sort.GEO_CENTRE');
+    },
+  },
 ] as const;
 
 export type Sort = (typeof SORTS)[number]['value'];

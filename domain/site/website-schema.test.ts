@@ -53,6 +53,7 @@ describe('a website from outside', () => {
     expect(result.ok && result.value.config.display).toEqual({
       siteName: 'Lakes',
       textTense: 'singular',
+      language: 'en',
       logoUrl: '',
       smallLogoUrl: '',
       thumbnailUrl: '',

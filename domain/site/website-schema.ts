@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { templateProblems } from '../parts/check-state.ts';
 import type { PartsTable } from '../parts/declaration.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../language/language.ts';
 import { checkJson } from '../json/check.ts';
 import type { Checked } from '../json/checked.ts';
 import { code, freeJson, templateKey, text, url } from '../json/parts-schema.ts';
@@ -45,6 +46,7 @@ const config = z.object({
   display: z.object({
     siteName: text(200),
     textTense: z.enum(['singular', 'plural']).default('singular'),
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     logoUrl: optionalUrl,
     smallLogoUrl: optionalUrl,
     thumbnailUrl: optionalUrl,

@@ -1,5 +1,6 @@
 /** The stored shape of a website with its header and footer. */
 
+import type { Language } from '../language/language.ts';
 import type { State, StrapConfig } from '../page/page.ts';
 import type { LinkPart } from '../page/parts.ts';
 import type { SearchSetup } from '../search/search-config.ts';
@@ -39,6 +40,8 @@ export type WebsiteSetup = {
 export type WebsiteDisplay = {
   siteName: string;
   textTense: 'singular' | 'plural';
+  /** The language of the product's own sentences. */
+  language: Language;
   logoUrl: string;
   smallLogoUrl: string;
   thumbnailUrl: string;

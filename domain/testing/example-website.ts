@@ -18,6 +18,7 @@ export function exampleWebsite(): Website {
       display: {
         siteName: 'Parkline Realty',
         textTense: 'plural',
+        language: 'en',
         logoUrl: '/_files/demo/logo.svg',
         smallLogoUrl: '/_files/demo/small-logo.svg',
         thumbnailUrl: '',

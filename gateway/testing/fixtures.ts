@@ -93,7 +93,12 @@ export function storedWebsiteJson() {
   return {
     config: {
       setup: { scripts: '<script>agentsOwn()</script>' },
-      display: { siteName: 'Parkline Realty', textTense: 'plural', logoUrl: '/_files/logo.svg' },
+      display: {
+        siteName: 'Parkline Realty',
+        textTense: 'plural',
+        language: 'en',
+        logoUrl: '/_files/logo.svg',
+      },
       office: { email: 'hello@parkline.example', city: 'Edmonton' },
       social: { facebook: 'https://facebook.example/parkline' },
     },

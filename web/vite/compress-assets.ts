@@ -14,22 +14,31 @@ export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
-    async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return;
-      const files = await readdir(dir, { recursive: true });
-      const texts = files.filter((file) => TEXT.includes(extname(file)));
+    writeBundle: {
+      // After the chunks of all languages are written.
+      sequential: true,
+      order: 'post',
+      async handler({ dir }) {
+        if (this.environment.name !== 'client' || !dir) return;
+        const files = await readdir(dir, { recursive: true });
+        const texts = files.filter((file) => TEXT.includes(extname(file)));
 
-      await Promise.all(texts.map((file) => compressFile(join(dir, file))));
+        const compressed = new Map<string, Promise<Buffer>>();
+
+        await Promise.all(texts.map((file) => compressFile(join(dir, file), compressed)));
+      },
     },
   };
 }
 
-async function compressFile(path: string): Promise<void> {
-  const bytes = await readFile(path);
-  if (bytes.length < SMALLEST_BYTES) return;
+/** Most chunks are the same in all languages: those are compressed once. */
+async function compressFile(path: string, compressed: Map<string, Promise<Buffer>>): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  if (text.length < SMALLEST_BYTES) return;
 
-  const compressed = await compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  });
-  await writeFile(`${path}.br`, compressed);
+  const bytes =
+    compressed.get(text) ??
+    compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+  compressed.set(text, bytes);
+  await writeFile(`${path}.br`, await bytes);
 }

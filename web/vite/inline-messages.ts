@@ -1,14 +1,25 @@
 import type { Plugin } from 'vite';
-import { MESSAGES } from '../src/messages.ts';
+import { DICTIONARIES, markedSentence, sentencesHash } from './dictionaries.ts';
 
-const CALL = /\bmessage\(\s*'([^']+)'\s*([,)])/g;
-const CHOICE = /\bmessage\(\s*([\w.!=\s]+?)\?\s*'([^']+)'\s*:\s*'([^']+)'\s*([,)])/g;
-const DICTIONARY = /import \{([^}]*)\} from ('[^']*\/messages\.ts');/;
-const IMPORT = "import { fill as fillSentence } from '#web/src/fill.ts';\n";
+const READERS = Object.keys(DICTIONARIES).join('|');
+const CALL = new RegExp(String.raw`\b(${READERS})\(\s*'([^']+)'\s*([,)])`, 'g');
+const CHOICE = new RegExp(
+  String.raw`\b(${READERS})\(\s*([\w.!=\s]+?)\?\s*'([^']+)'\s*:\s*'([^']+)'\s*([,)])`,
+  'g',
+);
+const DICTIONARY = /import \{([^}]*)\} from ('[^']*\/(?:messages|trade-message)\.ts');/g;
+const IMPORT = "import { fill as fillSentence } from '#domain/language/fill.ts';\n";
+/** The modules of sentences: in a browser's build English is markers, and the other languages are empty. */
+const SENTENCES = /\/(web\/src|domain\/language)\/(?:trade-)?messages\/(en|fr|es)\.ts$/;
+const READER_OF: Readonly<Record<string, string>> = {
+  'web/src': 'message',
+  'domain/language': 'tradeMessage',
+};
 
 /**
- * Puts a sentence where its key is asked for, so that a visitor downloads the sentences of the page and not the dictionary.
- * Keys that are put together at run time still read the dictionary (decision 0010).
+ * Puts a marker where a sentence is asked for, so that a visitor downloads the sentences of the page and not the dictionary;
+ * `localise-chunks.ts` puts each language in its place. Keys that are put together at run time still read the dictionary
+ * (decision 0010).
  */
 export function inlineMessages(): Plugin {
   return {
@@ -17,46 +28,63 @@ export function inlineMessages(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      if (!/\/(editor|web\/(src|strap-plugins))\/.*\.tsx?$/.test(id) || !code.includes('message('))
+      const module = SENTENCES.exec(id);
+      if (module) return { code: markedModule(module[1] ?? '', module[2] ?? ''), map: null };
+      if (!/\/(editor|domain|web\/(src|strap-plugins))\/.*\.tsx?$/.test(id) || !/essage\(/.test(code))
         return null;
-      const inlined = inlineSentences(code, MESSAGES);
+      const inlined = inlineSentences(code);
       return inlined === code ? null : { code: inlined, map: null };
+    },
+    augmentChunkHash(chunk) {
+      return Object.values(chunk.modules)
+        .map(({ code }) => sentencesHash(code ?? ''))
+        .join('');
     },
   };
 }
 
 /** The module with its literal keys replaced; a key that the dictionary lacks is left for the compiler to refuse. */
-export function inlineSentences(code: string, sentences: Readonly<Record<string, string>>): string {
+export function inlineSentences(code: string): string {
   let fills = false;
-  const put = (sentence: string, end: string) => {
-    if (end === ')') return `(${sentence})`;
+  const put = (sentence: string, isForms: boolean, end: string) => {
+    if (end === ')' && !isForms) return `(${sentence})`;
     fills = true;
-    return `fillSentence(${sentence},`;
+    return end === ')' ? `fillSentence(${sentence},{})` : `fillSentence(${sentence},`;
   };
-  const text = (key: string) => (Object.hasOwn(sentences, key) ? JSON.stringify(sentences[key]) : null);
 
   const inlined = code
-    .replace(CALL, (whole, key: string, end: string) => {
-      const sentence = text(key);
-      return sentence ? put(sentence, end) : whole;
+    .replace(CALL, (whole, reader: string, key: string, end: string) => {
+      const sentence = markedSentence(reader, key);
+      return sentence ? put(sentence, sentence.startsWith('{'), end) : whole;
     })
-    .replace(CHOICE, (whole, condition: string, yes: string, no: string, end: string) => {
-      const [first, second] = [text(yes), text(no)];
-      return first && second ? put(`${condition.trim()} ? ${first} : ${second}`, end) : whole;
+    .replace(CHOICE, (whole, reader: string, condition: string, yes: string, no: string, end: string) => {
+      const [first, second] = [markedSentence(reader, yes), markedSentence(reader, no)];
+      const isForms = [first, second].some((sentence) => sentence?.startsWith('{'));
+      return first && second ? put(`${condition.trim()} ? ${first} : ${second}`, isForms, end) : whole;
     });
 
-  const lean = /\bmessage\(/.test(inlined) ? inlined : inlined.replace(DICTIONARY, withoutMessage);
+  const isRead = new RegExp(String.raw`\b(${READERS})\(`).test(inlined);
+  const lean = isRead ? inlined : inlined.replace(DICTIONARY, withoutReader);
   return fills ? IMPORT + lean : lean;
 }
 
+function markedModule(folder: string, language: string): string {
+  if (language !== 'en') return `export const ${language.toUpperCase()} = {};`;
+  const reader = READER_OF[folder] ?? '';
+  const keys = Object.keys(DICTIONARIES[reader]?.en ?? {});
+
+  return `export const EN = {${keys.map((key) => `${JSON.stringify(key)}:${markedSentence(reader, key)}`).join(',')}};`;
+}
+
 /** An import that nothing uses any more would still bring the dictionary along. */
-function withoutMessage(_: string, names: string, source: string): string {
-  const types = names
+function withoutReader(_: string, names: string, source: string): string {
+  const others = names
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name.startsWith('type '));
+    .filter((name) => name && !Object.hasOwn(DICTIONARIES, name));
+  if (others.length === 0) return '';
 
-  return types.length > 0
-    ? `import type { ${types.map((name) => name.slice(5)).join(', ')} } from ${source};`
-    : '';
+  return others.every((name) => name.startsWith('type '))
+    ? `import type { ${others.map((name) => name.slice(5)).join(', ')} } from ${source};`
+    : `import { ${others.join(', ')} } from ${source};`;
 }

@@ -8,7 +8,7 @@ export const SHARED_CODE = [
     'domain/page/hero-state',
     'domain/parts/(initial-state|part)\\.',
     'web/strap-plugins/kit/(?!slider|use-slider|frame/background-(slides|video|button)|video|html)',
-    'web/src/fill',
+    'domain/language/(fill|format-number|language)\\.',
     'web/src/site/site-context',
     'web/src/ui/(icon\\.|image-sources|picture|site-link)',
     'web/src/templates/headers/(header-(drawer|links|logo|narrow|parts|wide)|mobile-drawer|nav-(drawer|list)|phone-header|use-account)',

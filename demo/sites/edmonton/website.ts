@@ -19,6 +19,7 @@ export const WEBSITE: Website = {
     display: {
       siteName: 'Poplar & Main Realty',
       textTense: 'plural',
+      language: 'en',
       logoUrl: '/_files/demo/brand/poplar-and-main.png',
       smallLogoUrl: '/_files/demo/brand/poplar-and-main-mark.png',
       thumbnailUrl: '/_files/demo/scenes/hero-edmonton.jpg',

@@ -18,6 +18,7 @@ export const WEBSITE: Website = {
     display: {
       siteName: 'Casa Mirasol Realty',
       textTense: 'plural',
+      language: 'en',
       logoUrl: '/_files/demo/brand/casa-mirasol.png',
       smallLogoUrl: '/_files/demo/brand/casa-mirasol-mark.png',
       thumbnailUrl: '/_files/demo/scenes/hero-san-antonio.jpg',

@@ -4,7 +4,7 @@ import {
   constructionAgeLabel,
   filterPrice,
   listingAgeLabel,
-  NEWEST_LISTING,
+  newestListing,
   roomsLabel,
   shortPrice,
   sizeLabel,
@@ -69,7 +69,7 @@ test('the construction age is Any age at the maximum, Less than a year at 1, els
 
 test('the listing age runs from New Listing, Listed today to N days + [R9.029] [R9.030] [R9.031]', () => {
   expect(listingAgeLabel(LISTING_AGE.max)).toBe('30 days +');
-  expect(NEWEST_LISTING).toBe('New Listing');
+  expect(newestListing()).toBe('New Listing');
   expect(listingAgeLabel(1)).toBe('Listed today');
   expect(listingAgeLabel(7)).toBe('7 days');
 });

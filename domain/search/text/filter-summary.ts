@@ -1,12 +1,7 @@
-import { budgetLabel, listingAgeLabel, roomsLabel, sizeLabel } from './filter-labels.ts';
+import { tradeMessage } from '../../language/trade-message.ts';
+import { budgetLabel, roomsLabel, sizeLabel } from './filter-labels.ts';
 import { type Filters, normalFilters, type TransactionChoice } from '../filters.ts';
 import { propertyTypeLabel } from '../property-types.ts';
-
-const TRANSACTION_TEXTS: Readonly<Record<TransactionChoice, string>> = {
-  SALE: 'For sale',
-  LEASE: 'For lease',
-  ANY: 'For sale or for lease',
-};
 
 export type FilterFact = {
   /** The filters it describes; omitting them drops the fact. */
@@ -20,20 +15,21 @@ export function filterFacts(filters: Filters): FilterFact[] {
   const { transactionType, propertyTypes, bedrooms, bathrooms, lowPrice, highPrice } = normal;
   const { interiorSize, constructionAgeYears, listingAgeDays } = normal;
   const facts: (FilterFact | false | undefined | 0 | '')[] = [
-    transactionType && fact(['transactionType'], TRANSACTION_TEXTS[transactionType]),
+    transactionType && fact(['transactionType'], transactionText(transactionType)),
     propertyTypes && fact(['propertyTypes'], joinWithAnd(propertyTypes.map(propertyTypeLabel))),
-    bedrooms && fact(['bedrooms'], `${roomsLabel(bedrooms)} bedrooms`),
-    bathrooms && fact(['bathrooms'], `${roomsLabel(bathrooms)} bathrooms`),
+    bedrooms && fact(['bedrooms'], tradeMessage('fact.bedrooms', { rooms: roomsLabel(bedrooms) })),
+    bathrooms && fact(['bathrooms'], tradeMessage('fact.bathrooms', { rooms: roomsLabel(bathrooms) })),
     (lowPrice || highPrice) && fact(['lowPrice', 'highPrice'], budgetLabel(lowPrice, highPrice)),
     interiorSize && fact(['interiorSize'], sizeLabel(interiorSize)),
-    constructionAgeYears && fact(['constructionAgeYears'], buildText(constructionAgeYears)),
-    listingAgeDays && fact(['listingAgeDays'], listedText(listingAgeDays)),
-    normal.openHouses && fact(['openHouses'], 'Open houses'),
-    normal.officeId && fact(['officeId'], 'One office'),
-    normal.agentId && fact(['agentId'], 'One agent'),
-    normal.orgChartId && fact(['orgChartId', 'orgChartIncludeChildren'], 'One team'),
-    normal.raw && fact(['raw'], 'More filters'),
-    normal.agentSetRaw && fact(['agentSetRaw'], 'Realtor-set filters'),
+    constructionAgeYears &&
+      fact(['constructionAgeYears'], tradeMessage('fact.built', { count: constructionAgeYears })),
+    listingAgeDays && fact(['listingAgeDays'], tradeMessage('fact.listed', { count: listingAgeDays })),
+    normal.openHouses && fact(['openHouses'], tradeMessage('fact.openHouses')),
+    normal.officeId && fact(['officeId'], tradeMessage('fact.office')),
+    normal.agentId && fact(['agentId'], tradeMessage('fact.agent')),
+    normal.orgChartId && fact(['orgChartId', 'orgChartIncludeChildren'], tradeMessage('fact.team')),
+    normal.raw && fact(['raw'], tradeMessage('fact.raw')),
+    normal.agentSetRaw && fact(['agentSetRaw'], tradeMessage('fact.agentSet')),
   ];
 
   return facts.filter((found): found is FilterFact => Boolean(found));
@@ -43,17 +39,19 @@ export function filterFacts(filters: Filters): FilterFact[] {
 export function joinWithAnd(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
 
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
+  return items.length > 1 ? tradeMessage('list.and', { list: items.slice(0, -1).join(', '), last }) : last;
 }
 
 function fact(keys: (keyof Filters)[], text: string): FilterFact {
   return { keys, text };
 }
 
-function buildText(years: number): string {
-  return years === 1 ? 'Less than a year old' : `Less than ${years} years old`;
-}
+function transactionText(type: TransactionChoice): string {
+  const texts = {
+    SALE: tradeMessage('fact.SALE'),
+    LEASE: tradeMessage('fact.LEASE'),
+    ANY: tradeMessage('fact.ANY'),
+  };
 
-function listedText(days: number): string {
-  return days === 1 ? listingAgeLabel(days) : `Listed in the last ${days} days`;
+  return texts[type];
 }

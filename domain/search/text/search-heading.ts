@@ -1,3 +1,4 @@
+import { tradeMessage } from '../../language/trade-message.ts';
 import { filterFacts, joinWithAnd } from './filter-summary.ts';
 import { type Filters, normalFilters } from '../filters.ts';
 import { propertyTypeLabel } from '../property-types.ts';
@@ -5,10 +6,16 @@ import { propertyTypeLabel } from '../property-types.ts';
 /** The H1 of a search, for example "Edmonton, AB Real Estate" or "Strathcona Condos for Lease". */
 export function searchHeading(areaName: string, filters: Filters = {}): string {
   const { propertyTypes, transactionType } = normalFilters(filters);
-  const what = propertyTypes ? joinWithAnd(propertyTypes.map(propertyTypeLabel)) : 'Real Estate';
-  const how = { SALE: ' for Sale', LEASE: ' for Lease', ANY: ' for Sale or Lease' };
-
-  const heading = `${areaName} ${what}${transactionType ? how[transactionType] : ''}`.trim();
+  const what = propertyTypes
+    ? joinWithAnd(propertyTypes.map(propertyTypeLabel))
+    : tradeMessage('heading.any');
+  const hows = {
+    SALE: tradeMessage('heading.SALE'),
+    LEASE: tradeMessage('heading.LEASE'),
+    ANY: tradeMessage('heading.ANY'),
+  };
+  const how = transactionType ? hows[transactionType] : '';
+  const heading = areaName ? tradeMessage('heading.place', { place: areaName, what, how }) : what + how;
 
   return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
@@ -18,5 +25,9 @@ export function searchTitle(areaName: string, filters: Filters = {}, page = 1): 
   const { propertyTypes, transactionType, ...rest } = filters;
   const facts = filterFacts(rest).map(({ text }) => text);
 
-  return [searchHeading(areaName, filters), ...facts, ...(page > 1 ? [`Page ${page}`] : [])].join(', ');
+  return [
+    searchHeading(areaName, filters),
+    ...facts,
+    ...(page > 1 ? [tradeMessage('heading.page', { page })] : []),
+  ].join(', ');
 }

@@ -2,7 +2,16 @@ import { SOCIAL_NETWORKS, type SocialNetwork } from '#domain/site/website.ts';
 import type { EditorMessageKey } from '../../messages.ts';
 
 /** Kinds of input for values of the website document. */
-export type WebsiteFieldKind = 'text' | 'address' | 'lines' | 'code' | 'image' | 'toggle' | 'tense' | 'agent';
+export type WebsiteFieldKind =
+  | 'text'
+  | 'address'
+  | 'lines'
+  | 'code'
+  | 'image'
+  | 'toggle'
+  | 'tense'
+  | 'language'
+  | 'agent';
 /** `path` is the dotted path in the website document. */
 export type WebsiteField = {
   path: string;
@@ -30,6 +39,7 @@ const SMALL_LOGO = field(
 export const DISPLAY_FIELDS: readonly WebsiteField[] = [
   SITE_NAME,
   field('config.display.textTense', 'site.field.textTense', 'tense', 'site.field.textTense.help'),
+  field('config.display.language', 'site.field.language', 'language', 'site.field.language.help'),
   LOGO,
   SMALL_LOGO,
   field('config.display.thumbnailUrl', 'site.field.thumbnailUrl', 'image', 'site.field.thumbnailUrl.help'),

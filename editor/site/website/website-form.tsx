@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#domain/language/language.ts';
 import { ChoiceControl, TextControl, ToggleControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import { AgentChoice } from '../team/agent-choice.tsx';
@@ -51,6 +52,18 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
             label={label}
             value={TENSES.find((tense) => tense === value) ?? 'plural'}
             options={TENSES.map((tense) => ({ value: tense, label: editorMessage(`site.tense.${tense}`) }))}
+            onChange={onChange}
+          />
+          {help}
+        </div>
+      );
+    case 'language':
+      return (
+        <div>
+          <ChoiceControl
+            label={label}
+            value={isLanguage(value) ? value : DEFAULT_LANGUAGE}
+            options={LANGUAGES.map((one) => ({ value: one, label: editorMessage(`site.language.${one}`) }))}
             onChange={onChange}
           />
           {help}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language/language.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Footer, Header, Website } from '#domain/site/website.ts';
 
@@ -76,7 +77,10 @@ export const storedWebsite = z
   .looseObject({
     config: z.looseObject({
       setup: json,
-      display: texts('siteName', 'textTense', 'logoUrl', 'smallLogoUrl', 'thumbnailUrl'),
+      display: texts('siteName', 'textTense', 'logoUrl', 'smallLogoUrl', 'thumbnailUrl').extend({
+        // Another page engine does not know it, or knows languages that the product does not speak.
+        language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE),
+      }),
       office: texts(
         'email',
         'phone',

@@ -1,3 +1,4 @@
+import { languageFile } from '#domain/language/language-file.ts';
 import { strapSource } from '#web/strap-plugins/kit/registry.ts';
 import { codeNames } from '../page/load-page-code.ts';
 import type { RouteData } from '../page/page-model.ts';
@@ -23,6 +24,8 @@ const ENTRY = 'web/src/app/entry-client.ts';
 export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
   if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [] };
 
+  const { language } = site.website.config.display;
+  const chunkUrl = (file: string) => `/${languageFile(file, language)}`;
   const sources = codeNames(site, model)
     .map(strapSource)
     .filter((source) => source !== null);
@@ -34,10 +37,10 @@ export function pageAssets(manifest: BuildManifest | null, { site, model }: Rout
   );
 
   return {
-    entry: `/${manifest[ENTRY]?.file}`,
+    entry: chunkUrl(manifest[ENTRY]?.file ?? ''),
     styles: [...styles.keys()].map((file) => `/${file}`),
     styleText: [...styles.values()].join(''),
-    modules: chunks.filter((chunk) => chunk !== manifest[ENTRY]).map((chunk) => `/${chunk.file}`),
+    modules: chunks.filter((chunk) => chunk !== manifest[ENTRY]).map(({ file }) => chunkUrl(file)),
     fonts: fontFiles(site.website.theme.fonts),
   };
 }

@@ -17,7 +17,7 @@ export function Document({ data: { site, model }, children }: { data: RouteData;
 
   return (
     <html
-      lang={site.space.locale}
+      lang={site.locale}
       className={[theme.dark && 'is-dark', isMobile && 'is-mobile'].filter(Boolean).join(' ') || undefined}
     >
       <head>

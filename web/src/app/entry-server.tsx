@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import { withRequestLanguage } from '../data/request-language.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { openHouseFile } from '../details/open-house-file.ts';
 import { readOpenHousePath } from '../details/open-house-path.ts';
@@ -28,7 +29,10 @@ const NEVER_OUTLINE_BYTES = 100_000_000;
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
 
-export const handle: Handle = async (request, options) => {
+export const handle: Handle = (request, options) =>
+  withRequestLanguage(() => answerRequest(request, options));
+
+const answerRequest: Handle = async (request, options) => {
   const url = new URL(request.url);
   if (url.pathname === '/robots.txt') return robotsTxt(url);
   const sitemap = handleSitemap(url, options.execute);

@@ -77,13 +77,22 @@ async function loadPage(
   report: ReportFailure,
 ): Promise<LoadedPage | Redirect> {
   try {
-    return await load(input);
+    return await load({ ...input, execute: afterSite(input) });
   } catch (error) {
     // When the site fails too, its own failure is reported instead.
-    void input.site.then(() => report(`page ${input.url.pathname}`, error)).catch(() => {});
+    await input.site.then(() => report(`page ${input.url.pathname}`, error)).catch(() => {});
 
     return errorLoadedPage(500);
   }
+}
+
+/** A loader that was answered knows the language of the site, and may say something. */
+function afterSite({ execute, site }: LoaderInput): Execute {
+  return async (...question) => {
+    const [answer] = await Promise.all([execute(...question), site.catch(() => null)]);
+
+    return answer;
+  };
 }
 
 async function loadStraps(

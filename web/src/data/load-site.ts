@@ -4,6 +4,7 @@ import type { ReportFailure } from '../app/handle.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { type CleanMarkup, cleanTemplate } from './clean-state.ts';
 import type { Execute } from './document.ts';
+import { setRequestLanguage } from './request-language.ts';
 import { readSite } from './read-site.ts';
 import { SiteDocument } from './site.generated.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -34,6 +35,7 @@ export async function loadSite({
   reportThemeWarnings(data.website.theme as Theme, url, report);
 
   const site = readSite(data, url.origin);
+  setRequestLanguage(site.website.config.display.language);
   return {
     ...site,
     header: cleanTemplate(site.header, clean, report),

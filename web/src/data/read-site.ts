@@ -1,4 +1,5 @@
 import { zoneOffset } from '#domain/calendar/zone-offset.ts';
+import { siteLocale } from '#domain/language/language.ts';
 import { upgradeWebsite } from '#domain/site/upgrade-website.ts';
 import type { Header, Space, Website } from '#domain/site/website.ts';
 import type { Theme } from '#domain/theme/theme.ts';
@@ -12,6 +13,7 @@ export function readSite({ space, viewer, website }: SiteQuery, origin: string):
 
   return {
     space: { ...space, defaultPlaceId: Number(space.defaultPlaceId) } as Space,
+    locale: siteLocale(space, website.config.display),
     website: upgradeWebsite({
       config: website.config,
       integrations: website.integrations,

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
 import { type Fact, groupFacts } from '#domain/listing/fact-groups.ts';
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
@@ -50,9 +50,9 @@ function typedFacts(listing: ListingDetails_ListingFragment): Fact[] {
     [message('details.fact.built'), yearBuilt ? String(yearBuilt) : null],
     [
       message('details.fact.size'),
-      interiorSize ? message('listing.fact.sqft', { count: grouped(interiorSize, ',') }) : null,
+      interiorSize ? message('listing.fact.sqft', { count: interiorSize }) : null,
     ],
-    [message('details.fact.perSqft'), perSqft ? `$${grouped(perSqft, ',')}` : null],
+    [message('details.fact.perSqft'), perSqft ? formatDollars(perSqft) : null],
     [message('details.fact.listed'), listedAt ? formatDay(listedAt) : null],
   ];
 

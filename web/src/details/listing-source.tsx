@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { fill } from '../fill.ts';
+import { fill } from '#domain/language/fill.ts';
 import { message } from '../messages.ts';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import './listing-source.css';

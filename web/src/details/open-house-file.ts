@@ -1,5 +1,6 @@
 import { openHouseCalendar } from '#domain/listing/open-house-calendar.ts';
 import type { Execute } from '../data/document.ts';
+import { setRequestLanguage } from '../data/request-language.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { listingPlace } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
@@ -15,7 +16,8 @@ export async function openHouseFile(
 ): Promise<Response> {
   const { data, failures } = await execute(OpenHouseFileDocument, { id: slug });
   if (!data) throw new UpstreamError(failures);
-  const { listing, space } = data;
+  const { listing, space, website } = data;
+  setRequestLanguage(website.config.display.language);
   const house = listing?.openHouses.find((one) => one.date === date && one.startTime.startsWith(startTime));
   if (!listing || !house) return new Response(`${message('page.error.404.body')}\n`, { status: 404 });
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { language } from '#domain/language/language.ts';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
@@ -27,7 +28,7 @@ export function useForm(
 ) {
   const [form, setForm] = useState(served);
   const [phase, setPhase] = useState<Phase>('filling');
-  const [error, setError] = useState<FormError | null>(posted ?? null);
+  const [error, setError] = useState<FormError | null>(posted ? inOwnLanguage(posted) : null);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLFormElement>(null);
 
@@ -51,7 +52,7 @@ export function useForm(
     setPhase('sending');
     const refusal = await send(form, values, posted, listingId);
     if (refusal && needsNewView(refusal)) await reopen();
-    setError(refusal);
+    setError(refusal && inOwnLanguage(refusal));
     setPhase(refusal ? 'filling' : 'sent');
     if (refusal) return;
 
@@ -112,6 +113,13 @@ async function send(
   } catch {
     return { field: null, text: message('form.failed') };
   }
+}
+
+/** The API refuses in English: other languages have sentences of their own. */
+function inOwnLanguage({ field, text }: FormError): FormError {
+  if (language() === 'en') return { field, text };
+
+  return { field, text: message(field === 'captcha' ? 'form.problem.captcha' : 'form.failed') };
 }
 
 /** The captcha answer was wrong, or the form has expired. */

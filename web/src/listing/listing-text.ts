@@ -1,6 +1,5 @@
 import { bathsTag } from '#domain/listing/baths-tag.ts';
 import { listingPrice, priceUnit } from '#domain/listing/listing-price.ts';
-import { grouped } from '#domain/search/grouped-number.ts';
 import { message } from '../messages.ts';
 
 type Priced = {
@@ -23,9 +22,9 @@ export function listingPriceText({ price, transactionType, propertyTypes }: Pric
 /** Bedrooms, bathrooms and size, as far as they are known and relevant. */
 export function listingFacts({ bedrooms, bathrooms, interiorSize }: Sized): string[] {
   const facts = [
-    bedrooms && message(bedrooms === 1 ? 'listing.fact.beds.one' : 'listing.fact.beds', { count: bedrooms }),
+    bedrooms && message('listing.fact.beds', { count: bedrooms }),
     bathsTag(bathrooms),
-    interiorSize && message('listing.fact.sqft', { count: grouped(interiorSize, ',') }),
+    interiorSize && message('listing.fact.sqft', { count: interiorSize }),
   ];
 
   return facts.filter((fact): fact is string => Boolean(fact));

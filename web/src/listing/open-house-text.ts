@@ -1,4 +1,6 @@
 import { formatWeekday } from '#domain/calendar/format-day.ts';
+import { language } from '#domain/language/language.ts';
+import { message } from '../messages.ts';
 import type { OpenHouse } from './listing-badges.ts';
 
 /** `Saturday, November 28`. */
@@ -8,11 +10,15 @@ export function openHouseDay({ date }: OpenHouse): string {
 
 /** `1:00 pm to 3:00 pm`. */
 export function openHouseTime({ startTime, endTime }: OpenHouse): string {
-  return `${clock(startTime)} to ${clock(endTime)}`;
+  return message('openHouse.time', { start: clock(startTime), end: clock(endTime) });
 }
 
 function clock(time: string): string {
   const [hours = '0', minutes = '00'] = time.split(':');
 
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+  const isMorning = Number(hours) < 12;
+  // French counts to 24.
+  const shown = language() === 'fr' ? Number(hours) : Number(hours) % 12 || 12;
+
+  return message(isMorning ? 'openHouse.am' : 'openHouse.pm', { hours: shown, minutes });
 }

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
 import { message } from '../messages.ts';
 import type { MapMarker } from './map-markers.ts';
 import { markerDiameter } from './marker-scale.ts';
@@ -25,12 +25,7 @@ export function markerElement(marker: MapMarker): HTMLButtonElement {
   button.className = 'listing-map__cluster';
   button.style.inlineSize = diameter;
   button.style.blockSize = diameter;
-  button.textContent = grouped(marker.count, ',');
-  button.setAttribute(
-    'aria-label',
-    marker.count === 1
-      ? message('map.marker.one')
-      : message('map.marker.cluster', { count: grouped(marker.count, ',') }),
-  );
+  button.textContent = formatNumber(marker.count);
+  button.setAttribute('aria-label', message('map.marker.cluster', { count: marker.count }));
   return button;
 }

@@ -1,13 +1,13 @@
+import { fill } from '#domain/language/fill.ts';
 import { firstPerson } from '#domain/site/first-person.ts';
 import { officePhone } from '#domain/site/office-phone.ts';
 import type { LoadedPage } from '../data/route-loader.ts';
 import type { ListingSourceQuery } from '../data/source.generated.ts';
-import { fill } from '../fill.ts';
 import { message } from '../messages.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { escapeHtml } from './escape-html.ts';
-import { LEGAL_MESSAGES, type LegalMessageKey } from './legal-messages.ts';
+import { type LegalMessageKey, legalMessage } from './legal-messages.ts';
 import { systemPage } from './system-page.ts';
 
 const FIRST_YEAR = 2003;
@@ -101,7 +101,7 @@ function translator({ website }: SiteModel, now: Date): Translate {
     contact: escapeHtml([office.email, officePhone(office)].filter(Boolean).join(', ')),
   };
 
-  return (key) => fill(LEGAL_MESSAGES[key], params);
+  return (key) => legalMessage(key, params);
 }
 
 function noticesLink(site: SiteModel, translate: Translate): string {

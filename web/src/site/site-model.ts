@@ -11,6 +11,8 @@ export type Viewer = {
 /** Data of the site that every page needs. */
 export type SiteModel = {
   space: Space;
+  /** BCP 47, for example fr-CA: the language of the website in the region of the space. */
+  locale: string;
   website: Website;
   header: Header;
   footer: Footer;

@@ -1,18 +1,14 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { message } from '../messages.ts';
 
 type Priced = { soldPrice?: number | null; askingPrice?: number | null };
 
-export function dollars(price: number): string {
-  return `$${grouped(price, ',')}`;
-}
-
 /** The sold price, else the asking price; null if neither may be shown. */
 export function soldPriceText({ soldPrice, askingPrice }: Priced, showSoldPrice: boolean): string | null {
-  if (showSoldPrice && soldPrice) return message('sold.price', { price: dollars(soldPrice) });
+  if (showSoldPrice && soldPrice) return message('sold.price', { price: formatDollars(soldPrice) });
 
-  return askingPrice ? message('sold.asked', { price: dollars(askingPrice) }) : null;
+  return askingPrice ? message('sold.asked', { price: formatDollars(askingPrice) }) : null;
 }
 
 export function soldDateText(soldDate: string | null | undefined): string | null {

@@ -64,6 +64,7 @@ export function testSiteAnswer(changes: Partial<SiteQuery> = {}): SiteQuery {
         display: {
           siteName: 'Poplar & Main',
           textTense: 'plural',
+          language: 'en',
           logoUrl: '',
           smallLogoUrl: '',
           thumbnailUrl: '/_files/demo/thumb.jpg',

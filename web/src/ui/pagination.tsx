@@ -1,4 +1,4 @@
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
 import { pagerNumbers } from '#domain/search/paging.ts';
 import { message } from '../messages.ts';
 import { Icon } from './icon.tsx';
@@ -36,7 +36,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
                 aria-label={message('search.pages.page', { page: step })}
                 aria-current={step === page ? 'page' : undefined}
               >
-                {grouped(step, ',')}
+                {formatNumber(step)}
               </Link>
             </li>
           ),

@@ -37,7 +37,7 @@ export function AgentSearchView({
       {found && found.agents.length > 0 && (
         <>
           <p className="strap-agent-search__count" role="status">
-            {message(found.total === 1 ? 'agents.count.one' : 'agents.count.many', { count: found.total })}
+            {message('agents.count', { count: found.total })}
           </p>
           <ul className="strap-agent-search__list">
             {found.agents.map((agent) => (

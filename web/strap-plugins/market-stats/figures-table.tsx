@@ -1,6 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import type { AreaFigures } from './data.ts';
-import { counted, days, dollars, range, typeName } from './figures.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
+import { days, dollars, range, typeName } from './figures.ts';
 
 const COLUMNS = [
   'market.table.area',
@@ -37,7 +38,7 @@ export function FiguresTable({ areas }: { areas: readonly AreaFigures[] }) {
               <tr key={`${group.area?.id} ${group.propertyType}`}>
                 <th scope="row">{group.area?.name ?? message('market.area.all')}</th>
                 <td>{typeName(group.propertyType)}</td>
-                <td>{counted(group.count)}</td>
+                <td>{formatNumber(group.count)}</td>
                 <td>{dollars(group.medianPrice)}</td>
                 <td>{dollars(group.averagePrice)}</td>
                 <td>{range(group)}</td>

@@ -1,20 +1,16 @@
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { isPropertyType, propertyTypeLabel } from '#domain/search/property-types.ts';
 import { message } from '#web/src/messages.ts';
 import type { Group } from './data.ts';
 
 const NONE = '–';
 
-export function counted(count: number): string {
-  return grouped(count, ',');
-}
-
 export function dollars(amount: number | null | undefined): string {
-  return amount == null ? NONE : `$${grouped(amount, ',')}`;
+  return amount == null ? NONE : formatDollars(amount);
 }
 
 export function days(count: number | null | undefined): string {
-  return count == null ? NONE : message('market.days.value', { days: count });
+  return count == null ? NONE : message('market.days.value', { count });
 }
 
 export function range({ minPrice, maxPrice }: Group): string {

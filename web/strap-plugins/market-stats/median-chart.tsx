@@ -1,6 +1,7 @@
 import { message } from '#web/src/messages.ts';
 import type { Group } from './data.ts';
-import { counted, dollars, range } from './figures.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
+import { dollars, range } from './figures.ts';
 
 export type Bar = { key: string; name: string; group: Group };
 
@@ -24,7 +25,7 @@ export function MedianChart({ bars, title, highest }: MedianChartProps) {
             </p>
             <BarShape name={name} group={group} share={(group.medianPrice ?? 0) / highest} />
             <p className="strap-market-stats__bar-foot">
-              {message('market.bar.foot', { range: range(group), count: counted(group.count) })}
+              {message('market.bar.foot', { range: range(group), count: formatNumber(group.count) })}
             </p>
           </li>
         ))}
@@ -39,7 +40,7 @@ function BarShape({ name, group, share }: { name: string; group: Group; share: n
     median: dollars(group.medianPrice),
     low: dollars(group.minPrice),
     high: dollars(group.maxPrice),
-    count: counted(group.count),
+    count: formatNumber(group.count),
   });
 
   return (

@@ -1,7 +1,7 @@
 import { formatMonth, shortMonth } from '#domain/calendar/format-day.ts';
 import { message } from '#web/src/messages.ts';
 import type { Month } from './data.ts';
-import { counted } from './figures.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
 
 const HEIGHT = 100;
 const STEP = 20;
@@ -47,7 +47,7 @@ export function MonthChart({ months }: { months: readonly Month[] }) {
       >
         {months.map(({ month, count }) => (
           <li key={month}>
-            <strong>{counted(count)}</strong>
+            <strong>{formatNumber(count)}</strong>
             <span>{shortMonth(month)}</span>
           </li>
         ))}

@@ -6,7 +6,8 @@ import { levelBelow } from '../kit/heading-levels.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import type { MarketStatsStrapQuery } from './data.generated.ts';
 import { type AreaFigures, byArea, type Group } from './data.ts';
-import { counted, days, dollars, typeName } from './figures.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
+import { days, dollars, typeName } from './figures.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { type Bar, highestMedian, MedianChart } from './median-chart.tsx';
 import { MonthChart } from './month-chart.tsx';
@@ -78,8 +79,8 @@ function SeveralAreas({ areas, headingLevel }: { areas: AreaFigures[]; headingLe
           {all && (
             <p className="strap-market-stats__area-facts">
               {[
-                message('market.area.count', { count: counted(all.count) }),
-                message('market.area.days', { days: all.medianDaysListed ?? '–' }),
+                message('market.area.count', { count: formatNumber(all.count) }),
+                message('market.area.days', { count: all.medianDaysListed ?? '–' }),
               ].join(' · ')}
             </p>
           )}
@@ -102,7 +103,7 @@ function areaBars(all: Group | null, byType: readonly Group[]): Bar[] {
 
 function Tiles({ group }: { group: Group }) {
   const tiles = [
-    [message('market.count'), counted(group.count)],
+    [message('market.count'), formatNumber(group.count)],
     [message('market.median'), dollars(group.medianPrice)],
     [message('market.days'), days(group.medianDaysListed)],
     [message('market.perSqft'), dollars(group.medianPricePerSqft)],

@@ -1,11 +1,12 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { fill } from '#web/src/fill.ts';
+import { fill } from '#domain/language/fill.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { ListingPhoto } from '#web/src/listing/listing-photo.tsx';
 import { LocationMap } from '#web/src/map/location-map.tsx';
 import { message } from '#web/src/messages.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { SoldGate } from '#web/src/solds/sold-gate.tsx';
-import { dollars, soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-text.ts';
+import { soldDateText, soldPlace, soldPriceText } from '#web/src/solds/sold-text.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
@@ -113,8 +114,8 @@ function SoldFacts({ sold, state: { showSoldPrice } }: SoldProps) {
     [message('sold.fact.mls'), sold.mls],
     [message('sold.fact.style'), sold.homeStyle],
     [message('sold.fact.date'), sold.soldDate && formatDay(sold.soldDate)],
-    [message('sold.fact.asking'), sold.askingPrice ? dollars(sold.askingPrice) : null],
-    [message('sold.fact.price'), showSoldPrice && sold.soldPrice ? dollars(sold.soldPrice) : null],
+    [message('sold.fact.asking'), sold.askingPrice ? formatDollars(sold.askingPrice) : null],
+    [message('sold.fact.price'), showSoldPrice && sold.soldPrice ? formatDollars(sold.soldPrice) : null],
     [message('sold.fact.office'), sold.officeName],
   ];
 

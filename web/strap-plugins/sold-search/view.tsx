@@ -48,7 +48,7 @@ function Results({
         submit={message('solds.search.submit')}
       />
       <p className="strap-sold-search__count" role="status">
-        {solds.length > 0 && message(count === 1 ? 'solds.count.one' : 'solds.count.many', { count })}
+        {solds.length > 0 && message('solds.count', { count })}
         {solds.length === 0 && (text ? message('solds.none', { text }) : message('solds.empty'))}{' '}
         {solds.length === 0 && text && <SiteLink href={pathname}>{message('solds.all')}</SiteLink>}
       </p>

@@ -80,7 +80,7 @@ function ShowAll({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
     <button type="button" className="photo-mosaic__all" onClick={onOpen}>
       <Icon name="images" />
-      {message(count === 1 ? 'details.photos.one' : 'details.photos.all', { count })}
+      {message('details.photos.all', { count })}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import {
   minimumDown,
   mortgageOf,
 } from '#domain/listing/mortgage/mortgage.ts';
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { message } from '../../messages.ts';
 import { Slider } from '../../ui/slider.tsx';
 import type { ListingDetails_ListingFragment } from '../listing-details.generated.ts';
@@ -16,8 +16,6 @@ import { firstTerms, YEARS } from './mortgage-terms.ts';
 import './mortgage-calculator.css';
 
 type MortgageCalculatorProps = { listing: ListingDetails_ListingFragment; country: MortgageCountry };
-
-const dollars = (amount: number) => `$${grouped(Math.round(amount), ',')}`;
 
 /** Price, down payment, rate and years under the country's rules, and the monthly payment. */
 export function MortgageCalculator({ listing, country }: MortgageCalculatorProps) {
@@ -141,7 +139,7 @@ function Month({ mortgage, country }: { mortgage: Mortgage; country: MortgageCou
   return (
     <>
       <p className="mortgage-calculator__total">
-        {dollars(total)} <span>{message('mortgage.perMonth')}</span>
+        {formatDollars(total)} <span>{message('mortgage.perMonth')}</span>
       </p>
       <dl>
         {rows.map(
@@ -149,15 +147,15 @@ function Month({ mortgage, country }: { mortgage: Mortgage; country: MortgageCou
             amount > 0 && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{dollars(amount)}</dd>
+                <dd>{formatDollars(amount)}</dd>
               </div>
             ),
         )}
       </dl>
       <p className="mortgage-calculator__loan">
         {premium > 0
-          ? message('mortgage.loan.insured', { loan: dollars(loan), premium: dollars(premium) })
-          : message('mortgage.loan', { loan: dollars(loan) })}
+          ? message('mortgage.loan.insured', { loan: formatDollars(loan), premium: formatDollars(premium) })
+          : message('mortgage.loan', { loan: formatDollars(loan) })}
       </p>
     </>
   );
@@ -178,7 +176,7 @@ function Problem({ problem: { field, limit }, country, onApply }: ProblemProps) 
     <>
       <p>
         {isDown
-          ? message('mortgage.problem.down', { amount: dollars(limit) })
+          ? message('mortgage.problem.down', { amount: formatDollars(limit) })
           : message('mortgage.problem.years', { years: limit })}
       </p>
       <button
@@ -187,7 +185,7 @@ function Problem({ problem: { field, limit }, country, onApply }: ProblemProps) 
         onClick={() => onApply(isDown ? { downPayment: limit } : { years })}
       >
         {isDown
-          ? message('mortgage.apply.down', { amount: dollars(limit) })
+          ? message('mortgage.apply.down', { amount: formatDollars(limit) })
           : message('mortgage.apply.years', { years })}
       </button>
     </>

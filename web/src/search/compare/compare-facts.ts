@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar/format-day.ts';
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatDollars } from '#domain/language/format-number.ts';
 import { propertyTypeLabel, sortedPropertyTypes } from '#domain/search/property-types.ts';
 import { comingOpenHouses } from '../../listing/listing-badges.ts';
 import { listingPlace, listingPriceText } from '../../listing/listing-text.ts';
@@ -38,7 +38,7 @@ const FACTS: readonly Fact[] = [
   { key: 'bathrooms', read: ({ bathrooms }) => bathrooms },
   {
     key: 'interiorSize',
-    read: ({ interiorSize }) => interiorSize && `${grouped(interiorSize, ',')} sqft`,
+    read: ({ interiorSize }) => interiorSize && message('listing.fact.sqft', { count: interiorSize }),
   },
   { key: 'yearBuilt', read: ({ yearBuilt }) => yearBuilt },
   { key: 'place', read: listingPlace },
@@ -76,5 +76,5 @@ function nextOpenHouse({ openHouses }: ComparedListing, clock: string): string |
 function pricePerFoot({ price, interiorSize, transactionType }: ComparedListing): string | null {
   if (!price || !interiorSize || transactionType === 'LEASE') return null;
 
-  return `$${grouped(price / interiorSize, ',')}`;
+  return formatDollars(price / interiorSize);
 }

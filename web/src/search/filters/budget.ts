@@ -1,4 +1,4 @@
-import { ANY_AMOUNT, filterPrice } from '#domain/search/text/filter-labels.ts';
+import { anyAmount, filterPrice } from '#domain/search/text/filter-labels.ts';
 import { BUDGET } from '#domain/search/filter-options.ts';
 import type { Filters, TransactionChoice } from '#domain/search/filters.ts';
 
@@ -34,5 +34,5 @@ export function budgetFilter([low, high]: Range, transactionType: TransactionCho
 export function budgetThumbLabel(price: number, transactionType: TransactionChoice | undefined): string {
   const { min, max } = budgetScale(transactionType);
 
-  return price <= min || price >= max ? ANY_AMOUNT : filterPrice(price);
+  return price <= min || price >= max ? anyAmount() : filterPrice(price);
 }

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/search/grouped-number.ts';
+import { formatNumber } from '#domain/language/format-number.ts';
 import { homes } from '../homes-count.ts';
 
 /** The number of results of a choice; renders nothing while unknown. */
@@ -7,7 +7,7 @@ export function ChoiceCount({ count }: { count: number | undefined }) {
 
   return (
     <span className="filter__count">
-      <span aria-hidden="true">{grouped(count, ',')}</span>
+      <span aria-hidden="true">{formatNumber(count)}</span>
       <span className="visually-hidden">, {homes(count)}</span>
     </span>
   );

@@ -24,7 +24,7 @@ export function SliderFilter({ of, filters, onChange }: FilterProps & { of: Slid
         onCommit={(next) => onChange({ ...filters, ...write(next) }, true)}
       />
       <p className="filter__range is-ends" aria-hidden="true">
-        {ends.map((end) => (
+        {ends().map((end) => (
           <span key={end}>{end}</span>
         ))}
       </p>

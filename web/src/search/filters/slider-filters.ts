@@ -1,8 +1,8 @@
 import {
   constructionAgeLabel,
   listingAgeLabel,
-  NEWEST_CONSTRUCTION,
-  NEWEST_LISTING,
+  newestConstruction,
+  newestListing,
   sizeLabel,
 } from '#domain/search/text/filter-labels.ts';
 import {
@@ -27,7 +27,7 @@ type SliderFilter = {
   write: (value: number) => Filters;
   format: (value: number) => string;
   /** Labels of both ends of the scale. */
-  ends: readonly [low: string, high: string];
+  ends: () => readonly [low: string, high: string];
 };
 
 /** Filters with one thumb. */
@@ -38,7 +38,7 @@ export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
     read: ({ interiorSize }) => interiorSize ?? SIZE.min,
     write: sizeFilter,
     format: sizeLabel,
-    ends: [String(SIZE.min), String(SIZE.max)],
+    ends: () => [String(SIZE.min), String(SIZE.max)],
   },
   constructionAgeYears: {
     ...CONSTRUCTION_AGE,
@@ -46,7 +46,7 @@ export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
     read: ({ constructionAgeYears }) => constructionAgeYears ?? CONSTRUCTION_AGE.max,
     write: constructionAgeFilter,
     format: constructionAgeLabel,
-    ends: [NEWEST_CONSTRUCTION, String(CONSTRUCTION_AGE.max)],
+    ends: () => [newestConstruction(), String(CONSTRUCTION_AGE.max)],
   },
   listingAgeDays: {
     ...LISTING_AGE,
@@ -54,6 +54,6 @@ export const SLIDER_FILTERS: Record<SliderFilterKey, SliderFilter> = {
     read: ({ listingAgeDays }) => listingAgeDays ?? LISTING_AGE.max,
     write: listingAgeFilter,
     format: listingAgeLabel,
-    ends: [NEWEST_LISTING, listingAgeLabel(LISTING_AGE.max)],
+    ends: () => [newestListing(), listingAgeLabel(LISTING_AGE.max)],
   },
 };

@@ -1,5 +1,5 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
-import { fill } from '#web/src/fill.ts';
+import { fill } from '#domain/language/fill.ts';
 import { message } from '#web/src/messages.ts';
 import { legalSlugs } from '#web/src/site/legal-slugs.ts';
 import { useSite } from '#web/src/site/site-context.tsx';

@@ -10,10 +10,7 @@ import type { HeroSeparatedSearchState } from './parts.ts';
 import './view.css';
 
 /** The first property types of the search panel, each a link to a search. */
-const STARTS = PANEL_PROPERTY_TYPES.slice(0, 3).map(({ value, label }) => ({
-  label,
-  path: searchPath({ ...EMPTY_SEARCH, filters: { propertyTypes: [value] } }),
-}));
+const STARTS = PANEL_PROPERTY_TYPES.slice(0, 3);
 
 export function HeroSeparatedSearchView({ state }: StrapViewProps<HeroSeparatedSearchState>) {
   return (
@@ -24,8 +21,11 @@ export function HeroSeparatedSearchView({ state }: StrapViewProps<HeroSeparatedS
           <SearchBar placeholder={state.placeholder} buttonText={state.buttonText} />
           <p className="hero-separated-search__starts">
             <span>{message('hero.search.types')}</span>
-            {STARTS.map(({ label, path }) => (
-              <SiteLink key={path} href={path}>
+            {STARTS.map(({ value, label }) => (
+              <SiteLink
+                key={value}
+                href={searchPath({ ...EMPTY_SEARCH, filters: { propertyTypes: [value] } })}
+              >
                 {label}
               </SiteLink>
             ))}

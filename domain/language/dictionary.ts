@@ -1,0 +1,44 @@
+import { fill, type Forms, type Params, type Sentence } from './fill.ts';
+import { type Language, language } from './language.ts';
+
+export type Sentences = Readonly<Record<string, Sentence>>;
+/** The sentences of another language. One that it lacks is said in English. */
+export type Translation<English extends Sentences> = {
+  readonly [Key in keyof English]?: English[Key] extends string ? string : Forms;
+};
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `{${string}` ? never : Name) | NamesIn<Rest>
+  : never;
+type NamesOf<Said> = Said extends string ? NamesIn<Said> : 'count' | NamesIn<Said[keyof Said]>;
+/** True when one of the sentences has no placeholder. */
+type IsPlain<Said> = true extends (
+  Said extends unknown
+    ? [NamesOf<Said>] extends [never]
+      ? true
+      : false
+    : never
+)
+  ? true
+  : false;
+type ParamsOf<Said> =
+  IsPlain<Said> extends true ? [params?: Params] : [params: Readonly<Record<NamesOf<Said>, string | number>>];
+
+/** Says a sentence in the language of the page, with its `{placeholders}` filled in. */
+export type Say<English extends Sentences> = <Key extends keyof English>(
+  key: Key,
+  ...params: ParamsOf<English[Key]>
+) => string;
+
+/** The reader of a dictionary. English has every key, with the placeholders that a caller has to fill in. */
+export function dictionary<const English extends Sentences>(
+  en: English,
+  others: { readonly [Other in Exclude<Language, 'en'>]?: Translation<English> } = {},
+): Say<English> {
+  return (key, params: Params = {}) => {
+    const own = language();
+    const said: Sentence | undefined = own === 'en' ? undefined : others[own]?.[key];
+
+    return fill(said ?? (en[key] as Sentence), params);
+  };
+}

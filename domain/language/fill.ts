@@ -1,0 +1,28 @@
+import { formatNumber } from './format-number.ts';
+import { type Language, language } from './language.ts';
+
+/** What a sentence says for the categories of `Intl.PluralRules`; `other` stands in for the categories it lacks. */
+export type Forms = { readonly one: string; readonly many?: string; readonly other: string };
+export type Sentence = string | Forms;
+export type Params = Readonly<Record<string, string | number>>;
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** Fills `{placeholders}`; unknown ones stay. Forms are chosen by the number `count`, which is formatted. */
+export function fill(sentence: Sentence, params: Params): string {
+  const text = typeof sentence === 'string' ? sentence : formOf(sentence, Number(params.count));
+
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole;
+    return name === 'count' && typeof value === 'number' ? formatNumber(value) : String(value);
+  });
+}
+
+function formOf(forms: Forms, count: number): string {
+  const own = language();
+  const rule = rules.get(own) ?? new Intl.PluralRules(own);
+  rules.set(own, rule);
+  const category = rule.select(count);
+
+  return (category === 'one' || category === 'many' ? forms[category] : undefined) ?? forms.other;
+}

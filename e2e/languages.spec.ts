@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { openSettings, saveSettings } from './support/editor.ts';
+import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+
+test('a site in French says so, and speaks it on search, details and a form; its code holds no other language', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  await agent.goto(`${site.url}/privacy-policy`);
+  const settings = await openSettings(agent);
+  await settings.getByLabel('Language').selectOption('French');
+  await saveSettings(settings);
+  const code: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.js$/.test(new URL(response.url()).pathname))
+      code.push(response.text().then((text) => `${response.url()}\n${text}`));
+  });
+
+  await page.goto(`${site.url}/search`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^[\d\s]+ propriétés – |^Immobilier, Edmonton, AB$/,
+  );
+  await expect(page).toHaveTitle(/^Immobilier, Edmonton, AB/);
+  const results = page.getByRole('list', { name: 'Résultats' });
+  await expect(results.getByText(/^\d{3}\s\d{3}\s\$$/).first()).toBeVisible();
+  await expect(results.getByText(/^\d chambres$/).first()).toBeVisible();
+  await expect(page.getByLabel('Trier par')).toContainText('Plus récentes');
+
+  await results.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'À propos de cette propriété' })).toBeVisible();
+  await expect(page.getByText('Date d’inscription')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+
+  await page.goto(`${site.url}/_forms/general`, { waitUntil: 'networkidle' });
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Message').fill('Est-ce tranquille?');
+  await form.getByLabel('Chiffres de l’image').fill('1');
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(form.getByText('Ce ne sont pas les bons chiffres')).toBeVisible();
+
+  const texts = await Promise.all(code);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => !text.split('\n', 1)[0]?.includes('/assets/fr/'))).toEqual([]);
+  expect(
+    texts.filter((text) => /Most Recent|Please enter a|Show all \{count\} photos|__say/.test(text)),
+  ).toEqual([]);
+
+  await setLanguage(agent, site.url, 'en');
+  await agent.context().close();
+});
+
+test('a site in Spanish has the dates and prices of its region, with and without JavaScript', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
+  await setLanguage(agent, site.sanAntonio, 'es');
+
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${site.sanAntonio}/search`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await expect(
+      page
+        .getByRole('list', { name: 'Resultados' })
+        .getByText(/^\$\d{3},\d{3}$/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(/Datos al \d+ de [a-z]+ de \d{4}\./).first()).toBeVisible();
+    await page.goto(`${site.sanAntonio}/nowhere/at/all`);
+    await expect(page.getByText('Página no encontrada.')).toBeVisible();
+    await context.close();
+  }
+
+  await setLanguage(agent, site.sanAntonio, 'en');
+  await agent.context().close();
+});
+
+async function setLanguage(agent: Page, origin: string, language: 'en' | 'fr' | 'es'): Promise<void> {
+  const { data } = await graphql<{ website: { revision: string; config: { display: object } } }>(
+    agent,
+    origin,
+    `{ website { integrations migrations theme revision config { setup social
+      display { siteName textTense language logoUrl smallLogoUrl thumbnailUrl }
+      office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
+  );
+  const { revision, ...website } = data.website;
+  Object.assign(website.config.display, { language });
+  const { data: answer } = await graphql(
+    agent,
+    origin,
+    'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
+    { website, revision },
+  );
+
+  expect(answer).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+}

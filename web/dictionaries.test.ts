@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Sentence } from '#domain/language/fill.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { EN as LEGAL_EN } from './src/routes/legal-messages/en.ts';
+import { ES as LEGAL_ES } from './src/routes/legal-messages/es.ts';
+import { FR as LEGAL_FR } from './src/routes/legal-messages/fr.ts';
+import { DICTIONARIES, type Dictionary } from './vite/dictionaries.ts';
+
+/** Other languages conjugate the first person, so a translation may do without it. */
+const FIRST_PERSON = ['{we}', '{We}', '{us}', '{our}', '{Our}'];
+const ALL: Record<string, Dictionary> = {
+  ...DICTIONARIES,
+  legalMessage: { en: LEGAL_EN, fr: LEGAL_FR, es: LEGAL_ES },
+};
+const TRANSLATED = Object.entries(ALL).flatMap(([name, dictionary]) =>
+  LANGUAGES.filter((language) => language !== 'en').map((language) => [name, language, dictionary] as const),
+);
+
+test.each(TRANSLATED)('the dictionary %s has the keys of English in %s', (_, language, { en, ...others }) => {
+  expect(Object.keys(others[language])).toEqual(Object.keys(en));
+});
+
+test.each(TRANSLATED)(
+  'each sentence of %s has the placeholders of English in %s',
+  (_, language, dictionary) => {
+    for (const [key, sentence] of Object.entries(dictionary.en)) {
+      const translated = dictionary[language][key] ?? '';
+      expect.soft([key, ...placeholders(translated)]).toEqual([key, ...placeholders(sentence)]);
+      expect.soft(typeof translated, key).toBe(typeof sentence);
+    }
+  },
+);
+
+test.each(TRANSLATED)(
+  'a sentence of %s that counts has the forms that plurals need in %s',
+  (_, language, dictionary) => {
+    const categories = new Set(
+      Array.from({ length: 200 }, (_, count) => new Intl.PluralRules(language).select(count)),
+    );
+
+    for (const [key, sentence] of Object.entries(dictionary[language])) {
+      if (sentence && typeof sentence !== 'string')
+        expect.soft(Object.keys(sentence), key).toEqual(expect.arrayContaining([...categories]));
+    }
+  },
+);
+
+/** The names in a sentence; `count` is shown in some forms and not in others. */
+function placeholders(sentence: Sentence): string[] {
+  const texts = typeof sentence === 'string' ? [sentence] : Object.values(sentence);
+  const names = texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+  const needed = names.filter((name) => !FIRST_PERSON.includes(name));
+
+  return [...new Set(needed)].toSorted();
+}
