@@ -58,11 +58,11 @@ describe('what an agent changed of the site and has not saved', () => {
   test('is stored for that agent with its base, and visitors see what is live', async () => {
     const { draft, drafts, baseRevision } = await begin();
 
-    const { draft: kept } = await draft(changed);
+    const { draft: stored } = await draft(changed);
 
-    expect(kept).toMatchObject({ part: 'header', value: changed, baseRevision });
+    expect(stored).toMatchObject({ part: 'header', value: changed, baseRevision });
     expect(await drafts()).toEqual([
-      { part: 'header', value: changed, base: live, baseRevision, revision: kept.revision },
+      { part: 'header', value: changed, base: live, baseRevision, revision: stored.revision },
     ]);
     expect((await (await as('second'))(DRAFTS)).data.siteDrafts).toEqual([]);
     expect((await (await as(null))('{ website { header { name } } }')).data.website.header.name).toBe(

@@ -23,7 +23,7 @@ export function mergeOrder(lists: {
 }
 
 function hasOrder(list: readonly string[], order: readonly string[]): boolean {
-  const kept = list.filter((id) => order.includes(id));
+  const common = list.filter((id) => order.includes(id));
 
-  return kept.every((id, index) => id === order[index]);
+  return common.every((id, index) => id === order[index]);
 }

@@ -19,9 +19,9 @@ describe('a website from outside', () => {
 
   test('has a map among its integrations, with the key of its address search [R3.042]', () => {
     const read = (map: unknown) => checkWebsite({ ...WEBSITE, integrations: { analytics: {}, map } });
-    const kept = read({ autoCompletionKey: 'key-1' });
+    const valid = read({ autoCompletionKey: 'key-1' });
 
-    expect(kept.ok && kept.value.integrations.map?.autoCompletionKey).toBe('key-1');
+    expect(valid.ok && valid.value.integrations.map?.autoCompletionKey).toBe('key-1');
     expect(fields(read({ autoCompletionKey: 7 }))).toEqual(['integrations.map.autoCompletionKey']);
   });
 

@@ -17,9 +17,9 @@ let lastKey = 0;
 export function useUploads(onUploaded: (file: SiteFile) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
-  const told = useRef(onUploaded);
+  const latestOnUploaded = useRef(onUploaded);
   useEffect(() => {
-    told.current = onUploaded;
+    latestOnUploaded.current = onUploaded;
   }, [onUploaded]);
 
   const change = useCallback(
@@ -44,7 +44,7 @@ export function useUploads(onUploaded: (file: SiteFile) => void) {
           uploadFile(file, { onProgress: (progress) => change(key, { progress }) }).then(
             (stored) => {
               dismiss(key);
-              told.current(stored);
+              latestOnUploaded.current(stored);
             },
             (error: Error) => change(key, { problem: error.message }),
           ),

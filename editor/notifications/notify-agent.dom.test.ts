@@ -3,7 +3,11 @@ import type { NewNotification } from '#web/src/notifications/notification-stack.
 import { onNotify } from '#web/src/notifications/notify.ts';
 import { notifyAgent } from './notify-agent.ts';
 
-function told(type: NewNotification['type'], length: number, hasAction = false): NewNotification | undefined {
+function sentNotification(
+  type: NewNotification['type'],
+  length: number,
+  hasAction = false,
+): NewNotification | undefined {
   const said: NewNotification[] = [];
   const stop = onNotify((added) => said.push(added));
   const action = hasAction ? { label: 'Undo', run: () => {} } : undefined;
@@ -19,9 +23,9 @@ test.each([
   [10, true, 3500],
   [100, true, 8000],
 ])('%i characters, with an action: %s, stay %i ms [R4.073] [R4.074]', (length, hasAction, expected) => {
-  expect(told('notice', length, hasAction)?.lifetime).toBeCloseTo(expected);
+  expect(sentNotification('notice', length, hasAction)?.lifetime).toBeCloseTo(expected);
 });
 
 test('an error is shown until it is dismissed', () => {
-  expect(told('error', 10)?.lifetime).toBe(Number.POSITIVE_INFINITY);
+  expect(sentNotification('error', 10)?.lifetime).toBe(Number.POSITIVE_INFINITY);
 });

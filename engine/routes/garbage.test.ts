@@ -135,17 +135,17 @@ describe.each(STORE_KINDS)('what cannot be read is a 400 that names it, on %s', 
 
   test('markup of 10 MB and a page nested without end are refused, and what is stored stays', async () => {
     const put = (body: unknown) => engine.call(`${PAGE}/kept`, { method: 'PUT', token: 'agent', body });
-    const kept = newPage({ slug: 'kept', straps: [newStrap()] });
-    expect((await put(kept)).status).toBe(201);
+    const page = newPage({ slug: 'kept', straps: [newStrap()] });
+    expect((await put(page)).status).toBe(201);
     const html = 'x'.repeat(10_000_000);
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
-    const nested = JSON.stringify({ ...kept, state: 'DEEP' }).replace('"DEEP"', deep);
+    const nested = JSON.stringify({ ...page, state: 'DEEP' }).replace('"DEEP"', deep);
 
-    expect((await put({ ...kept, straps: [{ ...newStrap(), state: { html } }] })).status).toBe(413);
+    expect((await put({ ...page, straps: [{ ...newStrap(), state: { html } }] })).status).toBe(413);
     expect((await put(nested)).status).toBe(400);
     expect(await engine.call('getPage/edmonton/kept')).toMatchObject({
       status: 200,
-      body: { page: { name: kept.name } },
+      body: { page: { name: page.name } },
     });
   });
 

@@ -173,7 +173,7 @@ describe('a service elsewhere, which withholds nothing from its searches,', () =
     });
 
     // One grid cell contains all boxes, so the home's membership makes no difference.
-    for (const told of tellsOfHidden) expect(told).toEqual(tellsOfHidden[0]);
+    for (const result of tellsOfHidden) expect(result).toEqual(tellsOfHidden[0]);
     expect(tellsOfHidden[0]).toMatchObject({ isFound: true, others: 1 });
     const open = answers.map(({ data }) => data.points.points.map(({ id }: { id: string }) => id));
     expect(new Set(open.map((ids) => ids.join())).size).toBeGreaterThan(1);

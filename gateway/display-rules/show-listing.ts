@@ -34,12 +34,12 @@ export function showHit(
   const fields = hidesAddress
     ? rules.fields.filter((field) => !rules.addressFields.includes(field))
     : rules.fields;
-  const kept = Object.fromEntries(fields.map((field) => [field, _source[field]])) as HitSource;
+  const shown = Object.fromEntries(fields.map((field) => [field, _source[field]])) as HitSource;
   const source: ShownSource = {
-    ...kept,
-    ...photos(kept, rules),
-    additionalDetails: showDetails(kept.additionalDetails, rules, hidesAddress),
-    courtesyOfMessage: attributionOf(kept, [courtesyOf, rules.attribution]),
+    ...shown,
+    ...photos(shown, rules),
+    additionalDetails: showDetails(shown.additionalDetails, rules, hidesAddress),
+    courtesyOfMessage: attributionOf(shown, [courtesyOf, rules.attribution]),
   };
 
   return { _id, _source: hidesAddress ? withoutAddress(source, _source) : source } as ShownHit;

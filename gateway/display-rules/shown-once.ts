@@ -2,12 +2,12 @@
 export function shownOnce<Raw extends object, Rules extends object, Shown>(
   show: (raw: Raw, rules: Rules, courtesyOf?: string | null) => Shown | null,
 ) {
-  type Kept = { rules: Rules; courtesyOf: string | null | undefined; shown: Shown | null };
-  const known = new WeakMap<Raw, Kept>();
+  type CacheEntry = { rules: Rules; courtesyOf: string | null | undefined; shown: Shown | null };
+  const known = new WeakMap<Raw, CacheEntry>();
 
   return (raw: Raw, rules: Rules, courtesyOf?: string | null): Shown | null => {
-    const kept = known.get(raw);
-    if (kept && kept.rules === rules && kept.courtesyOf === courtesyOf) return kept.shown;
+    const cached = known.get(raw);
+    if (cached && cached.rules === rules && cached.courtesyOf === courtesyOf) return cached.shown;
 
     const shown = show(raw, rules, courtesyOf);
     known.set(raw, { rules, courtesyOf, shown });

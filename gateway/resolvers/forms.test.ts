@@ -64,8 +64,8 @@ test('a visitor sends a form without signing in [R6.003]', async () => {
     __typename: 'SubmitFormSuccess',
     formId: 'stock/contact-agent',
   });
-  const [kept] = await engine.store.db.selectFrom('form_submissions').selectAll().execute();
-  expect(kept).toMatchObject({
+  const [submission] = await engine.store.db.selectFrom('form_submissions').selectAll().execute();
+  expect(submission).toMatchObject({
     form_id: 'contact-agent',
     submission: { name: 'Dee', pageUrl: 'http://edmonton.localhost/contact' },
     extra_data: { listingID: 'l-1' },

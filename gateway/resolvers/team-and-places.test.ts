@@ -45,7 +45,7 @@ describe('the team', () => {
 });
 
 describe('an agent', () => {
-  const told = {
+  const agent = {
     displayName: 'Avery Chen',
     role: 'broker',
     email: 'avery@parkline.example',
@@ -57,7 +57,7 @@ describe('an agent', () => {
       {
         id: 'a-1',
         uid: 'u-1',
-        ...told,
+        ...agent,
         bio: '<p>Hi</p><script>1</script>',
         tagline: 'Homes',
         languages: ['en'],
@@ -65,7 +65,7 @@ describe('an agent', () => {
       { id: 'a-2', uid: 'agent-1', displayName: 'Jo Park' },
     ],
   };
-  const doc = { ...told, id: 'a-1', uid: 'u-1', notes: 'Kept as stored' };
+  const doc = { ...agent, id: 'a-1', uid: 'u-1', notes: 'Kept as stored' };
   const rows = [
     { id: 'a-1', uid: 'u-1', doc },
     { id: 'a-2', uid: 'agent-1', doc: {} },
@@ -79,7 +79,7 @@ describe('an agent', () => {
   const shown = {
     id: 'a-1',
     uid: 'u-1',
-    ...told,
+    ...agent,
     extraInfo: { bio: '<p>Hi</p>', tagline: 'Homes', languages: ['en'], socials: {} },
   };
 

@@ -35,8 +35,8 @@ function strapActions(current: readonly Strap[], target: readonly Strap[]): Puck
     actions.push({ type: 'remove', index, zone: ROOT_ZONE });
   }
 
-  const kept = target.filter((strap) => there.some(({ id }) => id === strap.id));
-  for (const { from, to } of movesBetween(there.map(idOf), kept.map(idOf))) {
+  const remaining = target.filter((strap) => there.some(({ id }) => id === strap.id));
+  for (const { from, to } of movesBetween(there.map(idOf), remaining.map(idOf))) {
     const place = { destinationIndex: to, destinationZone: ROOT_ZONE };
     actions.push({ type: 'reorder', sourceIndex: from, ...place });
     there.splice(to, 0, ...there.splice(from, 1));

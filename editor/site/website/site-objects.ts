@@ -50,10 +50,10 @@ export async function readSiteObject(
   // The schema is that of `name`.
   if (checked.ok) return { object: { name, value: checked.value } as SiteObject };
 
-  const told = checked.problems
+  const reported = checked.problems
     .slice(0, MAX_REPORTED_PROBLEMS)
     .map(({ field, message }) => (field ? editorMessage('tools.refused', { field, message }) : message));
-  const more = checked.problems.length - told.length;
+  const more = checked.problems.length - reported.length;
 
-  return { problems: more > 0 ? [...told, editorMessage('tools.more', { count: more })] : told };
+  return { problems: more > 0 ? [...reported, editorMessage('tools.more', { count: more })] : reported };
 }

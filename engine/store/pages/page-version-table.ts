@@ -61,7 +61,7 @@ export async function findVersion(
   return row ?? null;
 }
 
-/** Lets go of the oldest versions beyond those that are kept, but never of the one a draft began with. */
+/** Deletes the oldest versions beyond the retained number, but never the one a draft is based on. */
 export async function pruneVersions(db: Kysely<Schema>, key: string): Promise<void> {
   await sql`delete from page_versions
     where page_key = ${key}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const ROOMS = ['demo', 'domain', 'editor', 'engine', 'gateway', 'scripts', 'web'];
+/** Dictionaries hold sentences for users, and this file the words themselves. */
+const EXCLUDED = /messages\.ts$|^scripts\/terms\.test\.ts$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/[^\n]*/g;
+const AVOIDED = /\b(?:kept|told|hears|hand(?:s|ed) on|pushed out)\b/i;
+const DECLARED = /\b(?:const|let|function|type|interface|class)\s+(kept|told|hears|Kept|Told)\b/g;
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => ROOMS.includes(file.split('/')[0] ?? '') && !EXCLUDED.test(file))
+  .filter((file) => existsSync(join(ROOT, file)));
+
+/** Comments with words the glossary avoids, and declarations named by them. */
+function offences(text: string): string[] {
+  const comments = [...text.matchAll(COMMENT)].map(([comment]) => comment);
+  const names = [...text.replace(COMMENT, '').matchAll(DECLARED)].map(([, name]) => name ?? '');
+  return [...comments.filter((comment) => AVOIDED.test(comment)), ...names];
+}
+
+test('comments and declarations use the standard terms of docs/glossary.md', () => {
+  expect(offences('/** Results are kept. */\nconst a = 1; // told twice')).toHaveLength(2);
+  expect(offences("const kept = 1;\nfunction told() {}\ntype Kept = 'kept';")).toEqual([
+    'kept',
+    'told',
+    'Kept',
+  ]);
+  expect(offences("const cached = 'https://kept.example/told';")).toEqual([]);
+
+  expect(
+    files.flatMap((file) =>
+      offences(readFileSync(join(ROOT, file), 'utf8')).map((offence) => `${file}: ${offence}`),
+    ),
+  ).toEqual([]);
+});
