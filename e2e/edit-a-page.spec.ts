@@ -1,6 +1,7 @@
 import {
   canvasOf,
   choose,
+  expectNotice,
   retitle,
   save,
   startEditing,
@@ -128,8 +129,9 @@ test('what Save Changes makes live is said before and after, and what stays hidd
   await expect(agent.getByText('Page saved! Visitors see it now: this page.')).toBeVisible();
 
   await agent.getByRole('button', { name: 'Finish Editing' }).click();
-  await choose(agent, 'Publishing', 'Hide From Visitors');
-  await expect(agent.getByText('This page is hidden from visitors.')).toBeVisible();
+  await expectNotice(agent, 'This page is hidden from visitors.', () =>
+    choose(agent, 'Publishing', 'Hide From Visitors'),
+  );
   await startEditing(agent);
   await retitle(agent, 'Goes live', 'Stays hidden');
   await expect(button).toHaveAccessibleDescription('This page stays hidden from visitors.');
@@ -178,20 +180,19 @@ test('visitors see no editing tools and load none [R2.269 R2.270 R2.271 R2.272 R
   page,
   site,
 }) => {
-  const asked: Promise<string>[] = [];
+  const asked = new Set<string>();
   page.on('response', (response) => {
-    if (/javascript/.test(response.headers()['content-type'] ?? ''))
-      asked.push(response.text().then((text) => `${response.url()} ${text}`));
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) asked.add(response.url());
   });
 
   for (const path of ['/', '/about', '/search']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('button', { name: /Editing$|^(Undo|Save) Changes$/ })).toHaveCount(0);
-    // Before the next page: then nothing of this one can be read any more.
-    await Promise.all(asked);
   }
 
-  const scripts = await Promise.all(asked);
+  const scripts = await Promise.all(
+    [...asked].map(async (url) => `${url} ${await (await page.request.get(url)).text()}`),
+  );
   expect(scripts.length).toBeGreaterThan(3);
   // A strap's own controls are marked for the canvas by this attribute; nothing of the editor comes with it.
   const withoutMark = (script: string) => script.replaceAll('data-puck-overlay-portal', '');

@@ -1,4 +1,12 @@
-import { canvasOf, choose, retitle, save, startEditing, violationsLightAndDark } from './support/editor.ts';
+import {
+  canvasOf,
+  choose,
+  expectNotice,
+  retitle,
+  save,
+  startEditing,
+  violationsLightAndDark,
+} from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, SECOND_AGENT, signIn, test } from './support/test.ts';
 
 test('an agent types into the page, a gateway that is down keeps the changes, a save closes the settings [R0.002 R1.016 R4.009 R8.007]', async ({
@@ -6,6 +14,7 @@ test('an agent types into the page, a gateway that is down keeps the changes, a 
   page,
   site,
 }) => {
+  test.slow();
   const agent = await agentPage(browser, site.url, AGENT);
   const address = await createPage(agent, site.url, 'draft-here');
   const buttonList = [{ text: 'To the page', href: new URL(address).pathname, type: 'link' }];
@@ -21,8 +30,9 @@ test('an agent types into the page, a gateway that is down keeps the changes, a 
   await agent.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'down' }));
   await retitle(agent, 'First heading', 'Typed on a train');
   await expect(agent.getByText('Draft not saved – no connection; kept on this device')).toBeVisible();
-  await agent.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(agent.getByText('Error saving page: the site did not answer (503)')).toBeVisible();
+  await expectNotice(agent, 'Error saving page: the site did not answer (503)', () =>
+    agent.getByRole('button', { name: 'Save Changes' }).click(),
+  );
   await expect(agent.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
 
   await agent.evaluate(() => window.history.back());

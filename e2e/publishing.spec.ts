@@ -1,4 +1,4 @@
-import { beginDraft, choose, violationsLightAndDark } from './support/editor.ts';
+import { beginDraft, choose, expectNotice, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, test } from './support/test.ts';
 
 const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $unpublishAt: DateTime, $revision: String) {
@@ -52,7 +52,7 @@ test('a draft is looked at by its link without signing in, and goes live and goe
   // In a form a time has no seconds; as soon as the clock allows both come and go.
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
   // Live for fifteen seconds at least, the interval of the scheduled jobs.
-  const times = { slug, publishAt: soon(1000), unpublishAt: soon(18_000) };
+  const times = { slug, publishAt: soon(5000), unpublishAt: soon(22_000) };
   await graphql(agent, site.url, SCHEDULE, times);
   const visit = async () => {
     const response = await page.request.get(address);
@@ -96,8 +96,9 @@ test('a draft is published; its versions say who, when and what, are compared an
   await versions.getByRole('button', { name: 'Restore This Version' }).click();
   await expect(agent.getByRole('heading', { name: 'First heading' })).toBeVisible();
 
-  await choose(agent, 'Publishing', 'Hide From Visitors');
-  await expect(agent.getByText('This page is hidden from visitors.')).toBeVisible();
+  await expectNotice(agent, 'This page is hidden from visitors.', () =>
+    choose(agent, 'Publishing', 'Hide From Visitors'),
+  );
   expect((await page.request.get(address)).status()).toBe(404);
   await agent.context().close();
 });

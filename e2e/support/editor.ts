@@ -51,15 +51,20 @@ export async function toolsOf(agent: Page, label: string): Promise<Locator> {
   return tools;
 }
 
-/** Presses Save Changes: it is told, and nothing is left to be saved. */
+/** Does what makes a notification appear; waits for it from before, as it goes away by itself. */
+export async function expectNotice(
+  agent: Page,
+  text: string | RegExp,
+  act: () => Promise<void>,
+): Promise<void> {
+  await Promise.all([agent.getByText(text).first().waitFor(), act()]);
+}
+
+/** Presses Save Changes: a notification says so, and nothing is left to save. */
 export async function save(agent: Page): Promise<void> {
-  // What is told goes away by itself.
-  const told = agent
-    .getByText(/^Page saved!/)
-    .first()
-    .waitFor();
-  await agent.getByRole('button', { name: 'Save Changes' }).click();
-  await told;
+  await expectNotice(agent, /^Page saved!/, () =>
+    agent.getByRole('button', { name: 'Save Changes' }).click(),
+  );
   await expect(agent.getByRole('button', { name: 'Finish Editing' })).toBeVisible();
 }
 
