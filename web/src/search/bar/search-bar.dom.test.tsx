@@ -84,7 +84,7 @@ test("suggestions are queried near the site's map position, within the site's di
     text: 'stra',
     near: { lat, lon },
     focusDistance: 30,
-    size: 5,
+    limit: 5,
     similar: true,
   });
 });
