@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { embedPath, readEmbedPath } from './embed-path.ts';
 
-test('the script URL is on the forms host below the space, without the prefix of stock forms', () => {
+test('the script URL is on the forms host below the space, without the prefix of stock forms [R7.091, R7.093]', () => {
   expect(embedPath('edmonton', 'stock/contact-agent')).toBe('/_forms/edmonton/embed/contact-agent.js');
 });
 

@@ -37,7 +37,7 @@ function send() {
 
 const FILLED = { 'Your name': 'Ada', 'E-mail': 'ada@example.com', Message: 'Is it quiet?' };
 
-test('submitted values are sent with page and listing, and thanked for', async () => {
+test('submitted values are sent with page and listing, and thanked for [R1.015, R7.087, R7.088]', async () => {
   const asked = answering({ submitForm: { formId: 'contact-agent' } });
   show();
 

@@ -57,7 +57,7 @@ test.each<[number, [string, number | undefined], string]>([
   expect(markers).toHaveLength(1);
 });
 
-test('below zoom 10 the map queries nothing, has no markers and shows a notice', async () => {
+test('below zoom 10 the map queries nothing, has no markers and shows a notice [R4.035, R4.036]', async () => {
   expect(await load(9.9)).toEqual({ tooFar: true, markers: [] });
   expect(asked()).toEqual([]);
 });

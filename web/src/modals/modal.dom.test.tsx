@@ -25,7 +25,7 @@ function pressBeside(dialog: HTMLElement) {
   fireEvent.click(dialog);
 }
 
-test('width and height are configurable in pixels or any CSS length', () => {
+test('width and height are configurable in pixels or any CSS length [R2.213, R2.214]', () => {
   const { dialog } = show({ width: 800, height: '50vh' });
 
   expect(dialog.style.getPropertyValue('--modal-width')).toBe('800px');
@@ -57,7 +57,7 @@ test('the button, or a press that starts and ends on the backdrop, closes the mo
   expect(second.onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a modal that cannot be closed has no button and ignores Escape and the backdrop', () => {
+test('a modal that cannot be closed has no button and ignores Escape and the backdrop [R2.217, R4.089]', () => {
   const { dialog, onClose } = show({ canClose: false });
 
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

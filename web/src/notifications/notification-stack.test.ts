@@ -41,7 +41,7 @@ test('a new notification resets the time of those already shown [R4.068]', () =>
   expect(stack.shown.map(({ timeout }) => timeout)).toEqual([0, 0]);
 });
 
-test('time passes while they are shown; an alert expires after ten seconds', () => {
+test('time passes while they are shown; an alert expires after ten seconds [R4.069, R4.072]', () => {
   const aged = tick(stackOf('a', 'b'), 9999);
 
   expect(aged.shown.map(({ timeout }) => timeout)).toEqual([9999, 9999]);

@@ -104,7 +104,7 @@ test('the head contains place, filters and count; its canonical URL omits the ma
   });
 });
 
-test('a plain search is indexed, one with filters is not', async () => {
+test('a plain search is indexed, one with filters is not [R5.060, R5.061]', async () => {
   expect((await head('/search', { total: 41 }, { name: 'Edmonton' }))?.robots).toBe('index,follow');
   expect((await head('/search/3-bedrooms', { total: 41 }, { name: 'Edmonton' }))?.robots).toBe(
     'noindex,follow',

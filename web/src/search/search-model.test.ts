@@ -18,7 +18,7 @@ const input = {
   isPending: false,
 };
 
-test('the state contains criteria, results and setup', () => {
+test('the state contains criteria, results and setup [R3.069, R3.070]', () => {
   const state = {
     ...EMPTY_SEARCH,
     filters: { bedrooms: 3 },
@@ -64,7 +64,7 @@ test('search and markers load separately', () => {
   });
 });
 
-test('markers and map position are not requested, loading or loaded', () => {
+test('markers and map position are not requested, loading or loaded [R4.024, R4.091]', () => {
   const states = [LOAD.none, LOAD.loading, LOAD.loaded];
 
   expect(states).toEqual([0, 1, 2]);

@@ -19,7 +19,7 @@ function show(state = {}, answer: BlogFeedStrapQuery = data, isEditing = false) 
   );
 }
 
-test('a feed queries the two newest posts by default', () => {
+test('a feed queries the two newest posts by default [R7.097, R7.098, R7.099]', () => {
   expect(feedVariables(defaultState, at('/'))).toEqual({
     category: null,
     page: 1,

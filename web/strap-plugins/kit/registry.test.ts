@@ -49,7 +49,7 @@ test('there are 50 to 55 types of straps [R2.085]', () => {
   expect(strapNames('strap').length).toBeLessThanOrEqual(55);
 });
 
-test('straps are original, utility or internal', async () => {
+test('straps are original, utility or internal [R2.142 R2.143 R2.144]', async () => {
   const sets = Map.groupBy(await Promise.all(strapNames('strap').map(loadStrap)), (strap) => strap?.set);
   const namesOf = (set: 'original' | 'utility' | 'internal') => sets.get(set)?.map((strap) => strap?.name);
 

@@ -107,7 +107,7 @@ test('each result is one link named by its street address', () => {
   ).toEqual(['10234 82 Avenue NW', 'Address on request']);
 });
 
-test('sorts have their labels, the most recent first; Nearest is available as the place has a centre', async () => {
+test('sorts have their labels, the most recent first; Nearest is available as the place has a centre [R9.003, R9.004, R9.005, R9.008, R4.030]', async () => {
   show('/search');
   const sort = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
 
@@ -164,7 +164,7 @@ test('Nearest is not available without a centre [R4.030]', () => {
   expect(screen.queryByRole('option', { name: 'Nearest' })).toBeNull();
 });
 
-test('two property types are checked and searched together', async () => {
+test('two property types are checked and searched together [R2.165, R9.044, R9.047, R9.048, R9.050]', async () => {
   show('/search/houses');
   const types = within(bar()).getAllByRole('checkbox', { hidden: true });
 
@@ -181,7 +181,7 @@ test('two property types are checked and searched together', async () => {
   await went('/search/houses,condos');
 });
 
-test('bedrooms and bathrooms are Any, 2, 3, 4, 5 and 6+', async () => {
+test('bedrooms and bathrooms are Any, 2, 3, 4, 5 and 6+ [R2.166, R9.032, R9.033]', async () => {
   show('/search');
   const bedrooms = within(bar()).getByRole('group', { name: 'Bedrooms', hidden: true });
   const bathrooms = within(bar()).getByRole('group', { name: 'Bathrooms', hidden: true });
@@ -194,7 +194,7 @@ test('bedrooms and bathrooms are Any, 2, 3, 4, 5 and 6+', async () => {
   await went('/search/3-bedrooms');
 });
 
-test('the budget slider goes to 1,000,000 in steps of 50,000 and searches on release', async () => {
+test('the budget slider goes to 1,000,000 in steps of 50,000 and searches on release [R2.168, R9.019, R9.020]', async () => {
   show('/search');
   const high = within(bar()).getByRole('slider', { name: 'Highest price', hidden: true });
 
@@ -214,7 +214,7 @@ test('the budget slider goes to 1,000,000 in steps of 50,000 and searches on rel
   await went('/search/price-from-150000,price-to-400000');
 });
 
-test('the size slider goes to 3000 in steps of 50', async () => {
+test('the size slider goes to 3000 in steps of 50 [R9.021, R9.022]', async () => {
   show('/search');
   fireEvent.click(screen.getByRole('button', { name: 'Use Advanced Search' }));
   const size = within(bar()).getByRole('slider', { name: 'Size', hidden: true });
@@ -227,7 +227,7 @@ test('the size slider goes to 3000 in steps of 50', async () => {
   await went('/search/1250-sqft');
 });
 
-test('clearing the field searches everywhere, drops Nearest and preserves the filters', async () => {
+test('clearing the field searches everywhere, drops Nearest and preserves the filters [R4.044, R4.029]', async () => {
   show('/search/geo/wof/890458485/condos?sort=geo_centre&page=2');
   expect(screen.getByRole('combobox', { name: /^Search by city/ })).toHaveProperty('value', 'Strathcona');
 
@@ -253,7 +253,7 @@ test('a URL without criteria searches listings for sale; both only if configured
   await went('/search/for-sale-or-lease,houses');
 });
 
-test('the advanced search adds panels and alone has Clear all', async () => {
+test('the advanced search adds panels and alone has Clear all [R2.162, R2.163, R2.164]', async () => {
   show('/search/houses');
   expect(screen.queryByRole('button', { name: 'Use Basic Search' })).toBeNull();
   expect(within(bar()).queryByRole('button', { name: 'Clear all' })).toBeNull();
@@ -273,7 +273,7 @@ test('a URL with an advanced filter opens the advanced search', () => {
   expect(screen.getByRole('button', { name: 'Use Basic Search' })).toBeDefined();
 });
 
-test('41 results have three pages as links that preserve the filters', () => {
+test('41 results have three pages as links that preserve the filters [R2.038, R9.001, R9.054]', () => {
   show('/search/houses?sort=price_asc');
   const pages = screen.getByRole('navigation', { name: 'Pages of results' });
 
@@ -330,7 +330,7 @@ test('a failed search shows an error and can be retried [R8.001]', () => {
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/search/houses');
 });
 
-test('the sheet of small screens counts while changing and searches once', async () => {
+test('the sheet of small screens counts while changing and searches once [R2.230, R2.231]', async () => {
   vi.stubGlobal('HTMLDialogElement', HTMLDialogElement);
   stubDialogs({ firesClose: true });
   fetchMock.mockImplementation(async () => Response.json({ data: { search: { total: 124 } } }));
@@ -357,7 +357,7 @@ test('a custom heading is shown for the search without criteria only', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edmonton, AB Homes');
 });
 
-test("a preconfigured search shows its criteria; changing one makes it the visitor's own", async () => {
+test("a preconfigured search shows its criteria; changing one makes it the visitor's own [R2.026, R4.026]", async () => {
   show('/search/p/river-condos', {
     state: {
       preconfiguredSearches: [

@@ -49,7 +49,7 @@ function show({ listing, state, canEdit = false }: Changes = {}) {
 
 const card = () => screen.getByRole('complementary', { name: 'Contact' });
 
-test('the contact card shows price and street address and links to the agent', () => {
+test('the contact card shows price and street address and links to the agent [R2.180, R2.181]', () => {
   show();
 
   expect(card().textContent).toContain('$459,900');
@@ -71,7 +71,7 @@ test('a favourite requires an account, share and tour open a modal', () => {
     expect(opensModal(name), name).toBe('dialog');
 });
 
-test('breadcrumbs list the places in the specified order', () => {
+test('breadcrumbs list the places in the specified order [R2.174, R9.070]', () => {
   show();
   const crumbs = screen.getByRole('navigation', { name: 'Where it is' });
 
@@ -129,7 +129,7 @@ const opened = async () => {
   return screen.findByRole('dialog', { name: 'Edmonton, AB' }, { timeout: 15_000 });
 };
 
-test('a photo opens the media, counted by kind', async () => {
+test('a photo opens the media, counted by kind [R2.187, R2.188, R2.189, R2.190]', async () => {
   const jumpedTo: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     jumpedTo.push(this.getAttribute('data-kind'));
@@ -146,7 +146,7 @@ test('a photo opens the media, counted by kind', async () => {
   expect(jumpedTo.filter(Boolean)).toEqual(['video', 'other', 'photo']);
 });
 
-test('the media are the photos with alt texts, videos and markup', async () => {
+test('the media are the photos with alt texts, videos and markup [R2.191, R2.192, R2.193]', async () => {
   show({ listing: { media: [VIDEO, MARKUP] } });
   const media = await opened();
 

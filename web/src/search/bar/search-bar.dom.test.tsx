@@ -53,7 +53,7 @@ test('the placeholder says what can be searched [R9.073]', () => {
   expect(screen.getByPlaceholderText('Search by city, neighbourhood, or MLS® #')).toBe(field());
 });
 
-test('three characters send no request, the fourth sends one at once, the next is debounced', async () => {
+test('three characters send no request, the fourth sends one at once, the next is debounced [R4.038, R7.042]', async () => {
   renderAt('/', <SearchBar />);
 
   await type('str');
@@ -113,7 +113,7 @@ test('a response to a previous text is dropped', async () => {
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-test('choosing a place with the keyboard searches it and closes the list', async () => {
+test('choosing a place with the keyboard searches it and closes the list [R4.041, R4.042, R4.043]', async () => {
   renderAt('/', <SearchBar />);
   await type('stra');
 

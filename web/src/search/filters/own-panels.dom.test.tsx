@@ -118,7 +118,7 @@ test('one of the configured offices can be chosen', () => {
   expect(onChange).toHaveBeenLastCalledWith({ officeId: 'o-1' });
 });
 
-test('the construction age runs from new to its maximum', () => {
+test('the construction age runs from new to its maximum [R2.167, R9.025]', () => {
   show();
   const age = control('slider', 'Maximum Construction Age') as HTMLInputElement;
 
@@ -131,7 +131,7 @@ test('the construction age runs from new to its maximum', () => {
   ).toEqual(['New', '100']);
 });
 
-test('the days on the market run from New Listing over Listed today to 30 days +', () => {
+test('the days on the market run from New Listing over Listed today to 30 days + [R9.029, R9.030, R9.031]', () => {
   const onChange = show({}, { panels: ['listingAgeDays'] });
   const days = control('slider', 'Days on the market') as HTMLInputElement;
 
