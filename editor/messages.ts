@@ -9,3 +9,6 @@ const say = dictionary(EN);
 export const editorMessage: typeof say = (key, ...params) =>
   // The full stop of an abbreviation, as in 11:24 a.m., ends the sentence too.
   say(key, ...params).replace(/(?<!\.)\.\.(?!\.)/g, '.');
+
+/** The language of every sentence of the editor (BCP 47), whatever the site's is: `lang` of its dialogs, panels and toolbar. */
+export const EDITOR_LANGUAGE = 'en';

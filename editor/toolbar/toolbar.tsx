@@ -4,7 +4,7 @@ import type { PageModel } from '#web/src/page/page-model.ts';
 import type { SiteModel } from '#web/src/site/site-model.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import type { editingMachine } from '../editing.machine.ts';
-import { editorMessage } from '../messages.ts';
+import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { CreatePageButton } from '../pages/create-page-button.tsx';
 import { PagesMenu } from '../pages/pages-menu.tsx';
 import { EditingButtons } from './editing-buttons.tsx';
@@ -50,6 +50,7 @@ export function Toolbar({
 
   return (
     <section
+      lang={EDITOR_LANGUAGE}
       className={`editor-toolbar${isEditing ? ' is-editing' : ''}`}
       aria-label={editorMessage('toolbar.label')}
     >

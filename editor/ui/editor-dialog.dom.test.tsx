@@ -26,6 +26,12 @@ test('the dialog opens with the focus in its first field', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('URL'));
 });
 
+test('the dialog names its own language, which the site may not have', () => {
+  const { dialog } = show();
+
+  expect(dialog.lang).toBe('en');
+});
+
 test('a confirmation focuses Cancel, so that an extra key press deletes nothing', () => {
   render(
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { editorMessage } from '../messages.ts';
+import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import './editor-dialog.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -34,6 +34,7 @@ export function EditorDialog({ title, children, onClose, footer, size = 'small' 
   return createPortal(
     <dialog
       ref={dialog}
+      lang={EDITOR_LANGUAGE}
       className={`editor-dialog is-${size}`}
       aria-labelledby={titleId}
       // React bubbles events of dialogs that children open, through their portals.

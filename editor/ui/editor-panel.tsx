@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { editorMessage } from '../messages.ts';
+import { EDITOR_LANGUAGE, editorMessage } from '../messages.ts';
 import { closesOnEscape } from './closes-on-escape.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -22,6 +22,7 @@ export function EditorPanel(props: EditorPanelProps) {
 
   return (
     <aside
+      lang={EDITOR_LANGUAGE}
       className={`editor-panel ${className}`}
       role={role}
       aria-label={label}
