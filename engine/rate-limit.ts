@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export type RateLimit = {
   /** Consumes `amount` and returns null; over the limit, the seconds until it would fit. */
   consume(key: string, amount?: number): number | null;
@@ -7,16 +9,14 @@ type Options = { limit: number; windowMs: number; clock: () => Date; maxKeys?: n
 
 /** A fixed-window rate limit by key. Memory is bounded: the key whose window started first is evicted first. */
 export function createRateLimit({ limit, windowMs, clock, maxKeys = 10_000 }: Options): RateLimit {
-  const windows = new Map<string, { until: number; count: number }>();
+  const windows = new LRUCache<string, { until: number; count: number }>({ max: maxKeys });
 
   return {
     consume(key, amount = 1) {
       const now = clock().getTime();
-      const current = windows.get(key);
+      const current = windows.peek(key);
       if (!current || current.until <= now) {
-        windows.delete(key);
         windows.set(key, { until: now + windowMs, count: amount });
-        if (windows.size > maxKeys) windows.delete(windows.keys().next().value as string);
         return null;
       }
       if (current.count + amount > limit) return Math.ceil((current.until - now) / 1000);
