@@ -1,4 +1,5 @@
-import { type Page, type Strap, strapConfig } from '#domain/page/page.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import type { StrapSeed } from './straps/strap-seed.ts';
 
 export type PageBrief = {

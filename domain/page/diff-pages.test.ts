@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { diffPages } from './diff-pages.ts';
 import { newPage } from './new-page.ts';
 import { newHero } from './new-strap.ts';
-import { type Strap, strapConfig } from './page.ts';
+import type { Strap } from './page.ts';
+import { strapConfig } from './strap-config.ts';
 
 const strap = (id: string, words = id): Strap => ({
   id,

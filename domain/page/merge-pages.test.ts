@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { mergePages } from './merge-pages.ts';
 import { newPage } from './new-page.ts';
 import { newHero } from './new-strap.ts';
-import { type Page, type Strap, strapConfig } from './page.ts';
+import type { Page, Strap } from './page.ts';
+import { strapConfig } from './strap-config.ts';
 
 const strap = (id: string, words = id): Strap => ({
   id,

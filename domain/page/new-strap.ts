@@ -1,12 +1,5 @@
-import {
-  DEFAULT_HERO,
-  DEFAULT_STRAP,
-  HERO_ID,
-  type PartialStrapConfig,
-  type State,
-  type Strap,
-  strapConfig,
-} from './page.ts';
+import { DEFAULT_HERO, DEFAULT_STRAP, HERO_ID, type State, type Strap } from './page.ts';
+import { type PartialStrapConfig, strapConfig } from './strap-config.ts';
 
 /** An id that no strap of the page has: the template's name and the lowest free number. */
 export function newStrapId(name: string, taken: readonly string[]): string {

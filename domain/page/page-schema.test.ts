@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newPage } from './new-page.ts';
 import { newHero, newStrap } from './new-strap.ts';
-import { DEFAULT_STRAP_CONFIG, type Page, type PartialStrapConfig, type Strap } from './page.ts';
+import { DEFAULT_STRAP_CONFIG, type Page, type Strap } from './page.ts';
 import { checkPage, STRAPS_MAX, strapSchema } from './page-schema.ts';
+import type { PartialStrapConfig } from './strap-config.ts';
 
 const PAGE: Page = newPage({ slug: 'about', straps: [newStrap()] });
 

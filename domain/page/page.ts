@@ -112,29 +112,3 @@ export const DEFAULT_STRAP_CONFIG: StrapConfig = {
   innerClasses: '',
   style: DEFAULT_STRAP_STYLE,
 };
-
-type DeepPartial<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [K in keyof T]?: DeepPartial<T[K]> }
-    : T;
-
-export type PartialStrapConfig = DeepPartial<StrapConfig>;
-
-/** A complete configuration from a partial one; anything missing takes its default. */
-export function strapConfig(partial: PartialStrapConfig = {}): StrapConfig {
-  const style = partial.style ?? {};
-  const base = DEFAULT_STRAP_STYLE;
-
-  return {
-    ...DEFAULT_STRAP_CONFIG,
-    ...partial,
-    style: {
-      ...base,
-      ...style,
-      bgImage: { ...base.bgImage, ...style.bgImage },
-      bgVideo: { ...base.bgVideo, ...style.bgVideo },
-      overlayGradient: { ...base.overlayGradient, ...style.overlayGradient },
-    },
-  };
-}

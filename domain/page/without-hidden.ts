@@ -1,12 +1,12 @@
-import type { Page, Strap } from './page.ts';
+type Hideable = { config: { hidden?: unknown } };
 
 /** What is hidden is for agents alone. Anything but `true`, as stored pages may hold, is shown. */
-export function isHidden({ config }: { config: Partial<Pick<Strap['config'], 'hidden'>> }): boolean {
+export function isHidden({ config }: Hideable): boolean {
   return config.hidden === true;
 }
 
 /** The page as visitors see it: without the hero and the straps that are hidden. */
-export function withoutHidden<P extends Pick<Page, 'hero' | 'straps'>>(page: P): P {
+export function withoutHidden<P extends { hero: Hideable | null; straps: Hideable[] }>(page: P): P {
   const { hero, straps } = page;
 
   return {

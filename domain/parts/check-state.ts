@@ -1,10 +1,12 @@
-import { type Problem, dottedPath } from '../json/checked.ts';
-import type { Page, State, Strap } from '../page/page.ts';
+import { dottedPath, type Problem } from '../json/checked.ts';
+import type { State, Strap } from '../page/page.ts';
 import { type Parts, type PartsTable, partsOf } from './declaration.ts';
 import { isInternalTemplate } from './internal-templates.ts';
 import { stateSchema } from './part-schema.ts';
 
 type StatePath = PropertyKey[];
+type NamedState = Pick<Strap, 'name' | 'state'>;
+type StatesOfPage = { hero: NamedState | null; straps: readonly NamedState[] };
 
 /** What is wrong with a state by the declared parts of its template. */
 export function stateProblems(parts: Parts, state: unknown): { path: StatePath; message: string }[] {
@@ -14,14 +16,14 @@ export function stateProblems(parts: Parts, state: unknown): { path: StatePath; 
 }
 
 /** Parts of the wrong type in the straps of a page, each with its strap, field and reason. */
-export function partProblems({ hero, straps }: Pick<Page, 'hero' | 'straps'>, table: PartsTable): Problem[] {
+export function partProblems({ hero, straps }: StatesOfPage, table: PartsTable): Problem[] {
   return [
     ...(hero ? strapProblems(hero, table, 'hero') : []),
     ...straps.flatMap((strap, index) => strapProblems(strap, table, `straps.${index}`)),
   ];
 }
 
-function strapProblems({ name, state }: Pick<Strap, 'name' | 'state'>, table: PartsTable, at: string) {
+function strapProblems({ name, state }: NamedState, table: PartsTable, at: string) {
   const parts = partsOf(table, name);
 
   return parts ? stateProblems(parts, state).map((problem) => named(problem, name, `${at}.state`)) : [];

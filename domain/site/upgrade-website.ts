@@ -2,7 +2,7 @@ import type { Website } from './website.ts';
 
 /** The one-time migrations in order, by the name recorded in the website. */
 const MIGRATIONS: readonly { name: string; run: (website: Website) => Website }[] = [
-  // The straps themselves get their slider defaults whenever a page is read (domain/page/upgrade-page.ts).
+  // The straps themselves get their slider defaults whenever a page is read (domain/page/strap-config.ts).
   { name: 'slider-defaults', run: (website) => website },
   { name: 'may-11-18', run: copyLogoToSmallLogo },
 ];

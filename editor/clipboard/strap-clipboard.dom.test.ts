@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Page, type Strap, strapConfig } from '#domain/page/page.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
 import { STRAPS_MAX } from '#domain/page/page-schema.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { clipOf, readClip, withPasted } from './strap-clipboard.ts';
 
 const strap = (id: string, state: Strap['state'] = {}, name = 'strap-text'): Strap => ({

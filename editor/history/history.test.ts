@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Page, type Strap, strapConfig } from '#domain/page/page.ts';
+import type { Page, Strap } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { deleteStrap, insertStrap, moveStrap } from '#domain/page/strap-order.ts';
 import { changedPlace } from './change-place.ts';
 import { describePageChange, touchedStrap } from './describe-change.ts';

@@ -1,5 +1,5 @@
 import type { ComponentConfig, Config, Fields } from '@puckeditor/core';
-import { strapConfig } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { editorMessage } from '../messages.ts';
 import { EditedPage } from './straps/edited-page.tsx';
 import { EditedStrap } from './straps/edited-strap.tsx';

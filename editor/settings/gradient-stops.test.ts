@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GradientStop } from '#domain/page/page.ts';
-import { strapConfig } from '#domain/page/page.ts';
 import { strapConfigSchema } from '#domain/page/page-schema.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { addStop, colorAt, moveStop, removeStop, startingGradient, widestGap } from './gradient-stops.ts';
 
 const TWO: GradientStop[] = [

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HERO_ID, type StrapConfig, strapConfig } from '#domain/page/page.ts';
+import { HERO_ID, type StrapConfig } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { type EditorContextValue, EditorProvider } from '../puck/editor-context.tsx';
 import type { SettingsPlace } from './settings-outline.ts';

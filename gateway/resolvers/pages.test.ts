@@ -150,6 +150,22 @@ test('the website has its header and footer in one call', async () => {
   expect(calls.asked).toHaveLength(2);
 });
 
+test.each([
+  ['lacks both', {}],
+  ['has values of its own', { textTense: 'dual', language: 'de' }],
+])('a website of another engine that %s has a text tense and a language', async (_, values) => {
+  const { textTense: _tense, language: _language, ...display } = site.website.config.display;
+  const config = { ...site.website.config, display: { ...display, ...values } };
+  const { query } = await createTestGateway({
+    script: { '/getWebsite/edmonton': { ...site, website: { ...site.website, config } } },
+  });
+
+  const { data, errors } = await query('{ website { config { display { textTense language } } } }');
+
+  expect(errors).toBeUndefined();
+  expect(data.website.config.display).toEqual({ textTense: 'singular', language: 'en' });
+});
+
 describe('saving', () => {
   const SAVE = `mutation ($input: SavePageInput!) { savePage(input: $input) {
     __typename ... on SavePageSuccess { page { slug revision straps } }

@@ -1,13 +1,12 @@
-import type { Page, Strap } from '#domain/page/page.ts';
 import { partProblems } from '#domain/parts/check-state.ts';
 import { cleanState } from '#domain/parts/clean-state.ts';
 import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
-import { storedPage } from '../datasources/pages/pages.types.ts';
+import { type StoredPage, type StoredStrap, storedPage } from '../datasources/pages/pages.types.ts';
 import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
 import { readStored, refuseProblems } from './read-stored.ts';
 
 /** Validates a saved page: straps against their declared parts, HTML sanitised by kind, the id set to the slug. */
-export function cleanPage(page: unknown, table: PartsTable): Page {
+export function cleanPage(page: unknown, table: PartsTable): StoredPage {
   const read = readStored(storedPage, cleanJson(page, 'page'), 'page');
   refuseProblems(partProblems(read, table), 'page');
 
@@ -19,7 +18,7 @@ export function cleanPage(page: unknown, table: PartsTable): Page {
   };
 }
 
-function cleanStrap(strap: Strap, table: PartsTable, path: string): Strap {
+function cleanStrap(strap: StoredStrap, table: PartsTable, path: string): StoredStrap {
   const parts = partsOf(table, strap.name) ?? {};
 
   return { ...strap, state: cleanState(strap.state, parts, SAVE_CLEANER, `${path}.state`) };

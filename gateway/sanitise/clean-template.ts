@@ -1,8 +1,7 @@
 import { templateProblems } from '#domain/parts/check-state.ts';
 import { cleanState, isObject } from '#domain/parts/clean-state.ts';
 import { type PartsTable, partsOf } from '#domain/parts/declaration.ts';
-import type { Footer, Header } from '#domain/site/website.ts';
-import { storedTemplate } from '../datasources/pages/pages.types.ts';
+import { type StoredTemplate, storedTemplate } from '../datasources/pages/pages.types.ts';
 import { cleanAt } from './clean-at.ts';
 import { cleanJson, SAVE_CLEANER } from './clean-json.ts';
 import { plainText } from './purify.ts';
@@ -13,7 +12,7 @@ export function cleanTemplate(
   template: unknown,
   name: 'header' | 'footer',
   table: PartsTable,
-): Header | Footer {
+): StoredTemplate {
   const read = readStored(storedTemplate, cleanJson(template, name), name);
 
   refuseProblems(templateProblems(read, table), name);
@@ -21,21 +20,20 @@ export function cleanTemplate(
 
   return {
     ...read,
-    nav: cleanNav(read.nav, `${name}.nav`) as Header['nav'],
+    nav: read.nav.map((item, index) => cleanNavItem(item, `${name}.nav.${index}`)),
     state: cleanState(read.state, parts, SAVE_CLEANER, `${name}.state`),
   };
 }
 
-function cleanNav(items: unknown, path: string): unknown {
-  if (!Array.isArray(items)) return items;
+function cleanNavItem(item: unknown, path: string): unknown {
+  if (!isObject(item)) return item;
+  const { label, dropdown } = item;
 
-  return items.map((item, index) => {
-    if (!isObject(item)) return item;
-    const at = `${path}.${index}`;
-    const label =
-      typeof item.label === 'string' ? { label: cleanAt(`${at}.label`, plainText, item.label) } : {};
-    const dropdown = 'dropdown' in item ? { dropdown: cleanNav(item.dropdown, `${at}.dropdown`) } : {};
-
-    return { ...item, ...label, ...dropdown };
-  });
+  return {
+    ...item,
+    ...(typeof label === 'string' && { label: cleanAt(`${path}.label`, plainText, label) }),
+    ...(Array.isArray(dropdown) && {
+      dropdown: dropdown.map((below, index) => cleanNavItem(below, `${path}.dropdown.${index}`)),
+    }),
+  };
 }

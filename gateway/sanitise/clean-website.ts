@@ -1,12 +1,11 @@
 import { isSafeUrl } from '#domain/json/safe-url.ts';
-import type { Website } from '#domain/site/website.ts';
-import { storedWebsite } from '../datasources/pages/pages.types.ts';
+import { type StoredWebsite, storedWebsite } from '../datasources/pages/pages.types.ts';
 import { badInput } from '../errors.ts';
 import { cleanJson } from './clean-json.ts';
 import { readStored } from './read-stored.ts';
 
 /** Validates a website. Its scripts and styles are the agent's own code for the public site and stay. */
-export function cleanWebsite(website: unknown): Website {
+export function cleanWebsite(website: unknown): StoredWebsite {
   const read = readStored(storedWebsite, cleanJson(website, 'website'), 'website');
 
   for (const [network, address] of Object.entries(read.config.social)) {

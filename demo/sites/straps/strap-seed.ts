@@ -1,4 +1,4 @@
-import type { PartialStrapConfig, State } from '#domain/page/page.ts';
+import type { State } from '#domain/page/page.ts';
 import type {
   HeadingPart,
   HeadingSize,
@@ -7,6 +7,7 @@ import type {
   LinkPart,
   TextPart,
 } from '#domain/page/parts.ts';
+import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
 
 /** A strap without its order on a page. */
 export type StrapSeed = { name: string; state: State; config: PartialStrapConfig };

@@ -1,7 +1,8 @@
 import type { PuckAction } from '@puckeditor/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HERO_ID, type Page, type Strap, strapConfig } from '#domain/page/page.ts';
+import { HERO_ID, type Page, type Strap } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { fromItem } from '../straps/strap-item.ts';
 import { pageActions } from './page-actions.ts';
 import { HERO_ZONE } from './zones.ts';

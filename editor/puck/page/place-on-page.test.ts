@@ -1,7 +1,8 @@
 import type { Data } from '@puckeditor/core';
 import { expect, test } from 'vitest';
 import { newStrap } from '#domain/page/new-strap.ts';
-import { type PartialStrapConfig, type Strap, strapConfig } from '#domain/page/page.ts';
+import type { Strap } from '#domain/page/page.ts';
+import { type PartialStrapConfig, strapConfig } from '#domain/page/strap-config.ts';
 import { toItem } from '../straps/strap-item.ts';
 import { firstConfig, placeOnPage } from './place-on-page.ts';
 

@@ -1,5 +1,6 @@
 import type { ComponentData } from '@puckeditor/core';
-import { type State, type Strap, type StrapConfig, strapConfig } from '#domain/page/page.ts';
+import type { State, Strap, StrapConfig } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 
 /** The prop of a strap's configuration. Members of the state have a prefix, so that none can collide with it or the id. */
 export const CONFIG_PROP = 'config';

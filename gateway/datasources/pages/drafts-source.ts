@@ -1,4 +1,3 @@
-import type { Page } from '#domain/page/page.ts';
 import { badInput } from '../../errors.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
@@ -15,7 +14,7 @@ import {
   versionsAnswer,
 } from './drafts.types.ts';
 import type { Changed } from './page-editing-source.ts';
-import { type PageVersion, storedPage } from './pages.types.ts';
+import { type PageVersion, type StoredPage, storedPage } from './pages.types.ts';
 import { adminPath, revisionOf, versionOf } from './pages-source.ts';
 
 /** The page engine's calls for drafts, versions, schedules and previews. Writes are never retried. */
@@ -36,7 +35,7 @@ export class DraftsSource extends RestSource {
   /** Without a revision a draft is only created. */
   async saveDraft(
     slug: string,
-    page: Page,
+    page: StoredPage,
     { revision, baseRevision }: { revision: string | null; baseRevision: string },
   ): Promise<DraftVersion> {
     const base = Number(baseRevision);

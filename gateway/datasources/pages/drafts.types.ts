@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Page } from '#domain/page/page.ts';
 import { VERSION_REASONS } from '#domain/page/version-reasons.ts';
-import { storedPage } from './pages.types.ts';
+import { type StoredPage, storedPage } from './pages.types.ts';
 
 /** Wire types of drafts, versions, schedules and previews (docs/rest-calls.md). */
 
@@ -44,7 +43,7 @@ export const previewAnswer = z.object({
 
 /** A stored draft with its revision. */
 export type DraftVersion = {
-  page: Page;
+  page: StoredPage;
   revision: string;
   baseRevision: string;
   savedAt: string | null;

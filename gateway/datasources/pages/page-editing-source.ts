@@ -1,10 +1,11 @@
-import type { Page } from '#domain/page/page.ts';
-import type { Footer, Header, Website } from '#domain/site/website.ts';
 import type { UpstreamAnswer } from '../call-upstream.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch, revisionHeader } from '../revision-headers.ts';
 import {
   type PageVersion,
+  type StoredPage,
+  type StoredTemplate,
+  type StoredWebsite,
   storedPage,
   storedTemplate,
   storedWebsite,
@@ -32,7 +33,7 @@ export class PageEditingSource extends RestSource {
   /** Without a revision it only creates; `slug` is the page's current one. */
   async savePage(
     slug: string,
-    page: Page,
+    page: StoredPage,
     {
       revision,
       draftRevision,
@@ -67,9 +68,9 @@ export class PageEditingSource extends RestSource {
   }
 
   async saveWebsite(
-    website: Website,
+    website: StoredWebsite,
     revisions: PartRevisions,
-  ): Promise<{ website: Website; revision: string }> {
+  ): Promise<{ website: StoredWebsite; revision: string }> {
     const answer = await this.#put([...this.#root, 'componentConfig', 'Website'], website, revisions);
     await this.#changed();
 
@@ -78,7 +79,7 @@ export class PageEditingSource extends RestSource {
 
   async saveTemplate(
     place: 'header' | 'footer',
-    template: Header | Footer,
+    template: StoredTemplate,
     revisions: PartRevisions,
   ): Promise<TemplateVersion> {
     const answer = await this.#put([...this.#root, place], template, revisions);

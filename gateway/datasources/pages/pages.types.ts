@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language/language.ts';
-import type { Page } from '#domain/page/page.ts';
-import type { Footer, Header, Website } from '#domain/site/website.ts';
 
 /**
  * Wire types of the page engine (docs/rest-calls.md). Stored JSON preserves unknown members, so that saved
@@ -13,31 +10,31 @@ const revision = z.coerce.string();
 const savedAt = z.string().nullish().default(null);
 
 const strap = z.looseObject({ id: z.string(), name: z.string(), state: json, config: json });
+export type StoredStrap = z.infer<typeof strap>;
 
-export const storedPage = z
-  .looseObject({
-    id: z.string(),
-    slug: z.string(),
-    name: z.string().default(''),
-    order: z.number().default(0),
-    metaInfo: z.looseObject({
-      title: z.string().default(''),
-      description: z.string().default(''),
-      imageUrl: z.string().default(''),
-    }),
-    hero: strap.nullable().default(null),
-    straps: z.array(strap),
-    config: json.default({}),
-    state: json.default({}),
-  })
-  .transform((page) => page as unknown as Page);
+export const storedPage = z.looseObject({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string().default(''),
+  order: z.number().default(0),
+  metaInfo: z.looseObject({
+    title: z.string().default(''),
+    description: z.string().default(''),
+    imageUrl: z.string().default(''),
+  }),
+  hero: strap.nullable().default(null),
+  straps: z.array(strap),
+  config: json.default({}),
+  state: json.default({}),
+});
+export type StoredPage = z.infer<typeof storedPage>;
 
 export const pageAnswer = z.object({ page: storedPage, revision, savedAt });
 export const movedAnswer = z.object({ movedTo: z.string().min(1) });
 
 /** A stored page with its revision. */
 export type PageVersion = {
-  page: Page;
+  page: StoredPage;
   revision: string;
   savedAt: string | null;
   /** The current slug, when it was requested by an older one. */
@@ -73,43 +70,42 @@ const texts = <Names extends readonly string[]>(...names: Names) =>
     >,
   );
 
-export const storedWebsite = z
-  .looseObject({
-    config: z.looseObject({
-      setup: json,
-      display: texts('siteName', 'textTense', 'logoUrl', 'smallLogoUrl', 'thumbnailUrl').extend({
-        // Another page engine does not know it, or knows languages that the product does not speak.
-        language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE),
-      }),
-      office: texts(
-        'email',
-        'phone',
-        'cellPhone',
-        'officePhone',
-        'fax',
-        'officeName',
-        'address',
-        'city',
-        'province',
-        'provinceCode',
-        'postalCode',
-      ),
-      social: json,
+export const storedWebsite = z.looseObject({
+  config: z.looseObject({
+    setup: texts('blogUrl'),
+    display: texts('siteName', 'logoUrl', 'smallLogoUrl', 'thumbnailUrl').extend({
+      textTense: z.string().optional(),
+      language: z.string().optional(),
     }),
-    integrations: json.default({}),
-    migrations: json.default({}),
-    theme: json,
-  })
-  .transform((website) => website as unknown as Website);
+    office: texts(
+      'email',
+      'phone',
+      'cellPhone',
+      'officePhone',
+      'fax',
+      'officeName',
+      'address',
+      'city',
+      'province',
+      'provinceCode',
+      'postalCode',
+    ),
+    social: json,
+  }),
+  integrations: json.default({}),
+  migrations: json.default({}),
+  theme: json,
+});
+export type StoredWebsite = z.infer<typeof storedWebsite>;
 
-export const storedTemplate = z
-  .looseObject({
-    name: z.string(),
-    nav: z.array(z.unknown()).default([]),
-    state: json.default({}),
-    config: json.default({}),
-  })
-  .transform((template) => template as unknown as Header | Footer);
+export const storedTemplate = z.looseObject({
+  name: z.string(),
+  nav: z.array(z.unknown()).default([]),
+  state: json.default({}),
+  config: json.default({}),
+});
+/** A stored header or footer. */
+export type StoredTemplate = z.infer<typeof storedTemplate>;
 
 export const siteAnswer = z.object({
   website: storedWebsite,
@@ -118,4 +114,4 @@ export const siteAnswer = z.object({
   revisions: z.object({ website: revision, header: revision, footer: revision }),
 });
 export type SiteVersion = z.infer<typeof siteAnswer>;
-export type TemplateVersion = (Header | Footer) & { revision: string };
+export type TemplateVersion = StoredTemplate & { revision: string };

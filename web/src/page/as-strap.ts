@@ -1,4 +1,5 @@
-import { type Strap, strapConfig } from '#domain/page/page.ts';
+import type { Strap } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import type { Header } from '#domain/site/website.ts';
 import { FOOTER_ID, HEADER_ID } from './page-model.ts';
 

@@ -1,11 +1,5 @@
-import {
-  ERROR_STRAP_ID,
-  type Page,
-  type State,
-  type Strap,
-  strapConfig,
-  type TextAlign,
-} from '#domain/page/page.ts';
+import { ERROR_STRAP_ID, type Page, type State, type Strap, type TextAlign } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { withoutHidden } from '#domain/page/without-hidden.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { footerAsStrap, headerAsStrap } from './as-strap.ts';

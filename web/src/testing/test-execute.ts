@@ -1,4 +1,5 @@
-import type { PartialStrapConfig, Strap } from '#domain/page/page.ts';
+import type { Strap } from '#domain/page/page.ts';
+import type { PartialStrapConfig } from '#domain/page/strap-config.ts';
 import type { Execute, GraphQLFailure } from '../data/document.ts';
 import { testSiteAnswer } from './test-site.ts';
 

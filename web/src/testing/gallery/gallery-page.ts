@@ -1,4 +1,5 @@
-import { HERO_ID, type Page, type State, type Strap, strapConfig } from '#domain/page/page.ts';
+import { HERO_ID, type Page, type State, type Strap } from '#domain/page/page.ts';
+import { strapConfig } from '#domain/page/strap-config.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { readSite } from '../../data/read-site.ts';
 import { FOOTER_ID, HEADER_ID, type RouteData, type StrapResult } from '../../page/page-model.ts';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { StrapStyle } from '#domain/page/page.ts';
 
 const GROUND = 'var(--color-bg)';
-/** Matches any CSS colour and nothing else. Stored values were validated already (complete-strap-config.ts). */
+/** Matches any CSS colour and nothing else. Stored values were validated already (strap-config.ts). */
 const COLOR = /^(#[\da-f]{3,8}|[a-z]+(\([\d\s.,%/+-]+(deg)?[\d\s.,%/+-]*\))?)$/i;
 
 /** URLs of the pictures behind a strap, in order. */

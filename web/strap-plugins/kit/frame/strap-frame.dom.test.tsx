@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PartialStrapConfig, type SliderStyle, type Strap, strapConfig } from '#domain/page/page.ts';
+import { DEFAULT_STRAP_STYLE, type SliderStyle, type Strap, type StrapStyle } from '#domain/page/page.ts';
+import { type PartialStrapConfig, strapConfig } from '#domain/page/strap-config.ts';
 import { overlayStyle } from './background-style.ts';
 import { StrapFrame } from './strap-frame.tsx';
 
@@ -203,7 +204,7 @@ describe('several pictures behind a strap', () => {
 });
 
 describe('an overlay', () => {
-  const style = (changes: PartialStrapConfig['style']) => overlayStyle(strapConfig({ style: changes }).style);
+  const style = (changes: Partial<StrapStyle>) => overlayStyle({ ...DEFAULT_STRAP_STYLE, ...changes });
 
   test('has the opacity of its alpha, 85 percent by default [R3.016] [R9.061]', () => {
     expect(style({}).opacity).toBe(0.85);

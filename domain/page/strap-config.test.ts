@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeStrapConfig } from './complete-strap-config.ts';
-import { DEFAULT_STRAP_CONFIG, strapConfig } from './page.ts';
+import { DEFAULT_STRAP_CONFIG } from './page.ts';
 import { strapConfigSchema } from './page-schema.ts';
+import { completeStrapConfig, strapConfig } from './strap-config.ts';
 
 test('a configuration that is whole stays as it is', () => {
   const whole = strapConfig({
@@ -56,4 +56,28 @@ test('what may be stored is read as it is stored', () => {
   const stored = strapConfigSchema.parse({ style: { overlayStyle: 'gradient', overlayAlpha: 40 } });
 
   expect(completeStrapConfig(stored)).toEqual(stored);
+});
+
+test('straps without slider settings get the interval 4 and the style slide [R4.085]', () => {
+  const { transitionInterval, transitionStyle, ...bgImage } = strapConfig().style.bgImage;
+  const before = { ...strapConfig(), style: { ...strapConfig().style, bgImage } };
+
+  expect(completeStrapConfig(before).style.bgImage).toEqual({
+    ...bgImage,
+    transitionInterval,
+    transitionStyle,
+  });
+  expect([transitionInterval, transitionStyle]).toEqual([4, 'slide']);
+  expect(completeStrapConfig({ style: { bgImage: { transitionInterval: 9 } } }).style.bgImage).toMatchObject({
+    transitionInterval: 9,
+    transitionStyle: 'slide',
+  });
+});
+
+test('completing twice changes nothing, and the stored configuration is not modified', () => {
+  const stored = Object.freeze({ style: Object.freeze({ bgImage: Object.freeze({ greyscale: true }) }) });
+  const completed = completeStrapConfig(stored);
+
+  expect(completeStrapConfig(completed)).toEqual(completed);
+  expect(stored).toEqual({ style: { bgImage: { greyscale: true } } });
 });

@@ -12,7 +12,23 @@ import {
 
 type Json = Record<string, unknown>;
 
-/** A stored configuration with every member that it lacks, or has of another kind, taken from the default. */
+type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
+export type PartialStrapConfig = DeepPartial<StrapConfig>;
+
+/** A configuration as code writes it, completed like a stored one. */
+export function strapConfig(partial: PartialStrapConfig = {}): StrapConfig {
+  return completeStrapConfig(partial);
+}
+
+/**
+ * A stored configuration with every member that it lacks, or has of another kind, taken from the default. This is also the
+ * migration of straps stored before sliders had an interval and a style (R4.085).
+ */
 export function completeStrapConfig(stored: unknown): StrapConfig {
   const { style, ...config } = completed(stored, DEFAULT_STRAP_CONFIG) as StrapConfig;
   const stops = style.overlayGradient.colors.filter(isStop);
