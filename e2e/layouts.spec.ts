@@ -107,8 +107,14 @@ test('agents and quotes follow one another by themselves: cards in groups, a lar
     const strapOnPage = on(page, name);
     await strapOnPage.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
-    const first = await inView(strapOnPage, selector);
-    expect(first).toHaveLength(together);
+    let first: string[] = [];
+    // While one slide follows another, both are in view.
+    await expect
+      .poll(async () => {
+        first = await inView(strapOnPage, selector);
+        return first.length;
+      })
+      .toBe(together);
     await expect
       .poll(async () => {
         const now = await inView(strapOnPage, selector);
