@@ -58,7 +58,7 @@ test("code that runs in a visitor's tab cannot act with the session of an agent 
   expect(await page.evaluate(() => document.documentElement.dataset.old)).toBeUndefined();
 });
 
-test('an editor whose browser is another agent’s by now says so, keeps the changes and goes on after a reload', async ({
+test('an editor opened with another sign-in shows a message, retains the changes and continues after a reload', async ({
   browser,
   site,
 }) => {

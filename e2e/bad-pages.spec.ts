@@ -24,7 +24,7 @@ const pageOf = (slug: string, changes: object) => ({
   ...changes,
 });
 
-test('a page that is too much or of wrong types is refused in words, and the site stays up', async ({
+test('a page that is too large or has wrong types is refused with a message, and the site stays up', async ({
   browser,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('a page that is too much or of wrong types is refused in words, and the sit
   expect((await agent.request.get(`${site.url}/`)).status()).toBe(200);
 });
 
-test('a strap nobody knows is kept for its agent and is nothing to a visitor', async ({
+test('an unknown strap is preserved for its agent and not rendered for visitors', async ({
   browser,
   page,
   site,

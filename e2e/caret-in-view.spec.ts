@@ -12,7 +12,7 @@ const LONG_TEXTS = Array.from({ length: 10 }, (_, index) => ({
   },
 }));
 
-test('whoever has scrolled away from a rich text sees the caret again with the next letter, paragraph or paste', async ({
+test('typing, a new paragraph or a paste scrolls the caret of a rich text into view', async ({
   browser,
   site,
 }) => {

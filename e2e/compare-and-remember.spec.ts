@@ -1,6 +1,6 @@
 import { expect, test, violations } from './support/test.ts';
 
-test('a visitor compares homes side by side, hides one and finds those seen before, without an account [R2.028]', async ({
+test('a visitor without an account compares homes, hides one and finds recently viewed ones [R2.028]', async ({
   page,
   site,
 }) => {
@@ -52,10 +52,7 @@ test('a visitor compares homes side by side, hides one and finds those seen befo
   await expect(seen).toHaveCount(0);
 });
 
-test('a button that is pressed before the code of the page is there does its work when it comes', async ({
-  page,
-  site,
-}) => {
+test('a button pressed before hydration acts once the page has hydrated', async ({ page, site }) => {
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-[^/]*\.js$/, async (route) => {
     await pressed;

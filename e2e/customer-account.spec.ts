@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a customer edits nothing; as an agent in the same browser they have two sessions, which end one by one [R1.028 R4.063 R7.106]', async ({
+test('a customer cannot edit; with an agent sign-in in the same browser there are two independent sessions [R1.028 R4.063 R7.106]', async ({
   page,
   site,
 }) => {

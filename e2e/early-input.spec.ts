@@ -13,10 +13,7 @@ async function gotoWithoutCode(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-test('what is chosen on the search before its code is there is searched for when it comes', async ({
-  page,
-  site,
-}) => {
+test('filters chosen before hydration are applied once the page has hydrated', async ({ page, site }) => {
   const release = await gotoWithoutCode(page, `${site.url}/search/geo/all-areas`);
   const sort = page.getByLabel('Sort by');
   await sort.selectOption('price_asc');
@@ -35,7 +32,7 @@ test('what is chosen on the search before its code is there is searched for when
   await expect(page.getByRole('checkbox', { name: 'Condos' })).toBeChecked();
 });
 
-test('sliders of a hero, an advanced search and a form keep what they were given before the code of the page is there', async ({
+test('sliders, an advanced search and a form preserve input from before hydration', async ({
   browser,
   page,
   site,

@@ -114,7 +114,7 @@ test('Undo Changes brings back what was saved last [R4.012]', async ({ browser, 
   await agent.context().close();
 });
 
-test('what Save Changes makes live is said before and after, and what stays hidden', async ({
+test('Save Changes says before and after what it publishes and what stays hidden', async ({
   browser,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('what Save Changes makes live is said before and after, and what stays hidd
   await agent.context().close();
 });
 
-test('words that came with a new strap do not go live without a question', async ({
+test('sample text of a new strap is not published without a confirmation', async ({
   browser,
   page,
   site,

@@ -13,7 +13,7 @@ async function startEditing(agent: Page, address: string) {
   await expect(canvasOf(agent).getByText('Second text')).toBeVisible();
 }
 
-test('every control of a strap works by button: settings, up, down, insert after, duplicate, delete after a question; the hero has none but its settings [R2.313 R2.314 R2.315 R2.316 R2.317 R2.318 R2.319 R2.320 R5.054]', async ({
+test('every control of a strap has a button: settings, up, down, insert after, duplicate, delete after a question; the hero has none but its settings [R2.313 R2.314 R2.315 R2.316 R2.317 R2.318 R2.319 R2.320 R5.054]', async ({
   browser,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('every control of a strap works by button: settings, up, down, insert after
   await agent.context().close();
 });
 
-test('by keyboard alone straps are walked, moved, duplicated, inserted and deleted, and each is said aloud; every step is undone and redone by keys [R2.314 R2.315 R2.316 R2.317]', async ({
+test('straps are navigated, moved, duplicated, inserted and deleted by keyboard and announced; every step can be undone and redone by keyboard [R2.314 R2.315 R2.316 R2.317]', async ({
   browser,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('by keyboard alone straps are walked, moved, duplicated, inserted and delet
   await agent.context().close();
 });
 
-test('a walk of edits of every kind is undone step by step to the page as it was, and redone to the end', async ({
+test('edits of every kind are undone step by step to the original page and redone to the end', async ({
   browser,
   site,
 }) => {
@@ -230,7 +230,7 @@ test('a strap is copied to another page and to another site', async ({ browser, 
   await other.context().close();
 });
 
-test('what is no strap is refused with its reason; foreign text goes into a heading as plain words', async ({
+test('pasting something other than a strap is refused with the reason; text pasted into a heading becomes plain text', async ({
   browser,
   site,
 }) => {
@@ -299,7 +299,7 @@ test('the page is seen at 360, 768 and 1280 pixels and at full width, by contain
   await agent.context().close();
 });
 
-test('while there is no input the straps below the screen are rendered, and the page is not scrolled', async ({
+test('straps below the screen are rendered while idle, without scrolling the page', async ({
   browser,
   site,
 }) => {
@@ -317,7 +317,7 @@ test('while there is no input the straps below the screen are rendered, and the 
   await agent.context().close();
 });
 
-test('a strap is dragged to another place, which is said by its name, and, undone, back; with Escape it stays [R2.315]', async ({
+test('dragging a strap moves it and announces the position; undo moves it back, Escape cancels [R2.315]', async ({
   browser,
   site,
 }) => {
@@ -345,7 +345,7 @@ test('a strap is dragged to another place, which is said by its name, and, undon
   await agent.context().close();
 });
 
-test('a drag that scrolls the page leaves the tools of the chosen strap at it, dropped or given up [R2.315]', async ({
+test('a drag that scrolls the page keeps the tools at the selected strap, dropped or cancelled [R2.315]', async ({
   browser,
   site,
 }) => {
@@ -405,7 +405,7 @@ test('a drag that scrolls the page leaves the tools of the chosen strap at it, d
   await agent.context().close();
 });
 
-test('what is dropped can be undone and saved at once, before it is painted', async ({ browser, site }) => {
+test('a drop can be undone and saved immediately, before the next paint', async ({ browser, site }) => {
   const agent = await agentPage(browser, site.url, AGENT);
   const address = await createPage(agent, site.url, 'drop-and-save');
   await startEditing(agent, address);

@@ -1,7 +1,7 @@
 import { canvasOf, tabTo, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, test } from './support/test.ts';
 
-test('by keyboard the focus is never lost: what a dialog, a panel or a button leaves goes back to where it was, or to what came in its place', async ({
+test('focus is never lost: closing a dialog, panel or button returns it to the opener or its replacement', async ({
   browser,
   site,
 }) => {

@@ -19,7 +19,7 @@ const leftBelow = (agent: Page) =>
       defaultView ? root.scrollHeight - defaultView.innerHeight - defaultView.scrollY : 0,
     );
 
-test('at 390 pixels a finger that rests on a strap drags it: near the edge the page scrolls by itself, a second finger and Escape give it up, a swipe scrolls, and a press that rests chooses [R2.315]', async ({
+test('at 390 pixels a long press drags a strap: the page scrolls near the edge, a second finger or Escape cancels, a swipe scrolls, and a long press without movement selects [R2.315]', async ({
   browser,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('at 390 pixels a finger that rests on a strap drags it: near the edge the p
   await agent.context().close();
 });
 
-test('the name in the tools of a strap drags it by finger at once, where the strap is all text', async ({
+test('the name in the tools of a strap is a drag handle for touch, also where the strap is all text', async ({
   browser,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('the name in the tools of a strap drags it by finger at once, where the str
   await agent.context().close();
 });
 
-test('down to 320 pixels every tool of a page with changes is whole on the screen or in the menu of more tools', async ({
+test('at 320 pixels every tool of a changed page is fully visible or in the overflow menu', async ({
   browser,
   site,
 }) => {

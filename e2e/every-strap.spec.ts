@@ -9,7 +9,7 @@ const PRICE = /\$\d{1,3}(,\d{3})+/;
 /** One signed-in agent of a site for all tests of a worker. */
 const signedIn = new Map<string, Promise<Page>>();
 
-test('straps of words and pictures show their content [R2.087 R2.096 R2.112 R2.129 R2.131 R2.132]', async ({
+test('straps of text and images show their content [R2.087 R2.096 R2.112 R2.129 R2.131 R2.132]', async ({
   browser,
   page,
   site,
@@ -414,7 +414,7 @@ for (const [name, what, row] of [
   });
 }
 
-test('the product places the login, the error and the empty page itself [R2.004 R2.139 R2.140 R2.141 R3.023]', async ({
+test('the login, error and empty page straps are placed by the product [R2.004 R2.139 R2.140 R2.141 R3.023]', async ({
   browser,
   page,
   site,
@@ -439,7 +439,7 @@ test('the product places the login, the error and the empty page itself [R2.004 
   await fitsAPhone(page);
 });
 
-test('addresses of posts, agents, listings and sold homes show their straps', async ({ page, site }) => {
+test('URLs of posts, agents, listings and sold homes show their straps', async ({ page, site }) => {
   await page.goto(`${site.url}/blog`);
   const newest = on(page, 'strap-blog-feed')
     .getByRole('article')

@@ -29,7 +29,7 @@ const paste = (box: Locator, html: string, text = '') =>
     { html, text },
   );
 
-test('a text is typed where it stands; what is pasted from elsewhere keeps its structure and none of its looks; megabytes are refused [R3.065]', async ({
+test('text is typed in place; pasted text keeps its structure but not its styles; megabytes are refused [R3.065]', async ({
   browser,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('a text is typed where it stands; what is pasted from elsewhere keeps its s
   await agent.context().close();
 });
 
-test('icons are found by words and are never smaller than nothing, lists are ordered by keyboard, broken markup is told while it is typed [R5.017]', async ({
+test('icons are found by keyword and never have a negative size, lists are sorted by keyboard, invalid markup is reported while typing [R5.017]', async ({
   browser,
   site,
 }) => {

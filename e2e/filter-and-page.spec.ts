@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('filters, sort and page are in the address and survive a reload [R2.033 R2.037 R2.172 R9.006 R9.007]', async ({
+test('filters, sort and page are in the URL and survive a reload [R2.033 R2.037 R2.172 R9.006 R9.007]', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('a search that finds nothing names the filter that hides the most and drops
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('filters that cannot be read are told to the console [R8.028]', async ({ page, site }) => {
+test('filters that cannot be parsed are logged to the console [R8.028]', async ({ page, site }) => {
   const told = page.waitForEvent('console', (entry) =>
     entry.text().startsWith('Cannot decode filters part of URL'),
   );
@@ -87,7 +87,7 @@ for (const path of [
   '/search?area=abc&page=-7&sort=nonsense&lat=999&lon=abc',
   '/search?box=1,2,3&page=99999999999999999999',
 ]) {
-  test(`a broken search address gives a sensible search: ${path}`, async ({ page, site }) => {
+  test(`a malformed search URL results in a sensible search: ${path}`, async ({ page, site }) => {
     const response = await page.goto(site.url + path);
 
     expect(response?.status()).toBe(200);

@@ -106,7 +106,7 @@ for (const { width, height } of [
     await expect(page).toHaveURL(/\/(search\/geo\/wof|for-sale|for-lease)\//);
   });
 
-test('a text that names nothing is answered with the names it is like, never with every home', async ({
+test('a search text without a match suggests similar names and never lists every home', async ({
   page,
   site,
 }) => {
@@ -138,7 +138,7 @@ test('on a phone the suggestions of the search are as wide as its screen', async
   expect(list?.x).toBeGreaterThanOrEqual(0);
 });
 
-test('a text that names nothing is answered without JavaScript', async ({ browser, site }) => {
+test('a search text without a match is handled without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
 

@@ -45,7 +45,7 @@ async function restore(agent: Page, origin: string, before: Parts['website']): P
   }
 }
 
-test('the header is another design with its content kept, its navigation and links change on the page and are published [R3.055]', async ({
+test('another header template preserves the content; navigation and links are edited on the page and published [R3.055]', async ({
   browser,
   page,
   site,
@@ -102,7 +102,7 @@ test('the header is another design with its content kept, its navigation and lin
   }
 });
 
-test('unsaved changes of the header and a strap outlive a reload, another device and the session, and go public together', async ({
+test('unsaved changes of the header and a strap survive a reload, another device and the session, and are published together', async ({
   browser,
   page,
   site,
@@ -181,7 +181,7 @@ test('unsaved changes of the header and a strap outlive a reload, another device
   }
 });
 
-test('a header that was saved elsewhere meanwhile is brought together with oneâ€™s own; where both changed the same, it is asked whose stays', async ({
+test('a header saved elsewhere in the meantime is merged; a dialog resolves conflicts', async ({
   browser,
   page,
   site,
@@ -222,7 +222,7 @@ test('a header that was saved elsewhere meanwhile is brought together with oneâ€
   }
 });
 
-test('a palette, a font and a colour change the page at once, an unreadable colour is told, and each step can be undone [R1.019] [R1.020] [R7.100] [R9.066]', async ({
+test('a palette, a font and a colour change the page immediately, low contrast is reported, and each step can be undone [R1.019] [R1.020] [R7.100] [R9.066]', async ({
   browser,
   site,
 }) => {
@@ -279,7 +279,10 @@ test('a palette, a font and a colour change the page at once, an unreadable colo
   await agent.context().close();
 });
 
-test('when the list of fonts cannot be had, only the console is told [R8.026]', async ({ browser, site }) => {
+test('a failure to load the list of fonts is only logged to the console [R8.026]', async ({
+  browser,
+  site,
+}) => {
   const agent = await agentPage(browser, site.url);
   const warned: string[] = [];
   agent.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));

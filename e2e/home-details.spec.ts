@@ -56,7 +56,7 @@ test('the media of a home open in a modal of 600 pixels, and a photo over the sc
   await expect(all).toBeFocused();
 });
 
-test('from its card a home is shared, visited and asked about; a favourite asks for an account [R1.008, R2.180, R2.181, R2.183, R2.184]', async ({
+test('a listing’s card offers sharing, tours and questions; a favourite prompts for an account [R1.008, R2.180, R2.181, R2.183, R2.184]', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('from its card a home is shared, visited and asked about; a favourite asks 
   }
 });
 
-test('an open house goes into a calendar, and a month is worked out by the rules of Canada', async ({
+test('an open house is exported to a calendar, and the mortgage payment follows Canadian rules', async ({
   page,
   site,
 }) => {

@@ -64,7 +64,7 @@ test('page, header, footer and website come out as JSON, and JSON goes in with t
 });
 
 test.describe('what all pages share', () => {
-  test('JSON goes into the object that is chosen, and back out by Undo Changes [R2.305] [R2.307]', async ({
+  test('JSON is imported into the selected object, and Undo Changes reverts it [R2.305] [R2.307]', async ({
     browser,
     site,
   }) => {

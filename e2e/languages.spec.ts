@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSettings, saveSettings } from './support/editor.ts';
 import { agentPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
-test('a site in French says so, and speaks it on search, details and a form; its code holds no other language', async ({
+test('a French site declares its language and uses it on search, details and a form; its code contains no other language', async ({
   browser,
   page,
   site,

@@ -81,7 +81,7 @@ test('a picture or a video stands beside its text, images of a strip in a row, a
   expect((await box(page.getByText('Markup in the column'))).width).toBeLessThan(width - 100);
 });
 
-test('agents and quotes follow one another by themselves: cards in groups, a large agent alone [R2.088 R2.089 R2.128]', async ({
+test('agents and quotes rotate: cards in groups, a large agent alone [R2.088 R2.089 R2.128]', async ({
   browser,
   page,
   site,

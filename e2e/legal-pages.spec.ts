@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the privacy policy has its sections and says what is kept and never sold [R2.150 R2.151 R2.152 R2.153 R2.154 R2.156 R2.157 R2.158]', async ({
+test('the privacy policy has its sections and says what is stored and never sold [R2.150 R2.151 R2.152 R2.153 R2.154 R2.156 R2.157 R2.158]', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { AGENT, agentPage, createPage, expect, graphql, signIn, test } from './s
 
 const unique = (name: string) => `${name}-${Date.now().toString(36)}`;
 
-test('a page is created hidden, also where none is, and then shown; its address is asked for and refused in words [R2.045 R2.264 R2.268 R2.273]', async ({
+test('a page is created hidden, also at an unknown URL, and then shown; its URL is prompted for and validated [R2.045 R2.264 R2.268 R2.273]', async ({
   browser,
   page,
   site,
@@ -109,7 +109,7 @@ test('a page gets another URL with a redirect, is copied, deleted, and comes bac
   await agent.context().close();
 });
 
-test('a deletion that fails is only logged; one of a page that changed since says so [R8.027]', async ({
+test('a failed deletion is only logged; deleting a page that has changed shows a message [R8.027]', async ({
   browser,
   site,
 }) => {

@@ -50,7 +50,7 @@ async function corners(region: Locator): Promise<[number, number][]> {
   ];
 }
 
-test('moving and zooming the map searches what it shows, by mouse and by keyboard; too far out it says so [R1.006 R4.035 R4.036]', async ({
+test('moving and zooming the map searches the visible area, by mouse and keyboard; zoomed out too far it shows a notice [R1.006 R4.035 R4.036]', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('moving and zooming the map searches what it shows, by mouse and by keyboar
   await expect(region.getByRole('button', { name: /homes: show them$|^\$/ })).toHaveCount(0);
 });
 
-test('a visitor draws an area corner by corner without an account: it is kept in the address, changed and taken away', async ({
+test('a visitor without an account draws an area corner by corner: it is stored in the URL, edited and removed', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('a visitor draws an area corner by corner without an account: it is kept in
   await expect(count(page)).toHaveText(before ?? '');
 });
 
-test('a mouse that is dragged draws an area at once', async ({ page, site }) => {
+test('dragging the mouse draws a freehand area', async ({ page, site }) => {
   const region = await openMap(page, `${site.url}/search`);
   const [first, ...rest] = await corners(region);
   if (!first) throw new Error('There is nothing to draw');

@@ -56,7 +56,7 @@ test('on a phone the homes at one place are listed whole below the tools of the 
   await context.close();
 });
 
-test('moving the map searches there and keeps the box in the address', async ({ page, site }) => {
+test('moving the map searches there and puts the bounding box in the URL', async ({ page, site }) => {
   await page.goto(`${site.url}/search`);
   const map = page.getByRole('region', { name: 'Map of the results' });
   await expect(map.getByRole('button', { name: /homes: show them$/ }).first()).toBeVisible();

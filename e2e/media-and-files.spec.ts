@@ -40,7 +40,7 @@ async function edit(page: Page, address: string) {
   return page.frameLocator('#preview-frame');
 }
 
-test('an agent uploads a picture into an image, with a width and a description, and visitors see it so [R2.325 R2.326 R5.018 R5.019 R5.020 R7.126]', async ({
+test('an agent uploads an image with a width and a description, and visitors see both [R2.325 R2.326 R5.018 R5.019 R5.020 R7.126]', async ({
   browser,
   page,
   site,

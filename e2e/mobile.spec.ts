@@ -191,7 +191,7 @@ test('768 pixels are a phone, 769 are not; its forms are 600 wide with room arou
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('copying the link is told, and so is that it failed; notifications lie 20 pixels behind each other [R2.200 R2.334 R8.010 R8.011 R9.055]', async ({
+test('copying the link notifies of success and failure; notifications are stacked 20 pixels apart [R2.200 R2.334 R8.010 R8.011 R9.055]', async ({
   page,
   site,
 }) => {

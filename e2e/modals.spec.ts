@@ -168,7 +168,7 @@ async function expectNoViolations(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a form that cannot be had or sent says so and keeps what was typed; one that was taken is thanked for [R8.012 R8.013 R8.014 R4.072]', async ({
+test('a form that fails to load or submit shows a message and keeps the input; an accepted one shows thanks [R8.012 R8.013 R8.014 R4.072]', async ({
   page,
   site,
 }) => {
@@ -222,7 +222,7 @@ test('without JavaScript a link to a modal leads to a page that does the same', 
   await context.close();
 });
 
-test('without JavaScript a form with a wrong captcha comes back with what was filled in', async ({
+test('without JavaScript a form with a wrong captcha is returned with its values', async ({
   browser,
   site,
 }) => {

@@ -9,7 +9,7 @@ import {
 } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, SECOND_AGENT, signIn, test } from './support/test.ts';
 
-test('an agent types into the page, a gateway that is down keeps the changes, a save closes the settings [R0.002 R1.016 R4.009 R8.007]', async ({
+test('an agent types into the page, changes survive a gateway outage, a save closes the settings [R0.002 R1.016 R4.009 R8.007]', async ({
   browser,
   page,
   site,
@@ -74,7 +74,7 @@ test('an agent types into the page, a gateway that is down keeps the changes, a 
   await agent.context().close();
 });
 
-test('a session that ends while editing loses nothing, nor does a page that is renamed or deleted meanwhile [R4.016]', async ({
+test('nothing is lost when a session ends while editing, or the page is renamed or deleted in the meantime [R4.016]', async ({
   browser,
   page,
   site,

@@ -24,7 +24,7 @@ function secondProcess(dataDir: string): Promise<{ code: number | null; output: 
   );
 }
 
-test('a second process on the same data is refused and told by whom; after a kill -9 the next one takes over', async () => {
+test('a second process on the same data is refused with the name of the first; after kill -9 the next one takes over', async () => {
   test.setTimeout(240_000);
   const site = await startSeededSite();
 
@@ -45,7 +45,7 @@ test('a second process on the same data is refused and told by whom; after a kil
   await site.stop();
 });
 
-test('a bad variable stops the start with its name and why', async () => {
+test('an invalid variable stops the start with its name and the reason', async () => {
   const child = spawn(process.execPath, ['web/server.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: 'many' },

@@ -43,7 +43,7 @@ async function discard(agent: Page, origin: string): Promise<void> {
   await noDrafts(agent, origin);
 }
 
-test('a time is the page’s alone, and says so: the draft goes live at it, changes of the header wait', async ({
+test('a schedule covers the page alone: its draft is published on time, changes of the header wait', async ({
   browser,
   page,
   site,
@@ -86,7 +86,7 @@ test('a time is the page’s alone, and says so: the draft goes live at it, chan
   await agent.context().close();
 });
 
-test('a preview is the page’s alone, and says so: whoever has its link sees the draft below the header of visitors', async ({
+test('a preview covers the page alone: its link shows the draft below the live header', async ({
   browser,
   page,
   site,

@@ -1,7 +1,7 @@
 import { canvasOf, hasDraft, retitle, save, startEditing, violationsLightAndDark } from './support/editor.ts';
 import { AGENT, agentPage, createPage, expect, graphql, SECOND_AGENT, test } from './support/test.ts';
 
-test('changes are kept as a draft beside the live page, go on another day, and Save Changes publishes them', async ({
+test('changes are stored as a draft of the live page, continue another day, and are published by Save Changes', async ({
   browser,
   page,
   site,
@@ -36,7 +36,7 @@ test('changes are kept as a draft beside the live page, go on another day, and S
   await agent.context().close();
 });
 
-test('changes of two agents are brought together strap by strap; where they clash the second chooses', async ({
+test('changes of two agents are merged strap by strap; the second resolves conflicts', async ({
   browser,
   page,
   site,

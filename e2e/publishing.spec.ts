@@ -7,7 +7,7 @@ const SCHEDULE = `mutation ($slug: String!, $publishAt: DateTime, $unpublishAt: 
   }
 }`;
 
-test('a draft is looked at by its link without signing in, and goes live and goes at its times', async ({
+test('a draft is previewed by its link without signing in, and published and unpublished on schedule', async ({
   browser,
   page,
   site,
@@ -63,7 +63,7 @@ test('a draft is looked at by its link without signing in, and goes live and goe
   await agent.context().close();
 });
 
-test('a draft is published; its versions say who, when and what, are compared and brought back; a page is hidden', async ({
+test('a draft is published; its versions list who, when and what, are compared and restored; a page is hidden', async ({
   browser,
   page,
   site,

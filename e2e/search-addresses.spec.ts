@@ -8,7 +8,7 @@ async function total(page: Page, url: string): Promise<number> {
   return Number.parseInt(((await count(page).textContent()) ?? '').replaceAll(',', ''), 10);
 }
 
-test('the address says where is searched: everywhere, in a place, in a custom area [R1.004 R2.009 R2.030 R2.031 R2.046]', async ({
+test('the URL contains where to search: everywhere, a place, a custom area [R1.004 R2.009 R2.030 R2.031 R2.046]', async ({
   page,
   site,
 }) => {
@@ -103,7 +103,7 @@ test.describe('what is measured', { tag: '@timed' }, () => {
     ['places and areas that are not there', '/search/geo/wof/here?area=~&box=1,2&ids=a%7Cb'],
     ['an area of an unknown index', '/search/geo/nowhere/7/houses?type=x&path=y'],
   ] as const) {
-    test(`an address with ${name} is answered with a search within 2 seconds`, async ({ page, site }) => {
+    test(`a URL with ${name} results in a search within 2 seconds`, async ({ page, site }) => {
       await within2Seconds(async () => {
         const response = await page.request.get(site.url + path);
         const html = await response.text();
@@ -116,7 +116,7 @@ test.describe('what is measured', { tag: '@timed' }, () => {
     });
   }
 
-  test('an address of a megabyte is refused at once, and the site stays up', async ({ page, site }) => {
+  test('a URL of a megabyte is refused immediately, and the site stays up', async ({ page, site }) => {
     await within2Seconds(async () => {
       const { status } = await fetch(`${site.url}/search/${'x'.repeat(1_000_000)}`);
       expect(status).toBe(431);

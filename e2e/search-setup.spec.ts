@@ -74,10 +74,7 @@ test('an office of the site’s list narrows the results, and a prepared search 
   await expect(page.locator('summary', { hasText: 'Legal suite' })).toBeVisible();
 });
 
-test('the sheet of all filters on a phone counts its choices and says what they find', async ({
-  page,
-  site,
-}) => {
+test('the filter sheet of phones counts the active filters and their results', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/search/geo/all-areas`);
   await page

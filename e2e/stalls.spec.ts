@@ -142,7 +142,7 @@ async function stallDuring<Result>(work: () => Promise<Result>): Promise<{ stall
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
-test('no request of a stranger stops the site for others, and no answer is large', {
+test('no anonymous request stalls the site for others, and no response is large', {
   tag: '@timed',
 }, async () => {
   test.setTimeout(300_000);
@@ -175,7 +175,7 @@ test('no request of a stranger stops the site for others, and no answer is large
   }
 });
 
-test('a page is answered while a stranger asks for all that is allowed, again and again', {
+test('pages are served while an anonymous client repeats the most expensive requests allowed', {
   tag: '@timed',
 }, async () => {
   test.setTimeout(120_000);

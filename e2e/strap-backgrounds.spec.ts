@@ -3,7 +3,7 @@ import { agentPage, createPage, expect, test } from './support/test.ts';
 const PICTURES = ['street-winter', 'street-golden'].map((name) => `/_files/demo/scenes/${name}.jpg`);
 const [PICTURE = ''] = PICTURES;
 
-test('straps are aligned four ways; behind them is nothing, or a picture that is grey, tiled, slower than the page or drifts, or several that slide or fade [R3.005 R3.006 R3.007 R3.008 R3.009 R3.010 R3.011 R3.012 R3.013]', async ({
+test('straps are aligned four ways; their background is none, an image in greyscale, tiled, parallax or Ken Burns, or several that slide or fade [R3.005 R3.006 R3.007 R3.008 R3.009 R3.010 R3.011 R3.012 R3.013]', async ({
   browser,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('straps are aligned four ways; behind them is nothing, or a picture that is
   await visitor.close();
 });
 
-test('slides that fade change places only where motion is allowed, and those that were never shown are out of sight at once', async ({
+test('slides fade only where motion is allowed, and those not shown yet are hidden from the start', async ({
   browser,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import { agentPage, createPage, expect, test, violations } from './support/test.ts';
 
-test('a strap is found by its picture and by words for it, with the keyboard alone, and goes where the picker says [R2.142 R2.143 R2.144 R2.317 R2.321]', async ({
+test('a strap is found by picture and keyword, by keyboard, and inserted where the picker says [R2.142 R2.143 R2.144 R2.317 R2.321]', async ({
   browser,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('a strap is found by its picture and by words for it, with the keyboard alo
   await agent.context().close();
 });
 
-test('what editing is done with is asked for when it starts, and by visitors never', async ({
+test('the editor’s code is requested when editing starts, and never by visitors', async ({
   browser,
   page,
   site,

@@ -4,7 +4,7 @@ import { agentPage, expect, graphql, test } from './support/test.ts';
 
 type StrapOnPage = { name: string; state?: object; config?: object };
 
-test('an image that fails to load is a cross, and the straps around it stand [R8.031]', async ({
+test('an image that fails to load shows a cross, and the straps around it stay [R8.031]', async ({
   browser,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('an image that fails to load is a cross, and the straps around it stand [R8
   await agent.context().close();
 });
 
-test('a strap nobody knows and a hidden one are notes to the agent, and a save keeps them [R8.015]', async ({
+test('unknown and hidden straps are notes to the agent, and a save preserves them [R8.015]', async ({
   browser,
   page,
   site,
@@ -68,7 +68,7 @@ test('a strap nobody knows and a hidden one are notes to the agent, and a save k
   await agent.context().close();
 });
 
-test('markup of an agent runs its scripts for visitors alone, by the nonce of the document; broken markup says so', async ({
+test('scripts in an agent’s markup run for visitors only, with the document’s nonce; invalid markup shows a message', async ({
   browser,
   page,
   site,
@@ -157,7 +157,7 @@ test('the button of resources for sellers, as they are inserted, opens the home 
   expect(new URL(page.url()).pathname).toBe(`/${slug}`);
 });
 
-test('a strap that has nothing to show takes no room; bare words and a picture behind it are something to show', async ({
+test('an empty strap takes no space; plain text or a background image make it visible', async ({
   browser,
   page,
   site,

@@ -47,7 +47,7 @@ async function startEditing(agent: Page, origin: string, name: string): Promise<
   return address;
 }
 
-test('the settings of a strap open at the tab, group and panel that was asked for; what is set is seen beside them at once, undone step by step, and by visitors once it is saved [R2.288 R2.289 R2.313 R2.324 R4.009 R5.011 R5.012 R5.022]', async ({
+test('the settings of a strap open at the requested tab, group and panel; changes show immediately, are undone step by step, and reach visitors once saved [R2.288 R2.289 R2.313 R2.324 R4.009 R5.011 R5.012 R5.022]', async ({
   browser,
   page,
   site,
@@ -178,7 +178,7 @@ test('stops of a gradient are dragged, moved by keys, added by a click and delet
   await agent.context().close();
 });
 
-test('another design of the hero begins with its own state; its words are brought along on request, and visitors see them [R4.076]', async ({
+test('another hero template begins with its own state; its text is carried over on request, and visitors see it [R4.076]', async ({
   browser,
   page,
   site,

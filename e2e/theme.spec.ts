@@ -101,7 +101,7 @@ test('a dark theme, the shadow of header words, the ground of a header and its g
   await expect(header).toHaveCSS('text-shadow', 'rgb(10, 20, 30) 1px 2px 3px');
 });
 
-test('a page asks nobody but its own site, and a modal stands in the layer above it [R2.048]', async ({
+test('a page sends requests to its own site only, and a modal is in the top layer [R2.048]', async ({
   page,
   site,
 }) => {

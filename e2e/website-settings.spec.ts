@@ -91,7 +91,7 @@ test('the settings have all their sections and tabs, are read by axe without a f
   await agent.context().close();
 });
 
-test('custom JavaScript is tried out: what it throws is told, and only code that works is kept [R5.042] [R5.043] [R5.044] [R5.045]', async ({
+test('custom JavaScript is tried out: errors are reported, and only code that works is stored [R5.042] [R5.043] [R5.044] [R5.045]', async ({
   browser,
   site,
 }) => {
@@ -157,7 +157,7 @@ test('a team member is added, refused with the field named, edited and removed [
   await agent.context().close();
 });
 
-test('whoever saves a team member that a colleague changed meanwhile is told, loses nothing and has the last word by keyboard alone', async ({
+test('saving a team member that a colleague changed in the meantime warns, loses nothing and can overwrite, by keyboard alone', async ({
   browser,
   site,
 }) => {
