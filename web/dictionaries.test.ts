@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Sentence } from '#domain/language/fill.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
+import { EN as LOGIN_EN } from '#engine/identity/login/messages/en.ts';
+import { ES as LOGIN_ES } from '#engine/identity/login/messages/es.ts';
+import { FR as LOGIN_FR } from '#engine/identity/login/messages/fr.ts';
 import { EN as LEGAL_EN } from './src/routes/legal-messages/en.ts';
 import { ES as LEGAL_ES } from './src/routes/legal-messages/es.ts';
 import { FR as LEGAL_FR } from './src/routes/legal-messages/fr.ts';
@@ -11,6 +14,7 @@ const FIRST_PERSON = ['{we}', '{We}', '{us}', '{our}', '{Our}'];
 const ALL: Record<string, Dictionary> = {
   ...DICTIONARIES,
   legalMessage: { en: LEGAL_EN, fr: LEGAL_FR, es: LEGAL_ES },
+  loginMessages: { en: LOGIN_EN, fr: LOGIN_FR, es: LOGIN_ES },
 };
 const TRANSLATED = Object.entries(ALL).flatMap(([name, dictionary]) =>
   LANGUAGES.filter((language) => language !== 'en').map((language) => [name, language, dictionary] as const),

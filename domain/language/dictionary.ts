@@ -1,4 +1,4 @@
-import { fill, type Forms, type Params, type Sentence } from './fill.ts';
+import { type Forms, fill, type Params, type Sentence } from './fill.ts';
 import { type Language, language } from './language.ts';
 
 export type Sentences = Readonly<Record<string, Sentence>>;
@@ -30,15 +30,34 @@ export type Say<English extends Sentences> = <Key extends keyof English>(
   ...params: ParamsOf<English[Key]>
 ) => string;
 
+type Others<English extends Sentences> = {
+  readonly [Other in Exclude<Language, 'en'>]?: Translation<English>;
+};
+
 /** The reader of a dictionary. English has every key, with the placeholders that a caller has to fill in. */
 export function dictionary<const English extends Sentences>(
   en: English,
-  others: { readonly [Other in Exclude<Language, 'en'>]?: Translation<English> } = {},
+  others: Others<English> = {},
 ): Say<English> {
-  return (key, params: Params = {}) => {
-    const own = language();
-    const said: Sentence | undefined = own === 'en' ? undefined : others[own]?.[key];
+  return (key, params: Params = {}) => say(en, others, { language: language(), key, params });
+}
 
-    return fill(said ?? (en[key] as Sentence), params);
-  };
+/** The same for pages that are rendered outside a request of the site: the caller names the language. */
+export function dictionaryByLanguage<const English extends Sentences>(
+  en: English,
+  others: Others<English>,
+): (language: Language) => Say<English> {
+  return (own) =>
+    (key, params: Params = {}) =>
+      say(en, others, { language: own, key, params });
+}
+
+function say<English extends Sentences>(
+  en: English,
+  others: Others<English>,
+  { language: own, key, params }: { language: Language; key: keyof English; params: Params },
+): string {
+  const said: Sentence | undefined = own === 'en' ? undefined : others[own]?.[key];
+
+  return fill(said ?? (en[key] as Sentence), params, own);
 }

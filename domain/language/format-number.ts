@@ -5,8 +5,8 @@ const NO_BREAK_SPACE = '\u00a0';
 const GROUPS: Readonly<Record<Language, string>> = { en: ',', fr: NO_BREAK_SPACE, es: ',' };
 
 /** A whole number as the page's language groups it, by hand as in `format-day.ts`. */
-export function formatNumber(number: number): string {
-  return grouped(number, GROUPS[language()]);
+export function formatNumber(number: number, own = language()): string {
+  return grouped(number, GROUPS[own]);
 }
 
 /** `$450,000`, in French `450 000 $`. */

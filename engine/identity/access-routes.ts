@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { Language } from '#domain/language/language.ts';
 import type { Schema } from '../store/schema.ts';
+import { findSiteDisplay } from '../store/site-table.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
 import { renderNotice } from './login/login-page.ts';
 import type { Providers } from './provider/providers.ts';
@@ -36,12 +38,13 @@ export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSig
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
   });
-  for (const door of realms) addRealmRoutes(app, door);
+  for (const door of realms) addRealmRoutes(app, db, door);
 
   return app;
 }
 
-function addRealmRoutes(app: Hono<Env>, { realm, relyingParty, sessions, providers }: RealmSignIn): void {
+function addRealmRoutes(app: Hono<Env>, db: Kysely<Schema>, door: RealmSignIn): void {
+  const { realm, relyingParty, sessions, providers } = door;
   const { paths } = realm;
   const cookies = signInCookies(realm);
 
@@ -65,7 +68,10 @@ function addRealmRoutes(app: Hono<Env>, { realm, relyingParty, sessions, provide
       ? await relyingParty.finish(site, { search, binder })
       : { failure: 'expired' as const };
     c.header('set-cookie', cookies.endAttempt(site.origin), { append: true });
-    if ('failure' in outcome) return failed(c, realm, outcome.failure);
+    if ('failure' in outcome) {
+      const { language } = await findSiteDisplay(db, site.spaceId);
+      return failed(c, { realm, failure: outcome.failure, language });
+    }
 
     await sessions.end(c.req.raw, site);
     const { secret, seconds } = await sessions.begin(site, outcome.token);
@@ -86,12 +92,15 @@ function addRealmRoutes(app: Hono<Env>, { realm, relyingParty, sessions, provide
   });
 }
 
+type Failed = { realm: Realm; failure: SignInFailure; language: Language };
+
 /** Agents see the reason on their own page; customers have none and see the provider's notice. */
-function failed(c: Context<Env>, { kind }: Realm, failure: SignInFailure) {
+function failed(c: Context<Env>, { realm, failure, language }: Failed) {
+  const { kind } = realm;
   if (kind === 'agent') return c.redirect(`/access?error=${failure}`, 303);
 
   const notice = failure === 'expired' ? 'expired' : 'failed';
-  return c.html(renderNotice(kind, notice), 400, LOGIN_PAGE_HEADERS);
+  return c.html(renderNotice({ language, kind, notice }), 400, LOGIN_PAGE_HEADERS);
 }
 
 /** A customer stays on the page; an agent's page may be hidden from visitors. */

@@ -2,10 +2,13 @@ import { checkPassword } from '#domain/account/password.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
 import { endSessions } from '#engine/identity/end-sessions.ts';
-import { FIELD_PROBLEMS, LOGIN_MESSAGES } from '#engine/identity/login/login-messages.ts';
+import { loginMessages, problemText } from '#engine/identity/login/login-messages.ts';
 import { hashPassword, verifyPassword } from '#engine/identity/passwords.ts';
 import { createSignInLimit } from '#engine/identity/sign-in-limit.ts';
 import { findAccountOfAgent, updatePassword } from '#engine/store/people/account-table.ts';
+
+/** The editor speaks English. */
+const EDITOR = loginMessages('en');
 
 type Change = {
   spaceId: string;
@@ -33,13 +36,13 @@ export async function changePassword(
     email: account.email,
     ip: `session of ${account.id}`,
   };
-  if (!(await limit.begin(attempt))) throw badInput('current', LOGIN_MESSAGES.blocked);
+  if (!(await limit.begin(attempt))) throw badInput('current', EDITOR('signIn.blocked'));
   if (!(await verifyPassword(current, account.passwordHash)))
     throw badInput('current', 'This is not your password.');
   await limit.succeed(attempt);
 
   const problem = checkPassword(password, { email: account.email, name: account.name });
-  if (problem) throw badInput('password', FIELD_PROBLEMS.password[problem]);
+  if (problem) throw badInput('password', problemText(EDITOR, { password: problem }).password ?? problem);
 
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
 import type { Schema } from './schema.ts';
 
 /** The space of a host name without port. */
@@ -12,16 +13,26 @@ export async function findSpaceIdByHost(db: Kysely<Schema>, host: string): Promi
   return row?.space_id ?? null;
 }
 
-/** The site's own name; null until its website has been saved. */
-export async function findSiteName(db: Kysely<Schema>, spaceId: string): Promise<string | null> {
+/** The site's own name, null until its website has been saved, and the language that its pages are in. */
+export async function findSiteDisplay(
+  db: Kysely<Schema>,
+  spaceId: string,
+): Promise<{ siteName: string | null; language: Language }> {
+  const display = sql`body -> 'config' -> 'display'`;
   const row = await db
     .selectFrom('settings')
-    .select(sql<string | null>`body -> 'config' -> 'display' ->> 'siteName'`.as('site_name'))
+    .select([
+      sql<string | null>`${display} ->> 'siteName'`.as('site_name'),
+      sql<string | null>`${display} ->> 'language'`.as('language'),
+    ])
     .where('space_id', '=', spaceId)
     .where('name', '=', 'website')
     .executeTakeFirst();
 
-  return row?.site_name || null;
+  return {
+    siteName: row?.site_name || null,
+    language: isLanguage(row?.language) ? row.language : DEFAULT_LANGUAGE,
+  };
 }
 
 /** Every host name of a site. */

@@ -2,18 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import type { Language } from '#domain/language/language.ts';
 import type { Schema } from '../../store/schema.ts';
-import { findSiteName } from '../../store/site-table.ts';
+import { findSiteDisplay } from '../../store/site-table.ts';
 import type { CheckCredentials } from '../credentials.ts';
+import type { Realm } from '../realm.ts';
+import { WINDOW_MS } from '../sign-in-limit.ts';
+import { returnToOfState } from '../sign-in-state.ts';
+import type { Site } from '../sites.ts';
 import { LOGIN_PAGE_HEADERS } from './login-frame.ts';
 import { renderLoginForm, renderNotice } from './login-page.ts';
-import { WINDOW_MS } from '../sign-in-limit.ts';
 import { readForm } from './read-form.ts';
-import type { Realm } from '../realm.ts';
-import { returnToOfState } from '../sign-in-state.ts';
 import type { createSignUp } from './sign-up.ts';
 import { renderSignUpForm } from './sign-up-page.ts';
-import type { Site } from '../sites.ts';
 
 type Exchange = {
   provider: Provider;
@@ -44,17 +45,22 @@ const TOO_MANY = 429;
 /** The provider's own pages: sign-in with email and password, and sign-up for customers. */
 export function createInteraction({ db, checkCredentials, signUp, ipOf }: Options): Interaction {
   return async ({ provider, realm, site, request, response }) => {
+    const { siteName, language } = await findSiteDisplay(db, site.spaceId);
+    const expired = () => renderNotice({ language, kind: realm.kind, notice: 'expired' });
     const details = await provider.interactionDetails(request, response).catch(absent);
-    if (details?.prompt.name !== 'login') return send(response, 400, renderNotice(realm.kind, 'expired'));
+    if (details?.prompt.name !== 'login') return send(response, 400, expired());
 
-    const siteName = (await findSiteName(db, site.spaceId)) ?? new URL(site.origin).host;
-    const pageProps = { siteName, back: backPath(realm, details.params.state) };
+    const pageProps = {
+      language,
+      siteName: siteName ?? new URL(site.origin).host,
+      back: backPath(realm, details.params.state),
+    };
     const context = { realm, site, ip: ipOf(request), pageProps };
     const screen = isSignUp(realm, request) ? signUpScreen(context) : signInScreen(context);
     if (request.method !== 'POST') return send(response, 200, screen.empty);
 
     const form = isFromSite(request, site) ? await readForm(request) : null;
-    if (!form) return send(response, 400, renderNotice(realm.kind, 'expired'));
+    if (!form) return send(response, 400, expired());
 
     const result = await screen.submit(form);
     if ('html' in result) return send(response, result.status, result.html);
@@ -105,7 +111,7 @@ type ScreenContext = {
   realm: Realm;
   site: Site;
   ip: string;
-  pageProps: { siteName: string; back: string };
+  pageProps: { language: Language; siteName: string; back: string };
 };
 
 /** Agents return to their own page, customers to the page they came from. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '#domain/language/language.ts';
 import { LOGIN_STYLE } from './login-style.ts';
 
 const styleHash = createHash('sha256').update(LOGIN_STYLE).digest('base64');
@@ -13,9 +14,12 @@ export const LOGIN_PAGE_HEADERS = {
 };
 
 /** A complete page around escaped markup. */
-export function renderLoginPage(title: string, content: string): string {
+export function renderLoginPage(
+  { language, title }: { language: Language; title: string },
+  content: string,
+): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

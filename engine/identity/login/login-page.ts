@@ -1,15 +1,11 @@
 import { PASSWORD_LENGTH } from '#domain/account/password.ts';
-import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
-import {
-  CUSTOMER_MESSAGES,
-  LOGIN_MESSAGES,
-  type LoginNotice,
-  type LoginProblem,
-  SIGN_IN_MESSAGES,
-} from './login-messages.ts';
+import type { Language } from '#domain/language/language.ts';
 import { type Kind, REALMS } from '../realm.ts';
+import { escapeHtml, renderField, renderLoginPage, renderProblem } from './login-frame.ts';
+import { type LoginMessage, type LoginNotice, type LoginProblem, loginMessages } from './login-messages.ts';
 
 type LoginForm = {
+  language: Language;
   kind: Kind;
   siteName: string;
   email: string;
@@ -19,18 +15,20 @@ type LoginForm = {
 };
 
 /** The form posts to its own URL. */
-export function renderLoginForm({ kind, siteName, email, problem, back }: LoginForm): string {
+export function renderLoginForm({ language, kind, siteName, email, problem, back }: LoginForm): string {
+  const say = loginMessages(language);
+  const title = say('signIn.title');
   const describedBy = problem === 'wrong' ? 'problem' : undefined;
 
   return renderLoginPage(
-    LOGIN_MESSAGES.title,
+    { language, title },
     `
-    <h1>${LOGIN_MESSAGES.title}</h1>
-    <p class="intro">${escapeHtml(SIGN_IN_MESSAGES[kind].intro.replace('{site}', siteName))}</p>
-    ${problem ? renderProblem(LOGIN_MESSAGES[problem]) : ''}
+    <h1>${title}</h1>
+    <p class="intro">${escapeHtml(say(`signIn.intro.${kind}`, { site: siteName }))}</p>
+    ${problem ? renderProblem(say(`signIn.${problem}`)) : ''}
     <form method="post">${renderField({
       name: 'email',
-      label: LOGIN_MESSAGES.email,
+      label: say('signIn.email'),
       type: 'email',
       autocomplete: 'username',
       maxLength: 254,
@@ -39,33 +37,39 @@ export function renderLoginForm({ kind, siteName, email, problem, back }: LoginF
       hasFocus: !email,
     })}${renderField({
       name: 'password',
-      label: LOGIN_MESSAGES.password,
+      label: say('signIn.password'),
       type: 'password',
       autocomplete: 'current-password',
       maxLength: PASSWORD_LENGTH.max,
       describedBy,
       hasFocus: Boolean(email),
     })}
-      <button type="submit">${LOGIN_MESSAGES.submit}</button>
+      <button type="submit">${say('signIn.submit')}</button>
     </form>
-    ${kind === 'customer' ? OTHER_WAYS : ''}
-    <a href="${escapeHtml(back)}">${LOGIN_MESSAGES.back}</a>`,
+    ${kind === 'customer' ? otherWays(say) : ''}
+    <a href="${escapeHtml(back)}">${say('signIn.back')}</a>`,
   );
 }
 
-const OTHER_WAYS = `<p class="other">${CUSTOMER_MESSAGES.isNew} <a href="?form=sign-up">${CUSTOMER_MESSAGES.signUp}</a></p>
-    <p class="other">${CUSTOMER_MESSAGES.isAgent} <a href="/access">${CUSTOMER_MESSAGES.agents}</a></p>`;
+function otherWays(say: LoginMessage): string {
+  return `<p class="other">${say('signIn.isNew')} <a href="?form=sign-up">${say('signIn.signUp')}</a></p>
+    <p class="other">${say('signIn.isAgent')} <a href="/access">${say('signIn.agents')}</a></p>`;
+}
+
+type Notice = { language: Language; kind: Kind; notice: LoginNotice };
 
 /** A sign-in that cannot continue, with a link to begin again. */
-export function renderNotice(kind: Kind, notice: LoginNotice): string {
+export function renderNotice({ language, kind, notice }: Notice): string {
+  const say = loginMessages(language);
+  const title = say('signIn.title');
   const restart = kind === 'agent' ? '/access' : REALMS.customer.paths.signIn;
 
   return renderLoginPage(
-    LOGIN_MESSAGES.title,
+    { language, title },
     `
-    <h1>${LOGIN_MESSAGES.title}</h1>
-    ${renderProblem(LOGIN_MESSAGES[notice])}
-    <a class="button" href="${restart}">${LOGIN_MESSAGES.restart}</a>
-    <a href="/">${LOGIN_MESSAGES.back}</a>`,
+    <h1>${title}</h1>
+    ${renderProblem(say(`notice.${notice}`))}
+    <a class="button" href="${restart}">${say('notice.restart')}</a>
+    <a href="/">${say('signIn.back')}</a>`,
   );
 }

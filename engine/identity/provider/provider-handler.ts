@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Kysely } from 'kysely';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Interaction } from '../login/interaction.ts';
 import { LOGIN_PAGE_HEADERS } from '../login/login-frame.ts';
 import { renderNotice } from '../login/login-page.ts';
-import type { Providers } from './providers.ts';
+import { noticeLanguage } from '../login/notice-language.ts';
 import { type Kind, type Realm, realmOfPath } from '../realm.ts';
 import { findSite, originOf } from '../sites.ts';
+import type { Providers } from './providers.ts';
 
 type Options = {
   db: Kysely<Schema>;
@@ -39,7 +41,9 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
     }
 
     if (below === '/auth' && !mayBegin(request)) {
-      return void response.writeHead(429, LOGIN_PAGE_HEADERS).end(renderNotice(realm.kind, 'busy'));
+      const language = await noticeLanguage(db, site.spaceId);
+      const notice = renderNotice({ language, kind: realm.kind, notice: 'busy' });
+      return void response.writeHead(429, LOGIN_PAGE_HEADERS).end(notice);
     }
 
     request.originalUrl = request.url;
@@ -54,7 +58,8 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
     answer(realm, request, response).catch((error: unknown) => {
       onError(error);
       if (!response.headersSent) response.writeHead(500, LOGIN_PAGE_HEADERS);
-      response.end(renderNotice(realm.kind, 'broken'));
+      // The store, which knows the language of the site, may be what broke.
+      response.end(renderNotice({ language: DEFAULT_LANGUAGE, kind: realm.kind, notice: 'broken' }));
     });
     return true;
   };

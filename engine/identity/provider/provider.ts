@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { type KoaContextWithOIDC, type Account as OidcAccount, Provider } from 'oidc-provider';
 import type { Schema } from '../../store/schema.ts';
 import { ownerOf } from '../end-sessions.ts';
-import { clientIdOf, clientSecretOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { renderNotice } from '../login/login-page.ts';
-import { createOidcAdapter } from './oidc-adapter.ts';
+import { noticeLanguage } from '../login/notice-language.ts';
 import { issuerOf, type Realm } from '../realm.ts';
 import { providerCookie } from '../sign-in-cookies.ts';
 import { SIGN_UP_HINT } from '../sign-in-hint.ts';
 import type { Site } from '../sites.ts';
+import { clientIdOf, clientSecretOf, type IdentityKeys, SIGNING_ALGORITHM } from './keys.ts';
+import { createOidcAdapter } from './oidc-adapter.ts';
 
 export const SCOPES = ['openid', 'email'];
 
@@ -74,9 +75,10 @@ export function createProvider(
     },
     findAccount: (_, id) => findOidcAccount(db, realm, { spaceId, id }),
     loadExistingGrant: grantWithoutConsent,
-    renderError(ctx, { error }) {
+    async renderError(ctx, { error }) {
+      const language = await noticeLanguage(db, spaceId);
       ctx.type = 'html';
-      ctx.body = renderNotice(kind, error === 'server_error' ? 'broken' : 'expired');
+      ctx.body = renderNotice({ language, kind, notice: error === 'server_error' ? 'broken' : 'expired' });
     },
   });
   // Trusts the proxy's scheme; the forwarded host is dropped before.

@@ -1,0 +1,43 @@
+import type { Sentences } from '#domain/language/dictionary.ts';
+
+/** All texts of the sign-in pages that the identity provider renders. */
+export const EN = {
+  'signIn.title': 'Sign in',
+  'signIn.intro.agent': 'Sign in to edit {site}.',
+  'signIn.intro.customer': 'Sign in to your account with {site}.',
+  'signIn.email': 'E-mail address',
+  'signIn.password': 'Password',
+  'signIn.submit': 'Sign In',
+  'signIn.isNew': 'New here?',
+  'signIn.signUp': 'Sign Up',
+  'signIn.isAgent': 'Do you work here?',
+  'signIn.agents': 'Sign in as an agent',
+  'signIn.wrong': 'The e-mail address or the password is not right. Check both and try again.',
+  'signIn.blocked': 'Too many attempts. Wait 15 minutes, then try again.',
+  'signIn.back': 'Back to the site',
+  'notice.expired': 'This sign-in has expired or was opened in another browser. Please start again.',
+  'notice.failed': 'You could not be signed in. Please start again.',
+  'notice.broken': 'Something went wrong on our side. Please start again.',
+  'notice.busy': 'Too many sign-ins were begun from your network. Wait 15 minutes, then try again.',
+  'notice.restart': 'Start again',
+  'signUp.title': 'Sign up',
+  'signUp.intro': 'Make an account with {site}.',
+  'signUp.name': 'Your name',
+  'signUp.passwordHint': 'At least {min} characters. A few words are easier to keep in mind than signs.',
+  'signUp.submit': 'Sign Up',
+  'signUp.hasAccount': 'Have an account?',
+  'signUp.signIn': 'Sign In',
+  'signUp.refused':
+    'No account could be made with this e-mail address and password. If you have an account already, sign in instead.',
+  'name.missing': 'Enter your name.',
+  'name.long': 'Use at most {max} characters for your name.',
+  'name.signs': 'Use letters for your name, without < and >.',
+  'email.missing': 'Enter your e-mail address.',
+  'email.invalid': 'Enter an e-mail address such as name@example.com.',
+  'password.missing': 'Choose a password.',
+  'password.short': 'Use at least {min} characters.',
+  'password.long': 'Use at most {max} characters.',
+  'password.common': 'This password is one of the first that others would try. Choose another one.',
+  'password.personal':
+    'This password says little more than your name or e-mail address. Add something to it.',
+} as const satisfies Sentences;

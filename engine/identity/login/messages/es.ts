@@ -1,0 +1,43 @@
+import type { Translation } from '#domain/language/dictionary.ts';
+import type { EN } from './en.ts';
+
+export const ES: Translation<typeof EN> = {
+  'signIn.title': 'Iniciar sesión',
+  'signIn.intro.agent': 'Inicie sesión para editar {site}.',
+  'signIn.intro.customer': 'Inicie sesión en su cuenta de {site}.',
+  'signIn.email': 'Correo electrónico',
+  'signIn.password': 'Contraseña',
+  'signIn.submit': 'Iniciar sesión',
+  'signIn.isNew': '¿Es nuevo aquí?',
+  'signIn.signUp': 'Registrarse',
+  'signIn.isAgent': '¿Trabaja aquí?',
+  'signIn.agents': 'Iniciar sesión como agente',
+  'signIn.wrong': 'El correo electrónico o la contraseña no son correctos. Revise ambos e intente de nuevo.',
+  'signIn.blocked': 'Demasiados intentos. Espere 15 minutos e intente de nuevo.',
+  'signIn.back': 'Volver al sitio',
+  'notice.expired': 'Este inicio de sesión venció o se abrió en otro navegador. Empiece de nuevo.',
+  'notice.failed': 'No se pudo iniciar sesión. Empiece de nuevo.',
+  'notice.broken': 'Algo falló de nuestro lado. Empiece de nuevo.',
+  'notice.busy':
+    'Se comenzaron demasiados inicios de sesión desde su red. Espere 15 minutos e intente de nuevo.',
+  'notice.restart': 'Empezar de nuevo',
+  'signUp.title': 'Registrarse',
+  'signUp.intro': 'Cree una cuenta en {site}.',
+  'signUp.name': 'Su nombre',
+  'signUp.passwordHint': 'Al menos {min} caracteres. Unas cuantas palabras se recuerdan mejor que signos.',
+  'signUp.submit': 'Registrarse',
+  'signUp.hasAccount': '¿Ya tiene una cuenta?',
+  'signUp.signIn': 'Iniciar sesión',
+  'signUp.refused':
+    'No se pudo crear una cuenta con este correo electrónico y esta contraseña. Si ya tiene una cuenta, inicie sesión.',
+  'name.missing': 'Escriba su nombre.',
+  'name.long': 'Use como máximo {max} caracteres para su nombre.',
+  'name.signs': 'Use letras para su nombre, sin < ni >.',
+  'email.missing': 'Escriba su correo electrónico.',
+  'email.invalid': 'Escriba un correo electrónico como nombre@example.com.',
+  'password.missing': 'Elija una contraseña.',
+  'password.short': 'Use al menos {min} caracteres.',
+  'password.long': 'Use como máximo {max} caracteres.',
+  'password.common': 'Esta contraseña es una de las primeras que otros probarían. Elija otra.',
+  'password.personal': 'Esta contraseña dice poco más que su nombre o su correo electrónico. Agréguele algo.',
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '#domain/language/dictionary.ts';
+import type { EN } from './en.ts';
+
+export const FR: Translation<typeof EN> = {
+  'signIn.title': 'Se connecter',
+  'signIn.intro.agent': 'Connectez-vous pour modifier {site}.',
+  'signIn.intro.customer': 'Connectez-vous à votre compte chez {site}.',
+  'signIn.email': 'Adresse courriel',
+  'signIn.password': 'Mot de passe',
+  'signIn.submit': 'Se connecter',
+  'signIn.isNew': 'Nouveau ici?',
+  'signIn.signUp': 'S’inscrire',
+  'signIn.isAgent': 'Vous travaillez ici?',
+  'signIn.agents': 'Se connecter comme courtier',
+  'signIn.wrong':
+    'L’adresse courriel ou le mot de passe est inexact. Vérifiez les deux, puis essayez de nouveau.',
+  'signIn.blocked': 'Trop de tentatives. Attendez 15 minutes, puis essayez de nouveau.',
+  'signIn.back': 'Retour au site',
+  'notice.expired':
+    'Cette connexion a expiré ou a été ouverte dans un autre navigateur. Veuillez recommencer.',
+  'notice.failed': 'La connexion a échoué. Veuillez recommencer.',
+  'notice.broken': 'Un problème est survenu de notre côté. Veuillez recommencer.',
+  'notice.busy':
+    'Trop de connexions ont été commencées depuis votre réseau. Attendez 15 minutes, puis essayez de nouveau.',
+  'notice.restart': 'Recommencer',
+  'signUp.title': 'S’inscrire',
+  'signUp.intro': 'Créez un compte chez {site}.',
+  'signUp.name': 'Votre nom',
+  'signUp.passwordHint':
+    'Au moins {min} caractères. Quelques mots se retiennent plus facilement que des signes.',
+  'signUp.submit': 'S’inscrire',
+  'signUp.hasAccount': 'Vous avez un compte?',
+  'signUp.signIn': 'Se connecter',
+  'signUp.refused':
+    'Aucun compte n’a pu être créé avec cette adresse courriel et ce mot de passe. Si vous avez déjà un compte, connectez-vous plutôt.',
+  'name.missing': 'Entrez votre nom.',
+  'name.long': 'Utilisez au plus {max} caractères pour votre nom.',
+  'name.signs': 'Utilisez des lettres pour votre nom, sans < ni >.',
+  'email.missing': 'Entrez votre adresse courriel.',
+  'email.invalid': 'Entrez une adresse courriel comme nom@example.com.',
+  'password.missing': 'Choisissez un mot de passe.',
+  'password.short': 'Utilisez au moins {min} caractères.',
+  'password.long': 'Utilisez au plus {max} caractères.',
+  'password.common':
+    'Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un autre.',
+  'password.personal':
+    'Ce mot de passe ne dit guère plus que votre nom ou votre adresse courriel. Ajoutez-y quelque chose.',
+};
