@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           // Only the types whose fields differ from what their parent carries (schema/*.mappers.ts).
           object: [
             '*.Agent',
+            '*.CustomerProfile',
             '*.FormField',
             '*.Listing',
             '*.ListingSource',
@@ -46,7 +47,9 @@ const config: CodegenConfig = {
             '*.MarketGroup',
             '*.Page',
             '*.Place',
+            '*.SavedSearch',
             '*.Sold',
+            '*.ViewerCustomer',
             '*.Website',
           ],
           union: '',

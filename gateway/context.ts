@@ -18,6 +18,7 @@ import { SiteDraftsSource } from './datasources/pages/site-drafts-source.ts';
 import { HierarchiesSource } from './datasources/places/hierarchies-source.ts';
 import { PlacesSource } from './datasources/places/places-source.ts';
 import { DrawnAreasSource, PlaceShapesSource, ShapesSource } from './datasources/shapes/shapes-source.ts';
+import { ProfileSource } from './datasources/profile/profile-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
@@ -40,6 +41,7 @@ export type DataSources = {
   fonts: FontsSource;
   forms: FormsSource;
   market: MarketSource;
+  profile: ProfileSource;
 };
 
 /** The context shared by the resolvers of one request. */
@@ -78,12 +80,15 @@ export type ContextOptions = {
   parts: PartsTable;
   /** The visitor's IP as determined by the server; null when unknown. */
   visitorIp: string | null;
+  /** Ends the customer's session by cookie, whose token a service did not accept. */
+  endCustomerSession: () => Promise<void>;
 };
 
 /** Sources and loaders of one request; nothing is shared between requests. */
 export function createContext(options: ContextOptions): GatewayContext {
   const { upstreams, space, identity, now, changed, blogs, features, visitorIp } = options;
   const agent = agentOf(identity, space.id, now);
+  const customer = customerOf(options.customer, space.id, now);
   const withholds = upstreams.api.withholds === true;
   const rules = withholds ? rulesWithTextSearch(space.source) : displayRules(space.source);
   const sold = soldRules(space.source);
@@ -106,7 +111,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     space,
     identity: agent,
     editorAccess: options.editorAccess,
-    customer: customerOf(options.customer, space.id, now),
+    customer,
     rules,
     features,
     parts: options.parts,
@@ -126,13 +131,23 @@ export function createContext(options: ContextOptions): GatewayContext {
       places: new PlacesSource(service('geo')),
       hierarchies: new HierarchiesSource(service('api')),
       shapes,
-      drawnAreas: new DrawnAreasSource(service('api')),
+      drawnAreas: new DrawnAreasSource({
+        ...service('api'),
+        token: agent?.token ?? customer?.token ?? null,
+      }),
       agents: new AgentsSource(service('api')),
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
       solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
       fonts: new FontsSource(options.fonts),
       forms: new FormsSource({ ...service('api'), visitorIp }),
       market: new MarketSource({ ...service('api'), source: space.source }),
+      profile: new ProfileSource({
+        ...service('api'),
+        token: customer?.token ?? null,
+        source: space.source,
+        visitorIp,
+        onUnauthenticated: options.endCustomerSession,
+      }),
     },
   };
 }

@@ -10,10 +10,11 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { VIEWING_CONDITIONS } from '#domain/account/viewing-conditions.ts';
 import { FIELD_TYPES } from '#domain/contact/form.ts';
 import { FILE_KINDS, FILE_USE_PLACES } from '#domain/files/site-file.ts';
 import { VERSION_REASONS } from '#domain/page/version-reasons.ts';
-import { RAW_OPERATORS, TRANSACTION_TYPES } from '#domain/search/filters.ts';
+import { RAW_OPERATORS, TRANSACTION_CHOICES, TRANSACTION_TYPES } from '#domain/search/filters.ts';
 import { PROPERTY_TYPES } from '#domain/search/property-types.ts';
 import { SORTS } from '#domain/search/sorts.ts';
 
@@ -67,6 +68,7 @@ test('a list that has pages takes page and size, and says how many there are', (
     'Query.posts',
     'Query.search',
     'Query.solds',
+    'ViewerCustomer.favourites',
   ]);
   for (const { name, field } of paged)
     expect([name, argument(field.args, 'page'), argument(field.args, 'size')]).toEqual([name, 'Int', 'Int']);
@@ -94,6 +96,8 @@ describe('an enum has the values of the product', () => {
     ['TextTense', ['singular', 'plural']],
     ['SiteLanguage', ['en', 'fr', 'es']],
     ['TransactionType', TRANSACTION_TYPES],
+    ['TransactionChoice', TRANSACTION_CHOICES],
+    ['ViewingConditionItem', VIEWING_CONDITIONS],
   ])('%s', (name, values) => {
     const type = schema.getType(name);
 

@@ -39,6 +39,8 @@ export type GatewayOptions = {
   editorTokens?: EditorTokens;
   /** Nobody is a customer without it. */
   authenticateCustomer?: AuthenticateCustomer;
+  /** Ends the customer's session of a request. */
+  endCustomerSession?: (request: Request) => Promise<void>;
   /** Set when the page engine is remote and keeps pages of its own. */
   invalidateSecret?: string;
   /** The blog of websites that name none, in place of the page engine's; it may be inside the operator's network. */
@@ -129,6 +131,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       features,
       parts,
       visitorIp: visitorAddress,
+      endCustomerSession: async () => {
+        if (customer?.by === 'cookie') await options.endCustomerSession?.(request);
+      },
     });
   };
 

@@ -74,6 +74,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     upstreams: services,
     authenticate: identity.authenticate,
     authenticateCustomer: identity.authenticateCustomer,
+    endCustomerSession: identity.endCustomerSession,
     editorTokens: identity.editorTokens,
     invalidateSecret,
     blogUrl,

@@ -45,6 +45,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   autocomplete: '{ autocomplete(text: "CANARY") { ... on ListingSuggestion { id path mls label } } }',
   sold: `{ sold(id: "s-1") { gated sold { ${S} } } }`,
   solds: `{ solds { gated total solds { ${S} } } }`,
+  // Customers' favourites: gateway/profile/profile.test.ts.
+  viewer: `{ viewer { customer { favourites { favourites { listing { ${L} } } } } } }`,
 };
 
 /** Services that an agent has connected. */

@@ -49,6 +49,8 @@ export type Identity = {
   authenticate(request: Request, spaceId: string): Promise<AgentIdentity | null>;
   /** The signed-in customer, likewise; one request may carry both. */
   authenticateCustomer(request: Request, spaceId: string): Promise<CustomerIdentity | null>;
+  /** Ends the customer's session that the request has, and revokes its token. */
+  endCustomerSession(request: Request): Promise<void>;
   stop(): void;
 };
 
@@ -124,6 +126,10 @@ export async function createIdentity(options: Options): Promise<Identity> {
     authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),
     authenticateCustomer: (request, spaceId) =>
       identified(request, { kind: 'customer', spaceId, of: sessions.customer }),
+    async endCustomerSession(request) {
+      const site = await findSite(db, originOfRequest(request));
+      if (site) await sessions.customer.end(request, site);
+    },
     stop() {
       clearInterval(sweeping);
       clearInterval(reloading);

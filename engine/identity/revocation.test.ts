@@ -104,3 +104,17 @@ describe('a password', () => {
     await resetPassword(rig.store, { ...reset, password: PASSWORD });
   });
 });
+
+test('the session of a customer whose token a service does not accept ends with its token [R4.066]', async () => {
+  const browser = new TestBrowser(rig.identity);
+  const form = await browser.open(`${EDMONTON}/account/sign-in`);
+  await browser.post(form.url, { ...AGENT, password: PASSWORD });
+  const customer = () => rig.identity.authenticateCustomer(browser.requestFor(EDMONTON), 'edmonton');
+  const token = (await customer())?.token ?? '';
+  expect(token).not.toBe('');
+
+  await rig.identity.endCustomerSession(browser.requestFor(EDMONTON));
+
+  expect(await customer()).toBeNull();
+  expect(await elsewhere.verifyToken(token)).toBeNull();
+});

@@ -8,6 +8,7 @@ import { listingPublicInfoRoutes } from './listings/listing-public-info.ts';
 import { marketStatsRoutes } from './listings/market-stats.ts';
 import { orgChartRoutes } from './admin/org-chart.ts';
 import { shapeRoutes } from './listings/search-shapes.ts';
+import { profileRoutes } from './profile/profile.ts';
 import { soldRoutes } from './listings/solds.ts';
 
 /** The other services: blog, solds, team, forms, market figures, listing media. */
@@ -21,4 +22,5 @@ export const serviceRoutes: readonly ((context: EngineContext) => Hono)[] = [
   marketStatsRoutes,
   listingPublicInfoRoutes,
   shapeRoutes,
+  profileRoutes,
 ];

@@ -48,5 +48,7 @@ export type SourceSettings = {
   disclaimer?: string;
   trademarks?: string;
   courtesyOfMessage?: string;
+  /** The terms customers accept in place of the default ones; another text needs another version. */
+  terms?: { version: string; text: string };
   [member: string]: unknown;
 };

@@ -150,6 +150,43 @@ export type CustomerTable = {
   disabled_at: NullableTime;
 };
 
+export type FavouriteTable = {
+  space_id: string;
+  customer_id: string;
+  source: string;
+  listing_id: string;
+  mls: string;
+  note: Defaulted<string>;
+  created_at: DefaultedTime;
+};
+
+export type SavedSearchTable = {
+  space_id: string;
+  customer_id: string;
+  source: string;
+  id: string;
+  name: string;
+  ui_state: Json<Record<string, unknown>>;
+  created_at: DefaultedTime;
+};
+
+export type TermsAgreementTable = {
+  space_id: string;
+  customer_id: string;
+  source: string;
+  version: string;
+  text_hash: string;
+  agreed_at: Time;
+  visitor_ip: string | null;
+};
+
+export type CustomerContactTable = {
+  space_id: string;
+  customer_id: string;
+  phone: string;
+  saved_at: DefaultedTime;
+};
+
 export type SessionTable = {
   id_hash: string;
   kind: 'agent' | 'customer';
@@ -378,6 +415,10 @@ export type Schema = {
   account_identities: AccountIdentityTable;
   sign_in_failures: SignInFailureTable;
   customers: CustomerTable;
+  favourites: FavouriteTable;
+  saved_searches: SavedSearchTable;
+  terms_agreements: TermsAgreementTable;
+  customer_contacts: CustomerContactTable;
   sessions: SessionTable;
   oidc_payloads: OidcPayloadTable;
   secrets: SecretTable;

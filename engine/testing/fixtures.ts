@@ -38,6 +38,26 @@ export async function addSpaces({ db }: Store): Promise<void> {
   await db.insertInto('sources').values([SOURCE, 'idx-sat-v5'].map(source)).execute();
 }
 
+/** The customers of the test engine's tokens. */
+export async function addCustomers({ db }: Store): Promise<void> {
+  const customer = (space_id: string, id: string) => ({
+    space_id,
+    id,
+    email: `${id}@example.test`,
+    name: id,
+    password_hash: '-',
+  });
+
+  await db
+    .insertInto('customers')
+    .values([
+      customer('edmonton', 'customer-1'),
+      customer('edmonton', 'customer-2'),
+      customer('san-antonio', 'customer-1'),
+    ])
+    .execute();
+}
+
 function source(key: string) {
   return {
     key,

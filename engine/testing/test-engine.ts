@@ -21,6 +21,20 @@ export const TOKENS: Record<string, Omit<TokenClaims, 'expiresAt'>> = {
   second: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent' },
   elsewhere: { kind: 'agent', spaceId: 'san-antonio', subject: 'cam', name: 'Cam Agent' },
   customer: { kind: 'customer', spaceId: 'edmonton', subject: 'customer-1', name: 'Dee Customer' },
+  'second-customer': { kind: 'customer', spaceId: 'edmonton', subject: 'customer-2', name: 'Eli Customer' },
+  'verified-customer': {
+    kind: 'customer',
+    spaceId: 'edmonton',
+    subject: 'customer-1',
+    name: 'Dee Customer',
+    isEmailVerified: true,
+  },
+  'customer-elsewhere': {
+    kind: 'customer',
+    spaceId: 'san-antonio',
+    subject: 'customer-1',
+    name: 'Fay Customer',
+  },
 };
 
 export type Call = {

@@ -58,6 +58,9 @@ const WORK: Readonly<Record<string, Price>> = {
   similarListings: () => 2_000,
   lookUpGeo: () => 1_000,
   hierarchies: () => 1_000,
+  favourites: ({ size }) => (typeof size === 'number' ? clamp(size, MAX_CALL_SIZE) : 20) * LISTING,
+  favouriteIds: () => 500,
+  savedSearches: () => 500,
   solds: ({ text }) => (text ? 4_000 : 1_000),
 };
 

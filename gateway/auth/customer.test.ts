@@ -16,10 +16,19 @@ import { AGENT } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 import type { CustomerIdentity } from './identity.ts';
 
-/** Every mutation except the public ones. */
-const MUTATIONS = mutationsOf(join(import.meta.dirname, '../schema.graphql')).filter(
-  ({ name }) => name !== 'submitForm',
-);
+const CUSTOMERS_OWN = [
+  'acceptTerms',
+  'addFavourite',
+  'deleteSavedSearch',
+  'removeFavourite',
+  'saveContactInfo',
+  'saveSearch',
+  'submitGeoJson',
+];
+
+const ALL = mutationsOf(join(import.meta.dirname, '../schema.graphql'));
+/** The mutations of agents. */
+const MUTATIONS = ALL.filter(({ name }) => name !== 'submitForm' && !CUSTOMERS_OWN.includes(name));
 
 const CUSTOMER: CustomerIdentity = {
   kind: 'customer',
@@ -62,7 +71,7 @@ describe('a signed-in customer', () => {
     expect((await byToken.query(VIEWER)).data.viewer.customer.email).toBe('cora@example.com');
   });
 
-  test('can run no mutation but to send a form, and their token reaches no service [R1.028]', async () => {
+  test('can run no mutation of agents, and their token reaches no service by it [R1.028]', async () => {
     const { query, calls } = await asCustomer();
     expect(MUTATIONS.length).toBeGreaterThan(20);
 
@@ -71,6 +80,21 @@ describe('a signed-in customer', () => {
       expect([mutation.name, errors?.[0]?.extensions.code]).toEqual([mutation.name, 'UNAUTHENTICATED']);
     }
     expect(calls.requests.some(({ headers }) => headers.has('token'))).toBe(false);
+  });
+
+  test('is needed for every mutation on what customers own, an agent is none', async () => {
+    const asAgent = await createTestGateway({ identity: AGENT });
+    const asNobody = await createTestGateway();
+    const own = ALL.filter(({ name }) => CUSTOMERS_OWN.includes(name));
+    expect(own.map(({ name }) => name).sort()).toEqual(CUSTOMERS_OWN);
+
+    for (const mutation of own.filter(({ name }) => name !== 'submitGeoJson')) {
+      for (const { query, calls } of [asAgent, asNobody]) {
+        const { errors } = await query(callOf(mutation));
+        expect([mutation.name, errors?.[0]?.extensions.code]).toEqual([mutation.name, 'UNAUTHENTICATED']);
+        expect(calls.asked.filter((call) => call.includes('/profile/'))).toEqual([]);
+      }
+    }
   });
 
   test('is nobody without an ID token, after its end and in another space [R4.067]', async () => {

@@ -5,3 +5,8 @@ export function maskEmail(email: string): string {
 
   return at > 0 ? `${first}…${email.slice(at)}` : '…';
 }
+
+/** `7805550199` as `••••••0199`. */
+export function maskPhone(phone: string): string {
+  return '•'.repeat(Math.max(phone.length - 4, 0)) + phone.slice(-4);
+}

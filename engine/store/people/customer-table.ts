@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { tidyEmail } from '#domain/account/sign-up.ts';
 import type { Account, AccountWithPassword } from './account-table.ts';
 import type { Schema } from '../schema.ts';
+
+export type CustomerKey = { spaceId: string; customerId: string };
 
 export type NewCustomer = {
   spaceId: string;
@@ -48,6 +50,20 @@ export async function findCustomer(
   const row = await activeCustomers(db, spaceId).where('id', '=', id).executeTakeFirst();
 
   return row ? toAccount(row) : null;
+}
+
+/** Locks a customer until the transaction ends, so that what they own is counted and named one change at a time. */
+export async function lockCustomer(
+  transaction: Transaction<Schema>,
+  { spaceId, customerId }: CustomerKey,
+): Promise<void> {
+  await transaction
+    .selectFrom('customers')
+    .select('id')
+    .where('space_id', '=', spaceId)
+    .where('id', '=', customerId)
+    .forUpdate()
+    .execute();
 }
 
 function activeCustomers(db: Kysely<Schema>, spaceId: string) {

@@ -101,6 +101,11 @@ export class ListingsSource extends RestSource {
     return this.get(infoAnswer, [...this.#root, 'info']);
   }
 
+  /** Hits of another service, after the display rules. */
+  show(hits: readonly SearchHit[]): ShownHit[] {
+    return this.#show(hits);
+  }
+
   /** For agents: the media they show with a listing, with the revision where the service has one. */
   async savedMedia(id: string) {
     const answer = await this.exchange({ path: this.#mediaPath(id) });

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyFilters, anyGeo } from '../../testing/search-arbitraries.ts';
+import { SORTS } from '../sorts.ts';
+import { fromUiState, toUiState } from './ui-state-schema.ts';
+
+const anyCriteria = fc.record({
+  filters: anyFilters,
+  geo: anyGeo,
+  sort: fc.constantFrom(null, ...SORTS.map(({ value }) => value)),
+});
+
+describe('the state of a saved search', () => {
+  test('comes back from JSON as it was saved', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        expect(fromUiState(JSON.parse(JSON.stringify(toUiState(criteria))))).toEqual({
+          ok: true,
+          value: criteria,
+        });
+      }),
+    );
+  });
+
+  test('has the names and values of a search call', () => {
+    expect(
+      toUiState({
+        filters: { transactionType: 'ANY', bedrooms: 3, propertyTypes: ['house'], constructionAgeYears: 10 },
+        geo: { kind: 'place', id: '42' },
+        sort: 'PRICE_ASC',
+      }),
+    ).toEqual({
+      filters: { transaction_type: 'any', bedrooms: '3p', property_types: 'house', construction_age: '10' },
+      geo: { type: 'whosonfirst', id: '42' },
+      sort: 'price_asc',
+    });
+  });
+
+  test.each([
+    [null, ''],
+    ['text', ''],
+    [{ sort: 'random' }, 'sort'],
+    [{ geo: { type: 'fake' } }, 'geo.type'],
+    [{ geo: { type: 'whosonfirst', id: '../x' } }, 'geo.id'],
+    [{ geo: { type: 'location', centre_lat: 91, centre_lon: 0 } }, 'geo.centre_lat'],
+    [{ geo: { type: 'polygon', corners: [] } }, 'geo.corners'],
+    [{ filters: { bedrooms: 'many' } }, 'filters.bedrooms'],
+    [{ filters: { raw: '{}' } }, 'filters.raw'],
+    [{ filters: { sort: 'random' } }, 'filters.sort'],
+    [{ filters: { construction_age: '-1' } }, 'filters.construction_age'],
+    [{ filters: { low_price: { no: 1 } } }, 'filters.low_price'],
+  ])('%j is refused by the name of its member', (value, field) => {
+    expect(fromUiState(value)).toMatchObject({ ok: false, error: { field } });
+  });
+});

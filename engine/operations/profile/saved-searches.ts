@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { SAVED_SEARCHES_MAX, UNKNOWN_SAVED_SEARCH, uniqueName } from '#domain/account/saved-search.ts';
+import { fromUiState, toUiState } from '#domain/search/rest/ui-state-schema.ts';
+import type { EngineContext } from '../../context.ts';
+import { badInput, EngineError, notFound } from '../../errors.ts';
+import { lockCustomer } from '../../store/people/customer-table.ts';
+import type { OwnedKey } from '../../store/people/favourite-table.ts';
+import {
+  deleteSavedSearch,
+  findSavedSearch,
+  insertSavedSearch,
+  listSavedSearches,
+  type StoredSearch,
+} from '../../store/people/saved-search-table.ts';
+
+type Context = Pick<EngineContext, 'db' | 'clock'>;
+
+export type { StoredSearch };
+
+export function readSavedSearches({ db }: Pick<Context, 'db'>, key: OwnedKey): Promise<StoredSearch[]> {
+  return listSavedSearches(db, key);
+}
+
+export async function readSavedSearch(
+  { db }: Pick<Context, 'db'>,
+  key: OwnedKey & { id: string },
+): Promise<StoredSearch> {
+  const search = await findSavedSearch(db, key);
+  if (!search) throw notFound(`Saved search ${key.id}`);
+
+  return search;
+}
+
+/** Saves a search under its name, or that name with a counter where it is taken. */
+export async function saveSearch(
+  { db, clock }: Context,
+  { name, uiState, ...key }: OwnedKey & { name: string; uiState: unknown },
+): Promise<StoredSearch> {
+  const read = fromUiState(uiState);
+  if (!read.ok) throw badInput(['uiState', read.error.field].filter(Boolean).join('.'), read.error.message);
+
+  return db.transaction().execute(async (transaction) => {
+    await lockCustomer(transaction, key);
+    const saved = await listSavedSearches(transaction, key);
+    if (saved.length >= SAVED_SEARCHES_MAX)
+      throw badInput('name', `At most ${SAVED_SEARCHES_MAX} searches can be saved.`);
+
+    const search: StoredSearch = {
+      id: randomUUID(),
+      name: uniqueName(
+        name,
+        saved.map((other) => other.name),
+      ),
+      uiState: toUiState(read.value),
+      createdAt: clock(),
+    };
+    await insertSavedSearch(transaction, { ...key, ...search });
+
+    return search;
+  });
+}
+
+export async function removeSavedSearch(
+  { db }: Pick<Context, 'db'>,
+  key: OwnedKey & { id: string },
+): Promise<void> {
+  if (!(await deleteSavedSearch(db, key))) throw new EngineError('not_found', UNKNOWN_SAVED_SEARCH);
+}

@@ -1,0 +1,157 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { EMPTY_NAME, NOTE_MAX_LENGTH, SEARCH_NAME_MAX_LENGTH } from '#domain/account/saved-search.ts';
+import type { EngineContext } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { agreeToTerms, readProfile, savePhone } from '../../operations/profile/customer-profile.ts';
+import {
+  favouriteIds,
+  readFavourites,
+  removeFavourite,
+  saveFavourite,
+} from '../../operations/profile/favourites.ts';
+import {
+  readSavedSearch,
+  readSavedSearches,
+  removeSavedSearch,
+  saveSearch,
+  type StoredSearch,
+} from '../../operations/profile/saved-searches.ts';
+import { searchedSource } from '../../operations/listings/search-context.ts';
+import type { OwnedKey } from '../../store/people/favourite-table.ts';
+import { parse, parseQuery } from '../parse.ts';
+import { readBody } from '../read-body.ts';
+import { requireCustomer } from '../require-customer.ts';
+import { shortFavourite, wireFavourite, wireProfile } from './profile-answers.ts';
+
+const PROFILE = '/space/:spaceID/profile';
+/** The visitor's IP, set by the gateway. */
+const VISITOR_IP_HEADER = 'x-visitor-address';
+const ALL = { from: 0, size: Number.POSITIVE_INFINITY };
+
+const likesQuery = z.object({
+  extra: z.enum(['lite', 'address']).optional(),
+  from: z.coerce.number().int().min(0).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+});
+const like = z.object({ note: z.string().trim().max(NOTE_MAX_LENGTH).optional() });
+const namedSearch = z.object({
+  name: z
+    .string()
+    .transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim())
+    .pipe(z.string().min(1, EMPTY_NAME).max(SEARCH_NAME_MAX_LENGTH)),
+  uiState: z.unknown(),
+});
+const agreement = z.object({ agreed: z.literal(true), version: z.string().max(100).optional() });
+const contactInfo = z.object({ phone: z.string().max(100) });
+
+/** What customers own; every call needs the customer's own token. */
+export function profileRoutes(context: EngineContext): Hono {
+  async function customerOf(c: Context) {
+    const customer = await requireCustomer(context, c.req.raw, c.req.param('spaceID') ?? '');
+    const source = c.req.param('source') ?? '';
+    await searchedSource(context, { spaceId: customer.spaceId, source });
+
+    return { ...customer, source };
+  }
+  const keyOf = async (c: Context): Promise<OwnedKey> => {
+    const { isEmailVerified: _, ...key } = await customerOf(c);
+    return key;
+  };
+
+  return new Hono()
+    .use(`${PROFILE}/*`, async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .get(`${PROFILE}/likes/:source`, async (c) => {
+      const key = await keyOf(c);
+      const { extra, ...page } = parseQuery(likesQuery, c.req.raw);
+      if (extra === 'lite') return c.json({ favourites: await favouriteIds(context, key) });
+
+      const { total, favourites } = await readFavourites(context, key, extra ? ALL : page);
+      return c.json({
+        total,
+        favourites: favourites.map((one) => (extra ? shortFavourite(one) : wireFavourite(one))),
+      });
+    })
+    .put(`${PROFILE}/likes/:source/:listingId`, async (c) => {
+      const key = await keyOf(c);
+      const listingId = c.req.param('listingId');
+      const isEmpty = c.req.raw.body === null;
+      const { note } = isEmpty ? {} : parse(like, await readBody(c.req.raw));
+      const isNew = await saveFavourite(context, {
+        ...key,
+        listingId,
+        ...(note !== undefined && { note }),
+      });
+
+      return c.json({ ok: true, id: listingId }, isNew ? 201 : 200);
+    })
+    .delete(`${PROFILE}/likes/:source/:listingId`, async (c) => {
+      await removeFavourite(context, { ...(await keyOf(c)), listingId: c.req.param('listingId') });
+
+      return c.body(null, 204);
+    })
+    .get(`${PROFILE}/searches/:source`, async (c) => {
+      const searches = await readSavedSearches(context, await keyOf(c));
+
+      return c.json({ searches: searches.map(wireSearch) });
+    })
+    .post(`${PROFILE}/searches/:source/named`, async (c) => {
+      const key = await keyOf(c);
+      const { name, uiState } = parse(namedSearch, await readBody(c.req.raw));
+
+      return c.json(wireSearch(await saveSearch(context, { ...key, name, uiState })), 201);
+    })
+    .get(`${PROFILE}/searches/:source/id/:id`, async (c) => {
+      const key = { ...(await keyOf(c)), id: c.req.param('id') };
+
+      return c.json(wireSearch(await readSavedSearch(context, key)));
+    })
+    .delete(`${PROFILE}/searches/:source/id/:id`, async (c) => {
+      await removeSavedSearch(context, { ...(await keyOf(c)), id: c.req.param('id') });
+
+      return c.body(null, 204);
+    })
+    .put(`${PROFILE}/contactInfo`, async (c) => {
+      const { isEmailVerified: _, ...key } = await requireCustomer(
+        context,
+        c.req.raw,
+        c.req.param('spaceID'),
+      );
+      const phone = readPhone(parse(contactInfo, await readBody(c.req.raw)).phone);
+      await savePhone(context, { ...key, phone });
+
+      return c.json({ contactInfo: { phone } });
+    })
+    .get(`${PROFILE}/:source`, async (c) => {
+      const profile = await readProfile(context, await customerOf(c));
+
+      return c.json(wireProfile(profile, c.req.query('termsAgreement') !== undefined));
+    })
+    .put(`${PROFILE}/:source/termsAgreement`, async (c) => {
+      const customer = await customerOf(c);
+      const { isEmailVerified: _, ...key } = customer;
+      const { version } = parse(agreement, await readBody(c.req.raw));
+      const visitorIp = c.req.header(VISITOR_IP_HEADER) ?? null;
+      await agreeToTerms(context, { ...key, visitorIp, ...(version !== undefined && { version }) });
+
+      return c.json(wireProfile(await readProfile(context, customer), true));
+    });
+}
+
+function wireSearch({ id, name, uiState, createdAt }: StoredSearch) {
+  return { id, name, uiState, savedAt: createdAt };
+}
+
+/** Ten digits, with a country prefix of up to three. */
+function readPhone(text: string): string {
+  const digits = text
+    .trim()
+    .replace(/^\+/, '')
+    .replace(/[\s().-]/g, '');
+  if (!/^\d{10,13}$/.test(digits)) throw badInput('phone', 'Please enter a valid phone number');
+
+  return digits;
+}

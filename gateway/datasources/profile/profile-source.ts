@@ -1,0 +1,117 @@
+import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
+import type { UiState } from '#domain/search/rest/ui-state-schema.ts';
+import { notFound, unauthenticated } from '../../errors.ts';
+import type { UpstreamAnswer } from '../call-upstream.ts';
+import { type Call, RestSource, type RestSourceOptions } from '../rest-source.ts';
+import {
+  favouriteIdsAnswer,
+  favouritesAnswer,
+  type ProfileWire,
+  profileAnswer,
+  type SavedSearchWire,
+  savedSearchAnswer,
+  savedSearchesAnswer,
+} from './profile.types.ts';
+
+type Options = RestSourceOptions & {
+  source: string;
+  /** Stored with a consent. */
+  visitorIp: string | null;
+  /** Called when the service does not accept the customer's token. */
+  onUnauthenticated: () => Promise<void>;
+};
+
+/** `space/{spaceID}/profile/…`: what the customer owns. The only service that gets the customer's token. */
+export class ProfileSource extends RestSource {
+  readonly #source: string;
+  readonly #visitorIp: string | null;
+  readonly #onUnauthenticated: () => Promise<void>;
+  #profile: Promise<ProfileWire> | undefined;
+
+  constructor({ source, visitorIp, onUnauthenticated, ...options }: Options) {
+    super(options);
+    this.#source = source;
+    this.#visitorIp = visitorIp;
+    this.#onUnauthenticated = onUnauthenticated;
+  }
+
+  async favouriteIds(): Promise<string[]> {
+    const answer = await this.get(favouriteIdsAnswer, this.#path('likes', this.#source), { extra: 'lite' });
+
+    return answer.favourites;
+  }
+
+  favourites(page: { from: number; size: number }) {
+    return this.get(favouritesAnswer, this.#path('likes', this.#source), page);
+  }
+
+  async addFavourite(listingId: string, note?: string): Promise<void> {
+    await this.exchange({
+      method: 'PUT',
+      path: this.#path('likes', this.#source, listingId),
+      body: note === undefined ? {} : { note },
+    });
+  }
+
+  async removeFavourite(listingId: string): Promise<void> {
+    await this.exchange({ method: 'DELETE', path: this.#path('likes', this.#source, listingId) });
+  }
+
+  async savedSearches(): Promise<SavedSearchWire[]> {
+    return (await this.get(savedSearchesAnswer, this.#path('searches', this.#source))).searches;
+  }
+
+  savedSearch(id: string): Promise<SavedSearchWire | null> {
+    return this.find(savedSearchAnswer, this.#path('searches', this.#source, 'id', id));
+  }
+
+  async saveSearch(name: string, uiState: UiState): Promise<SavedSearchWire> {
+    const path = this.#path('searches', this.#source, 'named');
+    const answer = await this.exchange({ method: 'POST', path, body: { uiState, name } });
+
+    return this.read(savedSearchAnswer, answer);
+  }
+
+  async deleteSavedSearch(id: string): Promise<void> {
+    const path = this.#path('searches', this.#source, 'id', id);
+    const answer = await this.send({ method: 'DELETE', path });
+    if (!answer || answer.status === 404) throw notFound(UNKNOWN_SAVED_SEARCH);
+
+    this.accepted(answer);
+  }
+
+  /** The conditions and the terms; read once per request. */
+  profile(): Promise<ProfileWire> {
+    this.#profile ??= this.get(profileAnswer, this.#path(this.#source), { termsAgreement: 'true' });
+
+    return this.#profile;
+  }
+
+  async acceptTerms(version: string): Promise<void> {
+    await this.exchange({
+      method: 'PUT',
+      path: this.#path(this.#source, 'termsAgreement'),
+      headers: this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {},
+      body: { agreed: true, version },
+    });
+    this.#profile = undefined;
+  }
+
+  async saveContactInfo(phone: string): Promise<void> {
+    await this.exchange({ method: 'PUT', path: this.#path('contactInfo'), body: { phone } });
+    this.#profile = undefined;
+  }
+
+  /** Without a customer nothing is called: the service's own token would be another's. */
+  protected override async send(call: Call): Promise<UpstreamAnswer | null> {
+    if (!this.token) throw unauthenticated();
+    const answer = await super.send(call);
+    if (answer?.status === 401) await this.#onUnauthenticated();
+
+    return answer;
+  }
+
+  #path(...segments: string[]): string[] {
+    return ['space', this.spaceId, 'profile', ...segments];
+  }
+}

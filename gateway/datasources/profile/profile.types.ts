@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { VIEWING_CONDITIONS } from '#domain/account/viewing-conditions.ts';
+import { searchHit } from '../listings/listings.types.ts';
+
+/** Wire types of the profile calls (docs/rest-calls.md). Unknown members are dropped. */
+
+const time = z.string().nullish();
+
+export const favouriteIdsAnswer = z.object({ favourites: z.array(z.coerce.string()) });
+
+const favourite = z.object({
+  id: z.coerce.string(),
+  mls: z.string().nullish(),
+  note: z.string().nullish(),
+  addedAt: time,
+  unavailable: z.boolean().nullish(),
+  listing: searchHit.nullish(),
+});
+export const favouritesAnswer = z.object({
+  total: z.int().nonnegative(),
+  favourites: z.array(favourite),
+});
+
+export const savedSearchAnswer = z.object({
+  id: z.coerce.string(),
+  name: z.string(),
+  savedAt: time,
+  /** Read by `fromUiState`; a list may omit it. */
+  uiState: z.unknown(),
+});
+export type SavedSearchWire = z.infer<typeof savedSearchAnswer>;
+export const savedSearchesAnswer = z.object({ searches: z.array(savedSearchAnswer) });
+
+export const profileAnswer = z.object({
+  listingDetails: z.object({ messages: z.array(z.string()).nullish() }).nullish(),
+  isUserVow: z.object({ complete: z.boolean() }),
+  conditions: z.array(z.object({ item: z.enum(VIEWING_CONDITIONS), complete: z.boolean() })),
+  contactInfo: z.object({ phone: z.string() }).nullish(),
+  termsAgreement: z
+    .object({ agreed: z.boolean(), agreedAt: time, version: z.coerce.string(), text: z.string() })
+    .nullish(),
+});
+export type ProfileWire = z.infer<typeof profileAnswer>;

@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCustomers, addListings, addSpaces, SOURCE } from '#engine/testing/fixtures.ts';
+import { createTestEngine, type TestEngine } from '#engine/testing/test-engine.ts';
+import type { CustomerIdentity } from '../auth/identity.ts';
+import { embeddedUpstreams } from '../testing/embedded-upstreams.ts';
+import { wireHit } from '../testing/fixtures.ts';
+import { createTestGateway } from '../testing/test-gateway.ts';
+
+const CUSTOMER: CustomerIdentity = {
+  kind: 'customer',
+  by: 'cookie',
+  token: 'customer',
+  spaceId: 'edmonton',
+  subject: 'customer-1',
+  email: 'dee@example.com',
+  isEmailVerified: false,
+  displayName: 'Dee Customer',
+  expiresAt: new Date('2100-01-01'),
+};
+const FAVOURITES = `{ viewer { customer { favouriteIds favourites { total page pageCount favourites {
+  id mls unavailable note addedAt listing { id address publicId images { url } } } } } } }`;
+const SEARCHES = '{ viewer { customer { savedSearches { id name path savedAt criteria { url sort } } } } }';
+const PROFILE = `isComplete nextCondition messages isEmailVerified conditions { item complete }
+  termsAgreement { version text agreed agreedAt } contactInfo { phone }`;
+const SAVE = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { __typename
+  ... on SaveSearchSuccess { savedSearch { id name path criteria { url } } } ... on UserError { message field } } }`;
+const ADD = `mutation ($id: ID!, $note: String) { addFavourite(listingId: $id, note: $note) { __typename
+  ... on AddFavouriteSuccess { listingId } ... on UserError { message field } } }`;
+const REMOVE = `mutation ($id: ID!) { removeFavourite(listingId: $id) { __typename
+  ... on RemoveFavouriteSuccess { listingId } } }`;
+const DELETE = `mutation ($id: ID!) { deleteSavedSearch(id: $id) { __typename
+  ... on DeleteSavedSearchSuccess { id } ... on UserError { message field } } }`;
+const ACCEPT = `mutation ($version: String!) { acceptTerms(version: $version) { __typename
+  ... on AcceptTermsSuccess { profile { ${PROFILE} } } ... on UserError { message field } } }`;
+const PHONE = `mutation ($phone: String!) { saveContactInfo(phone: $phone) { __typename
+  ... on SaveContactInfoSuccess { profile { ${PROFILE} } } ... on UserError { message field } } }`;
+
+describe('a customer, with the embedded engine,', () => {
+  let engine: TestEngine;
+  const asCustomer = (changes: Partial<CustomerIdentity> = {}) =>
+    createTestGateway({
+      upstreams: embeddedUpstreams(engine),
+      authenticateCustomer: async () => ({ ...CUSTOMER, ...changes }),
+    });
+
+  beforeAll(async () => {
+    engine = await createTestEngine();
+    await addSpaces(engine.store);
+    await addCustomers(engine.store);
+    await addListings(engine.store, [
+      { id: '1' },
+      { id: '2', display: { address: false } },
+      { id: '3', display: { listing: false } },
+    ]);
+  });
+  beforeEach(async () => {
+    for (const table of ['favourites', 'saved_searches', 'terms_agreements', 'customer_contacts'] as const)
+      await engine.store.db.deleteFrom(table).execute();
+    await engine.store.db.updateTable('listings').set({ status: 'active' }).execute();
+  });
+  afterAll(() => engine.close());
+
+  test('adds, lists and removes favourites [R6.006] [R3.116]', async () => {
+    const { query } = await asCustomer();
+    const added = await query(ADD, { id: '1', note: 'Quiet street' });
+    expect(added.data.addFavourite).toEqual({ __typename: 'AddFavouriteSuccess', listingId: '1' });
+
+    const { favourites, favouriteIds } = (await query(FAVOURITES)).data.viewer.customer;
+    expect(favouriteIds).toEqual(['1']);
+    expect(favourites).toEqual({
+      total: 1,
+      page: 1,
+      pageCount: 1,
+      favourites: [
+        {
+          id: '1',
+          mls: 'E1',
+          unavailable: false,
+          note: 'Quiet street',
+          addedAt: '2026-11-21T19:00:00.000Z',
+          listing: { id: '1', address: '1 Test Street', publicId: 'public-1', images: expect.any(Array) },
+        },
+      ],
+    });
+
+    await query(REMOVE, { id: '1' });
+    expect((await query(REMOVE, { id: '1' })).data.removeFavourite.__typename).toBe('RemoveFavouriteSuccess');
+    expect((await query(FAVOURITES)).data.viewer.customer.favouriteIds).toEqual([]);
+  });
+
+  test('sees of a favourite what may be shown, and keeps one that is unavailable', async () => {
+    const { query } = await asCustomer();
+    await query(ADD, { id: '1' });
+    await query(ADD, { id: '2' });
+    await engine.store.db.updateTable('listings').set({ status: 'off' }).where('id', '=', '1').execute();
+
+    const { favourites } = (await query(FAVOURITES)).data.viewer.customer.favourites;
+    expect(favourites.find(({ id }: { id: string }) => id === '1')).toMatchObject({
+      mls: 'E1',
+      unavailable: true,
+      listing: null,
+    });
+    expect(favourites.find(({ id }: { id: string }) => id === '2')).toMatchObject({
+      unavailable: false,
+      listing: { address: null },
+    });
+  });
+
+  test('cannot make a favourite of a listing that is withheld or unknown', async () => {
+    const { query } = await asCustomer();
+
+    for (const id of ['3', 'unknown', 'public-1'])
+      expect((await query(ADD, { id })).data.addFavourite).toMatchObject({
+        __typename: 'UserError',
+        field: 'listingId',
+      });
+  });
+
+  test('saves, lists, reads and deletes searches [R6.007] [R3.117] [R7.115] [R7.120] [R7.121] [R7.122]', async () => {
+    const { query } = await asCustomer();
+    const url = '/search/geo/wof/10/3-bedrooms?sort=price_asc';
+    const save = async () => (await query(SAVE, { input: { name: 'Family', url } })).data.saveSearch;
+
+    const { savedSearch } = await save();
+    expect(savedSearch).toEqual({
+      id: expect.any(String),
+      name: 'Family',
+      path: `/search/s/${savedSearch.id}`,
+      criteria: { url },
+    });
+    expect((await save()).savedSearch.name).toBe('Family (2)');
+    expect((await query(SEARCHES)).data.viewer.customer.savedSearches).toMatchObject([
+      { criteria: { url, sort: 'PRICE_ASC' } },
+      { criteria: { url } },
+    ]);
+
+    const one = await query(
+      `query ($id: ID!) { viewer { customer { savedSearch(id: $id) { name criteria {
+        filters { bedrooms lowPrice propertyTypes raw { field } } geo { kind id index } } } } } }`,
+      { id: savedSearch.id },
+    );
+    expect(one.data.viewer.customer.savedSearch).toEqual({
+      name: 'Family',
+      criteria: {
+        filters: { bedrooms: 3, lowPrice: null, propertyTypes: [], raw: [] },
+        geo: { kind: 'PLACE', id: '10', index: null },
+      },
+    });
+
+    expect((await query(DELETE, { id: savedSearch.id })).data.deleteSavedSearch.id).toBe(savedSearch.id);
+    expect((await query(SEARCHES)).data.viewer.customer.savedSearches).toHaveLength(1);
+    expect((await query(DELETE, { id: savedSearch.id })).data.deleteSavedSearch).toEqual({
+      __typename: 'UserError',
+      message: 'Delete of non-existant search requested',
+      field: null,
+    });
+  });
+
+  test("sees neither another customer's favourites nor searches", async () => {
+    const first = await asCustomer();
+    await first.query(ADD, { id: '1' });
+    const { id } = (await first.query(SAVE, { input: { name: 'Mine', url: '/search' } })).data.saveSearch
+      .savedSearch;
+    const second = await asCustomer({ token: 'second-customer', subject: 'customer-2' });
+
+    expect((await second.query(FAVOURITES)).data.viewer.customer.favouriteIds).toEqual([]);
+    const { data } = await second.query(`{ viewer { customer { savedSearch(id: "${id}") { name } } } }`);
+    expect(data.viewer.customer.savedSearch).toBeNull();
+    expect((await second.query(DELETE, { id })).data.deleteSavedSearch.__typename).toBe('UserError');
+  });
+
+  test.each<[object, string, unknown]>([
+    [{ name: ' ', url: '/search' }, 'name', 'Name cannot be empty.'],
+    [{ name: 'x'.repeat(101), url: '/search' }, 'name', expect.any(String)],
+    ...[
+      'https://elsewhere.example/search',
+      '/solds',
+      '/search/p/condos',
+      '/search/s/1',
+      '/search?ids=1,2',
+      '/search?q=Edmonton',
+      '/search/nonsense-filter',
+      `/search?sort=${'x'.repeat(10_000)}`,
+    ].map((url): [object, string, unknown] => [{ name: 'A', url }, 'url', expect.any(String)]),
+  ])('is told why %j cannot be saved', async (input, field, message) => {
+    const { query } = await asCustomer();
+
+    expect((await query(SAVE, { input })).data.saveSearch).toEqual({
+      __typename: 'UserError',
+      field,
+      message,
+    });
+  });
+
+  test('completes the conditions one after the other [R3.120] [R6.008] [R7.125]', async () => {
+    const { query } = await asCustomer({ token: 'verified-customer', isEmailVerified: true });
+    const read = async () =>
+      (await query(`{ viewer { customer { profile { ${PROFILE} } } } }`)).data.viewer.customer.profile;
+    const before = await read();
+    expect(before).toMatchObject({
+      isComplete: false,
+      nextCondition: 'termsAgreement',
+      isEmailVerified: true,
+      contactInfo: null,
+      termsAgreement: { agreed: false, agreedAt: null },
+      conditions: [
+        { item: 'loggedIn', complete: true },
+        { item: 'termsAgreement', complete: false },
+        { item: 'email_verified', complete: true },
+        { item: 'contactInfo', complete: false },
+      ],
+    });
+
+    expect((await query(ACCEPT, { version: 'old' })).data.acceptTerms).toMatchObject({ field: 'version' });
+    const { profile } = (await query(ACCEPT, { version: before.termsAgreement.version })).data.acceptTerms;
+    expect(profile).toMatchObject({
+      isComplete: false,
+      nextCondition: 'contactInfo',
+      termsAgreement: { agreed: true },
+    });
+    expect((await query(PHONE, { phone: '555' })).data.saveContactInfo).toEqual({
+      __typename: 'UserError',
+      message: 'Please enter a valid phone number',
+      field: 'phone',
+    });
+    const after = (await query(PHONE, { phone: '780-555-0199' })).data.saveContactInfo.profile;
+    expect(after).toMatchObject({
+      isComplete: true,
+      nextCondition: null,
+      messages: [],
+      contactInfo: { phone: '••••••0199' },
+    });
+
+    const byToken = await asCustomer({ token: 'verified-customer', by: 'bearer' });
+    const { data } = await byToken.query('{ viewer { customer { profile { contactInfo { phone } } } } }');
+    expect(data.viewer.customer.profile.contactInfo.phone).toBe('7805550199');
+  });
+
+  test('sends the IP of the request with a consent', async () => {
+    const { send, query } = await asCustomer();
+    const { version } = (await query('{ viewer { customer { profile { termsAgreement { version } } } } }'))
+      .data.viewer.customer.profile.termsAgreement;
+    await send({ query: ACCEPT, variables: { version } }, { 'x-visitor-address': '192.0.2.7' });
+
+    const stored = await engine.store.db.selectFrom('terms_agreements').select('visitor_ip').execute();
+    expect(stored).toEqual([{ visitor_ip: '192.0.2.7' }]);
+  });
+
+  test('submits a drawn area, which becomes a stored shape [R4.046]', async () => {
+    const { query } = await asCustomer();
+    const ring = [
+      [-113.6, 53.4],
+      [-113.4, 53.4],
+      [-113.4, 53.6],
+      [-113.6, 53.4],
+    ];
+    const { data } = await query(
+      `mutation ($geoJson: JSON!) { submitGeoJson(geoJson: $geoJson) { __typename
+        ... on SubmitGeoJsonSuccess { id index geo { type } } } }`,
+      { geoJson: { type: 'Polygon', coordinates: [ring] } },
+    );
+
+    expect(data.submitGeoJson).toMatchObject({
+      __typename: 'SubmitGeoJsonSuccess',
+      geo: { type: 'pre_indexed_shape' },
+    });
+  });
+
+  test('gets answers that no cache may store', async () => {
+    const { send } = await asCustomer();
+
+    expect((await send({ query: FAVOURITES })).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a customer, with a service elsewhere,', () => {
+  const ROOT = '/space/edmonton/profile';
+  const ended: string[] = [];
+  const asCustomer = (script: Record<string, unknown>, changes: Partial<CustomerIdentity> = {}) =>
+    createTestGateway({
+      script,
+      authenticateCustomer: async () => ({ ...CUSTOMER, ...changes }),
+      endCustomerSession: async (request) => void ended.push(request.url),
+    });
+  const refused = (status: number) => Response.json({ error: { code: 'x', message: 'No' } }, { status });
+  beforeEach(() => {
+    ended.length = 0;
+  });
+
+  test('sends the token to the profile calls alone', async () => {
+    const { query, calls } = await asCustomer({
+      [`${ROOT}/likes/${SOURCE}`]: { total: 0, favourites: [] },
+      [`/space/edmonton/search/${SOURCE}/q`]: { ok: true, hits: { total: 0, hits: [] } },
+    });
+    await query('{ search { total } viewer { customer { favourites { total } } } space { id } }');
+
+    const withToken = calls.requests.filter(({ headers }) => headers.has('token'));
+    expect(withToken.map(({ url }) => new URL(url).pathname)).toEqual([`${ROOT}/likes/${SOURCE}`]);
+    expect(withToken[0]?.headers.get('token')).toBe('customer');
+  });
+
+  test.each<[string, CustomerIdentity['by'], number, number]>([
+    ['ends a session whose token is not accepted [R4.066]', 'cookie', 401, 1],
+    ['ends no session that did not send it', 'bearer', 401, 0],
+    ['ends no session for another refusal', 'cookie', 403, 0],
+  ])('%s', async (_, by, status, count) => {
+    const { query } = await asCustomer({ [`${ROOT}/likes/${SOURCE}`]: refused(status) }, { by });
+    const { errors } = await query('{ viewer { customer { favouriteIds } } }');
+
+    expect(errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+    expect(ended).toHaveLength(count);
+  });
+
+  test.each([
+    ['likes', { favourites: 'all' }, 'favouriteIds'],
+    [
+      'likes',
+      { total: 1, favourites: [{ id: '1', listing: { _id: '1', _source: {} } }] },
+      'favourites { total }',
+    ],
+    ['searches', { searches: [{ name: 'No id' }] }, 'savedSearches { id }'],
+    [
+      'searches',
+      { searches: [{ id: '1', name: 'A', uiState: { sort: 1 } }] },
+      'savedSearches { criteria { url } }',
+    ],
+  ])('fails on an answer of another shape: %s %j', async (path, answer, field) => {
+    const { query } = await asCustomer({ [`${ROOT}/${path}/${SOURCE}`]: answer });
+    const { data, errors } = await query(`{ viewer { customer { ${field} } } }`);
+
+    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_FAILED');
+    expect(data.viewer.customer).toBeNull();
+  });
+
+  test.each([
+    { isUserVow: { complete: 'yes' }, conditions: [] },
+    { conditions: [] },
+    { isUserVow: { complete: true } },
+    { isUserVow: { complete: true }, conditions: [{ item: 'age', complete: true }] },
+    { isUserVow: { complete: true }, conditions: [{ item: 'loggedIn', complete: 1 }] },
+  ])('has completed nothing by the answer %j', async (answer) => {
+    const { query } = await asCustomer({ [`${ROOT}/${SOURCE}`]: answer });
+
+    expect(
+      (await query('{ viewer { customer { profile { isComplete } } } }')).data.viewer.customer,
+    ).toBeNull();
+  });
+
+  test('has completed nothing by an answer that contradicts itself', async () => {
+    const { query } = await asCustomer({
+      [`${ROOT}/${SOURCE}`]: {
+        isUserVow: { complete: true },
+        conditions: [{ item: 'termsAgreement', complete: false }],
+      },
+    });
+    const { data } = await query('{ viewer { customer { profile { isComplete nextCondition } } } }');
+
+    expect(data.viewer.customer.profile).toEqual({ isComplete: false, nextCondition: 'termsAgreement' });
+  });
+
+  test('sees nothing of a favourite that the display rules withhold', async () => {
+    const listing = wireHit('e1', { display: { listing: false }, address: 'CANARY' });
+    const { query } = await asCustomer({
+      [`${ROOT}/likes/${SOURCE}`]: {
+        total: 1,
+        favourites: [{ id: 'e1', mls: 'E1', unavailable: false, listing }],
+      },
+    });
+    const { data } = await query(FAVOURITES.replace('favouriteIds', ''));
+
+    expect(data.viewer.customer.favourites.favourites).toMatchObject([
+      { id: 'e1', unavailable: true, listing: null },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('CANARY');
+  });
+});

@@ -1,0 +1,52 @@
+import type { ViewerCustomerResolvers } from '../__generated__/types.ts';
+import { pageCount } from '#domain/search/paging.ts';
+import { readPaging } from '../arguments/paging.ts';
+import type { CustomerIdentity } from '../auth/identity.ts';
+import { maskEmail } from '../auth/mask-email.ts';
+
+const FAVOURITES_PER_PAGE = 20;
+
+export const ViewerCustomer: ViewerCustomerResolvers = {
+  id: ({ subject }) => subject,
+  email: (customer) => shownEmail(customer),
+  // Who gave no name goes by the email.
+  name: (customer) => (customer.displayName === customer.email ? shownEmail(customer) : customer.displayName),
+  expiresAt: ({ expiresAt }) => new Date(expiresAt).toISOString(),
+
+  favourites: async (_, args, { dataSources }) => {
+    const { page, size, from } = readPaging(args, { defaultSize: FAVOURITES_PER_PAGE });
+    const { total, favourites } = await dataSources.profile.favourites({ from, size });
+    const shown = new Map(
+      dataSources.listings
+        .show(favourites.flatMap(({ listing }) => listing ?? []))
+        .map((hit) => [hit._id, hit]),
+    );
+
+    return {
+      total,
+      page,
+      pageCount: pageCount(total, size),
+      favourites: favourites.map(({ id, mls, listing, note, addedAt, unavailable }) => {
+        const hit = (!unavailable && listing && shown.get(listing._id)) || null;
+
+        return {
+          id,
+          mls: mls ?? listing?._source.mls ?? id,
+          listing: hit,
+          unavailable: hit === null,
+          note: note ?? '',
+          addedAt: addedAt ?? null,
+        };
+      }),
+    };
+  },
+  favouriteIds: (_, _args, { dataSources }) => dataSources.profile.favouriteIds(),
+  savedSearches: (_, _args, { dataSources }) => dataSources.profile.savedSearches(),
+  savedSearch: (_, { id }, { dataSources }) => dataSources.profile.savedSearch(id),
+  profile: (_, _args, { dataSources }) => dataSources.profile.profile(),
+};
+
+/** Agents' code runs in a customer's documents and sends the customer's cookie: it gets no email. */
+function shownEmail({ by, email }: CustomerIdentity): string {
+  return by === 'cookie' && email ? maskEmail(email) : (email ?? '');
+}
