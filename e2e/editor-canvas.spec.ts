@@ -246,6 +246,12 @@ test('pasting something other than a strap is refused with the reason; text past
   await expect(
     agent.getByText(/What was copied is damaged and cannot be pasted \(straps\.0\.name/),
   ).toBeVisible();
+  const [strap] = JSON.parse(clip).straps;
+  const wrong = { ...strap, state: { ...strap.state, title: { ...strap.state.title, size: 'h7' } } };
+  await pasteText(agent, JSON.stringify({ ...JSON.parse(clip), straps: [wrong] }));
+  await expect(
+    agent.getByText(/^The copied strap cannot be pasted \(strap-text, title\.size: .+\)\.$/),
+  ).toBeVisible();
   await pasteText(agent, 'Just words');
   await expect(agent.getByText('There is no copied strap to paste. Copy one first.')).toBeVisible();
 

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { HERO_ID, type Strap } from '#domain/page/page.ts';
-import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
-import { upgrade } from '#web/strap-plugins/kit/upgrade.ts';
 import { editorMessage } from '../messages.ts';
 import { notifyAgent } from '../notifications/notify-agent.ts';
 import { isField, isInDialog, isTyped } from '../puck/keys/event-target.ts';
@@ -9,6 +7,7 @@ import type { StrapCommands } from '../puck/keys/use-strap-commands.ts';
 import type { PageSync } from '../puck/page/page-sync.ts';
 import { usePuckState } from '../puck/puck-store.ts';
 import { strapLabel } from '../strap-label.ts';
+import { preparePasted } from './prepare-pasted.ts';
 import { clipOf, isClip, readClip } from './strap-clipboard.ts';
 import { copyStraps, storeCopy, readClipboard } from './system-clipboard.ts';
 
@@ -59,9 +58,14 @@ export function useStrapClipboard({ pageSync, commands, onKinds }: Input) {
         notifyAgent({ type: 'warning', message: editorMessage(`strap.paste.${pasted.kind}`, { problem }) });
         return;
       }
-      onKinds(pasted.straps.map(({ name }) => name));
-      const straps = await Promise.all(pasted.straps.map(upToDate));
-      setWaiting({ straps, afterId });
+      const prepared = await preparePasted(pasted.straps);
+      if (!('straps' in prepared)) {
+        const { message } = prepared;
+        notifyAgent({ type: 'warning', message: editorMessage('strap.paste.refused', { problem: message }) });
+        return;
+      }
+      onKinds(prepared.straps.map(({ name }) => name));
+      setWaiting({ straps: prepared.straps, afterId });
     };
     /** After the selected strap; first if the hero is selected, last without a selection. */
     const placeForPaste = (): string | null =>
@@ -111,12 +115,6 @@ export function useStrapClipboard({ pageSync, commands, onKinds }: Input) {
       },
     };
   }, [pageSync, onKinds]);
-}
-
-async function upToDate(strap: Strap): Promise<Strap> {
-  const definition = await loadStrap(strap.name).catch(() => null);
-
-  return definition ? { ...strap, state: upgrade(definition, strap.state) } : strap;
 }
 
 /** Whether a copy event is for text: some is selected, or a field has the focus. */

@@ -303,6 +303,7 @@ export const EN = {
   'strap.paste.other': 'There is no copied strap to paste. Copy one first.',
   'strap.paste.newer': 'These straps come from a newer Strapwork and cannot be pasted here.',
   'strap.paste.damaged': 'What was copied is damaged and cannot be pasted ({problem}).',
+  'strap.paste.refused': 'The copied strap cannot be pasted ({problem}).',
   'strap.paste.full': 'This page has no room for more straps.',
   'strap.movedTo': '{label} is now at place {place} of {count}',
   'strap.deleted': '{label} deleted',
