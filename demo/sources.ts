@@ -22,7 +22,6 @@ export const SOURCES: readonly SourceSeed[] = [
       disclaimer:
         'The listings of this demonstration are invented. Data is deemed reliable but is not guaranteed accurate. It is provided for personal, non-commercial use and may not be used for any purpose other than to identify prospective properties.',
       trademarks: CANADIAN_MARKS,
-      courtesyOfMessage: 'Listing courtesy of {office}',
     },
   },
   {
@@ -36,7 +35,6 @@ export const SOURCES: readonly SourceSeed[] = [
       disclaimer:
         'The information is provided by members of the association and is deemed reliable, but its accuracy is not guaranteed.',
       trademarks: CANADIAN_MARKS,
-      courtesyOfMessage: 'Listing courtesy of {office}',
     },
   },
   {

@@ -27,6 +27,8 @@ test('a French site declares its language and uses it on search, details and a f
   await expect(results.getByText(/^\d{3}\s\d{3}\s\$$/).first()).toBeVisible();
   await expect(results.getByText(/^\d chambres$/).first()).toBeVisible();
   await expect(page.getByLabel('Trier par')).toContainText('Plus récentes');
+  await expect(results.getByText(/^Inscription offerte par /).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Se connecter').first()).toBeVisible();
 
   await results.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'À propos de cette propriété' })).toBeVisible();
@@ -73,6 +75,8 @@ test('a site in Spanish has the dates and prices of its region, with and without
         .first(),
     ).toBeVisible();
     await expect(page.getByText(/Datos al \d+ de [a-z]+ de \d{4}\./).first()).toBeVisible();
+    // The line that this source prescribes.
+    await expect(page.getByText(/^Courtesy of /).first()).toBeVisible();
     await page.goto(`${site.sanAntonio}/nowhere/at/all`);
     await expect(page.getByText('Página no encontrada.')).toBeVisible();
     await context.close();

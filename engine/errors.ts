@@ -22,17 +22,20 @@ export class EngineError extends Error {
   readonly code: ErrorCode;
   /** The invalid part of the request. */
   readonly field?: string;
+  /** Names the rule that was broken, for callers with sentences of their own. */
+  readonly reason?: string;
   /** The stored revision, when the sent one is stale. */
   readonly current?: SavedRevision;
 
   constructor(
     code: ErrorCode,
     message: string,
-    { field, current }: { field?: string; current?: SavedRevision } = {},
+    { field, reason, current }: { field?: string; reason?: string; current?: SavedRevision } = {},
   ) {
     super(message);
     this.code = code;
     this.field = field;
+    this.reason = reason;
     this.current = current;
   }
 
@@ -41,12 +44,14 @@ export class EngineError extends Error {
   }
 
   toJSON() {
-    return { code: this.code, message: this.message, field: this.field, current: this.current };
+    const { code, message, field, reason, current } = this;
+
+    return { code, message, field, reason, current };
   }
 }
 
-export function badInput(field: string, message: string): EngineError {
-  return new EngineError('bad_input', message, { field });
+export function badInput(field: string, message: string, reason?: string): EngineError {
+  return new EngineError('bad_input', message, { field, reason });
 }
 
 export function notFound(what: string): EngineError {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
 import type { PartsTable } from '#domain/parts/declaration.ts';
 import type { Features } from '#domain/site/features.ts';
 import type { Space } from '#domain/site/website.ts';
@@ -58,6 +59,8 @@ export type GatewayContext = {
   /** The part declarations of every installed template. */
   parts: PartsTable;
   now: Date;
+  /** The language of the site, for what the gateway words itself. */
+  language(): Promise<Language>;
   /** Consumes an operation's work from the visitor's rate limit: null, or the seconds until it would fit. */
   takeWork?: (work: number) => number | null;
   /** Takes the homes of a map from what the visitor may see on maps: null, or the seconds until there is room. */
@@ -105,6 +108,11 @@ export function createContext(options: ContextOptions): GatewayContext {
     ? new ShapesSource(service('geo'))
     : new PlaceShapesSource(service('geo'));
   const pages = new PagesSource(service('engine'));
+  let siteLanguage: Promise<Language> | undefined;
+  const language = () => {
+    siteLanguage ??= languageOf(pages);
+    return siteLanguage;
+  };
   const named = async () => (await pages.getSite()).website.config.setup.blogUrl;
 
   return {
@@ -116,6 +124,7 @@ export function createContext(options: ContextOptions): GatewayContext {
     features,
     parts: options.parts,
     now,
+    language,
     dataSources: {
       pages,
       editing: new PageEditingSource({ ...service('engine'), changed }),
@@ -150,4 +159,14 @@ export function createContext(options: ContextOptions): GatewayContext {
       }),
     },
   };
+}
+
+/** English where the site cannot be read: a listing is attributed all the same. */
+async function languageOf(pages: PagesSource): Promise<Language> {
+  try {
+    const { language } = (await pages.getSite()).website.config.display;
+    return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  } catch {
+    return DEFAULT_LANGUAGE;
+  }
 }

@@ -37,9 +37,9 @@ export const editorTokenStale = () =>
 
 export const notFound = (message = 'Not found.', status?: number) => fail('NOT_FOUND', message, { status });
 
-/** `argument` is the dotted path of the invalid argument. */
-export const badInput = (message: string, argument?: string | null) =>
-  fail('BAD_USER_INPUT', message, argument ? { argument } : {});
+/** `argument` is the dotted path of the invalid argument, `reason` the name of the broken rule. */
+export const badInput = (message: string, argument?: string | null, reason?: string | null) =>
+  fail('BAD_USER_INPUT', message, { ...(argument ? { argument } : {}), ...(reason ? { reason } : {}) });
 
 export const conflict = (message: string, current: CurrentRevision | null) =>
   fail('CONFLICT', message, { current });

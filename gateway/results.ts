@@ -1,7 +1,12 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { CurrentRevision } from './errors.ts';
 
-type UserErrorResult = { __typename: 'UserError'; message: string; field: string | null };
+type UserErrorResult = {
+  __typename: 'UserError';
+  message: string;
+  field: string | null;
+  reason: string | null;
+};
 type ConflictResult = {
   __typename: 'ConflictError';
   message: string;
@@ -29,7 +34,16 @@ export async function asUserResult<Success>(
 ): Promise<Success | UserErrorResult> {
   const result = await asResult(work);
 
-  return isConflict(result) ? { __typename: 'UserError', message: result.message, field: null } : result;
+  return isConflict(result) ? userError(result.message) : result;
+}
+
+function userError(message: string, { argument, reason }: GraphQLErrorExtensions = {}): UserErrorResult {
+  return {
+    __typename: 'UserError',
+    message,
+    field: (argument as string | undefined) ?? null,
+    reason: (reason as string | undefined) ?? null,
+  };
 }
 
 function isConflict(result: unknown): result is ConflictResult {
@@ -39,13 +53,13 @@ function isConflict(result: unknown): result is ConflictResult {
 function resultOf({ message, extensions }: GraphQLError): UserErrorResult | ConflictResult | null {
   switch (extensions.code) {
     case 'BAD_USER_INPUT':
-      return { __typename: 'UserError', message, field: (extensions.argument as string | undefined) ?? null };
+      return userError(message, extensions);
     case 'NOT_FOUND':
-      return { __typename: 'UserError', message, field: null };
+      return userError(message);
     case 'CONFLICT': {
       const current = extensions.current as CurrentRevision | null;
       // Something exists although no revision was sent: there is no newer version to name.
-      if (!current) return { __typename: 'UserError', message, field: null };
+      if (!current) return userError(message);
 
       const { revision, savedBy, savedAt } = current;
       return { __typename: 'ConflictError', message, currentRevision: revision, savedBy, savedAt };

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { message } from './src/messages.ts';
 import { createSiteApp, type SiteAppParts } from './site-app.ts';
 
 const answer = (text: string) => async () => new Response(text);
@@ -166,4 +167,27 @@ test('health check, build files and pictures are served under load', async () =>
     200, 200, 200,
   ]);
   expect(await Promise.all(['/', '/graphql', '/access/login'].map(status))).toEqual([503, 503, 503]);
+});
+
+test('what is sent without loading the site is in the language that its last page declared', async () => {
+  let isBroken = false;
+  const french = app({
+    page: async () => {
+      if (isBroken) throw new Error('broken');
+      return new Response('page', { headers: { 'content-language': 'fr' } });
+    },
+    admit: async (request, work) => {
+      if (request.url.endsWith('/busy')) return new Response(message('site.busy'), { status: 503 });
+      return work();
+    },
+  });
+  const textOf = async (path: string, init?: RequestInit) => (await french(get(path, init))).text();
+  expect(await textOf('/busy')).toContain('Too many people are here');
+
+  await textOf('/');
+  isBroken = true;
+
+  expect(await textOf('/')).toContain('Un problème est survenu');
+  expect(await textOf('/busy')).toContain('Trop de personnes');
+  expect(await textOf('/about', { method: 'DELETE' })).not.toContain('only for reading');
 });

@@ -1,9 +1,12 @@
+import { language } from '#domain/language/language.ts';
 import { compress } from './compress.ts';
 import { type Admit, createLoadShedding } from './load-shedding.ts';
 import { refusal } from './refusal.ts';
 import { AGENT_HEADERS, contentSecurityPolicy, createNonce, secureHeaders } from './security-headers.ts';
+import { createSiteLanguages } from './site-languages.ts';
 import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { Execute } from './src/data/document.ts';
+import { withRequestLanguage } from './src/data/request-language.ts';
 import { FORMS_ROOT } from './src/forms/forms-root.ts';
 import { postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
@@ -53,23 +56,30 @@ export function createSiteApp({
   secondsToWait = () => null,
   ...parts
 }: SiteAppParts): Fetch {
-  return async (received) => {
+  const languages = createSiteLanguages();
+
+  return (received) => {
     const request = asAsked(received);
     const url = new URL(request.url);
 
+    return withRequestLanguage(languages.find(url.hostname), () => respond(request, url));
+  };
+
+  async function respond(request: Request, url: URL): Promise<Response> {
     try {
       const response =
         (await answerAtOnce(parts, request, url)) ??
         tooManyRequests(url, secondsToWait(request)) ??
         (await admit(request, () => route(parts, request, url)));
 
+      languages.note(url.hostname, response);
       return compress(request, withHeaders(response, secureHeaders(url)));
     } catch (error) {
       parts.report(`${request.method} ${url.pathname}`, error);
 
       return withHeaders(plainError(), secureHeaders(url));
     }
-  };
+  }
 }
 
 /** Cheap or separately limited responses; null for everything else. */
@@ -134,6 +144,7 @@ async function page(
     postedForm,
     mapStyleUrl,
     isOffline,
+    language: language(),
   });
 
   return withHeaders(response, {

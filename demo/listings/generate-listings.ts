@@ -100,7 +100,6 @@ function toRow(
     listOfficeId: agent.office.id,
     listOfficeName: agent.office.name,
     agent: [{ id: agent.id, name: agent.name, office: agent.office.name }],
-    courtesyOfMessage: `Listing courtesy of ${agent.office.name}`,
     display,
     description: writeRemarks(random, property, { neighbourhood: hood.name, city: market.city, southern }),
     additionalDetails: details(random, market, property, postal),

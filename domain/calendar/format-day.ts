@@ -24,6 +24,11 @@ export function formatWeekday(day: string): string {
   });
 }
 
+/** `Sat` from a day. */
+export function shortWeekday(day: string): string {
+  return named(tradeMessage('calendar.shortWeekdays'), new Date(`${day}T12:00:00Z`).getUTCDay());
+}
+
 /** `November 2026` from `2026-11`. */
 export function formatMonth(month: string): string {
   const date = firstOf(month);

@@ -5,6 +5,9 @@ import { isPhone } from './phone.ts';
 /** The problem of a field; the site has a sentence for each. */
 export type FieldProblem = 'required' | 'phone' | 'email' | 'number' | 'date' | 'option' | 'too-long';
 
+/** A problem of the form as a whole or of its captcha. */
+export type FormProblem = 'captcha' | 'captcha-missing' | 'captcha-used' | 'sent' | 'expired' | 'too-many';
+
 export const LINE_MAX = 200;
 export const TEXT_MAX = 5000;
 

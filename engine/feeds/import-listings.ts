@@ -13,7 +13,13 @@ import { dialectOf } from './dialect.ts';
 import { type FeedRecord, isRecord } from './feed-record.ts';
 import { type ListingRecord, listingRow, publicIdOf } from './listing-row.ts';
 import { lastEnd } from './reso/open-houses.ts';
-import { type FeedListing, RecordRefused, readProperty, recordName } from './reso/read-property.ts';
+import {
+  type FeedListing,
+  type FeedSettings,
+  RecordRefused,
+  readProperty,
+  recordName,
+} from './reso/read-property.ts';
 
 export type ImportReport = {
   inserted: number;
@@ -72,7 +78,7 @@ export async function importListings(
   });
 }
 
-async function sourceSettings(db: Store['db'], key: string): Promise<{ timeZone: string; courtesy: string }> {
+async function sourceSettings(db: Store['db'], key: string): Promise<FeedSettings> {
   const sources = await db.selectFrom('sources').select(['key', 'settings']).execute();
   const source = sources.find((each) => each.key === key);
   if (!source)
@@ -82,14 +88,14 @@ async function sourceSettings(db: Store['db'], key: string): Promise<{ timeZone:
   const { timeZone, courtesyOfMessage } = source.settings;
   return {
     timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
-    courtesy: courtesyOfMessage ?? 'Listing courtesy of {office}',
+    courtesy: courtesyOfMessage ?? null,
   };
 }
 
 type ReadRecords = { listings: FeedListing[]; removals: string[]; refused: Refusal[] };
 
 /** Of several records with one key the newest counts; the others are refused. */
-function readAll(records: readonly unknown[], settings: { timeZone: string; courtesy: string }): ReadRecords {
+function readAll(records: readonly unknown[], settings: FeedSettings): ReadRecords {
   const listings = new Map<string, FeedListing>();
   const removals: string[] = [];
   const refused: Refusal[] = [];

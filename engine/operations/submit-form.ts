@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkSubmission, type FieldProblem } from '#domain/contact/check-submission.ts';
+import { checkSubmission, type FieldProblem, type FormProblem } from '#domain/contact/check-submission.ts';
 import type { Form } from '#domain/contact/form.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
@@ -19,7 +19,7 @@ export type SubmitInput = {
   captcha: string;
 };
 
-const PROBLEMS: Record<FieldProblem, string> = {
+const PROBLEMS: Record<FieldProblem | FormProblem, string> = {
   required: 'This field is required',
   phone: 'Please enter a valid phone number',
   email: 'Please enter a valid e-mail address',
@@ -27,13 +27,19 @@ const PROBLEMS: Record<FieldProblem, string> = {
   date: 'Please enter a day',
   option: 'Please choose one of the options',
   'too-long': 'This is too long',
+  'captcha-missing': 'Please enter the numbers',
+  'captcha-used': 'These numbers were used already',
+  captcha: 'These are not the numbers',
+  sent: 'This form was sent already',
+  'too-many': 'Too many messages were sent. Try again later.',
+  expired: 'This form is not valid any more: open it again',
 };
 
 /** Stores a submission, once per view of the form. */
 export async function submitForm(context: Context, input: SubmitInput): Promise<{ id: string }> {
   const form = await requireForm(context, input);
   const problem = checkSubmission(form.fields, input.submission);
-  if (problem) throw badInput(`submission.${problem.field}`, PROBLEMS[problem.problem]);
+  if (problem) throw refused(`submission.${problem.field}`, problem.problem);
 
   await checkView(context, form, input);
   const id = randomUUID();
@@ -47,7 +53,7 @@ export async function submitForm(context: Context, input: SubmitInput): Promise<
     extraData,
     submittedAt: context.clock(),
   });
-  if (!isStored) throw badInput('viewId', 'This form was sent already');
+  if (!isStored) throw refused('viewId', 'sent');
 
   return { id };
 }
@@ -61,13 +67,17 @@ async function checkView(
   const now = context.clock();
   const secret = await formSecret(context);
   const expiresAt = readViewId(secret, viewId, { spaceId, formId: form.id }, now);
-  if (!expiresAt) throw badInput('viewId', 'This form is not valid any more: open it again');
+  if (!expiresAt) throw refused('viewId', 'expired');
   if (!form.hasCaptcha) return;
 
-  if (captcha.trim() === '') throw badInput('captcha', 'Please enter the numbers');
+  if (captcha.trim() === '') throw refused('captcha', 'captcha-missing');
   if (!(await consumeFormView(context.db, { viewId, expiresAt, now })))
-    throw badInput('captcha', 'These numbers were used already');
-  if (!isCaptchaSolved(secret, viewId, captcha)) throw badInput('captcha', 'These are not the numbers');
+    throw refused('captcha', 'captcha-used');
+  if (!isCaptchaSolved(secret, viewId, captcha)) throw refused('captcha', 'captcha');
+}
+
+function refused(field: string, problem: FieldProblem | FormProblem) {
+  return badInput(field, PROBLEMS[problem], problem);
 }
 
 function ofForm(form: Form, submission: Record<string, string>): Record<string, string> {

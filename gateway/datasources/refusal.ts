@@ -17,6 +17,7 @@ const refusalBody = z.object({
   error: z.object({
     message: z.string().max(LONGEST_MESSAGE),
     field: z.string().max(LONGEST_MESSAGE).nullish(),
+    reason: z.string().max(LONGEST_MESSAGE).nullish(),
     current: z
       .object({
         revision: z.coerce.string(),
@@ -35,7 +36,7 @@ export function refusal(upstream: ServiceName, { status, json }: UpstreamAnswer)
     case 400:
     case 413:
     case 422:
-      return badInput(error?.message ?? 'The input was refused.', error?.field);
+      return badInput(error?.message ?? 'The input was refused.', error?.field, error?.reason);
     case 401:
       return unauthenticated('Your session has ended. Sign in again.', status);
     case 403:

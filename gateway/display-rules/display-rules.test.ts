@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wireHit } from '../testing/fixtures.ts';
+import { storedTemplateJson, storedWebsiteJson, wireHit } from '../testing/fixtures.ts';
 import { createTestGateway } from '../testing/test-gateway.ts';
 import { displayRules } from './display-rules.ts';
 
@@ -334,6 +334,29 @@ describe('every listing', () => {
       courtesyOf: 'Courtesy of Parkline Realty and all',
       listings: [{ courtesyOf: line }],
     });
+  });
+
+  test('is attributed in the language of its site when the source prescribes no line [R3.113]', async () => {
+    const website = storedWebsiteJson();
+    const { query } = await createTestGateway({
+      script: {
+        [`${ROOT}/q`]: { hits: { total: 1, hits: [wireHit('e1', { courtesyOfMessage: null })] } },
+        '/getWebsite/edmonton': {
+          website: {
+            ...website,
+            config: { ...website.config, display: { ...website.config.display, language: 'fr' } },
+          },
+          header: storedTemplateJson('header-basic'),
+          footer: storedTemplateJson('footer-basic'),
+          revisions: { website: 1, header: 1, footer: 1 },
+        },
+      },
+    });
+
+    const { data } = await query('{ search { courtesyOf listings { courtesyOf } } }');
+
+    const line = 'Inscription offerte par Parkline Realty';
+    expect(data.search).toEqual({ courtesyOf: line, listings: [{ courtesyOf: line }] });
   });
 
   test('is attributed to its office when nothing else says so', async () => {

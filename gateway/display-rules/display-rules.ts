@@ -28,8 +28,8 @@ export type DisplayRules = {
   isTextSearched: boolean;
   /** What the licence allows to be shown with a listing, unless its seller forbids it. */
   permittedExtras: Readonly<Record<'valuation' | 'comments', boolean>>;
-  /** The attribution when the source sends none; `{office}` is the listing office. */
-  attribution: string;
+  /** The attribution that the source prescribes though it sends none; `{office}` is the listing office. */
+  attribution: string | null;
 };
 
 const STRICTEST: DisplayRules = {
@@ -80,7 +80,7 @@ const STRICTEST: DisplayRules = {
   maxResults: 500,
   isTextSearched: false,
   permittedExtras: { valuation: false, comments: false },
-  attribution: 'Listing courtesy of {office}',
+  attribution: null,
 };
 
 const BOTH = { valuation: true, comments: true } as const;

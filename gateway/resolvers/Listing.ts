@@ -1,6 +1,7 @@
 import { orderedBreadcrumbs } from '#domain/listing/breadcrumbs.ts';
 import type { ListingResolvers } from '../__generated__/types.ts';
 import { allowedExtras } from '../display-rules/allowed-extras.ts';
+import { ownAttribution } from '../display-rules/attribution.ts';
 import { listingDetails, postalCode } from '../listing/details.ts';
 import { listingImages } from '../listing/images.ts';
 import { listingPath, transactionType } from '../listing/listing-path.ts';
@@ -41,7 +42,8 @@ export const Listing: ListingResolvers = {
   officeId: ({ _source }) => _source.listOfficeId ?? null,
   agents: ({ _source }) =>
     (_source.agent ?? []).map(({ name, office }) => ({ name, office: office ?? null })),
-  courtesyOf: ({ _source }) => _source.courtesyOfMessage ?? null,
+  courtesyOf: async ({ _source }, _, { language }) =>
+    _source.courtesyOfMessage ?? ownAttribution(_source.listOfficeName, await language()),
   allows: ({ _source: { display } }, _, { rules }) => allowedExtras(display, rules),
   breadcrumbs: ({ _source }) => orderedBreadcrumbs(_source.places ?? []),
 };

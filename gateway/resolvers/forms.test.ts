@@ -10,7 +10,7 @@ const FORM = `query ($id: ID!) {
   form(id: $id) { id name viewId hasCaptcha captchaUrl fields { name label type required placeholder options } }
 }`;
 const SUBMIT = `mutation ($input: SubmitFormInput!) { submitForm(input: $input) {
-  __typename ... on SubmitFormSuccess { formId } ... on UserError { message field }
+  __typename ... on SubmitFormSuccess { formId } ... on UserError { message field reason }
 } }`;
 
 beforeAll(async () => {
@@ -77,12 +77,14 @@ test('what is wrong is named by its field', async () => {
     __typename: 'UserError',
     message: 'This field is required',
     field: 'submission.name',
+    reason: 'required',
   });
   expect(await submit({ captcha: '' }, 'general')).toMatchObject({
     __typename: 'UserError',
     field: 'captcha',
+    reason: 'captcha-missing',
   });
-  expect(await submit({ viewId: 'made-up' })).toMatchObject({ field: 'viewId' });
+  expect(await submit({ viewId: 'made-up' })).toMatchObject({ field: 'viewId', reason: 'expired' });
   expect(await submit({ formId: 'unknown' })).toMatchObject({ __typename: 'UserError' });
 });
 

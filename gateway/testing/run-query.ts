@@ -30,6 +30,7 @@ export async function runQuery(
     features: DEFAULT_FEATURES,
     parts: await readParts(),
     now: new Date('2026-11-21T12:00:00Z'),
+    language: async () => 'en',
     dataSources: dataSources as DataSources,
   };
   // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for.

@@ -41,7 +41,11 @@ export type FeedListing = {
 
 type LatLon = { lat: number; lon: number };
 
-export type FeedSettings = { timeZone: string /** Contains `{office}`. */; courtesy: string };
+export type FeedSettings = {
+  timeZone: string;
+  /** The line that the source prescribes, with `{office}`; null where it prescribes none. */
+  courtesy: string | null;
+};
 
 const STATUS: Record<string, 'active' | 'pending'> = {
   active: 'active',
@@ -234,7 +238,7 @@ function readBrokerage(record: FeedRecord, { courtesy }: FeedSettings) {
     agent: orNothing(
       agents.filter(({ id, name }) => id || name).map((agent) => defined({ name: '', ...defined(agent) })),
     ),
-    courtesyOfMessage: office && courtesy.replace('{office}', office),
+    courtesyOfMessage: office && courtesy?.replace('{office}', () => office),
   };
 }
 

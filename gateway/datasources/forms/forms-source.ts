@@ -30,7 +30,8 @@ export class FormsSource extends RestSource {
       body: submissionBody(filled),
       headers: this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {},
     });
-    if (answer?.status === 429) throw badInput('Too many messages were sent. Try again later.');
+    if (answer?.status === 429)
+      throw badInput('Too many messages were sent. Try again later.', null, 'too-many');
     if (!answer) throw badInput('This can not be part of an address.', 'formId');
     this.accepted(answer);
   }

@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import { attributionOfAll } from '../../display-rules/attribution.ts';
 import type { DisplayRules } from '../../display-rules/display-rules.ts';
 import { type ShownHit, showHit, showPoint, showSuggestion } from '../../display-rules/show-listing.ts';
 import { shownOnce } from '../../display-rules/shown-once.ts';
@@ -59,12 +58,11 @@ export class ListingsSource extends RestSource {
     const { hits, courtesyOfMessage, asOf } = await this.get(answer, [...this.#root, 'q'], query);
 
     const shown = this.#show(hits.hits, courtesyOfMessage);
-    const offices = shown.map(({ _source }) => _source.listOfficeName);
-
     return {
       total: hits.total ?? null,
       hits: shown,
-      courtesyOf: attributionOfAll(courtesyOfMessage || this.#rules.attribution, offices),
+      /** The line that the source prescribes, with `{office}`. */
+      courtesyOf: courtesyOfMessage || this.#rules.attribution,
       asOf: asOf ?? null,
     };
   }

@@ -6,6 +6,8 @@ import { readPaging } from '../../arguments/paging.ts';
 import { readsTotal } from '../../arguments/reads-total.ts';
 import { leftOutFields, readSearch } from '../../arguments/search.ts';
 import { selectAdditional } from '../../arguments/select-additional.ts';
+import { selected } from '../../arguments/selection.ts';
+import { attributionOfAll } from '../../display-rules/attribution.ts';
 
 export const search: NonNullable<QueryResolvers['search']> = async (_, args, context, info) => {
   const { maxResults } = context.rules;
@@ -25,6 +27,8 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
   // Uncounted only when the field is not selected.
   const total = counted ?? 0;
 
+  const offices = hits.map(({ _source }) => _source.listOfficeName);
+  const readsCourtesy = selected(info).has('courtesyOf');
   const pages = pageCount(Math.min(total, maxResults), Math.max(1, size));
 
   return {
@@ -32,7 +36,7 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, args, con
     page,
     pageCount: pages,
     listings: hits,
-    courtesyOf,
+    courtesyOf: readsCourtesy ? attributionOfAll(courtesyOf, offices, await context.language()) : null,
     asOf,
     leftOutFields: leftOutFields(args.search, context.rules),
   };

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import { language } from '#domain/language/language.ts';
 import { withRequestLanguage } from '../data/request-language.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { openHouseFile } from '../details/open-house-file.ts';
@@ -30,7 +31,7 @@ const NEVER_OUTLINE_BYTES = 100_000_000;
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' };
 
 export const handle: Handle = (request, options) =>
-  withRequestLanguage(() => answerRequest(request, options));
+  withRequestLanguage(options.language, () => answerRequest(request, options));
 
 const answerRequest: Handle = async (request, options) => {
   const url = new URL(request.url);
@@ -128,7 +129,11 @@ async function renderDocument(
 
   // A script in another document could read the token from the browser's cache.
   const caching = browser.editorToken === null ? cacheControl(data) : 'no-store';
-  const headers = new Headers({ ...HTML_HEADERS, 'cache-control': caching });
+  const headers = new Headers({
+    ...HTML_HEADERS,
+    'cache-control': caching,
+    'content-language': language(),
+  });
   for (const font of assets.fonts) headers.append('link', preloadHeader(font));
 
   const status = browser.postedForm && data.model.status === 200 ? 422 : data.model.status;

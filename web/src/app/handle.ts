@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language/language.ts';
 import type { CleanMarkup } from '../data/clean-state.ts';
 import type { Execute } from '../data/document.ts';
 import type { PostedForm } from '../site/posted-form.ts';
@@ -28,6 +29,8 @@ export type HandleOptions = {
   mapStyleUrl?: string;
   /** Pages and sign-ins are stored in the visitor's browser only. */
   isOffline?: boolean;
+  /** The language of the site as far as it is known before it is loaded. */
+  language?: Language;
 };
 
 /** The site as a function: documents, their data at `/_data{path}`, robots.txt and sitemaps. */

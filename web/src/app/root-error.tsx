@@ -1,9 +1,10 @@
+import { language } from '#domain/language/language.ts';
 import { message } from '../messages.ts';
 
 /** A complete document for when the site itself cannot be rendered. */
 export function RootError() {
   return (
-    <html lang="en">
+    <html lang={language()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

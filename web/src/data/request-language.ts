@@ -5,9 +5,9 @@ const requests = new AsyncLocalStorage<{ language: Language }>();
 
 readLanguageFrom(() => requests.getStore()?.language ?? DEFAULT_LANGUAGE);
 
-/** Answers a request: whatever it says is in one language, English until `setRequestLanguage` names another. */
-export function withRequestLanguage<Answer>(answer: () => Answer): Answer {
-  return requests.run({ language: DEFAULT_LANGUAGE }, answer);
+/** Handles a request: whatever it renders is in one language, the given one until `setRequestLanguage` names another. */
+export function withRequestLanguage<Result>(language: Language | undefined, handle: () => Result): Result {
+  return requests.run({ language: language ?? DEFAULT_LANGUAGE }, handle);
 }
 
 /** The language of the site that the running request asked for. */

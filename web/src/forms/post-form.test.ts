@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Execute } from '../data/document.ts';
+import { withRequestLanguage } from '../data/request-language.ts';
 import { postForm } from './post-form.ts';
 
 function post(fields: Record<string, string>, answer: unknown = { formId: 'contact-agent' }, headers = {}) {
@@ -140,3 +141,18 @@ test('a form id that cannot be decoded returns 404', async () => {
 
   expect((await answered(postForm(request, vi.fn()))).status).toBe(404);
 });
+
+test.each([
+  ['fr', 'required', 'Ce champ est obligatoire'],
+  ['es', 'captcha-used', 'Estos números ya se usaron'],
+  ['fr', 'a-rule-of-later', 'Votre message n’a pas pu être envoyé. Veuillez réessayer.'],
+  ['en', 'a-rule-of-later', 'In English'],
+] as const)(
+  'a rejected form says why in the language of the site: %s, %s',
+  async (language, reason, text) => {
+    const refusal = { message: 'In English', field: 'submission.name', reason };
+    const outcome = await withRequestLanguage(language, () => post({ 'field:name': '' }, refusal).response);
+
+    expect(outcome).toMatchObject({ form: { error: { field: 'name', text } } });
+  },
+);

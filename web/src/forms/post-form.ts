@@ -9,6 +9,7 @@ import {
   PAGE_NAME,
   VIEW_NAME,
 } from './form-fields.ts';
+import { refusalText } from './refusal-text.ts';
 import { SENT_PARAM } from './form-result.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
@@ -50,7 +51,7 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
 
   page.searchParams.delete(SENT_PARAM);
   if (!isAccepted) {
-    const errorText = result && 'message' in result ? result.message : message('form.failed');
+    const errorText = result && 'message' in result ? refusalText(result) : message('form.failed');
     return { page, form: { formId, values, error: { field, text: errorText } } };
   }
 

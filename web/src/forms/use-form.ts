@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { language } from '#domain/language/language.ts';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
+import { refusalText } from './refusal-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
 
 /** An error of one field, or of the form when `field` is null. */
@@ -28,7 +28,7 @@ export function useForm(
 ) {
   const [form, setForm] = useState(served);
   const [phase, setPhase] = useState<Phase>('filling');
-  const [error, setError] = useState<FormError | null>(posted ? inOwnLanguage(posted) : null);
+  const [error, setError] = useState<FormError | null>(posted ?? null);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLFormElement>(null);
 
@@ -52,7 +52,7 @@ export function useForm(
     setPhase('sending');
     const refusal = await send(form, values, posted, listingId);
     if (refusal && needsNewView(refusal)) await reopen();
-    setError(refusal && inOwnLanguage(refusal));
+    setError(refusal);
     setPhase(refusal ? 'filling' : 'sent');
     if (refusal) return;
 
@@ -108,18 +108,11 @@ async function send(
     const { submitForm } = await fetchGraphQL(SubmitFormDocument, { input });
 
     return 'message' in submitForm
-      ? { field: fieldOfError(submitForm.field), text: submitForm.message }
+      ? { field: fieldOfError(submitForm.field), text: refusalText(submitForm) }
       : null;
   } catch {
     return { field: null, text: message('form.failed') };
   }
-}
-
-/** The API refuses in English: other languages have sentences of their own. */
-function inOwnLanguage({ field, text }: FormError): FormError {
-  if (language() === 'en') return { field, text };
-
-  return { field, text: message(field === 'captcha' ? 'form.problem.captcha' : 'form.failed') };
 }
 
 /** The captcha answer was wrong, or the form has expired. */

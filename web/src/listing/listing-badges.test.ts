@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withRequestLanguage } from '../data/request-language.ts';
 import { comingOpenHouses, isNew, openHouseHours } from './listing-badges.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -24,6 +25,16 @@ test('upcoming open houses have not ended, the earliest first', () => {
   expect(comingOpenHouses([late, over, early], '2026-11-21T00:00')).toEqual([early, late]);
   expect(comingOpenHouses([late, over], '2026-11-28T15:59')).toEqual([late]);
   expect(comingOpenHouses([late, over], '2026-11-28T16:00')).toEqual([]);
+});
+
+test.each([
+  ['fr', 'sam. 14 h–16 h', 'dim. 11 h 30–13 h'],
+  ['es', 'sáb 2–4', 'dom 11:30–1'],
+] as const)('the hours of an open house are in the language of the site: %s', (language, whole, half) => {
+  withRequestLanguage(language, () => {
+    expect(openHouseHours({ date: '2026-11-28', startTime: '14:00', endTime: '16:00' })).toBe(whole);
+    expect(openHouseHours({ date: '2026-11-29', startTime: '11:30', endTime: '13:00' })).toBe(half);
+  });
 });
 
 test('the hours of an open house are abbreviated', () => {

@@ -13,12 +13,23 @@ export function openHouseTime({ startTime, endTime }: OpenHouse): string {
   return message('openHouse.time', { start: clock(startTime), end: clock(endTime) });
 }
 
+/** `13:30` as `1:30`, `14:00` as `2`; in French `13 h 30` and `14 h`. */
+export function shortHour(time: string): string {
+  const { hours, minutes } = parts(time);
+
+  return minutes === '00'
+    ? message('openHouse.hour', { hours })
+    : message('openHouse.hourAndMinutes', { hours, minutes });
+}
+
 function clock(time: string): string {
+  const isMorning = Number(time.split(':')[0]) < 12;
+
+  return message(isMorning ? 'openHouse.am' : 'openHouse.pm', parts(time));
+}
+
+function parts(time: string) {
   const [hours = '0', minutes = '00'] = time.split(':');
-
-  const isMorning = Number(hours) < 12;
   // French counts to 24.
-  const shown = language() === 'fr' ? Number(hours) : Number(hours) % 12 || 12;
-
-  return message(isMorning ? 'openHouse.am' : 'openHouse.pm', { hours: shown, minutes });
+  return { hours: language() === 'fr' ? Number(hours) : Number(hours) % 12 || 12, minutes };
 }

@@ -532,6 +532,11 @@ export const EN = {
   'form.problem.option': 'Please choose one of the options',
   'form.problem.too-long': 'This is too long',
   'form.problem.captcha': 'These are not the numbers',
+  'form.problem.captcha-missing': 'Please enter the numbers',
+  'form.problem.captcha-used': 'These numbers were used already',
+  'form.problem.sent': 'This form was sent already',
+  'form.problem.expired': 'This form is not valid any more: open it again',
+  'form.problem.too-many': 'Too many messages were sent. Try again later.',
   'form.captcha.label': 'Numbers in the picture',
   'form.captcha.placeholder': 'Are you human? Enter the numbers.',
   'form.captcha.renew': 'Show other numbers',
@@ -579,4 +584,6 @@ export const EN = {
   'openHouse.time': '{start} to {end}',
   'openHouse.am': '{hours}:{minutes} am',
   'openHouse.pm': '{hours}:{minutes} pm',
+  'openHouse.hour': '{hours}',
+  'openHouse.hourAndMinutes': '{hours}:{minutes}',
 } as const satisfies Sentences;

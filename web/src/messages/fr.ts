@@ -192,7 +192,7 @@ export const FR: Translation<typeof EN> = {
   'search.refine.show': 'Voir les propriétés',
   'search.refine.showCount': 'Voir {homes}',
   'search.count.none': 'Aucune propriété',
-  'search.count': { one: '{count} propriété', other: '{count} propriétés' },
+  'search.count': { one: '{count} propriété', many: '{count} de propriétés', other: '{count} propriétés' },
   'search.results.in': '{homes} – {place}',
   'search.results.inMap': '{homes} dans cette partie de la carte',
   'search.results.basket': '{homes} dans cette sélection',
@@ -342,6 +342,7 @@ export const FR: Translation<typeof EN> = {
   'map.marker.listing': '{price}, {address}',
   'map.marker.cluster': {
     one: '{count} propriété : l’afficher',
+    many: '{count} de propriétés : les afficher',
     other: '{count} propriétés : les afficher',
   },
   'map.cards.label': 'Propriétés à cet endroit',
@@ -510,7 +511,11 @@ export const FR: Translation<typeof EN> = {
   'solds.search.label': 'Chercher parmi les propriétés vendues',
   'solds.search.placeholder': 'Adresse ou numéro MLS®',
   'solds.search.submit': 'Chercher',
-  'solds.count': { one: '{count} propriété vendue', other: '{count} propriétés vendues' },
+  'solds.count': {
+    one: '{count} propriété vendue',
+    many: '{count} de propriétés vendues',
+    other: '{count} propriétés vendues',
+  },
   'solds.badge': 'Vendu',
   'sold.title': 'Propriété vendue',
   'sold.price': 'Vendue {price}',
@@ -547,6 +552,11 @@ export const FR: Translation<typeof EN> = {
   'form.problem.option': 'Veuillez choisir l’une des options',
   'form.problem.too-long': 'Ce texte est trop long',
   'form.problem.captcha': 'Ce ne sont pas les bons chiffres',
+  'form.problem.captcha-missing': 'Veuillez entrer les chiffres',
+  'form.problem.captcha-used': 'Ces chiffres ont déjà été utilisés',
+  'form.problem.sent': 'Ce formulaire a déjà été envoyé',
+  'form.problem.expired': 'Ce formulaire n’est plus valide : ouvrez-le de nouveau',
+  'form.problem.too-many': 'Trop de messages ont été envoyés. Veuillez réessayer plus tard.',
   'form.captcha.label': 'Chiffres de l’image',
   'form.captcha.placeholder': 'Êtes-vous humain? Entrez les chiffres.',
   'form.captcha.renew': 'Afficher d’autres chiffres',
@@ -578,8 +588,16 @@ export const FR: Translation<typeof EN> = {
   'market.monthly.note':
     'Les propriétés vendues ou retirées depuis ne sont pas comptées : les mois passés paraissent donc plus faibles qu’ils ne l’étaient.',
   'market.monthly.text': '{count} en {month}',
-  'market.bar.foot': { one: '{range} · {count} propriété', other: '{range} · {count} propriétés' },
-  'market.area.count': { one: '{count} propriété à vendre', other: '{count} propriétés à vendre' },
+  'market.bar.foot': {
+    one: '{range} · {count} propriété',
+    many: '{range} · {count} de propriétés',
+    other: '{range} · {count} propriétés',
+  },
+  'market.area.count': {
+    one: '{count} propriété à vendre',
+    many: '{count} de propriétés à vendre',
+    other: '{count} propriétés à vendre',
+  },
   'market.area.days': {
     one: 'inscrites depuis {count} jour (médiane)',
     other: 'inscrites depuis {count} jours (médiane)',
@@ -595,4 +613,6 @@ export const FR: Translation<typeof EN> = {
   'openHouse.time': '{start} à {end}',
   'openHouse.am': '{hours} h {minutes}',
   'openHouse.pm': '{hours} h {minutes}',
+  'openHouse.hour': '{hours} h',
+  'openHouse.hourAndMinutes': '{hours} h {minutes}',
 };

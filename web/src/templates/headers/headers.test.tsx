@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withRequestLanguage } from '#web/src/data/request-language.ts';
 import type { Viewer } from '#web/src/site/site-model.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
@@ -31,6 +32,23 @@ const KEYS = [
   'header-vogue-slim',
   'header-columns',
 ] as const;
+
+test.each([
+  ['fr', 'Se connecter', 'S’inscrire'],
+  ['es', 'Iniciar sesión', 'Registrarse'],
+] as const)(
+  'the account links of a new header are in the language of the site: %s',
+  async (language, signIn, signUp) => {
+    const header = (await loadStrap('header-basic')) as AnyStrap;
+    const own: HeaderState['linkList2'] = [{ text: 'Members', action: 'sign-in', type: 'link' }];
+
+    withRequestLanguage(language, () => {
+      expect(render(header)).toContain(`>${signIn}<`);
+      expect(render(header)).toContain(`>${signUp}<`);
+      expect(render(header, { linkList2: own })).toContain('>Members<');
+    });
+  },
+);
 
 test.each(KEYS)('%s shows home link, navigation and both link lists', async (key) => {
   const html = render((await loadStrap(key)) as AnyStrap);

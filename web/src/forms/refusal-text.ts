@@ -1,0 +1,24 @@
+import { language } from '#domain/language/language.ts';
+import { message } from '../messages.ts';
+
+/** Why a submission was rejected, in the language of the page: the API words it in English and names the rule. */
+export function refusalText({ message: text, reason }: { message: string; reason: string | null }): string {
+  switch (reason) {
+    case 'required':
+    case 'phone':
+    case 'email':
+    case 'number':
+    case 'date':
+    case 'option':
+    case 'too-long':
+    case 'captcha':
+    case 'captcha-missing':
+    case 'captcha-used':
+    case 'sent':
+    case 'expired':
+    case 'too-many':
+      return message(`form.problem.${reason}`);
+    default:
+      return language() === 'en' ? text : message('form.failed');
+  }
+}
