@@ -33,6 +33,7 @@ test('the settings have all their sections and tabs, are read by axe without a f
     'Fonts & Colors',
     'Integrations',
     'File Management',
+    'E-mail',
     'Tools',
   ]);
   await expect(settings.getByRole('tab')).toHaveText([

@@ -73,11 +73,19 @@ const environment = z
     OIDC_ISSUER: baseUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+      .optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
     INVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .refine((env) => !env.OIDC_ISSUER || env.OIDC_CLIENT_ID, {
     path: ['OIDC_CLIENT_ID'],
     error: 'is needed when OIDC_ISSUER is set',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is needed when SMTP_URL is set',
   })
   .refine((env) => env.NODE_ENV === 'development' || isSafe(env.OIDC_ISSUER), {
     path: ['OIDC_ISSUER'],
@@ -119,6 +127,8 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number];
   /** An outside identity provider in place of the embedded one. */
   oidc?: { issuer: string; clientId: string; clientSecret?: string };
+  /** The server that delivers e-mail, and its sender; without it mails stay in the store. */
+  smtp?: { url: string; from: string };
   invalidateSecret?: string;
 };
 
@@ -169,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             clientSecret: data.OIDC_CLIENT_SECRET,
           }
         : undefined,
+    smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     invalidateSecret: data.INVALIDATE_SECRET,
   };
 }

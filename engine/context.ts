@@ -18,6 +18,8 @@ export type EngineContext = {
   scans: Scans;
   verifyToken: VerifyToken;
   invalidateSecret?: string;
+  /** Whether a mail server delivers mails. */
+  deliversMail: boolean;
   features: Features;
   parts: PartsTable;
   /** Root of the uploaded files, one folder per space. */

@@ -9,12 +9,14 @@ import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
+import { purgeOldMails } from './operations/mails.ts';
 import { applySchedules } from './operations/pages/page-schedule.ts';
 import { purgeOldTrash } from './operations/pages/page-trash.ts';
 import { removeOldUploads } from './operations/site-files.ts';
 import { accountRoutes } from './routes/admin/account.ts';
 import { adminDraftRoutes } from './routes/admin/admin-drafts.ts';
 import { adminFileRoutes } from './routes/admin/admin-files.ts';
+import { adminMailRoutes } from './routes/admin/admin-mails.ts';
 import { adminPageRoutes } from './routes/admin/admin-pages.ts';
 import { adminSettingsRoutes } from './routes/admin/admin-settings.ts';
 import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
@@ -51,6 +53,8 @@ export type EngineOptions = {
   index?: SearchIndex;
   /** Uploaded files are stored below `files/` in it. */
   dataDir?: string;
+  /** Whether a mail server delivers mails (scheduled-jobs.ts); otherwise they stay in the store. */
+  deliversMail?: boolean;
 };
 
 export type Engine = {
@@ -72,6 +76,7 @@ export function createEngine({
   log = pino(),
   index,
   dataDir = '.data',
+  deliversMail = false,
 }: EngineOptions): Engine {
   const context: EngineContext = {
     db: store.db,
@@ -84,6 +89,7 @@ export function createEngine({
     features,
     parts,
     filesDir: join(dataDir, 'files'),
+    deliversMail,
   };
   const app = new Hono();
   const nextTurn = createTurns();
@@ -97,6 +103,7 @@ export function createEngine({
     adminSettingsRoutes,
     adminSiteDraftRoutes,
     adminFileRoutes,
+    adminMailRoutes,
     agentRoutes,
     accountRoutes,
     searchRoutes,
@@ -144,6 +151,7 @@ export function createEngine({
         () => purgeOldTrash(context),
         () => removeOldUploads(context),
         () => purgeExpiredPreviews(context),
+        () => purgeOldMails(context),
         () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_RETENTION_MS)),
       ];
 

@@ -7,7 +7,8 @@ import { withApiToken } from './api-token.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createEngine } from './engine.ts';
 import { createIdentity } from './identity/identity.ts';
-import { runScheduledJobs } from './scheduled-jobs.ts';
+import { createMailer } from './mail/mailer.ts';
+import { runMailDelivery, runScheduledJobs } from './scheduled-jobs.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { SearchIndex } from './search-index/search-index.ts';
 import { readParts } from './read-parts.ts';
@@ -39,7 +40,18 @@ async function start(): Promise<void> {
   void index.start();
   const { invalidateSecret, features, dataDir } = config;
   const parts = await readParts();
-  const engine = createEngine({ store, parts, verifyToken, invalidateSecret, features, log, index, dataDir });
+  const mailer = config.smtp && createMailer(config.smtp);
+  const engine = createEngine({
+    store,
+    parts,
+    verifyToken,
+    invalidateSecret,
+    features,
+    log,
+    index,
+    dataDir,
+    deliversMail: mailer !== undefined,
+  });
   const fetch = withApiToken(engine.fetch, config.apiToken);
   const server = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) =>
     log.info({ port }, 'The engine is listening'),
@@ -49,9 +61,14 @@ async function start(): Promise<void> {
     log.error({ err: error }, 'The scheduled jobs failed'),
   );
 
+  const stopMails = runMailDelivery({ db: store.db, mailer, keepsSecrets: !config.production }, (error) =>
+    log.error({ err: error }, 'Mails could not be delivered'),
+  );
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopTime();
+      stopMails();
       identity.stop();
       server.close(() => void index.stop().then(() => store.close()));
     });

@@ -11,6 +11,7 @@ import { type FontsService, FontsSource } from './datasources/fonts/fonts-source
 import { FormsSource } from './datasources/forms/forms-source.ts';
 import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
+import { MailsSource } from './datasources/mails/mails-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
 import { DraftsSource } from './datasources/pages/drafts-source.ts';
 import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
@@ -43,6 +44,7 @@ export type DataSources = {
   forms: FormsSource;
   market: MarketSource;
   profile: ProfileSource;
+  mails: MailsSource;
 };
 
 /** The context shared by the resolvers of one request. */
@@ -157,6 +159,7 @@ export function createContext(options: ContextOptions): GatewayContext {
         visitorIp,
         onUnauthenticated: options.endCustomerSession,
       }),
+      mails: new MailsSource(service('engine')),
     },
   };
 }

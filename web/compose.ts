@@ -7,7 +7,9 @@ import type { Config } from '#engine/config.ts';
 import { createEngine } from '#engine/engine.ts';
 import { createFiles } from '#engine/files/files.ts';
 import { createIdentity, type Identity } from '#engine/identity/identity.ts';
-import { runScheduledJobs } from '#engine/scheduled-jobs.ts';
+import { createMailPages } from '#engine/mail/mail-pages.ts';
+import { createMailer } from '#engine/mail/mailer.ts';
+import { runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
@@ -52,6 +54,10 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
   });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });
   void index?.start();
+  const mailer = config.smtp && createMailer(config.smtp);
+  const stopMails = runMailDelivery({ db: store.db, mailer, keepsSecrets: !production }, (error) =>
+    log.error({ err: error }, 'Mails could not be delivered'),
+  );
   let stopTime = () => {};
   const services = upstreams(config, () => {
     const { verifyToken } = identity;
@@ -64,6 +70,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
       log,
       index,
       dataDir,
+      deliversMail: mailer !== undefined,
     });
     stopTime = runScheduledJobs(engine, (error) => log.error({ err: error }, 'The scheduled jobs failed'));
 
@@ -105,6 +112,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     page: (request, options) => render(request, { ...options, clean }),
     secondsToWait: limits.takeRequest,
     report: (what, cause) => log.error({ err: cause }, what),
+    mails: production ? undefined : createMailPages(store.db),
     production,
     mapStyleUrl,
     isOffline: features.offline,
@@ -115,6 +123,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     identity,
     async stop() {
       stopTime();
+      stopMails();
       identity.stop();
       await gateway.stop();
       await index?.stop();

@@ -43,6 +43,15 @@ test.each([
   expect((await (await app()(get(path))).text()).split(' ')[0]).toBe(part);
 });
 
+test('the mails in the store are shown where the site was given them, and are a page like any other elsewhere', async () => {
+  const mails = answer('mails');
+
+  expect(await (await app({ mails })(get('/__mail'))).text()).toBe('mails');
+  expect(await (await app({ mails })(get('/__mail/1'))).text()).toBe('mails');
+  expect(await (await app({ mails })(get('/__mailbox'))).text()).toMatch(/^page/);
+  expect(await (await app()(get('/__mail'))).text()).toMatch(/^page/);
+});
+
 test('the health check responds', async () => {
   expect(await (await app()(get('/health'))).json()).toEqual({ ok: true });
 });

@@ -29,6 +29,8 @@ export type SiteAppParts = {
   mapPlaces: Fetch;
   /** Sign-in, sign-up and sign-out of agents and customers. */
   access: Fetch;
+  /** GET /__mail: the mails in the store; in development alone. */
+  mails?: Fetch;
   /** Build files; null for an unknown path. */
   assets: (request: Request) => Response | null;
   page: (request: Request, options: Omit<HandleOptions, 'manifest' | 'clean'>) => ReturnType<Handle>;
@@ -106,6 +108,7 @@ function tooManyRequests({ pathname }: URL, seconds: number | null): Response | 
 async function route(parts: Routed, request: Request, { pathname }: URL): Promise<Response> {
   if (pathname === '/graphql') return parts.graphql(request);
   if (pathname === '/_map/places.json') return parts.mapPlaces(request);
+  if (parts.mails && /^\/__mail(\/|$)/.test(pathname)) return parts.mails(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
 
   if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {

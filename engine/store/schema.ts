@@ -398,6 +398,29 @@ export type FileTable = {
   uploaded_by: string;
 };
 
+export type MailTable = {
+  id: Generated<string>;
+  space_id: string;
+  customer_id: string | null;
+  kind: string;
+  recipient: string;
+  sender_name: string;
+  reply_to: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  secret: string | null;
+  unsubscribe_url: string | null;
+  idempotency_key: string;
+  status: Defaulted<'waiting' | 'sent' | 'failed' | 'kept'>;
+  attempts: Defaulted<number>;
+  queued_at: Time;
+  next_attempt_at: Time;
+  locked_until: NullableTime;
+  sent_at: NullableTime;
+  failure: string | null;
+};
+
 export type Schema = {
   spaces: SpaceTable;
   space_hosts: SpaceHostTable;
@@ -439,6 +462,7 @@ export type Schema = {
   listing_public_info: ListingPublicInfoTable;
   import_refusals: ImportRefusalTable;
   files: FileTable;
+  mails: MailTable;
 };
 
 export type NewListing = Insertable<ListingTable>;

@@ -17,7 +17,7 @@ export const TEST_NOW = new Date('2026-11-21T19:00:00Z');
 
 /** Tokens the test engine accepts, by the value of the header `token`. */
 export const TOKENS: Record<string, Omit<TokenClaims, 'expiresAt'>> = {
-  agent: { kind: 'agent', spaceId: 'edmonton', subject: 'ada', name: 'Ada Agent' },
+  agent: { kind: 'agent', spaceId: 'edmonton', subject: 'ada', name: 'Ada Agent', email: 'ada@example.test' },
   second: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent' },
   elsewhere: { kind: 'agent', spaceId: 'san-antonio', subject: 'cam', name: 'Cam Agent' },
   customer: { kind: 'customer', spaceId: 'edmonton', subject: 'customer-1', name: 'Dee Customer' },

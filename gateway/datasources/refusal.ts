@@ -36,6 +36,7 @@ export function refusal(upstream: ServiceName, { status, json }: UpstreamAnswer)
     case 400:
     case 413:
     case 422:
+    case 429:
       return badInput(error?.message ?? 'The input was refused.', error?.field, error?.reason);
     case 401:
       return unauthenticated('Your session has ended. Sign in again.', status);

@@ -9,6 +9,7 @@ import { PanelDialog } from '../../ui/panel-dialog.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import type { PendingTrial } from './javascript-control.tsx';
+import { MailsSection } from '../mails/mails-section.tsx';
 import type { SiteObject } from './site-objects.ts';
 import { TeamSection } from '../team/team-section.tsx';
 import { TemplateForm } from '../template/template-form.tsx';
@@ -19,7 +20,17 @@ import '../../settings/strap-settings.css';
 import '../site-form.css';
 import './website-settings-dialog.css';
 
-const SECTIONS = ['general', 'team', 'header', 'footer', 'theme', 'integrations', 'files', 'tools'] as const;
+const SECTIONS = [
+  'general',
+  'team',
+  'header',
+  'footer',
+  'theme',
+  'integrations',
+  'files',
+  'mails',
+  'tools',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 export type WebsiteSettingsProps = {
@@ -126,6 +137,7 @@ export function WebsiteSettingsDialog(props: WebsiteSettingsProps) {
         )}
         {section === 'integrations' && <IntegrationsSection {...form} />}
         {section === 'files' && <FileManagement />}
+        {section === 'mails' && <MailsSection />}
         {section === 'tools' && <ToolsSection page={page} parts={draft} onApply={apply} />}
       </section>
     </PanelDialog>

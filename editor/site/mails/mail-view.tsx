@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '#web/src/ui/icon.tsx';
+import { request, sentenceOfError } from '../../api.ts';
+import { fullMoment } from '../../drafts/moment.ts';
+import { editorMessage } from '../../messages.ts';
+import { notifyAgent } from '../../notifications/notify-agent.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { TabList, tabId, tabPanelId } from '../../ui/tab-list.tsx';
+import { EditorMailDocument, type EditorMailQuery, EditorRetryMailDocument } from './mails.generated.ts';
+import { MailStatusMark } from './mail-status-mark.tsx';
+
+const BODIES = ['html', 'text'] as const;
+type Body = (typeof BODIES)[number];
+
+type Loaded =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; mail: EditorMailQuery['mail'] };
+
+/** A mail with its status and both bodies. */
+export function MailView({ id, onBack }: { id: string; onBack: () => void }) {
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const [body, setBody] = useState<Body>('html');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      request(EditorMailDocument, { id }, signal).then(
+        ({ mail }) => setLoaded({ status: 'loaded', mail }),
+        () => signal?.aborted || setLoaded({ status: 'failed' }),
+      );
+    },
+    [id],
+  );
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal);
+
+    return () => abort.abort();
+  }, [load]);
+  const mail = loaded.status === 'loaded' ? loaded.mail : null;
+  useEffect(() => {
+    if (mail) heading.current?.focus();
+  }, [mail]);
+
+  const retry = async () => {
+    try {
+      const { result } = await request(EditorRetryMailDocument, { id });
+      if ('message' in result) throw new Error(result.message);
+      notifyAgent({ type: 'notice', message: editorMessage('mails.retried') });
+    } catch (error) {
+      notifyAgent({ type: 'error', message: sentenceOfError(error) });
+    }
+    load();
+  };
+  const back = (
+    <button type="button" className="editor-button" onClick={onBack}>
+      <Icon name="arrow-left" />
+      {editorMessage('mails.back')}
+    </button>
+  );
+
+  if (loaded.status === 'loading') return <p role="status">{editorMessage('mails.loading')}</p>;
+  if (!mail) {
+    return (
+      <>
+        {back}
+        <LoadFailure message={editorMessage('mails.failed')} onRetry={() => load()} />
+      </>
+    );
+  }
+
+  const { summary } = mail;
+
+  return (
+    <>
+      <div className="team-form__head">
+        {back}
+        <h3 tabIndex={-1} ref={heading}>
+          {summary.subject}
+        </h3>
+      </div>
+      <p>
+        {editorMessage('mails.row', { to: summary.to, when: fullMoment(summary.queuedAt) })}{' '}
+        <MailStatusMark status={summary.status} />
+      </p>
+      {summary.failure && (
+        <p className="mails__failure">
+          {editorMessage(summary.attempts === 1 ? 'mails.failure.one' : 'mails.failure', {
+            count: summary.attempts,
+            failure: summary.failure,
+          })}
+        </p>
+      )}
+      {summary.status === 'WAITING' && summary.nextAttemptAt && summary.attempts > 0 && (
+        <p className="editor-help">
+          {editorMessage('mails.next', { when: fullMoment(summary.nextAttemptAt) })}
+        </p>
+      )}
+      {summary.status === 'FAILED' && (
+        <button type="button" className="editor-button is-primary" onClick={() => void retry()}>
+          {editorMessage('mails.retry')}
+        </button>
+      )}
+      <TabList
+        id="mail"
+        label={editorMessage('mails.bodies')}
+        tabs={BODIES.map((key) => ({ key, label: editorMessage(`mails.body.${key}`) }))}
+        selected={body}
+        onSelect={setBody}
+      />
+      <div role="tabpanel" id={tabPanelId('mail', body)} aria-labelledby={tabId('mail', body)}>
+        {body === 'html' ? (
+          // No scripts, no forms, no origin; links open nothing.
+          <iframe className="mails__html" title={summary.subject} sandbox="" srcDoc={mail.html} />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          <pre className="mails__text" tabIndex={0}>
+            {mail.text}
+          </pre>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { caniemail } from 'caniemail';
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { AA_TEXT, contrastOf } from '#domain/theme/contrast.ts';
+import { READY_PALETTES } from '#domain/theme/palettes.ts';
+import { colorsOf, type MailBrand } from './mail-brand.ts';
+import { MAIL_MESSAGES } from './mail-messages.ts';
+import { type MailContent, renderMail } from './render-mail.ts';
+
+const BRAND: MailBrand = {
+  siteName: 'Poplar & Main',
+  language: 'en',
+  origin: 'https://poplar.example',
+  logoUrl: 'https://poplar.example/_files/logo.png?w=480&f=png',
+  replyTo: null,
+  office: ['1 Main, Edmonton', '780 555 0123'],
+  colors: colorsOf(null),
+};
+const CONTENT: MailContent = {
+  subject: 'Confirm\nyour address',
+  title: 'Confirm <your> address',
+  paragraphs: ['Hello "Cora"'],
+  action: { label: 'Confirm', url: 'https://poplar.example/account/verify?token=a&b=c' },
+  notes: ['It works once.'],
+  reason: 'You signed up.',
+  unsubscribe: { label: 'Unsubscribe', url: 'https://poplar.example/u' },
+};
+/** The clients that most people read mail with. */
+const CLIENTS = [
+  'gmail.*',
+  'outlook.*',
+  'apple-mail.*',
+  'yahoo.*',
+  'samsung-email.*',
+  'thunderbird.macos',
+] as const;
+/** Clients that drop these lose nothing: the outer table has the colour of the body, and tables are read row by row. */
+const HARMLESS = ['<body> element', 'role attribute'];
+
+test('every client that most people use shows what the HTML consists of', () => {
+  const { html } = renderMail(BRAND, CONTENT);
+  const { issues } = caniemail({ clients: [...CLIENTS], html });
+
+  const titles = [...issues.errors.values()].flat().map(({ title }) => title);
+  expect(titles.filter((title) => !HARMLESS.includes(title))).toEqual([]);
+});
+
+test('the HTML is well formed, has no sheet, script or background picture, and escapes its texts', () => {
+  const { html, subject } = renderMail(BRAND, CONTENT);
+  const problems: string[] = [];
+  parse(html, { onParseError: ({ code }) => problems.push(code) });
+
+  expect(problems).toEqual([]);
+  expect(html).not.toMatch(/<style|<script|<link|background-image|url\(/i);
+  expect(html).toContain('Confirm &lt;your&gt; address');
+  expect(html).toContain('href="https://poplar.example/account/verify?token=a&amp;b=c"');
+  expect(subject).toBe('Confirm your address');
+});
+
+test('without pictures it names the site, and the text says all that the HTML does', () => {
+  const { html, text } = renderMail(BRAND, CONTENT);
+
+  expect(html).toMatch(/<img [^>]*alt="Poplar &amp; Main"/);
+  expect(renderMail({ ...BRAND, logoUrl: null }, CONTENT).html).not.toContain('<img');
+  for (const said of [
+    'Hello "Cora"',
+    'https://poplar.example/account/verify?token=a&b=c',
+    'It works once.',
+    'You signed up.',
+    '780 555 0123',
+    'https://poplar.example/u',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test.each(READY_PALETTES.map(({ key, theme }) => ({ key, theme })))(
+  'texts of the theme $key can be read',
+  ({ theme }) => {
+    const { ground, text, link, band, onBand, button, onButton } = colorsOf(theme);
+
+    for (const [color, behind] of [
+      [text, ground],
+      [link, ground],
+      [onBand, band],
+      [onButton, button],
+    ] as const) {
+      expect(color).toMatch(/^#[\da-f]{6}$/);
+      expect(contrastOf(color, behind)).toBeGreaterThanOrEqual(AA_TEXT);
+    }
+  },
+);
+
+test.each(LANGUAGES)('every sentence of %s has the placeholders of the English one', (language) => {
+  const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
+  for (const [key, sentence] of Object.entries(MAIL_MESSAGES.en)) {
+    expect([key, names(MAIL_MESSAGES[language][key as keyof typeof MAIL_MESSAGES.en])]).toEqual([
+      key,
+      names(sentence),
+    ]);
+  }
+});

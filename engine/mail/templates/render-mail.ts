@@ -1,0 +1,110 @@
+import type { MailBrand } from './mail-brand.ts';
+
+/** What a mail says; all texts are plain. */
+export type MailContent = {
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Below the action, smaller. */
+  notes?: readonly string[];
+  /** Why the recipient gets this mail. */
+  reason: string;
+  unsubscribe?: { label: string; url: string };
+};
+
+export type RenderedMail = { subject: string; text: string; html: string };
+
+/** Both bodies of a mail. The HTML is tables with inline styles and no sheet, as mail clients need it. */
+export function renderMail(brand: MailBrand, content: MailContent): RenderedMail {
+  return {
+    subject: content.subject.replace(/\s+/g, ' ').trim(),
+    text: renderText(brand, content),
+    html: renderHtml(brand, content),
+  };
+}
+
+function renderText({ siteName, office, origin }: MailBrand, content: MailContent): string {
+  const { title, paragraphs, action, notes = [], reason, unsubscribe } = content;
+  const blocks = [
+    title,
+    ...paragraphs,
+    action && `${action.label}:\n${action.url}`,
+    ...notes,
+    ['-- ', siteName, ...office, origin].join('\n'),
+    reason,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
+  ];
+
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+const FONT = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";
+
+function renderHtml(brand: MailBrand, content: MailContent): string {
+  const { siteName, logoUrl, language, office, origin, colors } = brand;
+  const { subject, title, paragraphs, action, notes = [], reason, unsubscribe } = content;
+  const name = escapeHtml(siteName);
+  const band = `${FONT};font-size:20px;font-weight:bold;line-height:1.3;color:${colors.onBand}`;
+  const brandMark = logoUrl
+    ? `<img src="${escapeHtml(logoUrl)}" alt="${name}" width="160" border="0" style="${band};width:160px">`
+    : name;
+  const paragraph = (text: string, style: string) =>
+    `<p style="margin:0 0 16px;${FONT};${style};color:${colors.text}">${escapeHtml(text)}</p>`;
+  const link = (url: string, label: string) =>
+    `<a href="${escapeHtml(url)}" style="color:${colors.link};text-decoration:underline">${escapeHtml(label)}</a>`;
+  const button = ({ label, url }: { label: string; url: string }) => `
+            <table role="presentation" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+              <tr><td bgcolor="${colors.button}" style="background-color:${colors.button};padding:14px 28px">
+                <a href="${escapeHtml(url)}" style="${FONT};font-size:16px;font-weight:bold;line-height:1.25;color:${colors.onButton};text-decoration:none">${escapeHtml(label)}</a>
+              </td></tr>
+            </table>
+            <p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}">${link(url, url)}</p>`;
+  const small = `margin:0 0 8px;${FONT};font-size:14px;line-height:1.5;color:${colors.text}`;
+
+  return `<!DOCTYPE html>
+<html lang="${language}">
+  <head>
+    <meta http-equiv="Content-Type" content="text/html; charset=utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escapeHtml(subject)}</title>
+  </head>
+  <body style="margin:0;padding:0;background-color:${colors.ground}">
+    <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" bgcolor="${colors.ground}">
+      <tr><td align="center" style="padding:0">
+        <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%" style="max-width:600px">
+          <tr><td bgcolor="${colors.band}" style="background-color:${colors.band};padding:20px 24px">
+            <a href="${escapeHtml(origin)}/" style="${band};text-decoration:none">${brandMark}</a>
+          </td></tr>
+          <tr><td style="padding:32px 24px 16px">
+            <h1 style="margin:0 0 20px;${FONT};font-size:24px;line-height:1.3;color:${colors.text}">${escapeHtml(title)}</h1>
+            ${paragraphs.map((text) => paragraph(text, 'font-size:16px;line-height:1.5')).join('\n            ')}${action ? button(action) : ''}
+            ${notes.map((text) => paragraph(text, 'font-size:14px;line-height:1.5')).join('\n            ')}
+          </td></tr>
+          <tr><td style="padding:16px 24px 32px">
+            <p style="${small};font-weight:bold">${name}</p>
+            ${office.map((line) => `<p style="${small}">${escapeHtml(line)}</p>`).join('\n            ')}
+            <p style="${small}">${link(`${origin}/`, new URL(origin).host)}</p>
+            <p style="${small}">${escapeHtml(reason)}</p>
+            ${unsubscribe ? `<p style="${small}">${link(unsubscribe.url, unsubscribe.label)}</p>` : ''}
+          </td></tr>
+        </table>
+      </td></tr>
+    </table>
+  </body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { adminPath } from '../pages/pages-source.ts';
+import { RestSource } from '../rest-source.ts';
+import { mailAnswer, mailsAnswer, testAnswer } from './mails.types.ts';
+
+/** `space/{spaceID}/app/website/admin/mails`: the mails of a site, for its agents. */
+export class MailsSource extends RestSource {
+  async list() {
+    const { delivers, mails } = await this.get(mailsAnswer, this.#path());
+
+    return { delivers, mails: mails.map(summaryOf) };
+  }
+
+  async byId(id: string) {
+    const mail = await this.find(mailAnswer, this.#path(id));
+
+    return mail && { summary: summaryOf(mail), text: mail.text, html: mail.html };
+  }
+
+  /** Never retried by itself. */
+  async retry(id: string) {
+    const answer = await this.exchange({ method: 'POST', path: this.#path(id, 'retry') });
+
+    return summaryOf(this.read(mailAnswer, answer));
+  }
+
+  /** Returns the address the test goes to. */
+  async sendTest(origin: string): Promise<string> {
+    const answer = await this.exchange({ method: 'POST', path: this.#path('test'), body: { origin } });
+
+    return this.read(testAnswer, answer).to;
+  }
+
+  #path(...rest: string[]): string[] {
+    return [...adminPath(this.spaceId), 'mails', ...rest];
+  }
+}
+
+const STATUS = { waiting: 'WAITING', sent: 'SENT', failed: 'FAILED', kept: 'KEPT' } as const;
+
+function summaryOf(mail: z.infer<typeof mailsAnswer>['mails'][number]) {
+  return { ...mail, status: STATUS[mail.status] };
+}

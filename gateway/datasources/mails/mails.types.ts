@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Wire types of the mails of a site (docs/rest-calls.md). */
+
+const mailSummary = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed', 'kept']),
+  attempts: z.int().default(0),
+  queuedAt: z.string(),
+  nextAttemptAt: z.string().nullable().default(null),
+  sentAt: z.string().nullable().default(null),
+  failure: z.string().nullable().default(null),
+});
+
+export const mailsAnswer = z.object({ delivers: z.boolean().default(true), mails: z.array(mailSummary) });
+export const mailAnswer = mailSummary.extend({ text: z.string(), html: z.string() });
+export const testAnswer = z.object({ to: z.string() });

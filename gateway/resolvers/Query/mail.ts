@@ -1,0 +1,8 @@
+import type { QueryResolvers } from '../../__generated__/types.ts';
+import { requireEditor } from '../../auth/require-editor.ts';
+
+export const mail: NonNullable<QueryResolvers['mail']> = (_, { id }, context) => {
+  requireEditor(context);
+
+  return context.dataSources.mails.byId(id);
+};
