@@ -29,6 +29,17 @@ export function shortWeekday(day: string): string {
   return named(tradeMessage('calendar.shortWeekdays'), new Date(`${day}T12:00:00Z`).getUTCDay());
 }
 
+/** `Saturday`, `28` and `Nov` from a day. */
+export function dayParts(day: string): { weekday: string; day: string; month: string } {
+  const date = new Date(`${day}T12:00:00Z`);
+
+  return {
+    weekday: named(tradeMessage('calendar.weekdays'), date.getUTCDay()),
+    day: String(date.getUTCDate()),
+    month: named(tradeMessage('calendar.shortMonths'), date.getUTCMonth()),
+  };
+}
+
 /** `November 2026` from `2026-11`. */
 export function formatMonth(month: string): string {
   const date = firstOf(month);

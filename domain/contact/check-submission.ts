@@ -3,7 +3,7 @@ import type { FormField } from './form.ts';
 import { isPhone } from './phone.ts';
 
 /** The problem of a field; the site has a sentence for each. */
-export type FieldProblem = 'required' | 'phone' | 'email' | 'number' | 'date' | 'option' | 'too-long';
+export type FieldProblem = 'required' | 'phone' | 'email' | 'number' | 'date' | 'day' | 'option' | 'too-long';
 
 /** A problem of the form as a whole or of its captcha. */
 export type FormProblem = 'captcha' | 'captcha-missing' | 'captcha-used' | 'sent' | 'expired' | 'too-many';
@@ -38,7 +38,7 @@ function checkField(field: FormField, value: string): FieldProblem | null {
     case 'number':
       return /^-?\d+(\.\d+)?$/.test(value) ? null : 'number';
     case 'date':
-      return isDay(value) ? null : 'date';
+      return isDay(value) ? beyond(field, value) : 'date';
     case 'select':
       return field.options?.includes(value) ? null : 'option';
     case 'checkbox':
@@ -51,6 +51,11 @@ function checkField(field: FormField, value: string): FieldProblem | null {
 /** A required checkbox must be checked. */
 function unchecked({ required }: FormField, value: string): FieldProblem | null {
   return required && value === 'false' ? 'required' : null;
+}
+
+/** A day before the first or after the last one of the field. */
+function beyond({ min, max }: FormField, value: string): FieldProblem | null {
+  return (min && value < min) || (max && value > max) ? 'day' : null;
 }
 
 function isDay(value: string): boolean {

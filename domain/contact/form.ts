@@ -19,6 +19,9 @@ export type FormField = {
   placeholder?: string;
   /** Choices of a select. */
   options?: string[];
+  /** First and last day of a date field, as `2026-11-23`. */
+  min?: string;
+  max?: string;
 };
 
 export type Form = { id: string; name: string; fields: FormField[]; hasCaptcha: boolean };

@@ -12,6 +12,7 @@ const NAME = field('name', 'Your name', { required: true });
 const EMAIL = field('email', 'E-mail', { type: 'email', required: true });
 const PHONE = field('phone', 'Phone', { type: 'phone', placeholder: '780-555-1234' });
 const MESSAGE = field('message', 'Message', { type: 'textarea' });
+const VISIT = [NAME, EMAIL, { ...PHONE, required: true }, MESSAGE];
 
 /** Forms every space has; a form of the space with the same id replaces one. */
 export const STOCK_FORMS: readonly Form[] = [
@@ -21,18 +22,9 @@ export const STOCK_FORMS: readonly Form[] = [
     fields: [NAME, EMAIL, PHONE, { ...MESSAGE, required: true }],
     hasCaptcha: false,
   },
-  {
-    id: 'request-showing',
-    name: 'Request a showing',
-    fields: [
-      NAME,
-      EMAIL,
-      { ...PHONE, required: true },
-      field('date', 'Preferred day', { type: 'date' }),
-      MESSAGE,
-    ],
-    hasCaptcha: false,
-  },
+  // Type and date of a tour come from domain/tour.
+  { id: 'tour', name: 'Schedule a tour', fields: VISIT, hasCaptcha: false },
+  { id: 'request-showing', name: 'Request a showing', fields: VISIT, hasCaptcha: false },
   { id: 'more-info', name: 'More information', fields: [NAME, EMAIL, PHONE, MESSAGE], hasCaptcha: false },
   {
     id: 'home-evaluation',

@@ -25,6 +25,7 @@ const PROBLEMS: Record<FieldProblem | FormProblem, string> = {
   email: 'Please enter a valid e-mail address',
   number: 'Please enter a number',
   date: 'Please enter a day',
+  day: 'Please choose another day',
   option: 'Please choose one of the options',
   'too-long': 'This is too long',
   'captcha-missing': 'Please enter the numbers',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Form, formUrlId } from '#domain/contact/form.ts';
+import { spaceDay } from '#domain/calendar/space-day.ts';
+import { withTourFields } from '#domain/tour/tour.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
 import { captchaImage } from '#engine/forms/captcha-image.ts';
@@ -30,11 +32,11 @@ export async function viewForm(context: Context, { spaceId, formId }: Key) {
 
 export async function requireForm(context: Context, { spaceId, formId }: Key): Promise<Form> {
   const id = formUrlId(formId);
-  await requireSpace(context, spaceId);
+  const { timeZone } = await requireSpace(context, spaceId);
   const form = (await findForm(context.db, { spaceId, id })) ?? STOCK_FORMS.find((stock) => stock.id === id);
   if (!form) throw notFound(`Form ${formId}`);
 
-  return form;
+  return withTourFields(form, spaceDay(context.clock(), timeZone));
 }
 
 /** The space's own forms and the stock forms it has not replaced. */

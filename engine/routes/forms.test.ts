@@ -40,7 +40,7 @@ test('a form has fields, a view, and says whether it has a captcha [R7.085]', as
   expect(await engine.call(`${FORMS}/unknown/view`)).toMatchObject({ status: 404 });
 });
 
-test.each(['contact-agent', 'request-showing', 'more-info', 'home-evaluation', 'general'])(
+test.each(['contact-agent', 'tour', 'request-showing', 'more-info', 'home-evaluation', 'general'])(
   'the stock form %s is there from the start',
   async (id) => {
     expect((await view(id)).fields.length).toBeGreaterThan(2);
@@ -62,6 +62,49 @@ test('a submission is stored with the page and the listing [R7.086]', async () =
     form_id: 'contact-agent',
     submission: { ...FILLED, name: 'Dee' },
     extra_data: { listingID: 'l-1' },
+  });
+});
+
+const VISITOR = { name: 'Dee', email: 'dee@example.test', phone: '780-555-1234' };
+const tourOf = (changes: object) => ({ ...VISITOR, type: 'Video Tour', date: '2026-11-25', ...changes });
+
+test.each(['tour', 'request-showing'])('%s asks for a type and a day within 15 of the site’s', async (id) => {
+  const { fields } = await view(id);
+
+  expect(fields[0]).toMatchObject({ name: 'type', options: ['In person Tour', 'Video Tour'] });
+  const [first, last] = [fields[1].min, fields[1].max].map((day) => Date.parse(day));
+  expect((Number(last) - Number(first)) / 86_400_000).toBe(14);
+  const today = TEST_NOW.toLocaleDateString('sv-SE', { timeZone: 'America/Edmonton' });
+  expect(fields[1]).toMatchObject({ name: 'date', required: true, min: today });
+});
+
+test('a tour request is stored with its type, date and listing', async () => {
+  const { viewId, fields } = await view('tour');
+  const submission = tourOf({ date: fields[1].max });
+  const body = { submission, extra_data: { listingID: 'l-1' }, viewId };
+
+  expect(await submit('tour', body)).toMatchObject({ status: 200 });
+  expect((await submissions()).find(({ view_id: id }) => id === viewId)).toMatchObject({
+    form_id: 'tour',
+    submission,
+    extra_data: { listingID: 'l-1' },
+  });
+});
+
+test.each([
+  ['type', { type: 'Drone Tour' }],
+  ['type', { type: '' }],
+  ['date', { date: '' }],
+  ['date', { date: '2020-01-01' }],
+  ['date', { date: '2999-01-01' }],
+  ['phone', { phone: '555-1234' }],
+])('a tour request with an invalid %s is rejected with the field: %j', async (field, changes) => {
+  const { viewId, fields } = await view('tour');
+  const body = { submission: tourOf({ date: fields[1].min, ...changes }), viewId };
+
+  expect(await submit('tour', body)).toMatchObject({
+    status: 400,
+    body: { error: { field: `submission.${field}` } },
   });
 });
 
@@ -151,6 +194,7 @@ test('all forms are listed for agents, a form of the space in place of the stock
   expect(body.designs.map(({ id }: { id: string }) => id)).toEqual([
     'more-info',
     'contact-agent',
+    'tour',
     'request-showing',
     'home-evaluation',
     'general',

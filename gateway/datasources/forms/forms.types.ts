@@ -12,6 +12,8 @@ export const formView = z.object({
       required: z.boolean().catch(false),
       placeholder: z.string().nullish(),
       options: z.array(z.string()).nullish(),
+      min: z.string().nullish(),
+      max: z.string().nullish(),
     }),
   ),
   viewId: z.string(),

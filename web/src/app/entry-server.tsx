@@ -7,7 +7,9 @@ import { openHouseFile } from '../details/open-house-file.ts';
 import { readOpenHousePath } from '../details/open-house-path.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
 import { embedScript } from '../forms/embed-script.tsx';
+import { readTourPath } from '../forms/tour-path.ts';
 import { message } from '../messages.ts';
+import { tourFile } from '../modals/tour/tour-file.ts';
 import type { DataResponse, RouteData } from '../page/page-model.ts';
 import { isMobileUserAgent } from '../site/mobile-device.ts';
 import { ScriptNonceProvider } from '../site/script-nonce.ts';
@@ -41,6 +43,12 @@ const answerRequest: Handle = async (request, options) => {
   const openHouse = readOpenHousePath(url.pathname);
   if (openHouse) {
     return openHouseFile(url, openHouse, options.execute).catch((error: unknown) =>
+      siteErrorResponse(error, url, options),
+    );
+  }
+  const tour = readTourPath(url.pathname);
+  if (tour) {
+    return tourFile(url, tour, options.execute).catch((error: unknown) =>
       siteErrorResponse(error, url, options),
     );
   }

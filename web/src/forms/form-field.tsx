@@ -43,7 +43,7 @@ export function FormFieldView({ id, field, value, error }: FormFieldProps) {
 type ControlProps = { id: string; field: Field; value: string | undefined; errorId: string | undefined };
 
 function Control({ id, field, value = '', errorId }: ControlProps) {
-  const { name, type, required, placeholder, options } = field;
+  const { name, type, required, placeholder, options, min, max } = field;
   const shared = {
     id,
     name: controlName(name),
@@ -90,6 +90,8 @@ function Control({ id, field, value = '', errorId }: ControlProps) {
           className="form-field__control"
           type={INPUT_TYPES[type] ?? 'text'}
           maxLength={LINE_MAX}
+          min={min ?? undefined}
+          max={max ?? undefined}
           defaultValue={value}
           placeholder={placeholder ?? undefined}
           pattern={type === 'phone' ? PHONE_PATTERN : undefined}

@@ -40,6 +40,11 @@ export function fieldOfError(field: string | null | undefined): string | null {
   return field?.split('.').at(-1) ?? null;
 }
 
-function asRule({ placeholder, type, ...field }: Fields[number]): FormField {
-  return { ...field, type: FIELD_TYPES.find((known) => known === type) ?? 'text' };
+function asRule({ placeholder, type, min, max, ...field }: Fields[number]): FormField {
+  return {
+    ...field,
+    type: FIELD_TYPES.find((known) => known === type) ?? 'text',
+    min: min ?? undefined,
+    max: max ?? undefined,
+  };
 }

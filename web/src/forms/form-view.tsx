@@ -7,7 +7,8 @@ import { useLocation } from '../ui/routing.tsx';
 import { FormFieldView } from './form-field.tsx';
 import { CAPTCHA_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
-import { wasSent } from './form-result.ts';
+import { TOUR_PARAM, wasSent } from './form-result.ts';
+import { readTourSlug, type Tour, tourFilePath } from './tour-path.ts';
 import { useForm } from './use-form.ts';
 import './form-view.css';
 
@@ -20,24 +21,48 @@ type FormViewProps = {
   listingId?: string;
   /** Initial values by field name. */
   values?: Readonly<Record<string, string>>;
+  /** Values chosen elsewhere, which are sent along; their fields are not shown. */
+  given?: Readonly<Record<string, string>>;
   /** Called when the form was sent. */
   onSent?: () => void;
 };
 
+const NOTHING = {};
+
 /** A form of the forms manager. Without JavaScript it uses HTML validation and a plain POST. */
-export function FormView({ id, form: served, buttonText, listingId, values, onSent }: FormViewProps) {
+export function FormView({
+  id,
+  form: served,
+  buttonText,
+  listingId,
+  values,
+  given = NOTHING,
+  onSent,
+}: FormViewProps) {
   const { pathname, search } = useLocation();
   const { origin } = useSite();
   const posted = usePostedForm(served.id);
   const { element, form, phase, error, notice, submit, renewCaptcha } = useForm(served, {
     listingId,
+    given,
     refusal: posted?.error,
     onSent,
   });
   const isSent = phase === 'sent' || wasSent(search, form.id);
-  if (isSent) return <Sent id={id} isFresh={phase === 'sent'} />;
+  if (isSent) {
+    const tour = readTourSlug(new URLSearchParams(search).get(TOUR_PARAM) ?? '');
 
-  const general = error?.field && isOf(form, error.field) ? null : error?.text;
+    return (
+      <>
+        <Sent id={id} isFresh={phase === 'sent'} />
+        {tour && phase !== 'sent' && <TourFileLink tour={tour} listingId={listingId} />}
+      </>
+    );
+  }
+
+  const fields = form.fields.filter(({ name }) => !(name in given));
+  const hasControl =
+    (form.hasCaptcha && error?.field === 'captcha') || fields.some(({ name }) => name === error?.field);
 
   return (
     <form
@@ -52,7 +77,7 @@ export function FormView({ id, form: served, buttonText, listingId, values, onSe
       <input type="hidden" name={VIEW_NAME} value={form.viewId} />
       <input type="hidden" name={PAGE_NAME} value={origin + pathname + search} />
       {listingId && <input type="hidden" name={LISTING_NAME} value={listingId} />}
-      {form.fields.map((field) => (
+      {fields.map((field) => (
         <FormFieldView
           key={field.name}
           id={`${id}-${field.name}`}
@@ -71,17 +96,13 @@ export function FormView({ id, form: served, buttonText, listingId, values, onSe
         />
       )}
       <p className="form-view__problem" role="alert">
-        {general}
+        {!hasControl && error?.text}
       </p>
       <button type="submit" className="button form-view__submit" disabled={phase === 'sending'}>
         {phase === 'sending' ? message('form.sending') : buttonText || message('form.send')}
       </button>
     </form>
   );
-}
-
-function isOf(form: FormPart_FormFragment, field: string): boolean {
-  return (form.hasCaptcha && field === 'captcha') || form.fields.some(({ name }) => name === field);
 }
 
 type CaptchaProps = {
@@ -143,5 +164,15 @@ function Sent({ id, isFresh }: { id: string; isFresh: boolean }) {
       <Icon name="circle-check" />
       <span>{message('form.sent')}</span>
     </p>
+  );
+}
+
+/** Below the thanks for a tour that was requested without JavaScript. */
+function TourFileLink({ tour, listingId }: { tour: Tour; listingId: string | undefined }) {
+  return (
+    <a className="button is-secondary form-view__file" href={tourFilePath(tour, listingId)} download>
+      <Icon name="calendar" />
+      {message('tour.calendar')}
+    </a>
   );
 }

@@ -9,10 +9,11 @@ import {
   PAGE_NAME,
   VIEW_NAME,
 } from './form-fields.ts';
-import { refusalText } from './refusal-text.ts';
-import { SENT_PARAM } from './form-result.ts';
+import { SENT_PARAM, TOUR_PARAM } from './form-result.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
+import { refusalText } from './refusal-text.ts';
 import { SubmitFormDocument } from './submit-form.generated.ts';
+import { tourOf, tourSlug } from './tour-path.ts';
 
 /** The page that shows a rejected form again. */
 export type RejectedForm = { page: URL; form: PostedForm };
@@ -49,13 +50,15 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
   const isAccepted = failures.length === 0 && result && 'formId' in result;
   const field = result && 'message' in result ? fieldOfError(result.field) : null;
 
-  page.searchParams.delete(SENT_PARAM);
+  for (const name of [SENT_PARAM, TOUR_PARAM]) page.searchParams.delete(name);
   if (!isAccepted) {
     const errorText = result && 'message' in result ? refusalText(result) : message('form.failed');
     return { page, form: { formId, values, error: { field, text: errorText } } };
   }
 
   page.searchParams.set(SENT_PARAM, formId);
+  const tour = tourOf(values);
+  if (tour) page.searchParams.set(TOUR_PARAM, tourSlug(tour));
   return new Response(null, { status: 303, headers: { location: page.pathname + page.search + page.hash } });
 }
 

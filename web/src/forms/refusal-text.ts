@@ -9,6 +9,7 @@ export function refusalText({ message: text, reason }: { message: string; reason
     case 'email':
     case 'number':
     case 'date':
+    case 'day':
     case 'option':
     case 'too-long':
     case 'captcha':

@@ -17,10 +17,13 @@ export function useForm(
   served: FormPart_FormFragment,
   {
     listingId,
+    given,
     refusal: posted,
     onSent,
   }: {
     listingId?: string;
+    /** Values that have no control. */
+    given: Readonly<Record<string, string>>;
     /** Error of a submission before this page was rendered. */
     refusal?: FormError;
     onSent?: () => void;
@@ -43,7 +46,7 @@ export function useForm(
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const posted = new FormData(event.currentTarget);
-    const values = filledValues(posted);
+    const values = { ...filledValues(posted), ...given };
     const found = problemOf(form, values, posted);
     setNotice('');
     setError(found);

@@ -28,7 +28,7 @@ test('a URL takes precedence over the action', () => {
 
 test.each<[ModalRequest, string]>([
   [{ kind: 'estimate', props: {} }, '/_forms/home-evaluation'],
-  [{ kind: 'tour', props: { listing } }, '/_forms/request-showing?listing=a1'],
+  [{ kind: 'tour', props: { listing } }, '/_forms/tour?listing=a1'],
   [{ kind: 'form', props: { formId: 'our/own form' } }, '/_forms/our%2Fown%20form'],
   [{ kind: 'auth', props: {} }, '/account/sign-in'],
   [{ kind: 'vow-facts', props: {} }, '/privacy-policy'],

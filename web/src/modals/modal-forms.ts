@@ -1,18 +1,22 @@
 import { CONTACT_FORM_ID } from '#domain/contact/form.ts';
+import { TOUR_FORM_ID } from '#domain/tour/tour.ts';
 import { message } from '../messages.ts';
 import type { ModalKind, ModalListing, ModalRequest } from './modal-request.ts';
+
+/** Width of every modal with a form, in pixels. */
+export const FORM_WIDTH = 600;
 
 /** The form of the forms manager for each modal that has one. */
 const FORMS: Partial<Record<ModalKind, string>> = {
   contact: CONTACT_FORM_ID,
   'more-info': 'stock/more-info',
-  tour: 'stock/request-showing',
+  tour: TOUR_FORM_ID,
   estimate: 'stock/home-evaluation',
 };
 
 /** The form a modal shows and its listing; null for modals without a form. */
 export function modalForm({ kind, props }: ModalRequest): { formId: string; listing?: ModalListing } | null {
-  const formId = 'formId' in props ? props.formId : FORMS[kind];
+  const formId = ('formId' in props && props.formId) || FORMS[kind];
   if (!formId) return null;
 
   return { formId, listing: 'listing' in props ? props.listing : undefined };
@@ -26,8 +30,6 @@ export function formTitle(request: ModalRequest): string | null {
     case 'contact':
     case 'more-info':
       return message('modal.contact.title');
-    case 'tour':
-      return message('modal.tour.title');
     case 'estimate':
       return message('modal.estimate.title');
     default:

@@ -8,19 +8,29 @@ import { closeModal, onModalChange, shownModal } from './open-modal.ts';
 
 type ModalScreen = ComponentType<{ request: ModalRequest; onClose: () => void }>;
 
-/** Renders the open modal above the page; the code of all modals loads with the first one. */
+/** Each is loaded on first use: a tour has more code than all other modals together. */
+const CHUNKS = {
+  common: () => import('./modal-screen.tsx').then(({ ModalScreen }) => ModalScreen),
+  tour: () => import('./tour/tour-modal.tsx').then(({ TourModal }) => TourModal),
+} satisfies Record<string, () => Promise<ModalScreen>>;
+type Chunk = keyof typeof CHUNKS;
+
+/** Renders the open modal above the page; the code loads with the first modal of its chunk. */
 export function ModalHost() {
   const site = useSite();
   const { pathname } = useLocation();
   const request = useSyncExternalStore(onModalChange, shownModal, () => null);
-  const [Screen, setScreen] = useState<ModalScreen | null>(null);
+  const [screens, setScreens] = useState<Partial<Record<Chunk, ModalScreen>>>({});
+  const chunk = request && chunkOf(request);
+  const Screen = chunk && screens[chunk];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the modal
   useEffect(() => closeModal, [pathname]);
   useEffect(() => {
     if (!request || Screen) return;
-    import('./modal-screen.tsx').then(
-      (module) => setScreen(() => module.ModalScreen),
+    const name = chunkOf(request);
+    CHUNKS[name]().then(
+      (screen) => setScreens((loaded) => ({ ...loaded, [name]: screen })),
       // The chunk is missing, as after a new release: navigate to the page behind the link instead.
       () => window.location.assign(modalHref(request, site)),
     );
@@ -34,4 +44,8 @@ export function ModalHost() {
       </UiPortal>
     )
   );
+}
+
+function chunkOf({ kind }: ModalRequest): Chunk {
+  return kind === 'tour' ? 'tour' : 'common';
 }

@@ -16,8 +16,8 @@ export type Modals = {
   contact: { listing?: ModalListing };
   /** Request for more details of a listing, on phones. */
   'more-info': { listing: ModalListing };
-  /** Request for a tour of a listing. */
-  tour: { listing?: ModalListing };
+  /** Request for a tour; `formId` names another contact form than the stock one. */
+  tour: { listing?: ModalListing; formId?: string };
   /** Request for an estimate of the visitor's own home. */
   estimate: Record<never, never>;
   /** Explains membership of the Virtual Office Website. */

@@ -11,7 +11,7 @@ import './share-modal.css';
 
 type ShareModalProps = Modals['share'] & { onClose: () => void };
 
-/** Links for sharing a page: Twitter, Facebook, email, clipboard. */
+/** Links for sharing a page: the device's own dialog where there is one, Twitter, Facebook, email, clipboard. */
 export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
   const { origin } = useSite();
   const url = new URL(path, origin).href;
@@ -27,9 +27,18 @@ export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
     }
   }
 
+  /** The visitor may close the device's own dialog, which is no failure. */
+  const shareNatively = () => void navigator.share({ url, title }).catch(() => undefined);
+
   return (
     <Modal title={heading ?? message('details.share')} width={480} onClose={onClose}>
       <p className="share-modal__title">{title}</p>
+      {canShareNatively({ url, title }) && (
+        <button type="button" className="button share-modal__device" onClick={shareNatively}>
+          <Icon name="share-2" />
+          {message('modal.share.device')}
+        </button>
+      )}
       <ul className="share-modal__ways">
         <li>
           <a className="share-modal__way" href={twitterLink({ url, title })} target="_blank" rel="noopener">
@@ -67,6 +76,11 @@ export function ShareModal({ path, title, heading, onClose }: ShareModalProps) {
       )}
     </Modal>
   );
+}
+
+/** Most phones and some desktops have a share dialog of their own. */
+function canShareNatively(data: ShareData): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare(data);
 }
 
 function Glyph({ network }: { network: 'twitter' | 'facebook' }) {

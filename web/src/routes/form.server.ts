@@ -1,7 +1,9 @@
+import { isTourForm } from '#domain/tour/tour.ts';
 import type { RouteLoader } from '../data/route-loader.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { LISTING_PARAM } from '../forms/form-path.ts';
 import { FormViewDocument } from '../forms/form-view.generated.ts';
+import { message } from '../messages.ts';
 import { errorLoadedPage } from './error-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { systemPage } from './system-page.ts';
@@ -23,7 +25,7 @@ export const load: RouteLoader = async ({ execute, params, url }) => {
   const state = {
     formID,
     title: { html: escapeHtml(title), size: 'h1' },
-    text: { html: '' },
+    text: { html: isTourForm(formID) ? escapeHtml(message('tour.lead')) : '' },
     buttonText: '',
     listingID: LISTING_ID.test(listing) ? listing : undefined,
   };

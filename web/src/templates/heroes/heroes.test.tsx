@@ -124,7 +124,7 @@ describe('the hero of one property', () => {
     expect(html).toContain('$459,900');
     expect(html).toMatch(/<h1[^>]*><a[^>]*>10234 82 Avenue NW<\/a><\/h1>/);
     expect(html).toMatch(
-      /href="\/_forms\/request-showing\?listing=[^"]+"[^>]*><span class="link-list__text">Schedule Tour/,
+      /href="\/_forms\/tour\?listing=[^"]+"[^>]*><span class="link-list__text">Schedule Tour/,
     );
     expect(html).toContain('All 2 photos');
   });

@@ -1,3 +1,4 @@
+import { SHOWING_FORM_ID } from '#domain/tour/tour.ts';
 import { message } from '#web/src/messages.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import type { ModalListing } from '#web/src/modals/modal-request.ts';
@@ -28,7 +29,7 @@ export function FooterMobileDetailsView({
       <ModalLink className="button is-secondary" kind="more-info" modal={{ listing }}>
         {message('details.contact.agent')}
       </ModalLink>
-      <ModalLink className="button" kind="tour" modal={{ listing }}>
+      <ModalLink className="button" kind="tour" modal={{ listing, formId: SHOWING_FORM_ID }}>
         {message('modal.tour.title')}
       </ModalLink>
     </aside>

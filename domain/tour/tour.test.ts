@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { checkSubmission } from '../contact/check-submission.ts';
+import type { Form } from '../contact/form.ts';
+import { TOUR_DAYS, TOUR_TYPES, tourDates, withTourFields } from './tour.ts';
+
+const form = (id: string): Form => ({
+  id,
+  name: 'A form',
+  fields: [{ name: 'name', label: 'Your name', type: 'text', required: true }],
+  hasCaptcha: false,
+});
+
+test.each([
+  ['2026-11-23', '2026-12-07'],
+  ['2026-12-25', '2027-01-08'],
+  ['2028-02-20', '2028-03-05'],
+  ['2026-03-01', '2026-03-15'],
+])('the dates from %s on are 15 consecutive days until %s', (today, last) => {
+  const dates = tourDates(today);
+
+  expect(dates).toHaveLength(TOUR_DAYS);
+  expect(dates[0]).toBe(today);
+  expect(dates.at(-1)).toBe(last);
+  expect(new Set(dates).size).toBe(TOUR_DAYS);
+});
+
+describe('a request on November 23', () => {
+  const { fields } = withTourFields(form('tour'), '2026-11-23');
+  const check = (values: object) => checkSubmission(fields, { name: 'Ada', ...values });
+
+  test.each([
+    [{ type: TOUR_TYPES[0], date: '2026-11-23' }, null],
+    [{ type: TOUR_TYPES[1], date: '2026-12-07' }, null],
+    [{ date: '2026-11-23' }, { field: 'type', problem: 'required' }],
+    [
+      { type: 'Drone Tour', date: '2026-11-23' },
+      { field: 'type', problem: 'option' },
+    ],
+    [{ type: TOUR_TYPES[0] }, { field: 'date', problem: 'required' }],
+    [
+      { type: TOUR_TYPES[0], date: '2026-11-22' },
+      { field: 'date', problem: 'day' },
+    ],
+    [
+      { type: TOUR_TYPES[0], date: '2026-12-08' },
+      { field: 'date', problem: 'day' },
+    ],
+    [
+      { type: TOUR_TYPES[0], date: 'soon' },
+      { field: 'date', problem: 'date' },
+    ],
+  ])('of %j has the problem %j', (values, problem) => {
+    expect(check(values)).toEqual(problem);
+  });
+});
+
+test('only tour forms ask for type and date', () => {
+  const names = (id: string) => withTourFields(form(id), '2026-11-23').fields.map(({ name }) => name);
+
+  expect(names('request-showing')).toEqual(['type', 'date', 'name']);
+  expect(names('contact-agent')).toEqual(['name']);
+});
