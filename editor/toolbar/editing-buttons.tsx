@@ -26,7 +26,7 @@ export function EditingButtons({ snapshot, send, live, fallback }: EditingButton
   const isViewing = snapshot.matches('viewing');
   if (isViewing && !snapshot.can({ type: 'start' })) return fallback;
 
-  const prepare = () => isViewing && prepareCanvas(snapshot.context.open?.page);
+  const prepare = () => isViewing && prepareCanvas(snapshot.context.open);
   const isSaving = snapshot.hasTag('saving');
   const { label, icon, event } = mainOf(snapshot);
   const before = beforeOf(snapshot);
