@@ -31,7 +31,8 @@ export type CanvasProps = {
 
 /** Operations on whole straps are the editor's own, including dragging (drag/). */
 const PERMISSIONS = { delete: false, duplicate: false, drag: false };
-const IFRAME = { enabled: true, waitForStyles: true };
+/** The styles of the canvas are the editor's own copy (frame/use-host-styles.ts). */
+const IFRAME = { enabled: true, syncHostStyles: false };
 
 /** Preloads the code of the page's straps. */
 export function prepareStraps({ hero, straps }: Page): void {

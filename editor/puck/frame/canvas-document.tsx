@@ -5,12 +5,14 @@ import { useStrapDrag } from '../drag/use-strap-drag.ts';
 import { useEditor } from '../editor-context.tsx';
 import { focusedStrap } from '../keys/event-target.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { useHostStyles } from './use-host-styles.ts';
 
 type CanvasDocumentProps = { document?: Document; children: ReactNode };
 
 /** Sets up the document of the canvas with the site's language and colour scheme. */
 export function CanvasDocument({ document: canvas, children }: CanvasDocumentProps) {
   const { scroll, shortcuts, clipboard, commands } = useEditor();
+  const isStyled = useHostStyles(canvas);
   useShortcuts(canvas, shortcuts);
   useStrapDrag(canvas);
   useEffect(() => canvas && clipboard.listen(canvas), [canvas, clipboard]);
@@ -27,7 +29,7 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
 
   useEffect(() => {
     const view = canvas?.defaultView;
-    if (!view) return;
+    if (!view || !isStyled) return;
     const goThere = view.requestAnimationFrame(() =>
       view.scrollTo({ top: scroll.current, behavior: 'instant' }),
     );
@@ -40,7 +42,9 @@ export function CanvasDocument({ document: canvas, children }: CanvasDocumentPro
       view.cancelAnimationFrame(goThere);
       view.removeEventListener('scrollend', remember);
     };
-  }, [canvas, scroll]);
+  }, [canvas, isStyled, scroll]);
+
+  if (!isStyled) return null;
 
   return (
     <>
