@@ -4,7 +4,7 @@ import { editorMessage } from '../messages.ts';
 import { EditedPage } from './straps/edited-page.tsx';
 import { EditedStrap } from './straps/edited-strap.tsx';
 import type { EditableStrap, EditableStraps } from './straps/load-straps.ts';
-import { CONFIG_PROP, toProps } from './straps/strap-item.ts';
+import { toConfigProp, toProps } from './straps/strap-item.ts';
 
 /** Shown in place of fields that could not be loaded. */
 const FAILED_FIELD: Fields = {
@@ -63,7 +63,7 @@ function makeKnownStrap({ definition, fields }: EditableStrap): ComponentConfig 
     label: definition.label,
     inline: true,
     fields: fields ? toProps(fields) : FAILED_FIELD,
-    defaultProps: { ...toProps(definition.defaultState), [CONFIG_PROP]: strapConfig() },
+    defaultProps: { ...toProps(definition.defaultState), ...toConfigProp(strapConfig()) },
     render: (props) => <EditedStrap {...props} name={definition.name} />,
   };
 }

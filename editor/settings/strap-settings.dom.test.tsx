@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HERO_ID, type StrapConfig } from '#domain/page/page.ts';
+import { HERO_ID } from '#domain/page/page.ts';
 import { strapConfig } from '#domain/page/strap-config.ts';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import { type EditorContextValue, EditorProvider } from '../puck/editor-context.tsx';
+import { configOf, toConfigProp } from '../puck/straps/strap-item.ts';
 import type { SettingsPlace } from './settings-outline.ts';
 
 type Change = (id: string, change: (props: Record<string, unknown>) => Record<string, unknown>) => void;
@@ -29,7 +30,7 @@ afterEach(() => {
 
 function open(place: SettingsPlace, id = 'one') {
   const onClose = vi.fn();
-  const item = { type: 'strap-text', props: { id, config: strapConfig() } };
+  const item = { type: 'strap-text', props: { id, ...toConfigProp(strapConfig()) } };
   function Opened() {
     const [at, setAt] = useState<SettingsPlace | null>(null);
     return (
@@ -101,11 +102,11 @@ test('settings are stored in the configuration of the strap', () => {
   open({ tab: 'style' });
   fireEvent.click(screen.getByRole('radio', { name: 'Alternate' }));
   const [id, change] = changeProps.mock.lastCall ?? [];
-  const props = change?.({ $title: 'kept', config: strapConfig() });
+  const props = change?.({ $title: 'kept', ...toConfigProp(strapConfig()) });
 
   expect(id).toBe('one');
   expect(props?.$title).toBe('kept');
-  expect((props?.config as StrapConfig | undefined)?.style.theme).toBe('alternate');
+  expect(configOf(props ?? {}).style.theme).toBe('alternate');
 });
 
 test('Escape closes the settings and restores the focus', () => {

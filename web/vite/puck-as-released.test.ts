@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FILES = globSync(['{e2e,scripts,web}/**/*.{css,ts,tsx,mjs}', 'vite.config.ts'], { cwd: ROOT }).filter(
-  (file) => !/__generated__|\.generated\.|puck-as-released/.test(file),
-);
+const FILES = globSync(['{e2e,editor,scripts,web}/**/*.{css,ts,tsx,mjs}', 'vite.config.ts'], {
+  cwd: ROOT,
+}).filter((file) => !/__generated__|\.generated\.|puck-as-released/.test(file));
 
 /** A class of Puck, whole or in part: `_DropZone--isAnimating_wc2ks_74`, `_Input-input_`. It is another one with every release. */
 const HASHED_CLASS = /(?<![\w$])_[A-Z][A-Za-z]*(?:-{1,2}[A-Za-z]+)*_/;

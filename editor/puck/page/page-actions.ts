@@ -16,11 +16,11 @@ export function pageActions(current: Page, target: Page): PuckAction[] {
 function heroActions(current: Strap | null, target: Strap | null): PuckAction[] {
   if (isSame(current, target)) return [];
   if (!current || !target) {
-    const props: object = { hero: target ? [itemOf(target)] : [] };
+    const props: object = { hero: target ? [toItem(target)] : [] };
     return [{ type: 'replaceRoot', root: { props } }];
   }
 
-  return [{ type: 'replace', destinationIndex: 0, destinationZone: HERO_ZONE, data: itemOf(target) }];
+  return [{ type: 'replace', destinationIndex: 0, destinationZone: HERO_ZONE, data: toItem(target) }];
 }
 
 function strapActions(current: readonly Strap[], target: readonly Strap[]): PuckAction[] {
@@ -50,7 +50,7 @@ function strapActions(current: readonly Strap[], target: readonly Strap[]): Puck
       there.splice(index, 0, strap);
     }
     if (isNew || !isSame(there[index] ?? null, strap)) {
-      actions.push({ type: 'replace', ...place, data: itemOf(strap) });
+      actions.push({ type: 'replace', ...place, data: toItem(strap) });
     }
   }
 
@@ -58,9 +58,6 @@ function strapActions(current: readonly Strap[], target: readonly Strap[]): Puck
 }
 
 const idOf = ({ id }: Strap): string => id;
-
-/** Cloned, as Puck mutates its input. */
-const itemOf = (strap: Strap) => structuredClone(toItem(strap));
 
 function isSame(one: Strap | null, other: Strap | null): boolean {
   return isEqual(one && { ...one, order: 0 }, other && { ...other, order: 0 });

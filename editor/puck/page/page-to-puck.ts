@@ -6,9 +6,8 @@ export type PageData = Data & { root: { props: { hero: StrapItem[] } } };
 
 /** A prepared page as Puck's data, with the hero in a slot of the root, where it can be neither moved nor deleted. */
 export function pageToPuck(page: Page): PageData {
-  // Cloned, as Puck mutates its input and a page may be shared or frozen.
-  return structuredClone({
+  return {
     root: { props: { hero: page.hero ? [toItem(page.hero)] : [] } },
     content: page.straps.map(toItem),
-  }) as PageData;
+  };
 }

