@@ -102,6 +102,31 @@ test.each([
   expect(onChoose.mock.calls).toEqual(isRefused ? [] : [[[{ url: address, name: '' }]]]);
 });
 
+test('a file that is uploaded while the list is loading is in it', async () => {
+  const uploaded = stored('3', 'new.jpg');
+  const answer = vi.mocked(request).getMockImplementation();
+  const early = Promise.withResolvers<void>();
+  vi.mocked(request).mockImplementationOnce(async (...asked) => {
+    const before = await answer?.(...asked);
+    await early.promise;
+    return before as never;
+  });
+  vi.mocked(uploadFile).mockImplementation(async () => {
+    files = [uploaded, ...files];
+    return uploaded;
+  });
+  render(<FileManagement />);
+  await waitFor(() => expect(request).toHaveBeenCalled());
+
+  pick(new File(['x'], 'new.jpg'));
+  await waitFor(() => expect(uploadFile).toHaveBeenCalled());
+  await Promise.resolve();
+  early.resolve();
+
+  expect(await screen.findByText('new.jpg')).toBeDefined();
+  expect(screen.getByText('porch.jpg')).toBeDefined();
+});
+
 test('changes of an image are applied on Done', () => {
   const onChange = vi.fn();
   const onClose = vi.fn();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileKind, SiteFile } from '#domain/files/site-file.ts';
 import { request, sentenceOfError } from '../api.ts';
 import { EditorFilesDocument } from './files.generated.ts';
@@ -20,6 +20,7 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
   const [page, setPage] = useState(1);
   const [attempt, setAttempt] = useState(1);
   const [problem, setProblem] = useState<string | null>(null);
+  const isLoading = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin with the first page again
   useEffect(() => setPage(1), [text, kind]);
@@ -27,17 +28,23 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const abort = new AbortController();
+    isLoading.current = true;
     const timer = setTimeout(
       () => {
         request(EditorFilesDocument, { text: text.trim() || null, kind, page }, abort.signal).then(
           ({ files }) => {
+            if (abort.signal.aborted) return;
+            isLoading.current = false;
             setProblem(null);
-            setList((before) => ({
-              ...files,
-              files: page > 1 && before ? [...before.files, ...files.files] : files.files,
-            }));
+            setList((before) =>
+              page > 1 && before ? { ...files, files: joined(before.files, files.files) } : files,
+            );
           },
-          (error: unknown) => abort.signal.aborted || setProblem(sentenceOfError(error)),
+          (error: unknown) => {
+            if (abort.signal.aborted) return;
+            isLoading.current = false;
+            setProblem(sentenceOfError(error));
+          },
         );
       },
       text === '' ? 0 : SEARCH_AFTER_MS,
@@ -49,19 +56,19 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
     };
   }, [text, kind, page, attempt]);
 
-  const add = useCallback(
-    (file: SiteFile) =>
-      setList(
-        (before) =>
-          before && {
-            ...before,
-            files: [file, ...before.files.filter(({ id }) => id !== file.id)],
-            total: before.total + (before.files.some(({ id }) => id === file.id) ? 0 : 1),
-            bytes: before.bytes + (before.files.some(({ id }) => id === file.id) ? 0 : file.bytes),
-          },
-      ),
-    [],
-  );
+  const add = useCallback((file: SiteFile) => {
+    setList(
+      (before) =>
+        before && {
+          ...before,
+          files: [file, ...before.files.filter(({ id }) => id !== file.id)],
+          total: before.total + (before.files.some(({ id }) => id === file.id) ? 0 : 1),
+          bytes: before.bytes + (before.files.some(({ id }) => id === file.id) ? 0 : file.bytes),
+        },
+    );
+    // The response may be from before the upload.
+    if (isLoading.current) setAttempt((last) => last + 1);
+  }, []);
   const remove = useCallback(
     (gone: SiteFile) =>
       setList(
@@ -85,4 +92,9 @@ export function useFiles({ text, kind }: { text: string; kind: FileKind | null }
     more: () => setPage(page + 1),
     retry: () => setAttempt(attempt + 1),
   };
+}
+
+/** The next page after those before; an upload in between moves a file to the next page. */
+function joined(before: readonly SiteFile[], next: readonly SiteFile[]): SiteFile[] {
+  return [...before, ...next.filter(({ id }) => !before.some((one) => one.id === id))];
 }
