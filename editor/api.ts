@@ -4,8 +4,10 @@ import { editorMessage } from './messages.ts';
 
 type Answer<Result> = {
   data?: Result | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: GraphQLFailure[];
 };
+
+type GraphQLFailure = { message: string; extensions?: { code?: string; status?: number } };
 
 /** offline: no response. signedOut: the session has ended. staleDocument: the editor token is no longer valid. failed: the API returned an error. */
 export type ApiFailure = 'offline' | 'signedOut' | 'staleDocument' | 'failed';
@@ -16,10 +18,13 @@ const STALE_CODES = ['EDITOR_TOKEN_MISSING', 'EDITOR_TOKEN_STALE'];
 /** A failed API request, with a message for the agent. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
+  /** The status that another service answered with, else the error's code. */
+  readonly code: string;
 
-  constructor(failure: ApiFailure, message: string, options?: ErrorOptions) {
+  constructor(failure: ApiFailure, message: string, options: ErrorOptions & { code?: string } = {}) {
     super(message, options);
     this.failure = failure;
+    this.code = options.code ?? failure;
   }
 }
 
@@ -44,16 +49,15 @@ export async function request<Result, Variables>(
   throw errorOf(errors?.[0], response.status);
 }
 
-function errorOf(
-  error: { message: string; extensions?: { code?: string } } | undefined,
-  status: number,
-): ApiError {
+function errorOf(error: GraphQLFailure | undefined, status: number): ApiError {
   if (error?.extensions?.code === 'UNAUTHENTICATED')
     return new ApiError('signedOut', editorMessage('save.signedOut'));
   if (isStaleDocument(error)) return new ApiError('staleDocument', editorMessage('save.staleDocument'));
-  if (!error && status >= 500) return new ApiError('offline', editorMessage('save.gatewayDown', { status }));
+  if (!error && status >= 500)
+    return new ApiError('offline', editorMessage('save.gatewayDown', { status }), { code: String(status) });
 
-  return new ApiError('failed', error?.message ?? String(status));
+  const code = error?.extensions?.status ?? error?.extensions?.code ?? status;
+  return new ApiError('failed', error?.message ?? String(status), { code: String(code) });
 }
 
 /** The session's cookie belongs to another agent than this document, or the document is too old. */

@@ -69,6 +69,7 @@ const environment = z
       .optional(),
     FONTS_API_URL: httpUrl.default('https://www.googleapis.com/webfonts/v1/webfonts'),
     FONTS_API_KEY: z.string().optional(),
+    OLD_ENGINE_URL: baseUrl.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
     OIDC_ISSUER: baseUrl.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
@@ -124,6 +125,8 @@ export type Config = {
   legacyFileHosts: readonly string[];
   /** A service that lists more font families than the built-in ones; needs a key. */
   fonts?: { url: string; apiKey: string };
+  /** The website engine that sites are migrated from. */
+  oldEngineUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
   /** An outside identity provider in place of the embedded one. */
   oidc?: { issuer: string; clientId: string; clientSecret?: string };
@@ -170,6 +173,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     blogUrl: data.BLOG_URL,
     legacyFileHosts: data.LEGACY_FILE_HOSTS ?? [],
     fonts: data.FONTS_API_KEY ? { url: data.FONTS_API_URL, apiKey: data.FONTS_API_KEY } : undefined,
+    oldEngineUrl: data.OLD_ENGINE_URL,
     logLevel: data.LOG_LEVEL,
     oidc:
       data.OIDC_ISSUER && data.OIDC_CLIENT_ID

@@ -13,6 +13,7 @@ import { CoarseListingsSource } from './datasources/listings/coarse-listings-sou
 import { ListingsSource } from './datasources/listings/listings-source.ts';
 import { MailsSource } from './datasources/mails/mails-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
+import { type OldEngine, OldEngineSource } from './datasources/old-engine/old-engine-source.ts';
 import { DraftsSource } from './datasources/pages/drafts-source.ts';
 import { type Changed, PageEditingSource } from './datasources/pages/page-editing-source.ts';
 import { PagesSource } from './datasources/pages/pages-source.ts';
@@ -41,6 +42,8 @@ export type DataSources = {
   blog: BlogSource;
   solds: SoldsSource;
   fonts: FontsSource;
+  /** Null when none is configured. */
+  oldEngine: OldEngineSource | null;
   forms: FormsSource;
   market: MarketSource;
   profile: ProfileSource;
@@ -81,6 +84,7 @@ export type ContextOptions = {
   blogs: OutsideBlogs;
   /** The service that lists more font families; null when not configured. */
   fonts: FontsService | null;
+  oldEngine: OldEngine | null;
   features: Features;
   parts: PartsTable;
   /** The visitor's IP as determined by the server; null when unknown. */
@@ -150,6 +154,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       blog: new BlogSource({ spaceId: space.id, engine: service('engine').upstream, named, outside: blogs }),
       solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
       fonts: new FontsSource(options.fonts),
+      oldEngine: options.oldEngine && new OldEngineSource(options.oldEngine, space.id),
       forms: new FormsSource({ ...service('api'), visitorIp }),
       market: new MarketSource({ ...service('api'), source: space.source }),
       profile: new ProfileSource({

@@ -49,6 +49,8 @@ export type GatewayOptions = {
   fetchBlog?: PublicFetch;
   /** A fonts listing service with its key; no families but the product's own without it. */
   fonts?: { url: string; apiKey: string };
+  /** Base URL of the website engine that sites are migrated from. */
+  oldEngineUrl?: string;
   features?: Features;
   /** The parts of every template that is installed; a save is checked and cleaned by them. */
   parts: PartsTable;
@@ -98,6 +100,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const fonts: FontsService | null = options.fonts
     ? { ...options.fonts, fetch: createPublicFetch({ trustedUrl: options.fonts.url }) }
     : null;
+  const { oldEngineUrl } = options;
+  const oldEngine = oldEngineUrl
+    ? { url: oldEngineUrl, fetch: createPublicFetch({ trustedUrl: oldEngineUrl }) }
+    : null;
   const apollo = createApollo({ production, log });
   const format = formatErrors({ production, log });
   const spaces = new SpacesSource({ name: 'engine', ...upstreams.engine });
@@ -128,6 +134,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       changed,
       blogs,
       fonts,
+      oldEngine,
       features,
       parts,
       visitorIp: visitorAddress,

@@ -86,6 +86,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     invalidateSecret,
     blogUrl,
     fonts: config.fonts,
+    oldEngineUrl: config.oldEngineUrl,
     features,
     parts,
     takeWork: limits.takeWork,

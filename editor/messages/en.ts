@@ -983,5 +983,27 @@ export const EN = {
   'tools.more': 'And {count} more problems.',
   'tools.noPage': 'This screen has no page of its own.',
   'tools.applied': 'The JSON is applied. Save Changes publishes it.',
+  'migration.title': 'Migrate Pages',
+  'migration.help':
+    'Brings pages of the website you had before to this site: fetch the list, choose pages, run.',
+  'migration.fetch': 'Fetch Pages',
+  'migration.fetching': 'Fetching pages…',
+  'migration.unconfigured':
+    'This site knows no older website engine. Its operator names one as OLD_ENGINE_URL.',
+  'migration.none': 'The older website has no pages that can be migrated.',
+  'migration.choose': 'Pages to migrate',
+  'migration.all': 'Select all',
+  'migration.page': '{name} ({path})',
+  'migration.run': 'Migrate',
+  'migration.run.help':
+    'A page that this site has already gets a new version; its earlier versions can be restored. New pages are hidden from visitors until you show them.',
+  'migration.question': 'Are you sure you want to migrate {n} pages?',
+  'migration.running': '{done} of {count} pages are migrated…',
+  'migration.failed': 'Error: {code}',
+  'migration.startOver': 'Start Over',
+  'migration.migrated': '{name} is migrated',
+  'migration.refused': '{name} was not migrated; nothing of this site was changed by it.',
+  'migration.conflict': 'Somebody saved this page at the same time. Migrate it again.',
+  'migration.gone': 'The older website does not have this page any more.',
   'tools.filled': 'The JSON is in the settings. Save Settings publishes it.',
 } as const satisfies Sentences;

@@ -1,8 +1,8 @@
 /** The services with the REST calls of docs/rest-calls.md: page engine, listing data, places. */
 export type UpstreamName = 'engine' | 'api' | 'geo';
 
-/** Every REST service, including the website's blog and the operator's font service. */
-export type ServiceName = UpstreamName | 'blog' | 'fonts';
+/** Every REST service, including the website's blog, the operator's font service and the engine that a site is migrated from. */
+export type ServiceName = UpstreamName | 'blog' | 'fonts' | 'old-engine';
 
 /** A service and how to call it: `fetch` over the network, or the embedded engine's. */
 export type Upstream = {
@@ -39,4 +39,5 @@ export const SERVICE_NAMES: Readonly<Record<ServiceName, string>> = {
   geo: 'places service',
   blog: 'blog',
   fonts: 'fonts service',
+  'old-engine': 'older engine',
 };

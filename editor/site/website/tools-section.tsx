@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Page } from '#domain/page/page.ts';
+import { MigrationTool } from '../../migration/migration-tool.tsx';
 import { ChoiceControl } from '../../fields/control-field.tsx';
 import { editorMessage } from '../../messages.ts';
 import type { SiteParts } from '../../site-parts.ts';
@@ -111,6 +112,7 @@ export function ToolsSection({ page, parts, onApply }: ToolsSectionProps) {
           </ul>
         )}
       </section>
+      <MigrationTool />
     </>
   );
 }

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { ToggleControl } from '../fields/control-field.tsx';
+import { editorMessage } from '../messages.ts';
+import { pathOf } from '../pages/path-of.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { MigratedPage, OldPage } from './migrate-pages.ts';
+import { useMigration } from './use-migration.ts';
+import './migration-tool.css';
+
+/** Migrates pages from an older website engine in three steps: fetch, choose, run. */
+export function MigrationTool() {
+  const { migration, startOver, choose, fetchPages, run } = useMigration();
+
+  return (
+    <section aria-label={editorMessage('migration.title')} className="tools-panel">
+      <h4>{editorMessage('migration.title')}</h4>
+      {(migration.step === 'start' || migration.step === 'fetching') && (
+        <>
+          <p className="editor-help">{editorMessage('migration.help')}</p>
+          <div className="tools-panel__buttons">
+            <button
+              type="button"
+              className="editor-button"
+              disabled={migration.step === 'fetching'}
+              onClick={() => void fetchPages()}
+            >
+              {editorMessage(migration.step === 'fetching' ? 'migration.fetching' : 'migration.fetch')}
+            </button>
+          </div>
+        </>
+      )}
+      {migration.step === 'unconfigured' && (
+        <p role="status" className="editor-help">
+          {editorMessage('migration.unconfigured')}
+        </p>
+      )}
+      {migration.step === 'choose' && (
+        <ChoosePages
+          pages={migration.pages}
+          chosen={migration.chosen}
+          onChoose={(chosen) => choose(migration.pages, chosen)}
+          onRun={(pages) => void run(pages)}
+        />
+      )}
+      {migration.step === 'running' && (
+        <p role="status" className="editor-help">
+          {editorMessage('migration.running', { done: migration.done.length, count: migration.count })}
+        </p>
+      )}
+      {migration.step === 'failed' && (
+        <p role="alert" className="editor-error">
+          {editorMessage('migration.failed', { code: migration.code })}
+        </p>
+      )}
+      {'done' in migration && <Results pages={migration.done} />}
+      {(migration.step === 'failed' || migration.step === 'done') && (
+        <div className="tools-panel__buttons">
+          <button type="button" className="editor-button" onClick={startOver}>
+            {editorMessage('migration.startOver')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ChoosePagesProps = {
+  pages: readonly OldPage[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onRun: (pages: readonly OldPage[]) => void;
+};
+
+function ChoosePages({ pages, chosen, onChoose, onRun }: ChoosePagesProps) {
+  const [isAsking, setAsking] = useState(false);
+  const picked = pages.filter(({ id }) => chosen.has(id));
+  if (pages.length === 0) return <p className="editor-help">{editorMessage('migration.none')}</p>;
+
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
+
+  return (
+    <>
+      <fieldset className="migration-tool__pages">
+        <legend>{editorMessage('migration.choose')}</legend>
+        <ToggleControl
+          label={editorMessage('migration.all')}
+          value={picked.length === pages.length}
+          onChange={(isChosen) => onChoose(new Set(isChosen ? pages.map(({ id }) => id) : []))}
+        />
+        {pages.map(({ id, name, slug }) => (
+          <ToggleControl
+            key={id}
+            label={editorMessage('migration.page', { name, path: pathOf(slug) })}
+            value={chosen.has(id)}
+            onChange={(isChosen) => toggle(id, isChosen)}
+          />
+        ))}
+      </fieldset>
+      <p className="editor-help">{editorMessage('migration.run.help')}</p>
+      <div className="tools-panel__buttons">
+        <button
+          type="button"
+          className="editor-button is-primary"
+          disabled={picked.length === 0}
+          onClick={() => setAsking(true)}
+        >
+          {editorMessage('migration.run')}
+        </button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={editorMessage('migration.title')}
+          question={editorMessage('migration.question', { n: picked.length })}
+          confirm={editorMessage('migration.run')}
+          onConfirm={() => onRun(picked)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Results({ pages }: { pages: readonly MigratedPage[] }) {
+  return (
+    <ul className="migration-tool__results">
+      {pages.map(({ id, name, slug, problems }) => (
+        <li key={id}>
+          {problems.length === 0 ? (
+            <a href={pathOf(slug)}>{editorMessage('migration.migrated', { name })}</a>
+          ) : (
+            <>
+              {editorMessage('migration.refused', { name })}
+              <ul className="editor-error">
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  type MigratedPage,
+  migratedPage,
+  oldPageSchema,
+  oldPageWithContentSchema,
+} from '#domain/migration/old-page-schema.ts';
+import { upstreamFailed } from '../../errors.ts';
+import type { UpstreamAnswer } from '../call-upstream.ts';
+import { RestSource } from '../rest-source.ts';
+
+/** The website engine that a site is migrated from. */
+export type OldEngine = { url: string; fetch: (request: Request) => Promise<Response> };
+
+const NAME = 'old-engine';
+const PAGES_MAX = 5000;
+
+const pagesAnswer = z.object({ pages: z.array(oldPageSchema).max(PAGES_MAX) });
+const websiteAnswer = z.object({ website: z.record(z.string(), z.unknown()) });
+
+/** `getPages`, `getPage` and `getWebsite` of the older engine (docs/rest-calls.md); the agent's token is not sent to it. */
+export class OldEngineSource extends RestSource {
+  constructor({ url, fetch }: OldEngine, spaceId: string) {
+    super({ upstream: { name: NAME, baseUrl: url, fetch }, spaceId, token: null });
+  }
+
+  /** The pages that can be migrated. */
+  async list(): Promise<MigratedPage[]> {
+    const { pages } = await this.get(pagesAnswer, ['getPages', this.spaceId]);
+
+    return pages.flatMap((page) => migratedPage(page) ?? []);
+  }
+
+  /** A page in the shape of `Page`, not checked; null when there is none that can be migrated. */
+  async page(id: string): Promise<Record<string, unknown> | null> {
+    const old = await this.find(oldPageWithContentSchema, ['getPage', this.spaceId, id]);
+    const page = old && migratedPage(old);
+    if (!old || !page) return null;
+
+    return { name: page.name, ...old.PAGE, id: page.slug, slug: page.slug };
+  }
+
+  /** The website as stored there, not checked. */
+  async website(): Promise<Record<string, unknown>> {
+    return (await this.get(websiteAnswer, ['getWebsite', this.spaceId])).website;
+  }
+
+  /** Its statuses say nothing about the agent's own session. */
+  protected override accepted(answer: UpstreamAnswer): UpstreamAnswer {
+    if (answer.status < 300) return answer;
+
+    throw upstreamFailed(NAME, `it answered with status ${answer.status}`, answer.status);
+  }
+}
