@@ -25,6 +25,8 @@ import { ProfileSource } from './datasources/profile/profile-source.ts';
 import { SoldsSource } from './datasources/solds/solds-source.ts';
 import type { UpstreamName, Upstreams } from './datasources/upstream.ts';
 import { type DisplayRules, displayRules, rulesWithTextSearch } from './display-rules/display-rules.ts';
+import type { Log } from './log.ts';
+import { createViewer } from './auth/viewer.ts';
 import { maySeeSolds, soldRules } from './display-rules/sold-rules.ts';
 
 export type DataSources = {
@@ -91,6 +93,7 @@ export type ContextOptions = {
   visitorIp: string | null;
   /** Ends the customer's session by cookie, whose token a service did not accept. */
   endCustomerSession: () => Promise<void>;
+  log: Log;
 };
 
 /** Sources and loaders of one request; nothing is shared between requests. */
@@ -101,15 +104,28 @@ export function createContext(options: ContextOptions): GatewayContext {
   const withholds = upstreams.api.withholds === true;
   const rules = withholds ? rulesWithTextSearch(space.source) : displayRules(space.source);
   const sold = soldRules(space.source);
-  // Customers can sign in, but fulfilled viewing conditions are not recorded yet.
-  const isAllowed = maySeeSolds(sold, { hasCompleted: false });
   const service = (name: UpstreamName) => ({
     upstream: { name, ...upstreams[name] },
     spaceId: space.id,
     token: agent?.token ?? null,
   });
 
-  const listingOptions = { ...service('api'), source: space.source, rules };
+  const profile = new ProfileSource({
+    ...service('api'),
+    token: customer?.token ?? null,
+    source: space.source,
+    visitorIp,
+    onUnauthenticated: options.endCustomerSession,
+  });
+  const viewer = createViewer({ customer, profile, log: options.log });
+  const listingOptions = {
+    ...service('api'),
+    source: space.source,
+    rules,
+    vowRequired: space.vowRequired === true,
+    viewer,
+  };
+  const isAllowed = async () => sold.soldAllowed === 'everyone' || maySeeSolds(sold, await viewer());
   const shapes: DataSources['shapes'] = features['gus-v2']
     ? new ShapesSource(service('geo'))
     : new PlaceShapesSource(service('geo'));
@@ -157,13 +173,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       oldEngine: options.oldEngine && new OldEngineSource(options.oldEngine, space.id),
       forms: new FormsSource({ ...service('api'), visitorIp }),
       market: new MarketSource({ ...service('api'), source: space.source }),
-      profile: new ProfileSource({
-        ...service('api'),
-        token: customer?.token ?? null,
-        source: space.source,
-        visitorIp,
-        onUnauthenticated: options.endCustomerSession,
-      }),
+      profile,
       mails: new MailsSource(service('engine')),
     },
   };

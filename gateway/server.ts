@@ -141,6 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       endCustomerSession: async () => {
         if (customer?.by === 'cookie') await options.endCustomerSession?.(request);
       },
+      log,
     });
   };
 

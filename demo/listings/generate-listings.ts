@@ -54,6 +54,10 @@ function toRow(
     address: !random.chance(ADDRESS_HIDDEN),
     valuation: !random.chance(0.05),
     comments: !random.chance(0.08),
+    // Landlords of commercial space in Edmonton show its details to registered customers only.
+    ...(!southern &&
+      property.kind === 'commercial' &&
+      property.transaction === 'lease' && { details: false }),
   };
   const isPlaced = display.address && !random.chance(POSITION_UNKNOWN);
   const [lon, lat] = site.at;

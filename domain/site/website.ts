@@ -115,4 +115,6 @@ export type Space = {
   areaName: string;
   /** Who's On First id of that place. */
   defaultPlaceId: number;
+  /** The source requires the viewing conditions for the details of all its listings. */
+  vowRequired?: boolean;
 };

@@ -105,7 +105,8 @@ export function listingRow({
     office_name: document.listOfficeName ?? null,
     agent_ids: (document.agent ?? []).flatMap((agent) => agent.id ?? []),
     place_ids: [],
-    open_house_until: openHouseUntil,
+    // Withheld with the details: a filter would reveal it.
+    open_house_until: display.details === false ? null : openHouseUntil,
     document,
     search_text: [document.address, document.mls].filter(Boolean).join(' ').toLowerCase(),
     // Excludes the modification time: some sources touch it without a change.

@@ -1,6 +1,13 @@
 /** JSON documents stored and returned unchanged; their members are those of docs/rest-calls.md. */
 
-export type ListingDisplay = { listing: boolean; address: boolean; valuation: boolean; comments: boolean };
+export type ListingDisplay = {
+  listing: boolean;
+  address: boolean;
+  valuation: boolean;
+  comments: boolean;
+  /** False: details only for customers who have completed the viewing conditions. */
+  details?: boolean;
+};
 
 export type OpenHouse = { date: string; start_time: string; end_time: string };
 

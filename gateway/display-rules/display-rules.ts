@@ -11,6 +11,13 @@ export type DisplayRules = {
   fields: readonly (keyof HitSource)[];
   /** Members withheld together with the address. */
   addressFields: readonly (keyof HitSource)[];
+  /**
+   * Whose details are withheld, besides those a licence forbids: those of listings marked for it, of all, or of
+   * none because the viewer has completed the viewing conditions.
+   */
+  detailsWithheld: 'marked' | 'all' | 'none';
+  /** Members withheld together with the details. */
+  detailFields: readonly (keyof HitSource)[];
   /** Facts that may be shown, as normalised by `factKey`. */
   details: ReadonlySet<string>;
   /** Facts that reveal the position of the home. */
@@ -66,6 +73,8 @@ const STRICTEST: DisplayRules = {
     'places',
   ],
   addressFields: ['address', 'location'],
+  detailsWithheld: 'marked',
+  detailFields: ['description', 'additionalDetails', 'publicInfo', 'open_houses', 'agent'],
   details: SHOWN_DETAILS,
   addressDetails: new Set([
     'postalcode',

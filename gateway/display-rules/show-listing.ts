@@ -15,7 +15,11 @@ import { shownPhotos } from './shown-photos.ts';
 declare const shown: unique symbol;
 
 /** A hit after the rules, with photos as plain URLs. */
-export type ShownSource = Omit<HitSource, 'images'> & { images: string[] };
+export type ShownSource = Omit<HitSource, 'images'> & {
+  images: string[];
+  /** Whether details are withheld until the viewer completes the viewing conditions. */
+  detailsWithheld: boolean;
+};
 /** A hit with only what may be shown. The listings source returns nothing else. */
 export type ShownHit = { _id: string; _source: ShownSource; readonly [shown]: true };
 export type ShownPoint = ListingPoint & { readonly [shown]: true };
@@ -31,18 +35,28 @@ export function showHit(
   if (!isShown(_source, rules)) return null;
 
   const hidesAddress = _source.display?.address === false;
-  const fields = hidesAddress
-    ? rules.fields.filter((field) => !rules.addressFields.includes(field))
-    : rules.fields;
+  const hidesDetails = withholdsDetails(_source, rules);
+  const hidden = [...(hidesAddress ? rules.addressFields : []), ...(hidesDetails ? rules.detailFields : [])];
+  const fields = hidden.length > 0 ? rules.fields.filter((field) => !hidden.includes(field)) : rules.fields;
   const shown = Object.fromEntries(fields.map((field) => [field, _source[field]])) as HitSource;
   const source: ShownSource = {
     ...shown,
-    ...photos(shown, rules),
+    ...photos(shown, hidesDetails ? { ...rules, maxPhotos: 1 } : rules),
     additionalDetails: showDetails(shown.additionalDetails, rules, hidesAddress),
     courtesyOfMessage: attributionOf(shown, [courtesyOf, rules.attribution]),
+    detailsWithheld: hidesDetails,
   };
 
   return { _id, _source: hidesAddress ? withoutAddress(source, _source) : source } as ShownHit;
+}
+
+/** Whether the details of a listing depend on the viewer. */
+export function isMarked({ display }: Pick<HitSource, 'display'>): boolean {
+  return display?.details === false;
+}
+
+function withholdsDetails(source: HitSource, { detailsWithheld }: DisplayRules): boolean {
+  return detailsWithheld === 'all' || (detailsWithheld === 'marked' && isMarked(source));
 }
 
 /** A point reveals the address, so both are withheld together. */

@@ -1,3 +1,5 @@
+import type { Viewer } from './viewing-conditions.ts';
+
 /** Who may see the solds of a source, and how much. Anything without a rule is withheld. */
 export type SoldRules = {
   /** `completed`: customers who have met every viewing condition. */
@@ -9,9 +11,6 @@ export type SoldRules = {
   photoPermissions: ReadonlySet<string>;
   maxPhotos: number | null;
 };
-
-/** A viewer of sold listings. */
-export type SoldViewer = { hasCompleted: boolean };
 
 /** The rules of unknown sources. */
 const CLOSED: SoldRules = {
@@ -35,6 +34,9 @@ export function soldRules(source: string): SoldRules {
   return (Object.hasOwn(RULES_BY_SOURCE, source) && RULES_BY_SOURCE[source]) || CLOSED;
 }
 
-export function maySeeSolds({ soldAllowed }: SoldRules, { hasCompleted }: SoldViewer): boolean {
+export function maySeeSolds(
+  { soldAllowed }: SoldRules,
+  { hasCompleted }: Pick<Viewer, 'hasCompleted'>,
+): boolean {
   return soldAllowed === 'everyone' || (soldAllowed === 'completed' && hasCompleted);
 }

@@ -13,6 +13,7 @@ export const Listing: ListingResolvers = {
   path: ({ _source }) => listingPath(_source),
   mls: ({ _source }) => _source.mls,
   status: ({ _source }) => _source.status ?? 'active',
+  detailsWithheld: ({ _source }) => _source.detailsWithheld,
   transactionType: ({ _source }) => transactionType(_source),
   address: ({ _source }) => _source.address ?? null,
   neighbourhood: ({ _source }) => _source.neighbourhood ?? null,

@@ -16,11 +16,8 @@ export const ViewerCustomer: ViewerCustomerResolvers = {
   favourites: async (_, args, { dataSources }) => {
     const { page, size, from } = readPaging(args, { defaultSize: FAVOURITES_PER_PAGE });
     const { total, favourites } = await dataSources.profile.favourites({ from, size });
-    const shown = new Map(
-      dataSources.listings
-        .show(favourites.flatMap(({ listing }) => listing ?? []))
-        .map((hit) => [hit._id, hit]),
-    );
+    const hits = await dataSources.listings.show(favourites.flatMap(({ listing }) => listing ?? []));
+    const shown = new Map(hits.map((hit) => [hit._id, hit]));
 
     return {
       total,

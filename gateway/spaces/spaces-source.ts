@@ -13,6 +13,7 @@ const spaceAnswer: z.ZodType<Space> = z.object({
   mapDefault: z.object({ lat: z.number(), lon: z.number(), zoom: z.number() }),
   areaName: z.string(),
   defaultPlaceId: z.coerce.number().int(),
+  vowRequired: z.boolean().optional(),
 });
 
 /** `getSpace?host=`: which site answers on a host. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isAddressShown } from './is-address-shown.ts';
+import { isTextSearched } from './is-text-searched.ts';
 import type { Schema } from '../schema.ts';
 
 export type FieldTerm = { key: string; count: number };
@@ -54,7 +54,7 @@ export function fieldValues(field: string) {
 
   const detail = detailOf(field);
   if (detail)
-    return sql`lateral (select listing_details(document) ->> ${detail}::text where ${isAddressShown})`;
+    return sql`lateral (select listing_details(document) ->> ${detail}::text where ${isTextSearched})`;
 
   const column = Object.hasOwn(COLUMNS, field) ? COLUMNS[field] : undefined;
   return column ? sql`lateral (select ${sql.ref(column)}::text)` : null;

@@ -3,7 +3,7 @@ import { PRICE_BANDS } from '#domain/listing/price-bands.ts';
 import { type FacetFilters, withoutFilters } from '#domain/search/facets.ts';
 import { ROOM_CHOICES } from '#domain/search/filter-options.ts';
 import type { RawTerm } from '#domain/search/filters.ts';
-import { isAddressShown } from './is-address-shown.ts';
+import { isTextSearched } from './is-text-searched.ts';
 import { detailOf, type FieldTerm, fieldValues } from './field-terms.ts';
 import { type ListingSearch, listingConditions, rawCondition } from './listing-conditions.ts';
 import type { Schema } from '../schema.ts';
@@ -140,7 +140,7 @@ function detailFacets(search: ListingSearch, details: readonly Detail[]): RawBui
 
   return sql`select facet, key as value, count from (
       select facet, key, count(*) as count, row_number() over (partition by facet order by count(*) desc, key) as place
-      from (select * from ${from} and ${isAddressShown}) listings, lateral (
+      from (select * from ${from} and ${isTextSearched}) listings, lateral (
         select facet, key
         from (
           select document ${sql.join(misses, sql` `)}

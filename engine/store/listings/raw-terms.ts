@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RawOperator, RawTerm } from '#domain/search/filters.ts';
-import { isAddressShown } from './is-address-shown.ts';
+import { isTextSearched } from './is-text-searched.ts';
 import { likePattern } from './like.ts';
 
 /** Fields of a hit that have a column; every other field is read from the document. */
@@ -44,7 +44,7 @@ export function rawTermCondition(term: RawTerm): RawBuilder<SqlBool> | null {
   if (value === undefined) return null;
 
   const condition = OPERATORS[operator](readField(field), values, value);
-  return condition && readsDocument(term) ? sql`(${isAddressShown} and ${condition})` : condition;
+  return condition && readsDocument(term) ? sql`(${isTextSearched} and ${condition})` : condition;
 }
 
 /** The same through the index of details, for equality terms on a detail; null for every other term. */
@@ -53,7 +53,7 @@ export function indexedCondition({ field, operator, values }: RawTerm): RawBuild
   const isAsked = (operator === 'eq' || operator === 'in') && values.length > 0;
 
   return isAsked && values.length <= INDEXED_VALUES_MAX && detail !== null
-    ? sql`(${isDetail(detail, values)} and ${isAddressShown})`
+    ? sql`(${isDetail(detail, values)} and ${isTextSearched})`
     : null;
 }
 

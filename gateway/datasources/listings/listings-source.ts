@@ -1,7 +1,14 @@
 import DataLoader from 'dataloader';
 import type { DisplayRules } from '../../display-rules/display-rules.ts';
-import { type ShownHit, showHit, showPoint, showSuggestion } from '../../display-rules/show-listing.ts';
+import {
+  isMarked,
+  type ShownHit,
+  showHit,
+  showPoint,
+  showSuggestion,
+} from '../../display-rules/show-listing.ts';
 import { shownOnce } from '../../display-rules/shown-once.ts';
+import { rulesFor, type Viewer } from '../../display-rules/viewing-conditions.ts';
 import type { Query } from '../call-url.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
 import { ifMatch, revisionIn } from '../revision-headers.ts';
@@ -28,22 +35,32 @@ const showPointOnce = shownOnce(showPoint);
 /** Limit of ids per call. */
 export const MAX_IDS_PER_CALL = 100;
 
-export type ListingsSourceOptions = RestSourceOptions & { source: string; rules: DisplayRules };
+export type ListingsSourceOptions = RestSourceOptions & {
+  source: string;
+  rules: DisplayRules;
+  /** The source requires the viewing conditions for all details. */
+  vowRequired: boolean;
+  viewer: () => Promise<Viewer>;
+};
 
 /** `space/{spaceID}/search/{source}/…`: results have passed the source's display rules. */
 export class ListingsSource extends RestSource {
   readonly #source: string;
   readonly #rules: DisplayRules;
+  readonly #vowRequired: boolean;
+  readonly #viewer: () => Promise<Viewer>;
   readonly #root: readonly string[];
   // Half of the limit: a key may stand for two ids.
   readonly #byKey = new DataLoader<string, ShownHit | null>((keys) => this.#findByKeys(keys), {
     maxBatchSize: MAX_IDS_PER_CALL / 2,
   });
 
-  constructor({ source, rules, ...options }: ListingsSourceOptions) {
+  constructor({ source, rules, vowRequired, viewer, ...options }: ListingsSourceOptions) {
     super(options);
     this.#source = source;
     this.#rules = rules;
+    this.#vowRequired = vowRequired;
+    this.#viewer = viewer;
     this.#root = ['space', this.spaceId, 'search', source];
   }
 
@@ -55,9 +72,14 @@ export class ListingsSource extends RestSource {
   /** The total is null when the query does not count. */
   async search(query: Query) {
     const answer = query.count === 'false' ? uncountedSearchAnswer : searchAnswer;
-    const { hits, courtesyOfMessage, asOf } = await this.get(answer, [...this.#root, 'q'], query);
+    const { hasAgreed } = await this.#viewer();
+    const headers: Record<string, string> = hasAgreed ? { termsAgreement: 'true' } : {};
+    const { hits, courtesyOfMessage, asOf } = this.read(
+      answer,
+      await this.exchange({ path: [...this.#root, 'q'], query, headers }),
+    );
 
-    const shown = this.#show(hits.hits, courtesyOfMessage);
+    const shown = await this.show(hits.hits, courtesyOfMessage);
     return {
       total: hits.total ?? null,
       hits: shown,
@@ -99,9 +121,14 @@ export class ListingsSource extends RestSource {
     return this.get(infoAnswer, [...this.#root, 'info']);
   }
 
-  /** Hits of another service, after the display rules. */
-  show(hits: readonly SearchHit[]): ShownHit[] {
-    return this.#show(hits);
+  /** Hits after the display rules, as far as the viewer may see them. */
+  async show(hits: readonly SearchHit[], courtesyOf?: string | null): Promise<ShownHit[]> {
+    const isForEverybody = !this.#vowRequired && !hits.some(({ _source }) => isMarked(_source));
+    const rules = isForEverybody
+      ? this.#rules
+      : rulesFor(this.#rules, { ...(await this.#viewer()), vowRequired: this.#vowRequired });
+
+    return hits.flatMap((hit) => showHitOnce(hit, rules, courtesyOf) ?? []);
   }
 
   /** For agents: the media they show with a listing, with the revision where the service has one. */
@@ -131,14 +158,10 @@ export class ListingsSource extends RestSource {
     const answer = await this.find(listingsAnswer, [...this.#root, 'listings', ids.join('|')]);
     const found = new Map<string, ShownHit>();
 
-    for (const hit of this.#show(answer?.listings ?? [])) {
+    for (const hit of await this.show(answer?.listings ?? [])) {
       for (const key of keysOf(hit)) found.set(key, hit);
     }
     return keys.map((key) => found.get(key.toLowerCase()) ?? null);
-  }
-
-  #show(hits: readonly SearchHit[], courtesyOf?: string | null): ShownHit[] {
-    return hits.flatMap((hit) => showHitOnce(hit, this.#rules, courtesyOf) ?? []);
   }
 }
 

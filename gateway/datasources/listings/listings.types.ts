@@ -15,6 +15,8 @@ export const displayFlags = z
     address: z.boolean(),
     valuation: z.boolean(),
     comments: z.boolean(),
+    /** False: details only after the viewing conditions. */
+    details: z.boolean(),
   })
   .partial();
 export type DisplayFlags = z.infer<typeof displayFlags>;

@@ -7,7 +7,7 @@ type Options = RestSourceOptions & {
   source: string;
   rules: SoldRules;
   /** Whether the visitor may see solds; the service is not called otherwise. */
-  isAllowed: boolean;
+  isAllowed: () => Promise<boolean>;
   /** Whether the service excludes withheld addresses from its text search. */
   withholds: boolean;
 };
@@ -23,7 +23,7 @@ export type SoldPage = { gated: boolean; total: number | null; solds: ShownSold[
 export class SoldsSource extends RestSource {
   readonly #root: readonly string[];
   readonly #rules: SoldRules;
-  readonly #isAllowed: boolean;
+  readonly #isAllowed: () => Promise<boolean>;
   readonly #withholds: boolean;
 
   constructor({ source, rules, isAllowed, withholds, ...options }: Options) {
@@ -35,7 +35,7 @@ export class SoldsSource extends RestSource {
   }
 
   async list(query: SoldQuery): Promise<SoldPage> {
-    if (!this.#isAllowed) return { gated: true, total: null, solds: [] };
+    if (!(await this.#isAllowed())) return { gated: true, total: null, solds: [] };
     if (query.text && !this.#withholds) return this.#findShown(query, query.text);
 
     const { total, solds } = await this.get(soldsAnswer, this.#root, query);
@@ -57,7 +57,7 @@ export class SoldsSource extends RestSource {
   }
 
   async getById(id: string): Promise<{ gated: boolean; sold: ShownSold | null }> {
-    if (!this.#isAllowed) return { gated: true, sold: null };
+    if (!(await this.#isAllowed())) return { gated: true, sold: null };
 
     const sold = await this.find(soldWire, [...this.#root, id]);
     return { gated: false, sold: sold && showSold(sold, this.#rules) };

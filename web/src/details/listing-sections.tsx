@@ -1,6 +1,7 @@
 import { LocationMap } from '../map/location-map.tsx';
 import { message } from '../messages.ts';
 import { useSite } from '../site/site-context.tsx';
+import { DetailsWithheld } from './details-withheld.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import type { ListingPage_QueryFragment } from './listing-page.generated.ts';
 import { ListingSource } from './listing-source.tsx';
@@ -22,6 +23,7 @@ export function ListingSections({ listing, source, showMap }: ListingSectionsPro
   return (
     <div className="listing-sections">
       <OpenHouseList openHouses={openHouses} path={path} />
+      {listing.detailsWithheld && <DetailsWithheld />}
       {description && (
         <section>
           <h2>{message('details.description')}</h2>

@@ -39,6 +39,7 @@ export function testDetails(
     ...card,
     postalCode: 'T6E 2A3',
     yearBuilt: 1987,
+    detailsWithheld: false,
     description: 'A bright house on a quiet street.',
     images: [1, 2, 3].map((n) => ({ url: `/_files/demo/photos/house-00${n}.jpg`, alt: `Photo ${n}` })),
     details: [

@@ -367,6 +367,10 @@ export const EN = {
   'details.return': 'Return to search',
   'details.editing.none': 'Here visitors see the home they have chosen.',
   'details.description': 'About this home',
+  'details.withheld': 'Sign in to see all details of this home.',
+  'details.withheld.member': 'Your account lacks a step before all details of this home can be shown.',
+  'details.withheld.why':
+    'The source of this listing shows its description, its facts, its open houses and all but one of its photos to registered customers only.',
   'details.facts': 'Facts and features',
   'details.gone': 'This home is not on the market here. It may have been sold or withdrawn.',
   'details.map': 'Where it is',

@@ -375,6 +375,11 @@ export const ES: Translation<typeof EN> = {
   'details.return': 'Volver a la búsqueda',
   'details.editing.none': 'Aquí los visitantes ven la propiedad que eligieron.',
   'details.description': 'Acerca de esta propiedad',
+  'details.withheld': 'Inicie sesión para ver todos los detalles de esta propiedad.',
+  'details.withheld.member':
+    'A su cuenta le falta un paso antes de que se puedan mostrar todos los detalles de esta propiedad.',
+  'details.withheld.why':
+    'La fuente de este anuncio muestra su descripción, sus características, sus visitas abiertas y las demás fotos solo a clientes registrados.',
   'details.facts': 'Datos y características',
   'details.gone': 'Esta propiedad no está en el mercado aquí. Es posible que se haya vendido o retirado.',
   'details.map': 'Dónde está',

@@ -381,6 +381,11 @@ export const FR: Translation<typeof EN> = {
   'details.return': 'Retour à la recherche',
   'details.editing.none': 'Les visiteurs voient ici la propriété qu’ils ont choisie.',
   'details.description': 'À propos de cette propriété',
+  'details.withheld': 'Connectez-vous pour voir tous les détails de cette propriété.',
+  'details.withheld.member':
+    'Il manque une étape à votre compte avant que tous les détails de cette propriété puissent être affichés.',
+  'details.withheld.why':
+    'La source de cette inscription ne montre sa description, ses caractéristiques, ses visites libres et ses autres photos qu’aux clients inscrits.',
   'details.facts': 'Caractéristiques',
   'details.gone':
     'Cette propriété n’est pas sur le marché ici. Elle a peut-être été vendue ou retirée du marché.',
