@@ -109,6 +109,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     upload: (request) => gateway.upload(request),
     mapPlaces: createMapPlaces(services),
     access: async (request) => identity.routes.fetch(request),
+    account: async (request) => identity.account.fetch(request),
     assets,
     page: (request, options) => render(request, { ...options, clean }),
     secondsToWait: limits.takeRequest,

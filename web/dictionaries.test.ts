@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Sentence } from '#domain/language/fill.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
+import { EN as ACCOUNT_EN } from '#engine/identity/account/messages/en.ts';
+import { ES as ACCOUNT_ES } from '#engine/identity/account/messages/es.ts';
+import { FR as ACCOUNT_FR } from '#engine/identity/account/messages/fr.ts';
 import { EN as LOGIN_EN } from '#engine/identity/login/messages/en.ts';
 import { ES as LOGIN_ES } from '#engine/identity/login/messages/es.ts';
 import { FR as LOGIN_FR } from '#engine/identity/login/messages/fr.ts';
+import { EN as MAIL_EN } from '#engine/mail/templates/messages/en.ts';
+import { ES as MAIL_ES } from '#engine/mail/templates/messages/es.ts';
+import { FR as MAIL_FR } from '#engine/mail/templates/messages/fr.ts';
 import { EN as LEGAL_EN } from './src/routes/legal-messages/en.ts';
 import { ES as LEGAL_ES } from './src/routes/legal-messages/es.ts';
 import { FR as LEGAL_FR } from './src/routes/legal-messages/fr.ts';
@@ -14,6 +20,8 @@ const FIRST_PERSON = ['{we}', '{We}', '{us}', '{our}', '{Our}'];
 const ALL: Record<string, Dictionary> = {
   ...DICTIONARIES,
   legalMessage: { en: LEGAL_EN, fr: LEGAL_FR, es: LEGAL_ES },
+  accountMessages: { en: ACCOUNT_EN, fr: ACCOUNT_FR, es: ACCOUNT_ES },
+  mailMessages: { en: MAIL_EN, fr: MAIL_FR, es: MAIL_ES },
   loginMessages: { en: LOGIN_EN, fr: LOGIN_FR, es: LOGIN_ES },
 };
 const TRANSLATED = Object.entries(ALL).flatMap(([name, dictionary]) =>

@@ -126,6 +126,7 @@ describe.each(Object.entries(SPACES))('on the site of %s', (_, space) => {
       upload: nothing,
       mapPlaces: nothing,
       access: nothing,
+      account: nothing,
       assets: () => null,
       page: (request, options) =>
         handle(request, {

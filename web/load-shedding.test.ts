@@ -88,6 +88,7 @@ test('the health check responds while the page queue is full', async () => {
     upload: none,
     mapPlaces: none,
     access: none,
+    account: none,
     assets: () => null,
     page: async () => {
       const end = performance.now() + 40;

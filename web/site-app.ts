@@ -29,6 +29,8 @@ export type SiteAppParts = {
   mapPlaces: Fetch;
   /** Sign-in, sign-up and sign-out of agents and customers. */
   access: Fetch;
+  /** The account pages of customers. */
+  account: Fetch;
   /** GET /__mail: the mails in the store; in development alone. */
   mails?: Fetch;
   /** Build files; null for an unknown path. */
@@ -51,6 +53,8 @@ const ACCESS_ROUTES = [
   ...['login', 'callback', 'logout'].map((step) => `/access/${step}`),
   ...['sign-in', 'sign-up', 'callback', 'sign-out'].map((step) => `/account/${step}`),
 ];
+
+const ACCOUNT_ROUTES = ['/account/verify', '/account/verify/resend'];
 
 /** The complete request handler of the process. */
 export function createSiteApp({
@@ -110,6 +114,7 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
   if (pathname === '/_map/places.json') return parts.mapPlaces(request);
   if (parts.mails && /^\/__mail(\/|$)/.test(pathname)) return parts.mails(request);
   if (ACCESS_ROUTES.includes(pathname)) return parts.access(request);
+  if (ACCOUNT_ROUTES.includes(pathname)) return parts.account(request);
 
   if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {
     const { execute } = await parts.open(request);

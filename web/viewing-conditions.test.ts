@@ -167,6 +167,7 @@ describe.each(['some', 'all'] as const)('where %s listings require the viewing c
       upload: nothing,
       mapPlaces: nothing,
       access: nothing,
+      account: nothing,
       assets: () => null,
       page: (request, options) =>
         handle(request, {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRateLimit, visitorKey } from '../rate-limit.ts';
 import type { Store } from '../store/database/db.ts';
+import { createAccountRoutes } from './account/account-routes.ts';
 import { createAccessRoutes } from './access-routes.ts';
 import { createCredentialCheck } from './credentials.ts';
 import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
@@ -43,6 +44,8 @@ export type Identity = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** The sign-in, sign-up and sign-out routes of the site (realm.ts). */
   routes: ReturnType<typeof createAccessRoutes>;
+  /** The pages on which customers look after their account (account/). */
+  account: ReturnType<typeof createAccountRoutes>;
   verifyToken: VerifyToken;
   editorTokens: EditorTokens;
   /** The signed-in agent by session cookie or token, if they belong to the space. */
@@ -121,6 +124,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
   return {
     handle,
     routes: createAccessRoutes(db, doors),
+    account: createAccountRoutes({ db, clock, sessions: sessions.customer }),
     verifyToken: tokens.verify,
     editorTokens: createEditorTokens(liveKeys.current(), clock),
     authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteExpiredLinks } from '../store/people/customer-link-table.ts';
 import { deleteExpiredOidcPayloads } from '../store/people/oidc-payload-table.ts';
 import type { Schema } from '../store/schema.ts';
 import {
@@ -65,11 +66,12 @@ export function createSessions<K extends Kind>({ db, tokens, clock, kind }: Opti
   };
 }
 
-/** Deletes expired sessions. */
+/** Deletes expired sessions, links and counts. */
 export async function sweepSessions(db: Kysely<Schema>, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredOidcPayloads(db, now);
   await deleteExpiredFailures(db, now);
+  await deleteExpiredLinks(db, now);
 }
 
 /** The account a token names, if it is of that kind and space. */

@@ -77,6 +77,7 @@ export function createTokens(db: Kysely<Schema>, keys: LiveKeys, clock: () => Da
       email: account.email,
       isEmailVerified: account.isEmailVerified,
       name: account.name,
+      origin: site.origin,
       expiresAt: new Date(claims.exp * 1000),
     };
   }

@@ -5,7 +5,7 @@ import { findSite } from '../identity/sites.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { withoutSecret } from '../mail/secret-link.ts';
 import { readMailBrand } from '../mail/templates/mail-brand.ts';
-import { mailMessage } from '../mail/templates/mail-messages.ts';
+import { mailMessages } from '../mail/templates/mail-messages.ts';
 import {
   countMails,
   deleteMailsBefore,
@@ -51,17 +51,17 @@ type Test = { spaceId: string; to: string; origin: string };
 
 /** Queues a mail to the agent who asks for it. */
 export async function sendTestMail({ db, clock }: Context, { spaceId, to, origin }: Test): Promise<void> {
-  const site = await findSite(db, origin);
-  if (site?.spaceId !== spaceId) throw badInput('origin', 'This is not an address of the site');
+  const found = await findSite(db, origin);
+  if (found?.spaceId !== spaceId) throw badInput('origin', 'This is not an address of the site');
 
   const now = clock();
   const since = new Date(now.getTime() - TEST_WINDOW_MS);
   if ((await countMails(db, { spaceId, kind: 'test', since })) >= MAX_TESTS)
     throw new EngineError('too_many', 'Several tests were sent just now. Wait 15 minutes, then try again.');
 
-  const brand = await readMailBrand(db, site);
-  const { language, siteName } = brand;
-  const text = (key: Parameters<typeof mailMessage>[1]) => mailMessage(language, key, { site: siteName });
+  const brand = await readMailBrand(db, found);
+  const { language, siteName: site } = brand;
+  const say = mailMessages(language);
   await queueMail(db, {
     spaceId,
     customerId: null,
@@ -69,11 +69,11 @@ export async function sendTestMail({ db, clock }: Context, { spaceId, to, origin
     to,
     brand,
     content: {
-      subject: text('test.subject'),
-      title: text('test.title'),
-      paragraphs: [text('test.body')],
-      action: { label: text('test.action'), url: `${origin}/` },
-      reason: text('test.reason'),
+      subject: say('test.subject', { site }),
+      title: say('test.title'),
+      paragraphs: [say('test.body', { site })],
+      action: { label: say('test.action'), url: `${origin}/` },
+      reason: say('test.reason', { site }),
     },
     idempotencyKey: `test ${randomUUID()}`,
     now,

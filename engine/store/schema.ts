@@ -398,6 +398,16 @@ export type FileTable = {
   uploaded_by: string;
 };
 
+export type CustomerLinkTable = {
+  space_id: string;
+  customer_id: string;
+  purpose: 'verify-email' | 'reset-password';
+  secret_hash: string;
+  email: string;
+  created_at: Time;
+  expires_at: Time;
+};
+
 export type MailTable = {
   id: Generated<string>;
   space_id: string;
@@ -463,6 +473,7 @@ export type Schema = {
   import_refusals: ImportRefusalTable;
   files: FileTable;
   mails: MailTable;
+  customer_links: CustomerLinkTable;
 };
 
 export type NewListing = Insertable<ListingTable>;

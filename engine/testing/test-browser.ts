@@ -100,6 +100,7 @@ export class TestBrowser {
   #answer(url: URL, init: RequestInit): Promise<Response> | Response {
     if (url.pathname.startsWith('/oidc/')) return this.#provider(url, init);
     if (OWN_PATHS.includes(url.pathname)) return this.#identity.routes.request(url.href, init);
+    if (url.pathname.startsWith('/account')) return this.#identity.account.request(url.href, init);
 
     return new Response(`the site at ${url.pathname}`);
   }

@@ -20,7 +20,13 @@ export const TOKENS: Record<string, Omit<TokenClaims, 'expiresAt'>> = {
   agent: { kind: 'agent', spaceId: 'edmonton', subject: 'ada', name: 'Ada Agent', email: 'ada@example.test' },
   second: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent' },
   elsewhere: { kind: 'agent', spaceId: 'san-antonio', subject: 'cam', name: 'Cam Agent' },
-  customer: { kind: 'customer', spaceId: 'edmonton', subject: 'customer-1', name: 'Dee Customer' },
+  customer: {
+    kind: 'customer',
+    spaceId: 'edmonton',
+    subject: 'customer-1',
+    name: 'Dee Customer',
+    origin: 'http://localhost',
+  },
   'second-customer': { kind: 'customer', spaceId: 'edmonton', subject: 'customer-2', name: 'Eli Customer' },
   'verified-customer': {
     kind: 'customer',

@@ -5,8 +5,8 @@ import { createRateLimit, visitorKey } from '../../rate-limit.ts';
 import { insertCustomer } from '../../store/people/customer-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { CheckCredentials } from '../credentials.ts';
+import { queueVerification } from '../account/verification.ts';
 import type { SignUpRefusal } from './login-messages.ts';
-
 import { hashPassword } from '../passwords.ts';
 import { REALMS } from '../realm.ts';
 import { type SignInLimit, WINDOW_MS } from '../sign-in-limit.ts';
@@ -46,17 +46,20 @@ export function createSignUp({ db, clock, checkCredentials, signInLimit }: Optio
     if (known.problem === 'blocked') return { refusal: 'blocked' };
 
     const id = randomUUID();
-    const isMade = await insertCustomer(db, {
-      spaceId: site.spaceId,
-      id,
-      email,
-      name,
-      passwordHash: await hashPassword(password),
-      createdAt: clock(),
+    const now = clock();
+    const passwordHash = await hashPassword(password);
+    const { spaceId } = site;
+    // Neither an account without its mail nor a mail without its account.
+    const isMade = await db.transaction().execute(async (transaction) => {
+      const customer = { spaceId, id, email, name, passwordHash, createdAt: now };
+      const isNew = await insertCustomer(transaction, customer);
+      if (isNew) await queueVerification(transaction, { site, customer: { id, email }, now });
+
+      return isNew;
     });
 
     if (!isMade) return { refusal: 'refused' };
-    await signInLimit.succeed({ kind: 'customer', spaceId: site.spaceId, email, ip });
+    await signInLimit.succeed({ kind: 'customer', spaceId, email, ip });
     return { accountId: id };
   };
 }

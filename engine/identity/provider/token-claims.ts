@@ -8,6 +8,8 @@ export type TokenClaims = {
   /** Whether the email is verified. */
   isEmailVerified?: boolean;
   name?: string;
+  /** Origin of the site that the token was issued for. */
+  origin?: string;
   expiresAt: Date;
 };
 

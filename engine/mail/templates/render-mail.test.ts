@@ -1,11 +1,9 @@
 import { caniemail } from 'caniemail';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#domain/language/language.ts';
 import { AA_TEXT, contrastOf } from '#domain/theme/contrast.ts';
 import { READY_PALETTES } from '#domain/theme/palettes.ts';
 import { colorsOf, type MailBrand } from './mail-brand.ts';
-import { MAIL_MESSAGES } from './mail-messages.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
 const BRAND: MailBrand = {
@@ -91,13 +89,3 @@ test.each(READY_PALETTES.map(({ key, theme }) => ({ key, theme })))(
     }
   },
 );
-
-test.each(LANGUAGES)('every sentence of %s has the placeholders of the English one', (language) => {
-  const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
-  for (const [key, sentence] of Object.entries(MAIL_MESSAGES.en)) {
-    expect([key, names(MAIL_MESSAGES[language][key as keyof typeof MAIL_MESSAGES.en])]).toEqual([
-      key,
-      names(sentence),
-    ]);
-  }
-});

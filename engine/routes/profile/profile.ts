@@ -17,11 +17,12 @@ import {
   saveSearch,
   type StoredSearch,
 } from '../../operations/profile/saved-searches.ts';
+import { resendVerificationEmail } from '../../operations/profile/resend-verification.ts';
 import { searchedSource } from '../../operations/listings/search-context.ts';
 import type { OwnedKey } from '../../store/people/favourite-table.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { readBody } from '../read-body.ts';
-import { requireCustomer } from '../require-customer.ts';
+import { requireCustomer, requireCustomerClaims } from '../require-customer.ts';
 import { shortFavourite, wireFavourite, wireProfile } from './profile-answers.ts';
 
 const PROFILE = '/space/:spaceID/profile';
@@ -124,6 +125,11 @@ export function profileRoutes(context: EngineContext): Hono {
       await savePhone(context, { ...key, phone });
 
       return c.json({ contactInfo: { phone } });
+    })
+    .get(`${PROFILE}/validate/resend`, async (c) => {
+      const customer = await requireCustomerClaims(context, c.req.raw, c.req.param('spaceID'));
+
+      return c.json(await resendVerificationEmail(context, customer));
     })
     .get(`${PROFILE}/:source`, async (c) => {
       const profile = await readProfile(context, await customerOf(c));

@@ -87,3 +87,28 @@ function toAccount(row: Row): AccountWithPassword {
     passwordHash: row.password_hash,
   };
 }
+
+/** Sets the address that a customer has proven to be theirs; false when another customer of the space has it. */
+export async function verifyCustomerEmail(
+  db: Kysely<Schema>,
+  { spaceId, customerId, email, now }: CustomerKey & { email: string; now: Date },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('space_id', '=', spaceId)
+    .where('email', '=', email)
+    .where('id', '!=', customerId)
+    .executeTakeFirst();
+  if (other) return false;
+
+  const { numUpdatedRows } = await db
+    .updateTable('customers')
+    .set({ email, email_verified_at: now })
+    .where('space_id', '=', spaceId)
+    .where('id', '=', customerId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+
+  return numUpdatedRows > 0n;
+}

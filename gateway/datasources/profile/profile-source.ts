@@ -8,6 +8,7 @@ import {
   favouritesAnswer,
   type ProfileWire,
   profileAnswer,
+  resentAnswer,
   type SavedSearchWire,
   savedSearchAnswer,
   savedSearchesAnswer,
@@ -95,6 +96,11 @@ export class ProfileSource extends RestSource {
       body: { agreed: true, version },
     });
     this.#profile = undefined;
+  }
+
+  /** Sends the verification mail again; true when there is nothing to verify. A GET that is never repeated. */
+  async resendVerification(): Promise<boolean> {
+    return (await this.get(resentAnswer, this.#path('validate', 'resend'))).email_verified;
   }
 
   async saveContactInfo(phone: string): Promise<void> {

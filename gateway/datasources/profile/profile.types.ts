@@ -41,3 +41,5 @@ export const profileAnswer = z.object({
     .nullish(),
 });
 export type ProfileWire = z.infer<typeof profileAnswer>;
+
+export const resentAnswer = z.object({ email_verified: z.boolean().default(false) });

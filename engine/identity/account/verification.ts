@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { verifyEmailMail } from '../../mail/templates/account-mails.ts';
+import { readMailBrand } from '../../mail/templates/mail-brand.ts';
+import {
+  type CustomerLink,
+  findCustomerLink,
+  type LinkPurpose,
+  putCustomerLink,
+  takeCustomerLink,
+} from '../../store/people/customer-link-table.ts';
+import { verifyCustomerEmail } from '../../store/people/customer-table.ts';
+import type { Schema } from '../../store/schema.ts';
+import { hashOf, newSecret } from '../sign-in-cookies.ts';
+import type { Site } from '../sites.ts';
+import { consumeStored, type Limit } from '../stored-limit.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Validity of each link in hours. */
+export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = { 'verify-email': 48, 'reset-password': 1 };
+
+/** Verification mails that one customer may ask for. */
+export const RESEND_LIMIT: Limit = { name: 'resend verification', limit: 3, windowMs: HOUR_MS };
+
+type Recipient = { id: string; email: string };
+
+/** Issues a link that proves an address and queues the mail with it; the link before it is void. */
+export async function queueVerification(
+  db: Kysely<Schema>,
+  { site, customer, now }: { site: Site; customer: Recipient; now: Date },
+): Promise<void> {
+  const secret = await issueLink(db, { site, customer, purpose: 'verify-email', now });
+  const brand = await readMailBrand(db, site);
+
+  await queueMail(db, {
+    spaceId: site.spaceId,
+    customerId: customer.id,
+    kind: 'verify-email',
+    to: customer.email,
+    brand,
+    content: verifyEmailMail(brand, { hours: LINK_HOURS['verify-email'] }),
+    secret,
+    idempotencyKey: `verify-email ${hashOf(secret)}`,
+    now,
+  });
+}
+
+/** The same, unless the customer has asked several times within the hour. */
+export async function resendVerification(
+  db: Kysely<Schema>,
+  { site, customer, now }: { site: Site; customer: Recipient; now: Date },
+): Promise<boolean> {
+  const key = `${site.spaceId} ${customer.id}`;
+  if (!(await consumeStored(db, RESEND_LIMIT, { key, now }))) return false;
+
+  await db.transaction().execute((transaction) => queueVerification(transaction, { site, customer, now }));
+  return true;
+}
+
+/** The link that a page was opened with; it stays usable. */
+export function findLink(
+  db: Kysely<Schema>,
+  { site, purpose, secret, now }: { site: Site; purpose: LinkPurpose; secret: string; now: Date },
+): Promise<CustomerLink | null> {
+  return findCustomerLink(db, { spaceId: site.spaceId, purpose, secretHash: hashOf(secret), now });
+}
+
+/** Uses a link up and sets its address as verified. */
+export async function confirmEmail(
+  db: Kysely<Schema>,
+  { site: { spaceId }, secret, now }: { site: Site; secret: string; now: Date },
+): Promise<'confirmed' | 'expired' | 'taken'> {
+  return db.transaction().execute(async (transaction) => {
+    const lookup = { spaceId, purpose: 'verify-email' as const, secretHash: hashOf(secret), now };
+    const link = await takeCustomerLink(transaction, lookup);
+    if (!link) return 'expired';
+
+    const { customer_id: customerId, email } = link;
+    return (await verifyCustomerEmail(transaction, { spaceId, customerId, email, now }))
+      ? 'confirmed'
+      : 'taken';
+  });
+}
+
+/** Stores a new link; returns the secret, which is stored nowhere but in its mail. */
+async function issueLink(
+  db: Kysely<Schema>,
+  { site, customer, purpose, now }: { site: Site; customer: Recipient; purpose: LinkPurpose; now: Date },
+): Promise<string> {
+  const secret = newSecret();
+  await putCustomerLink(db, {
+    spaceId: site.spaceId,
+    customerId: customer.id,
+    purpose,
+    secretHash: hashOf(secret),
+    email: customer.email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS),
+  });
+
+  return secret;
+}

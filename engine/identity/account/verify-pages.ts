@@ -1,0 +1,85 @@
+import type { Language } from '#domain/language/language.ts';
+import { escapeHtml, renderLoginPage, renderProblem } from '../login/login-frame.ts';
+import { REALMS } from '../realm.ts';
+import { accountMessages } from './account-messages.ts';
+
+export const ACCOUNT_PATHS = {
+  account: '/account',
+  verify: '/account/verify',
+  resend: '/account/verify/resend',
+} as const;
+
+export type PageProps = { language: Language; siteName: string };
+
+/** Asks before it confirms: programs that open the links of a mail do not press buttons. */
+export function renderVerifyForm(
+  { language, siteName }: PageProps,
+  { email, token }: { email: string; token: string },
+) {
+  const say = accountMessages(language);
+
+  return frame(
+    language,
+    say('verify.title'),
+    `
+    <p class="intro">${escapeHtml(say('verify.body', { email, site: siteName }))}</p>
+    <form method="post" action="${ACCOUNT_PATHS.verify}">
+      <input type="hidden" name="token" value="${escapeHtml(token)}">
+      <button type="submit">${say('verify.submit')}</button>
+    </form>`,
+  );
+}
+
+export function renderVerified({ language, siteName }: PageProps, email: string) {
+  const say = accountMessages(language);
+
+  return frame(
+    language,
+    say('verify.done.title'),
+    `<p class="intro" role="status">${escapeHtml(say('verify.done', { email, site: siteName }))}</p>`,
+  );
+}
+
+/** A link that does not work, with the way to a new one. */
+export function renderDeadLink(
+  { language }: PageProps,
+  { problem, isSignedIn }: { problem: 'expired' | 'taken'; isSignedIn: boolean },
+) {
+  const say = accountMessages(language);
+  const signIn = `${REALMS.customer.paths.signIn}?returnTo=/`;
+  const next = isSignedIn
+    ? `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit">${say('verify.resend')}</button></form>`
+    : `<p>${say('verify.signIn')}</p><a class="button" href="${signIn}">${say('account.signIn')}</a>`;
+
+  return frame(
+    language,
+    say('verify.title'),
+    `${renderProblem(say(`verify.${problem}`))}${problem === 'expired' ? next : ''}`,
+  );
+}
+
+/** What came of asking for another link. */
+export function renderResent(
+  { language }: PageProps,
+  { email, outcome }: { email: string; outcome: 'sent' | 'tooMany' | 'isVerified' },
+) {
+  const say = accountMessages(language);
+  const title = outcome === 'isVerified' ? say('verify.done.title') : say('verify.sent.title');
+  const said =
+    outcome === 'tooMany'
+      ? renderProblem(say('verify.tooMany'))
+      : `<p class="intro" role="status">${escapeHtml(say(`verify.${outcome}`, { email }))}</p>`;
+
+  return frame(language, title, said);
+}
+
+/** `noreferrer`, for the address of the page may contain a secret, and the site runs code of others. */
+function frame(language: Language, title: string, content: string): string {
+  return renderLoginPage(
+    { language, title },
+    `
+    <h1>${escapeHtml(title)}</h1>
+    ${content}
+    <p class="other"><a href="/" rel="noreferrer">${accountMessages(language)('account.back')}</a></p>`,
+  );
+}

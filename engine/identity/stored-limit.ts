@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { countFailure } from '../store/people/sign-in-failure-table.ts';
+
+export type Limit = {
+  /** Names what is limited. */
+  name: string;
+  /** Most in a window. */
+  limit: number;
+  windowMs: number;
+};
+
+/** Counts one more; false over the limit. Counted in the store, so that every process shares it; only digests of keys. */
+export async function consumeStored(
+  db: Kysely<Schema>,
+  { name, limit, windowMs }: Limit,
+  { key, now }: { key: string; now: Date },
+): Promise<boolean> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([name, key]))
+    .digest('base64url');
+
+  return (await countFailure(db, { key: digest, now, windowMs })) <= limit;
+}
