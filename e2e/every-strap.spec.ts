@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { AGENT, agentPage, expect, graphql, postFromPage, SAN_ANTONIO_AGENT, test } from './support/test.ts';
+import { AGENT, agentPage, expect, graphql, SAN_ANTONIO_AGENT, test } from './support/test.ts';
 
 type StrapOnPage = { name: string; state: Record<string, unknown> };
 
@@ -312,11 +312,12 @@ test('straps of homes for sale, sold homes and figures show those of the market 
   site,
 }) => {
   const agent = await agentOf(browser, site.sanAntonio, SAN_ANTONIO_AGENT);
-  const data = await ask<{
+  const { data } = await graphql<{
     search: { listings: { id: string; address: string }[] };
     solds: { total: number; solds: { id: string; address: string }[] };
   }>(
     agent,
+    site.sanAntonio,
     '{ search(search: { filters: {} }, size: 2) { listings { id address } } solds(size: 1) { total solds { id address } } }',
   );
   const [first, second] = data.search.listings;
@@ -481,13 +482,6 @@ function agentOf(browser: Browser, origin: string, email = AGENT): Promise<Page>
   return agent;
 }
 
-/** One GraphQL operation from inside the page. */
-async function ask<Data>(page: Page, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const { data } = await page.evaluate(postFromPage, { query, variables });
-
-  return data;
-}
-
 /** Saves a page of these straps as an agent of the site would; gives its address. */
 async function publish(
   browser: Browser,
@@ -496,8 +490,9 @@ async function publish(
   straps: readonly StrapOnPage[],
 ): Promise<string> {
   const slug = `every-${name}-${Date.now().toString(36)}`;
-  const data = await ask<{ savePage: { __typename: string } }>(
+  const { data } = await graphql<{ savePage: { __typename: string } }>(
     await agentOf(browser, origin),
+    origin,
     'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename ... on UserError { message field } } }',
     {
       page: {

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { findPostgres, startPostgres } from '../scripts/lib/postgres.ts';
 import { type RunningSite, startSite } from '../scripts/lib/site.ts';
 import { retitle, save, startEditing } from './support/editor.ts';
+import { newDataDir } from './support/template.ts';
 import { createPage, expect, graphql, signIn, test } from './support/test.ts';
 
 const bin = findPostgres();
@@ -25,7 +24,7 @@ test.beforeAll(async () => {
   const postgres = await startPostgres(String(bin));
   started.unshift(postgres.stop);
   const startProcess = async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-process-'));
+    const dataDir = newDataDir();
     const site = await startSite({ dataDir, env: { DATABASE_URL: postgres.url } });
     started.unshift(() => site.stop().finally(() => rmSync(dataDir, { recursive: true, force: true })));
     return site;

@@ -51,8 +51,8 @@ test('a draft is previewed by its link without signing in, and published and unp
 
   // In a form a time has no seconds; as soon as the clock allows both come and go.
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-  // Live for fifteen seconds at least, the interval of the scheduled jobs.
-  const times = { slug, publishAt: soon(5000), unpublishAt: soon(22_000) };
+  // Live for several intervals of the scheduled jobs.
+  const times = { slug, publishAt: soon(3000), unpublishAt: soon(11_000) };
   await graphql(agent, site.url, SCHEDULE, times);
   const visit = async () => {
     const response = await page.request.get(address);

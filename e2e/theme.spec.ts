@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readyTheme } from '#domain/theme/palettes.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
-import { agentPage, expect, postFromPage, test } from './support/test.ts';
+import { agentPage, expect, graphql, test } from './support/test.ts';
 
 const SAVE_PAGE = 'mutation ($page: JSON!) { savePage(input: { page: $page }) { __typename } }';
 const LOGO = '/_files/demo/scenes/office-edmonton.jpg';
@@ -26,8 +26,8 @@ test('straps, buttons, pictures and a header take the colours of the theme [R2.0
   site,
 }) => {
   const page = await agentPage(browser, site.url);
-  const { theme } = (await ask<{ website: { theme: Theme } }>(page, site.url, '{ website { theme } }'))
-    .website;
+  const { data } = await graphql<{ website: { theme: Theme } }>(page, site.url, '{ website { theme } }');
+  const { theme } = data.website;
   await page.goto(await publish(page, site.url));
 
   const grounds: string[] = [];
@@ -163,14 +163,6 @@ function drawnByBrowser(page: Page): Promise<string> {
   });
 }
 
-/** From inside the page, for only the browser finds the hosts below localhost everywhere. */
-async function ask<Data>(page: Page, origin: string, query: string, variables: object = {}): Promise<Data> {
-  await page.waitForURL((url) => url.origin === new URL(origin).origin);
-  const { data } = await page.evaluate(postFromPage, { query, variables });
-
-  return data;
-}
-
 /** A page with the three grounds and the four filters. */
 async function publish(page: Page, origin: string): Promise<string> {
   const slug = `theme-${Date.now().toString(36)}`;
@@ -209,7 +201,8 @@ async function publish(page: Page, origin: string): Promise<string> {
     config: {},
     state: {},
   };
-  const data = await ask<{ savePage: { __typename: string } }>(page, origin, SAVE_PAGE, { page: stored });
+  const variables = { page: stored };
+  const { data } = await graphql<{ savePage: { __typename: string } }>(page, origin, SAVE_PAGE, variables);
   expect(data.savePage.__typename).toBe('SavePageSuccess');
 
   return `${origin}/${slug}`;

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('everything has a default', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, dataDir: '.data', logLevel: 'info', production: true });
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    dataDir: '.data',
+    logLevel: 'info',
+    production: true,
+    scheduleIntervalMs: 15_000,
+  });
 });
 
 test.each([
@@ -56,6 +62,8 @@ test.each([
   [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be a list of IP addresses and networks'],
   [{ PUBLIC_PORTS: '80,x' }, 'PUBLIC_PORTS'],
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0'],
+  [{ SCHEDULE_INTERVAL: '0' }, 'SCHEDULE_INTERVAL must be at least 1'],
+  [{ SCHEDULE_INTERVAL: 'often' }, 'SCHEDULE_INTERVAL must be a number of seconds'],
   [{ INVALIDATE_SECRET: 'short' }, 'INVALIDATE_SECRET must have at least 16 characters'],
 ])('%o stops the start with the variable name and the reason', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);

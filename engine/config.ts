@@ -32,6 +32,10 @@ const ports = z
   .string()
   .transform((list) => list.split(',').map(Number))
   .pipe(z.array(z.number({ error: 'must be a list of port numbers' }).int().min(1).max(65_535)));
+const seconds = z.coerce
+  .number({ error: 'must be a number of seconds' })
+  .min(1, 'must be at least 1')
+  .max(3600, 'must be at most 3600');
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** A proxy on the same machine. */
@@ -78,6 +82,7 @@ const environment = z
       .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
       .optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
+    SCHEDULE_INTERVAL: seconds.default(15),
     INVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   })
   .refine((env) => !env.OIDC_ISSUER || env.OIDC_CLIENT_ID, {
@@ -133,6 +138,8 @@ export type Config = {
   /** The server that delivers e-mail, and its sender; without it mails stay in the store. */
   smtp?: { url: string; from: string };
   invalidateSecret?: string;
+  /** Between runs of the scheduled jobs: a page is published at most this much after its time. */
+  scheduleIntervalMs: number;
 };
 
 /** One line for each invalid variable, with the reason. */
@@ -185,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         : undefined,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     invalidateSecret: data.INVALIDATE_SECRET,
+    scheduleIntervalMs: data.SCHEDULE_INTERVAL * 1000,
   };
 }
 

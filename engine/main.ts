@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     log.info({ port }, 'The engine is listening'),
   );
 
-  const stopTime = runScheduledJobs(engine, (error) =>
+  const stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>
     log.error({ err: error }, 'The scheduled jobs failed'),
   );
 

@@ -1,18 +1,16 @@
 import type { Engine } from './engine.ts';
 import { type DeliveryOptions, deliverMails } from './mail/deliver-mails.ts';
 
-/** Interval of the scheduled jobs: a page is published at most this much after its time. */
-export const TICK_MS = 15_000;
 /** Interval of the deliveries: people wait for some mails. */
 const MAIL_TICK_MS = 5000;
 
-/** Runs the scheduled jobs now and then at every tick; returns a function that stops them. */
+/** Runs the scheduled jobs now and then every `intervalMs`; returns a function that stops them. */
 export function runScheduledJobs(
   engine: Pick<Engine, 'runScheduledJobs'>,
+  intervalMs: number,
   onError: (error: unknown) => void,
-  every = TICK_MS,
 ): () => void {
-  return repeat(() => engine.runScheduledJobs(), every, onError);
+  return repeat(() => engine.runScheduledJobs(), intervalMs, onError);
 }
 
 /** Sends queued mails now and then at every tick. Apart from other jobs: a slow mail server delays no page. */
@@ -24,7 +22,7 @@ export function runMailDelivery(
 }
 
 /** Runs a job now and at every tick, unless it is still running. */
-function repeat(job: () => Promise<void>, every: number, onError: (error: unknown) => void): () => void {
+function repeat(job: () => Promise<void>, intervalMs: number, onError: (error: unknown) => void): () => void {
   let isBusy = false;
   const tick = async () => {
     if (isBusy) return;
@@ -34,7 +32,7 @@ function repeat(job: () => Promise<void>, every: number, onError: (error: unknow
   };
 
   void tick();
-  const timer = setInterval(tick, every);
+  const timer = setInterval(tick, intervalMs);
   timer.unref();
 
   return () => clearInterval(timer);

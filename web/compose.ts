@@ -72,7 +72,9 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
       dataDir,
       deliversMail: mailer !== undefined,
     });
-    stopTime = runScheduledJobs(engine, (error) => log.error({ err: error }, 'The scheduled jobs failed'));
+    stopTime = runScheduledJobs(engine, config.scheduleIntervalMs, (error) =>
+      log.error({ err: error }, 'The scheduled jobs failed'),
+    );
 
     return engine;
   });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceHash } from '../../scripts/lib/built.mjs';
@@ -7,8 +16,12 @@ import { type RunningSite, startSite } from '../../scripts/lib/site.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 const PREFIX = 'e2e-data-';
+/** Beside the data of the template: pictures drawn for one site serve all, in later runs too. */
+const IMAGES = 'images';
 /** What the demo data are made by; their listings are dated from today. */
 const SEEDED_BY = ['demo', 'domain', 'engine', 'package-lock.json'];
+
+const template = () => String(process.env.STRAPWORK_TEMPLATE);
 
 /** The template's folder of today's sources. */
 function templateDir(): string {
@@ -18,17 +31,18 @@ function templateDir(): string {
 
 /** Seeds the demo sites into a data folder that every site of the journeys is a copy of, unless there is one already. */
 export async function seedTemplate(): Promise<string> {
-  const template = templateDir();
-  if (existsSync(template)) return template;
+  const dir = templateDir();
+  if (existsSync(dir)) return dir;
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE).filter((name) => name.startsWith(PREFIX)))
     rmSync(join(CACHE, name), { recursive: true, force: true });
 
   const unfinished = mkdtempSync(join(CACHE, 'seeding-'));
-  const site = await startSite({ dataDir: unfinished });
+  const site = await startSite({ dataDir: join(unfinished, 'data') });
   await site.stop();
-  renameSync(unfinished, template);
-  return template;
+  mkdirSync(join(unfinished, IMAGES));
+  renameSync(unfinished, dir);
+  return dir;
 }
 
 /** A site of its own with the demo data; its data folder goes with it. */
@@ -38,7 +52,8 @@ export async function startSeededSite(
   const dataDir = copyTemplate();
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const site = await startSite({ ...options, dataDir });
+    const env = { SCHEDULE_INTERVAL: '2', ...options.env };
+    const site = await startSite({ ...options, env, dataDir });
     const stop = () => site.stop().finally(remove);
     return { ...site, stop };
   } catch (error) {
@@ -47,9 +62,17 @@ export async function startSeededSite(
   }
 }
 
+/** A data folder without data, for a process that keeps them elsewhere; the journey removes it. */
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-site-'));
+  mkdirSync(join(dataDir, 'cache'));
+  symlinkSync(join(template(), IMAGES), join(dataDir, 'cache/images'));
+  return dataDir;
+}
+
 /** A copy of the demo data, for a process that the journey starts itself; the journey removes it. */
 export function copyTemplate(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'strapwork-site-'));
-  cpSync(String(process.env.STRAPWORK_TEMPLATE), dataDir, { recursive: true });
+  const dataDir = newDataDir();
+  cpSync(join(template(), 'data'), dataDir, { recursive: true });
   return dataDir;
 }
