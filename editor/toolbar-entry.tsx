@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isEqual } from '#domain/json/is-equal.ts';
 import { newPlaceholders, type PlaceholderStrap } from '#domain/page/placeholders.ts';
 import type { EditorEntryProps } from '#web/src/page/page-model.ts';
@@ -11,6 +11,7 @@ import { SafetyDialogs } from './drafts/safety-dialogs.tsx';
 import { EditorBoundary } from './editor-boundary.tsx';
 import { commitTyped } from './fields/use-debounced-commit.ts';
 import { loadCanvas } from './load-canvas.ts';
+import { LoadedCanvas } from './loaded-canvas.tsx';
 import { editorMessage } from './messages.ts';
 import { notifyAgent } from './notifications/notify-agent.ts';
 import { HiddenNotice } from './publishing/hidden-notice.tsx';
@@ -32,8 +33,6 @@ import { useEditing } from './use-editing.ts';
 import { useEditingNotifications } from './use-editing-notifications.ts';
 import { useScrollBetween } from './use-scroll-between.ts';
 import './ui/editor.css';
-
-const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
 /** The agent's interface around the page. Puck itself is loaded when editing starts. */
 export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) {
@@ -160,21 +159,19 @@ export function EditorEntry({ site, model, onEditingChange }: EditorEntryProps) 
       )}
       {isEditing && draft && !isOpening && (
         <EditorBoundary onFail={giveUp}>
-          <Suspense fallback={<p className="editor-stage__loading">{editorMessage('toolbar.loading')}</p>}>
-            <SiteEditingProvider value={siteEditing}>
-              <SiteProvider site={shown}>
-                <Canvas
-                  key={generation}
-                  data={data}
-                  scroll={scroll}
-                  page={draft}
-                  tools={tools}
-                  moreTools={moreTools}
-                  preview={{ width, onChange: setWidth }}
-                />
-              </SiteProvider>
-            </SiteEditingProvider>
-          </Suspense>
+          <SiteEditingProvider value={siteEditing}>
+            <SiteProvider site={shown}>
+              <LoadedCanvas
+                key={generation}
+                data={data}
+                scroll={scroll}
+                page={draft}
+                tools={tools}
+                moreTools={moreTools}
+                preview={{ width, onChange: setWidth }}
+              />
+            </SiteProvider>
+          </SiteEditingProvider>
         </EditorBoundary>
       )}
       <SafetyDialogs editing={editing} />
