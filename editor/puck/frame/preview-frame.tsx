@@ -8,18 +8,20 @@ import type { PreviewWidth } from './preview-width.ts';
 export function PreviewFrame({ width }: { width: PreviewWidth }) {
   const container = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(0);
-  const scale = width === 'full' || available === 0 ? 1 : Math.min(1, available / width);
+  const isFull = width === 'full';
+  const scale = isFull || available === 0 ? 1 : Math.min(1, available / width);
 
   useLayoutEffect(() => {
     const element = container.current;
-    if (!element) return;
+    // The full width needs no scale: measuring lays the page out, 6 ms of an opening.
+    if (!element || isFull) return;
     const measure = () => setAvailable(element.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
 
     return () => observer.disconnect();
-  }, []);
+  }, [isFull]);
 
   useLayoutEffect(() => {
     const frame = container.current?.querySelector('iframe');
@@ -32,13 +34,12 @@ export function PreviewFrame({ width }: { width: PreviewWidth }) {
     return () => frame?.removeEventListener('load', dress);
   }, [width, scale]);
 
-  const style =
-    width === 'full'
-      ? undefined
-      : ({ '--preview-width': `${width}px`, '--preview-scale': scale } as CSSProperties);
+  const style = isFull
+    ? undefined
+    : ({ '--preview-width': `${width}px`, '--preview-scale': scale } as CSSProperties);
 
   return (
-    <div ref={container} className={`editor-frame${width === 'full' ? '' : ' is-narrowed'}`}>
+    <div ref={container} className={`editor-frame${isFull ? '' : ' is-narrowed'}`}>
       <div className="editor-frame__page" style={style}>
         <Puck.Preview />
       </div>
