@@ -26,6 +26,7 @@ const SITE_ORDER = [
   'notifications',
   'forms',
   'modals',
+  'nag',
   'listing',
   'map',
   'search',

@@ -1,4 +1,5 @@
 import { ModalHost } from '../modals/modal-host.tsx';
+import { NagHost } from '../nag/nag-host.tsx';
 import { NotificationHost } from '../notifications/notification-host.tsx';
 import { PageView } from '../page/page-view.tsx';
 import type { Navigation } from '../site/navigation.ts';
@@ -39,6 +40,7 @@ function ShownPage({ postedForm }: Pick<Shell, 'postedForm'>) {
           </PostedFormProvider>
         </AgentLayer>
         <ModalHost />
+        <NagHost />
         <NotificationHost />
       </Document>
     </SiteProvider>

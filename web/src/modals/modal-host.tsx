@@ -8,10 +8,11 @@ import { closeModal, onModalChange, shownModal } from './open-modal.ts';
 
 type ModalScreen = ComponentType<{ request: ModalRequest; onClose: () => void }>;
 
-/** Each is loaded on first use: a tour has more code than all other modals together. */
+/** Each is loaded on first use: those with a state machine have more code than all others together. */
 const CHUNKS = {
   common: () => import('./modal-screen.tsx').then(({ ModalScreen }) => ModalScreen),
   tour: () => import('./tour/tour-modal.tsx').then(({ TourModal }) => TourModal),
+  nag: () => import('../nag/nag-modal.tsx').then(({ NagModal }) => NagModal),
 } satisfies Record<string, () => Promise<ModalScreen>>;
 type Chunk = keyof typeof CHUNKS;
 
@@ -47,5 +48,5 @@ export function ModalHost() {
 }
 
 function chunkOf({ kind }: ModalRequest): Chunk {
-  return kind === 'tour' ? 'tour' : 'common';
+  return kind === 'tour' || kind === 'nag' ? kind : 'common';
 }

@@ -24,6 +24,8 @@ export type Modals = {
   'vow-facts': Record<never, never>;
   /** A YouTube video by its id. */
   video: { id: string; title: string };
+  /** The viewing conditions that the customer has not completed. */
+  nag: Record<never, never>;
   /** Sign in; `reason` is a sentence shown above. */
   auth: { reason?: string };
 };

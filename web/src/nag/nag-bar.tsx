@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { message } from '../messages.ts';
+import { onModalChange, openModal, shownModal } from '../modals/open-modal.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useLocation } from '../ui/routing.tsx';
+import { clearNagMemory, readIntention, rememberIntention } from './nag-memory.ts';
+import { loadNextCondition } from './nag-service.ts';
+import './nag-bar.css';
+
+/** The form of a customer's sign-out, wherever it is on the page. */
+const SIGN_OUT = 'form[action="/account/sign-out"]';
+
+/** Tells a customer who has conditions to complete, and opens their steps. */
+export function NagBar() {
+  const { pathname, search } = useLocation();
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+
+  useEffect(() => {
+    let isMounted = true;
+    const check = () =>
+      loadNextCondition().then(
+        (next) => {
+          if (!isMounted) return;
+          setIsNeeded(next !== null);
+          // Signed in on the way to what the conditions withhold.
+          if (next !== null && readIntention() === location.pathname + location.search) openModal('nag', {});
+        },
+        // Nobody is asked for anything while the conditions are unknown.
+        () => undefined,
+      );
+    void check();
+    let wasOpen = false;
+    const unsubscribe = onModalChange(() => {
+      const isOpen = shownModal()?.kind === 'nag';
+      if (wasOpen && !isOpen)
+        void loadNextCondition().then(
+          (next) => isMounted && setIsNeeded(next !== null),
+          () => undefined,
+        );
+      wasOpen = isOpen;
+    });
+
+    return () => {
+      isMounted = false;
+      unsubscribe();
+    };
+  }, []);
+  useEffect(() => {
+    const forget = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(SIGN_OUT)) clearNagMemory();
+    };
+    document.addEventListener('submit', forget);
+
+    return () => document.removeEventListener('submit', forget);
+  }, []);
+
+  if (!isNeeded || isDismissed) return null;
+
+  return (
+    <aside className="nag-bar" aria-label={message('nag.title')}>
+      <p>{message('nag.bar')}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          rememberIntention(pathname + search);
+          openModal('nag', {});
+        }}
+      >
+        {message('nag.continue')}
+      </button>
+      <button
+        type="button"
+        className="nag-bar__close"
+        aria-label={message('ui.close')}
+        onClick={() => setIsDismissed(true)}
+      >
+        <Icon name="x" size={20} />
+      </button>
+    </aside>
+  );
+}
