@@ -50,6 +50,7 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
     outside: config.oidc,
     publicPassword: DEMO_PASSWORD,
     ipOf,
+    visitorIp: (headers) => headers.get(VISITOR_ADDRESS_HEADER) ?? '',
     onError,
   });
   const index = config.apiUrl ? undefined : new SearchIndex({ db: store.db, log });

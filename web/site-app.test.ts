@@ -39,7 +39,9 @@ test.each([
   ['/_map/places.json', 'places'],
   ['/assets/a.js', 'asset'],
   ['/access', 'page'],
-  ['/account', 'page'],
+  ['/account', 'account'],
+  ['/account/data', 'account'],
+  ['/account/other', 'page'],
   ['/about', 'page'],
 ])('%s is served by %s', async (path, part) => {
   expect((await (await app()(get(path))).text()).split(' ')[0]).toBe(part);

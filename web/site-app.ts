@@ -54,7 +54,11 @@ const ACCESS_ROUTES = [
   ...['sign-in', 'sign-up', 'callback', 'sign-out'].map((step) => `/account/${step}`),
 ];
 
-const ACCOUNT_ROUTES = ['/account/verify', '/account/verify/resend'];
+const ACCOUNT_ROUTES = [
+  '/account',
+  ...['verify', 'verify/resend', 'forgot', 'reset', 'password', 'email'].map((step) => `/account/${step}`),
+  ...['sign-out-everywhere', 'data', 'delete'].map((step) => `/account/${step}`),
+];
 
 /** The complete request handler of the process. */
 export function createSiteApp({

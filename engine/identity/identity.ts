@@ -33,6 +33,8 @@ type Options = {
   outside?: OutsideProvider;
   /** The client IP, as far as proxies are trusted. */
   ipOf?: (request: IncomingMessage) => string;
+  /** The same of a request to the account pages. */
+  visitorIp?: (headers: Headers) => string;
   /** The public password of the demo accounts, refused on public hosts. */
   publicPassword?: string;
   /** Receives errors that no caller waits for. */
@@ -124,7 +126,14 @@ export async function createIdentity(options: Options): Promise<Identity> {
   return {
     handle,
     routes: createAccessRoutes(db, doors),
-    account: createAccountRoutes({ db, clock, sessions: sessions.customer }),
+    account: createAccountRoutes({
+      db,
+      clock,
+      sessions: sessions.customer,
+      signInLimit,
+      ipOf: ({ headers }) => options.visitorIp?.(headers) ?? '',
+      onError,
+    }),
     verifyToken: tokens.verify,
     editorTokens: createEditorTokens(liveKeys.current(), clock),
     authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),

@@ -5,6 +5,8 @@ const MAX_LENGTH = 2048;
 const BASE = 'http://same-site.invalid';
 /** Returning to these would sign in or out again. */
 const OWN_PATHS = ['/access', '/account', '/oidc'];
+/** The page of a customer's account is a page like any other. */
+const ACCOUNT_PAGE = '/account';
 
 /** The path, query and hash of a same-site URL, `/` for everything else. */
 export function safeReturnTo(value: string | null | undefined): string {
@@ -12,6 +14,7 @@ export function safeReturnTo(value: string | null | undefined): string {
 
   const url = URL.parse(value, BASE);
   if (!url || url.origin !== BASE || !isPlainPath(url.pathname)) return HOME;
+  if (url.pathname === ACCOUNT_PAGE) return ACCOUNT_PAGE;
   if (OWN_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return HOME;
 
   return url.pathname + url.search + url.hash;

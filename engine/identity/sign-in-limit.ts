@@ -19,6 +19,8 @@ export type SignInLimit = {
   /** Counts the attempt as failed before it is checked; false over the limit. */
   begin(attempt: Attempt): Promise<boolean>;
   succeed(attempt: Attempt): Promise<void>;
+  /** Forgets the failures at an account, whose owner has come in by another way. */
+  forget(account: Omit<Attempt, 'ip'>, transaction?: Kysely<Schema>): Promise<void>;
 };
 
 /** Stored, so that all processes share the counts; only digests of emails and IPs. */
@@ -43,6 +45,10 @@ export function createSignInLimit(db: Kysely<Schema>, clock: () => Date): SignIn
       const { network, pair, account } = keysOf(attempt);
       await deleteFailures(db, pair);
       await revertFailure(db, [network, account]);
+    },
+
+    async forget(of, transaction = db) {
+      await deleteFailures(transaction, keysOf({ ...of, ip: '' }).account);
     },
   };
 }

@@ -19,7 +19,7 @@ export type QueuedMail = {
   now: Date;
 };
 
-export type MailKind = 'test' | 'verify-email';
+export type MailKind = 'test' | 'verify-email' | 'reset-password' | 'password-changed' | 'email-change';
 
 /** Queues a mail; within the transaction of what causes it, so that there is both or neither. False for a known key. */
 export function queueMail(db: Kysely<Schema>, mail: QueuedMail): Promise<boolean> {

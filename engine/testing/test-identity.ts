@@ -67,6 +67,7 @@ export async function createTestIdentity({ kind, hashesAsSite = false, ...option
   const identity = await createIdentity({
     store,
     ipOf: ({ headers }) => headers['x-visitor-address']?.toString() ?? '',
+    visitorIp: (headers) => headers.get('x-visitor-address') ?? '',
     clock: () => time.now,
     onError: (error) => errors.push(error),
     ...options,

@@ -84,7 +84,7 @@ export async function confirmEmail(
 }
 
 /** Stores a new link; returns the secret, which is stored nowhere but in its mail. */
-async function issueLink(
+export async function issueLink(
   db: Kysely<Schema>,
   { site, customer, purpose, now }: { site: Site; customer: Recipient; purpose: LinkPurpose; now: Date },
 ): Promise<string> {

@@ -1,15 +1,7 @@
-import type { Language } from '#domain/language/language.ts';
-import { escapeHtml, renderLoginPage, renderProblem } from '../login/login-frame.ts';
+import { escapeHtml, renderProblem } from '../login/login-frame.ts';
 import { REALMS } from '../realm.ts';
+import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
 import { accountMessages } from './account-messages.ts';
-
-export const ACCOUNT_PATHS = {
-  account: '/account',
-  verify: '/account/verify',
-  resend: '/account/verify/resend',
-} as const;
-
-export type PageProps = { language: Language; siteName: string };
 
 /** Asks before it confirms: programs that open the links of a mail do not press buttons. */
 export function renderVerifyForm(
@@ -18,7 +10,7 @@ export function renderVerifyForm(
 ) {
   const say = accountMessages(language);
 
-  return frame(
+  return renderAccountFrame(
     language,
     say('verify.title'),
     `
@@ -33,7 +25,7 @@ export function renderVerifyForm(
 export function renderVerified({ language, siteName }: PageProps, email: string) {
   const say = accountMessages(language);
 
-  return frame(
+  return renderAccountFrame(
     language,
     say('verify.done.title'),
     `<p class="intro" role="status">${escapeHtml(say('verify.done', { email, site: siteName }))}</p>`,
@@ -51,7 +43,7 @@ export function renderDeadLink(
     ? `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit">${say('verify.resend')}</button></form>`
     : `<p>${say('verify.signIn')}</p><a class="button" href="${signIn}">${say('account.signIn')}</a>`;
 
-  return frame(
+  return renderAccountFrame(
     language,
     say('verify.title'),
     `${renderProblem(say(`verify.${problem}`))}${problem === 'expired' ? next : ''}`,
@@ -70,16 +62,5 @@ export function renderResent(
       ? renderProblem(say('verify.tooMany'))
       : `<p class="intro" role="status">${escapeHtml(say(`verify.${outcome}`, { email }))}</p>`;
 
-  return frame(language, title, said);
-}
-
-/** `noreferrer`, for the address of the page may contain a secret, and the site runs code of others. */
-function frame(language: Language, title: string, content: string): string {
-  return renderLoginPage(
-    { language, title },
-    `
-    <h1>${escapeHtml(title)}</h1>
-    ${content}
-    <p class="other"><a href="/" rel="noreferrer">${accountMessages(language)('account.back')}</a></p>`,
-  );
+  return renderAccountFrame(language, title, said);
 }

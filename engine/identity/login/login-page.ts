@@ -52,7 +52,8 @@ export function renderLoginForm({ language, kind, siteName, email, problem, back
 }
 
 function otherWays(say: LoginMessage): string {
-  return `<p class="other">${say('signIn.isNew')} <a href="?form=sign-up">${say('signIn.signUp')}</a></p>
+  return `<p class="other"><a href="/account/forgot">${say('signIn.forgot')}</a></p>
+    <p class="other">${say('signIn.isNew')} <a href="?form=sign-up">${say('signIn.signUp')}</a></p>
     <p class="other">${say('signIn.isAgent')} <a href="/access">${say('signIn.agents')}</a></p>`;
 }
 

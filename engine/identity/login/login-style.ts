@@ -20,5 +20,20 @@ button:hover, .button:hover { background: #1e40af; }
 .other { margin: 0 0 .5rem; color: #565d68; }
 .other a { font-weight: 600; }
 a:not(.button) { display: inline-block; padding: .375rem 0; color: #1d4ed8; }
+h2 { margin: 0 0 .75rem; font-size: 1.125rem; line-height: 1.3; }
+section { margin-top: 1.75rem; padding-top: 1.75rem; border-top: 1px solid #e2e5ea; }
+section p { margin: 0 0 1rem; color: #565d68; }
+section button { margin-bottom: 0; }
+dl { margin: 0; overflow-wrap: anywhere; }
+dt { font-size: .875rem; color: #565d68; }
+dd { margin: 0 0 .75rem; }
+.done { margin: 1rem 0 1.5rem; padding: .75rem 1rem; color: #14532d; background: #effaf2; border: 1px solid #b7e3c4; border-radius: 8px; }
+.button.quiet, button.quiet { color: #1c1f24; background: #fff; border: 1px solid #868e9b; }
+.button.quiet:hover, button.quiet:hover { background: #f3f4f6; }
+section .button, section button.quiet { margin: 0; }
+section + .other { margin-top: 1.75rem; }
+button.danger { background: #b42318; }
+button.danger:hover { background: #8f1d1d; }
+.button.danger { color: #b42318; border-color: #b42318; }
 :focus-visible { outline: 2px solid #1d4ed8; outline-offset: 2px; }
 `;

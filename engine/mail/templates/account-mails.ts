@@ -21,3 +21,46 @@ export function verifyEmailMail(
     reason: say('verify.reason', { site }),
   };
 }
+
+/** Leads to a new password. */
+export function resetPasswordMail(
+  { language, siteName: site, origin }: MailBrand,
+  { hours }: { hours: number },
+): MailContent {
+  const say = mailMessages(language);
+
+  return {
+    subject: say('reset.subject', { site }),
+    title: say('reset.title'),
+    paragraphs: [say('reset.body', { site })],
+    action: { label: say('reset.action'), url: `${origin}/account/reset?token=${SECRET_PLACEHOLDER}` },
+    notes: [say('verify.expires', { count: hours }), say('reset.notYou')],
+    reason: say('reset.reason', { site }),
+  };
+}
+
+/** Tells the owner of an account that somebody has set a new password. */
+export function passwordChangedMail({ language, siteName: site, origin }: MailBrand): MailContent {
+  const say = mailMessages(language);
+
+  return {
+    subject: say('changed.subject', { site }),
+    title: say('changed.title'),
+    paragraphs: [say('changed.body', { site }), say('changed.notYou')],
+    action: { label: say('changed.action'), url: `${origin}/account/forgot` },
+    reason: say('account.reason', { site }),
+  };
+}
+
+/** Tells the old address that the account is about to get another. */
+export function emailChangeMail({ language, siteName: site, origin }: MailBrand): MailContent {
+  const say = mailMessages(language);
+
+  return {
+    subject: say('move.subject', { site }),
+    title: say('move.title'),
+    paragraphs: [say('move.body', { site }), say('changed.notYou')],
+    action: { label: say('changed.action'), url: `${origin}/account/forgot` },
+    reason: say('account.reason', { site }),
+  };
+}

@@ -112,3 +112,25 @@ export async function verifyCustomerEmail(
 
   return numUpdatedRows > 0n;
 }
+
+/** An enabled customer with the password hash. */
+export async function findCustomerWithPassword(
+  db: Kysely<Schema>,
+  { spaceId, id }: { spaceId: string; id: string },
+): Promise<AccountWithPassword | null> {
+  const row = await activeCustomers(db, spaceId).where('id', '=', id).executeTakeFirst();
+
+  return row ? toAccount(row) : null;
+}
+
+export async function updateCustomerPassword(
+  db: Kysely<Schema>,
+  { spaceId, customerId, passwordHash }: CustomerKey & { passwordHash: string },
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ password_hash: passwordHash })
+    .where('space_id', '=', spaceId)
+    .where('id', '=', customerId)
+    .execute();
+}

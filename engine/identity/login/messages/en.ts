@@ -8,6 +8,7 @@ export const EN = {
   'signIn.email': 'E-mail address',
   'signIn.password': 'Password',
   'signIn.submit': 'Sign In',
+  'signIn.forgot': 'Forgot your password?',
   'signIn.isNew': 'New here?',
   'signIn.signUp': 'Sign Up',
   'signIn.isAgent': 'Do you work here?',

@@ -8,6 +8,7 @@ export const ES: Translation<typeof EN> = {
   'signIn.email': 'Correo electrónico',
   'signIn.password': 'Contraseña',
   'signIn.submit': 'Iniciar sesión',
+  'signIn.forgot': '¿Olvidó su contraseña?',
   'signIn.isNew': '¿Es nuevo aquí?',
   'signIn.signUp': 'Registrarse',
   'signIn.isAgent': '¿Trabaja aquí?',

@@ -8,6 +8,7 @@ export const FR: Translation<typeof EN> = {
   'signIn.email': 'Adresse courriel',
   'signIn.password': 'Mot de passe',
   'signIn.submit': 'Se connecter',
+  'signIn.forgot': 'Mot de passe oublié?',
   'signIn.isNew': 'Nouveau ici?',
   'signIn.signUp': 'S’inscrire',
   'signIn.isAgent': 'Vous travaillez ici?',

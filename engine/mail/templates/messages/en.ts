@@ -15,4 +15,21 @@ export const EN = {
   },
   'verify.notYou': 'If this was not you, do nothing.',
   'verify.reason': 'You receive this mail because somebody gave this address for an account with {site}.',
+  'reset.subject': 'A new password for {site}',
+  'reset.title': 'Choose a new password',
+  'reset.body': 'Somebody asked for a new password for your account with {site}.',
+  'reset.action': 'Choose a new password',
+  'reset.notYou': 'If this was not you, do nothing: your password stays as it is.',
+  'reset.reason':
+    'You receive this mail because somebody asked for a new password with this address at {site}.',
+  'changed.subject': 'Your password for {site} was changed',
+  'changed.title': 'Your password was changed',
+  'changed.body': 'The password of your account with {site} was changed, and other browsers were signed out.',
+  'changed.notYou': 'If this was not you, choose a new password now.',
+  'changed.action': 'Choose a new password',
+  'move.subject': 'Your account with {site} is getting another address',
+  'move.title': 'Another e-mail address for your account',
+  'move.body':
+    'Somebody who knows your password has given another e-mail address for your account with {site}. It takes effect once that address is confirmed.',
+  'account.reason': 'You receive this mail because you have an account with {site}.',
 } as const;

@@ -22,4 +22,22 @@ export const FR: Translation<typeof EN> = {
   'verify.notYou': 'Si ce n’était pas vous, vous n’avez rien à faire.',
   'verify.reason':
     'Vous recevez ce courriel parce que cette adresse a été donnée pour un compte auprès de {site}.',
+  'reset.subject': 'Un nouveau mot de passe pour {site}',
+  'reset.title': 'Choisissez un nouveau mot de passe',
+  'reset.body': 'Un nouveau mot de passe a été demandé pour votre compte auprès de {site}.',
+  'reset.action': 'Choisir un nouveau mot de passe',
+  'reset.notYou': 'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+  'reset.reason':
+    'Vous recevez ce courriel parce qu’un nouveau mot de passe a été demandé avec cette adresse auprès de {site}.',
+  'changed.subject': 'Votre mot de passe pour {site} a été modifié',
+  'changed.title': 'Votre mot de passe a été modifié',
+  'changed.body':
+    'Le mot de passe de votre compte auprès de {site} a été modifié, et les autres navigateurs ont été déconnectés.',
+  'changed.notYou': 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+  'changed.action': 'Choisir un nouveau mot de passe',
+  'move.subject': 'Votre compte auprès de {site} change d’adresse',
+  'move.title': 'Une autre adresse courriel pour votre compte',
+  'move.body':
+    'Quelqu’un qui connaît votre mot de passe a donné une autre adresse courriel pour votre compte auprès de {site}. Elle s’applique dès qu’elle est confirmée.',
+  'account.reason': 'Vous recevez ce courriel parce que vous avez un compte auprès de {site}.',
 };

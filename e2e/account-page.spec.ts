@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { startTestSmtp } from '../engine/testing/test-smtp.ts';
+import { startSeededSite } from './support/template.ts';
+import { expect, test, violations } from './support/test.ts';
+
+const PASSWORD = 'four words of mine';
+
+async function signUp(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/account/sign-up`);
+  await page.getByLabel('Your name').fill('Dora Lind');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+}
+
+for (const width of [390, 1440]) {
+  test(`a customer changes the password, downloads the data and deletes the account, without JavaScript, ${width} pixels wide`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    const email = `dora-${width}-${Date.now().toString(36)}@example.com`;
+    await signUp(page, site.url, email);
+    await page.goto(`${site.url}/account`);
+    await expect(page.getByText(`${email} (not confirmed yet)`)).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+
+    const form = page.getByRole('region', { name: 'Change password' });
+    await form.getByLabel('Password until now').fill('not this one');
+    await form.getByLabel('New password').fill('quite another phrase');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(form.getByLabel('Password until now')).toHaveAccessibleDescription(
+      'This is not your password.',
+    );
+    await form.getByLabel('Password until now').fill(PASSWORD);
+    await form.getByLabel('New password').fill('quite another phrase');
+    await form.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByRole('status')).toHaveText(/Your password is changed/);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download My Data' }).click();
+    expect((await download).suggestedFilename()).toBe('my-data.json');
+
+    await page.getByRole('link', { name: 'Delete My Account' }).click();
+    await page.getByLabel('Your password').fill('quite another phrase');
+    await page.getByRole('button', { name: 'Delete for Good' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await page.goto(`${site.url}/account`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the account pages are read by axe without a finding, and are out of the reach of the scripts of the site', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site.url, `axe-${Date.now().toString(36)}@example.com`);
+  for (const path of ['/account', '/account/delete', '/account/forgot']) {
+    await page.goto(`${site.url}${path}`);
+    expect(await violations(page)).toEqual([]);
+  }
+
+  await page.goto(`${site.url}/about`);
+  const read = await page.evaluate(async () => {
+    const fetched = await fetch('/account');
+    const opened = window.open('/account');
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    let text = '';
+    try {
+      text = opened?.document.body?.innerText ?? '';
+    } catch {
+      text = '';
+    }
+    return { status: fetched.status, text };
+  });
+  expect(read.status).toBe(403);
+  expect(read.text).not.toContain('@example.com');
+});
+
+test('a forgotten password is replaced by the link of a mail', async ({ browser }) => {
+  const smtp = await startTestSmtp();
+  const site = await startSeededSite({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com' } });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await signUp(page, site.origin, 'dora@example.com');
+    await context.clearCookies();
+    await page.goto(`${site.origin}/account/sign-in`);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail address').fill('dora@example.com');
+    await page.getByRole('button', { name: 'Send a Link' }).click();
+    await expect(page.getByRole('status')).toContainText('a link is on its way');
+    const sources = () =>
+      smtp.received.map(({ source }) => source.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+    const linkOf = () => /http:\S+\/account\/reset\?token=[\w-]+/.exec(sources().join('\n'))?.[0] ?? '';
+    await expect.poll(linkOf, { timeout: 30_000 }).not.toBe('');
+
+    await page.goto(linkOf());
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('New password').fill('quite another phrase');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('E-mail address').fill('dora@example.com');
+    await page.getByLabel('Password').fill('quite another phrase');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(`${site.origin}/`);
+  } finally {
+    await context.close();
+    await site.stop();
+    await smtp.close();
+  }
+});

@@ -1,0 +1,29 @@
+import type { Language } from '#domain/language/language.ts';
+import { escapeHtml, renderLoginPage } from '../login/login-frame.ts';
+import { accountMessages } from './account-messages.ts';
+
+export const ACCOUNT_PATHS = {
+  account: '/account',
+  verify: '/account/verify',
+  resend: '/account/verify/resend',
+  forgot: '/account/forgot',
+  reset: '/account/reset',
+  password: '/account/password',
+  email: '/account/email',
+  signOutEverywhere: '/account/sign-out-everywhere',
+  data: '/account/data',
+  delete: '/account/delete',
+} as const;
+
+export type PageProps = { language: Language; siteName: string };
+
+/** `noreferrer`, for the address of the page may contain a secret, and the site runs code of others. */
+export function renderAccountFrame(language: Language, title: string, content: string): string {
+  return renderLoginPage(
+    { language, title },
+    `
+    <h1>${escapeHtml(title)}</h1>
+    ${content}
+    <p class="other"><a href="/" rel="noreferrer">${accountMessages(language)('account.back')}</a></p>`,
+  );
+}

@@ -1,0 +1,178 @@
+import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
+import { escapeHtml, type FieldView, renderField, renderProblem } from '../login/login-frame.ts';
+import { loginMessages, problemText } from '../login/login-messages.ts';
+import type { CurrentProblem } from './account-changes.ts';
+import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
+import { accountMessages } from './account-messages.ts';
+
+type Owner = {
+  name: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** Proves that a form is of this session's page. */
+  formKey: string;
+};
+
+/** A form that was refused. */
+export type Refused =
+  | { form: 'password'; field: 'current'; problem: CurrentProblem['problem'] }
+  | { form: 'password'; field: 'password'; problem: PasswordProblem | 'missing' }
+  | { form: 'email'; field: 'current'; problem: CurrentProblem['problem']; typed: string }
+  | { form: 'email'; field: 'email'; problem: 'missing' | 'invalid' | 'same' | 'tooMany'; typed: string }
+  | { form: 'delete'; field: 'current'; problem: CurrentProblem['problem'] };
+
+export const DONE = ['password', 'email'] as const;
+export type Done = (typeof DONE)[number];
+
+type State = { refused?: Refused | null; done?: Done | null };
+
+/** Everything a customer can do with their account. */
+export function renderAccountPage(
+  page: PageProps,
+  owner: Owner,
+  { refused = null, done = null }: State = {},
+) {
+  const { language, siteName } = page;
+  const say = accountMessages(language);
+  const { name, email, isEmailVerified } = owner;
+  const passwordForm = refused?.form === 'password' ? refused : null;
+  const emailForm = refused?.form === 'email' ? refused : null;
+
+  return renderAccountFrame(
+    language,
+    say('account.title'),
+    `
+    <p class="intro">${escapeHtml(say('account.of', { site: siteName }))}</p>
+    ${done ? `<p class="done" role="status">${say(`account.done.${done}`)}</p>` : ''}
+    <dl>
+      <dt>${say('account.name')}</dt><dd>${escapeHtml(name)}</dd>
+      <dt>${say('account.email')}</dt>
+      <dd>${escapeHtml(email)} (${say(isEmailVerified ? 'account.confirmed' : 'account.unconfirmed')})</dd>
+    </dl>
+    ${isEmailVerified ? '' : `<form method="post" action="${ACCOUNT_PATHS.resend}"><button type="submit" class="quiet">${say('account.resend')}</button></form>`}
+    <section aria-labelledby="password-title">
+      <h2 id="password-title">${say('account.password')}</h2>
+      <form method="post" action="${ACCOUNT_PATHS.password}">${hidden(owner)}${currentField(page, {
+        name: 'password-current',
+        label: say('account.current'),
+        problem: passwordForm?.field === 'current' ? passwordForm.problem : null,
+      })}${renderField({
+        name: 'password',
+        label: say('account.new'),
+        type: 'password',
+        autocomplete: 'new-password',
+        maxLength: PASSWORD_LENGTH.max,
+        hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+        problem:
+          passwordForm?.field === 'password'
+            ? problemText(loginMessages(language), { password: passwordForm.problem }).password
+            : undefined,
+        hasFocus: passwordForm?.field === 'password',
+      })}
+        <button type="submit">${say('account.password.submit')}</button>
+      </form>
+    </section>
+    <section aria-labelledby="email-title">
+      <h2 id="email-title">${say('account.email.title')}</h2>
+      <form method="post" action="${ACCOUNT_PATHS.email}">${hidden(owner)}${renderField({
+        name: 'email',
+        label: say('account.email.new'),
+        type: 'email',
+        autocomplete: 'email',
+        maxLength: 254,
+        value: emailForm?.typed ?? '',
+        hint: say('account.email.hint'),
+        problem: emailForm?.field === 'email' ? emailProblem(page, emailForm.problem) : undefined,
+        hasFocus: emailForm?.field === 'email',
+      })}${currentField(page, {
+        name: 'email-current',
+        label: say('account.email.current'),
+        problem: emailForm?.field === 'current' ? emailForm.problem : null,
+      })}
+        <button type="submit">${say('account.email.submit')}</button>
+      </form>
+    </section>
+    <section aria-labelledby="sessions-title">
+      <h2 id="sessions-title">${say('account.sessions')}</h2>
+      <p>${say('account.sessions.body')}</p>
+      <form method="post" action="${ACCOUNT_PATHS.signOutEverywhere}">${hidden(owner)}
+        <button type="submit" class="quiet">${say('account.sessions.submit')}</button>
+      </form>
+    </section>
+    <section aria-labelledby="data-title">
+      <h2 id="data-title">${say('account.data')}</h2>
+      <p>${say('account.data.body')}</p>
+      <a class="button quiet" href="${ACCOUNT_PATHS.data}" download>${say('account.data.submit')}</a>
+    </section>
+    <section aria-labelledby="delete-title">
+      <h2 id="delete-title">${say('account.delete')}</h2>
+      <p>${say('account.delete.body')}</p>
+      <a class="button quiet danger" href="${ACCOUNT_PATHS.delete}">${say('account.delete.open')}</a>
+    </section>`,
+  );
+}
+
+/** Asks once more, with the password. */
+export function renderDeletePage(page: PageProps, owner: Owner, refused: Refused | null = null) {
+  const say = accountMessages(page.language);
+
+  return renderAccountFrame(
+    page.language,
+    say('account.delete.title'),
+    `
+    <p class="intro">${say('account.delete.warning')}</p>
+    <form method="post" action="${ACCOUNT_PATHS.delete}">${hidden(owner)}${currentField(page, {
+      name: 'delete-current',
+      label: say('account.email.current'),
+      problem: refused?.field === 'current' ? refused.problem : null,
+    })}
+      <button type="submit" class="danger">${say('account.delete.submit')}</button>
+    </form>
+    <p class="other"><a href="${ACCOUNT_PATHS.account}">${say('account.delete.cancel')}</a></p>`,
+  );
+}
+
+export function renderDeleted({ language, siteName }: PageProps) {
+  const say = accountMessages(language);
+
+  return renderAccountFrame(
+    language,
+    say('account.deleted.title'),
+    `<p class="intro" role="status">${escapeHtml(say('account.deleted', { site: siteName }))}</p>`,
+  );
+}
+
+/** A form whose page is of an earlier session. */
+export function renderStaleForm({ language }: PageProps) {
+  const say = accountMessages(language);
+
+  return renderAccountFrame(
+    language,
+    say('account.title'),
+    `${renderProblem(say('account.expired'))}
+    <a class="button" href="${ACCOUNT_PATHS.account}">${say('account.title')}</a>`,
+  );
+}
+
+function hidden({ formKey }: Owner): string {
+  return `<input type="hidden" name="key" value="${formKey}">`;
+}
+
+type Current = Pick<FieldView, 'name' | 'label'> & { problem: CurrentProblem['problem'] | null };
+
+function currentField({ language }: PageProps, { problem, ...field }: Current): string {
+  return renderField({
+    ...field,
+    type: 'password',
+    autocomplete: 'current-password',
+    maxLength: PASSWORD_LENGTH.max,
+    problem: problem ? accountMessages(language)(`account.current.${problem}`) : undefined,
+    hasFocus: problem !== null,
+  });
+}
+
+function emailProblem({ language }: PageProps, problem: 'missing' | 'invalid' | 'same' | 'tooMany') {
+  return problem === 'same' || problem === 'tooMany'
+    ? accountMessages(language)(`account.email.${problem}`)
+    : problemText(loginMessages(language), { email: problem }).email;
+}

@@ -1,0 +1,158 @@
+import type { Context, Hono } from 'hono';
+import { readCustomerData } from '../../store/people/customer-data.ts';
+import { findCustomer } from '../../store/people/customer-table.ts';
+import { endSessions } from '../end-sessions.ts';
+import { REALMS } from '../realm.ts';
+import { hashOf, signInCookies } from '../sign-in-cookies.ts';
+import { changeOwnPassword, deleteOwnAccount, requestEmailChange } from './account-changes.ts';
+import { ACCOUNT_PATHS } from './account-frame.ts';
+import {
+  DONE,
+  type Refused,
+  renderAccountPage,
+  renderDeleted,
+  renderDeletePage,
+  renderStaleForm,
+} from './account-page.ts';
+import { ACCOUNT_HEADERS, type AccountEnv, type AccountOptions } from './account-routes.ts';
+import { readPostedForm } from './read-posted-form.ts';
+
+const cookies = signInCookies(REALMS.customer);
+
+/** What a signed-in customer does with the account. */
+export function addOwnAccountRoutes(app: Hono<AccountEnv>, options: AccountOptions): void {
+  const { db, clock, signInLimit } = options;
+  const context = { db, signInLimit };
+
+  app.get(ACCOUNT_PATHS.account, async (c) => {
+    const owner = await ownerOf(c);
+    if (!owner) return toSignIn(c);
+
+    const done = DONE.find((one) => one === c.req.query('done')) ?? null;
+    return c.html(renderAccountPage(c.var.page, owner, { done }), 200, ACCOUNT_HEADERS);
+  });
+
+  app.post(ACCOUNT_PATHS.password, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { owner, field, asker } = posted;
+    const [current, password] = [field('password-current'), field('password')];
+    const problem = await changeOwnPassword(context, { ...asker, current, password, token: owner.token });
+    if (problem) return refuse(c, { form: 'password', ...problem });
+
+    return c.redirect(`${ACCOUNT_PATHS.account}?done=password`, 303);
+  });
+
+  app.post(ACCOUNT_PATHS.email, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { field, asker } = posted;
+    const typed = field('email');
+    const problem = await requestEmailChange(context, {
+      ...asker,
+      current: field('email-current'),
+      email: typed,
+    });
+    if (problem) return refuse(c, { form: 'email', typed, ...problem });
+
+    return c.redirect(`${ACCOUNT_PATHS.account}?done=email`, 303);
+  });
+
+  app.post(ACCOUNT_PATHS.signOutEverywhere, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { customerId, site } = posted.asker;
+    const { spaceId } = site;
+    const whose = { kind: 'customer' as const, spaceId, subject: customerId, accountId: customerId };
+    await db.transaction().execute((transaction) => endSessions(transaction, whose));
+    endCookies(c);
+    return c.redirect('/', 303);
+  });
+
+  app.get(ACCOUNT_PATHS.data, async (c) => {
+    const owner = await ownerOf(c);
+    if (!owner) return toSignIn(c);
+
+    const data = await readCustomerData(db, { spaceId: c.var.site.spaceId, customerId: owner.id });
+    return c.body(JSON.stringify(data, null, 2), 200, {
+      ...ACCOUNT_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data.json"',
+    });
+  });
+
+  app.get(ACCOUNT_PATHS.delete, async (c) => {
+    const owner = await ownerOf(c);
+    if (!owner) return toSignIn(c);
+
+    return c.html(renderDeletePage(c.var.page, owner), 200, ACCOUNT_HEADERS);
+  });
+
+  app.post(ACCOUNT_PATHS.delete, async (c) => {
+    const posted = await postedOf(c);
+    if (posted instanceof Response) return posted;
+
+    const { owner, field, asker } = posted;
+    const problem = await deleteOwnAccount(context, { ...asker, current: field('delete-current') });
+    if (problem) {
+      const refused: Refused = { form: 'delete', ...problem };
+      return c.html(renderDeletePage(c.var.page, owner, refused), statusOf(refused), ACCOUNT_HEADERS);
+    }
+
+    endCookies(c);
+    return c.html(renderDeleted(c.var.page), 200, ACCOUNT_HEADERS);
+  });
+
+  /** The signed-in customer as stored now; null when nobody is signed in. */
+  async function ownerOf(c: Context<AccountEnv>) {
+    const { site, customer } = c.var;
+    const secret = cookies.readSession(c.req.raw, site.origin);
+    const account = customer && (await findCustomer(db, { spaceId: site.spaceId, id: customer.subject }));
+    if (!account || !secret) return null;
+
+    return { ...account, token: customer.token, formKey: formKeyOf(secret) };
+  }
+
+  /** A form of the customer's own page, or the response to any other. */
+  async function postedOf(c: Context<AccountEnv>) {
+    const owner = await ownerOf(c);
+    if (!owner) return toSignIn(c);
+
+    const field = await readPostedForm(c.req.raw);
+    if (field('key') !== owner.formKey) return c.html(renderStaleForm(c.var.page), 403, ACCOUNT_HEADERS);
+
+    return { owner, field, asker: { site: c.var.site, customerId: owner.id, now: clock() } };
+  }
+
+  async function refuse(c: Context<AccountEnv>, refused: Refused): Promise<Response> {
+    const owner = await ownerOf(c);
+    if (!owner) return toSignIn(c);
+
+    return c.html(renderAccountPage(c.var.page, owner, { refused }), statusOf(refused), ACCOUNT_HEADERS);
+  }
+}
+
+/**
+ * Scripts of the site can post a form with the cookie, but they can neither read the cookie nor these pages: the key,
+ * which depends on both, is unknown to them.
+ */
+function formKeyOf(sessionSecret: string): string {
+  return hashOf(`form of ${sessionSecret}`);
+}
+
+function statusOf({ problem }: Refused): 422 | 429 {
+  return problem === 'blocked' || problem === 'tooMany' ? 429 : 422;
+}
+
+function toSignIn(c: Context<AccountEnv>): Response {
+  c.header('cache-control', 'private, no-store');
+
+  return c.redirect(`${REALMS.customer.paths.signIn}?returnTo=${ACCOUNT_PATHS.account}`, 303);
+}
+
+function endCookies(c: Context<AccountEnv>): void {
+  for (const cookie of cookies.endAll(c.var.site.origin)) c.header('set-cookie', cookie, { append: true });
+}

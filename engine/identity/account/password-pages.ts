@@ -1,0 +1,98 @@
+import { PASSWORD_LENGTH, type PasswordProblem } from '#domain/account/password.ts';
+import { escapeHtml, renderField, renderProblem } from '../login/login-frame.ts';
+import { loginMessages, problemText } from '../login/login-messages.ts';
+import { REALMS } from '../realm.ts';
+import { ACCOUNT_PATHS, type PageProps, renderAccountFrame } from './account-frame.ts';
+import { accountMessages } from './account-messages.ts';
+
+/** Asks for the address of the account whose password is forgotten. */
+export function renderForgot(
+  { language }: PageProps,
+  { email, problem }: { email: string; problem: 'missing' | 'invalid' | 'tooMany' | null },
+) {
+  const say = accountMessages(language);
+  const isField = problem === 'missing' || problem === 'invalid';
+
+  return renderAccountFrame(
+    language,
+    say('forgot.title'),
+    `
+    <p class="intro">${say('forgot.body')}</p>
+    ${problem === 'tooMany' ? renderProblem(say('forgot.tooMany')) : ''}
+    <form method="post" action="${ACCOUNT_PATHS.forgot}">${renderField({
+      name: 'email',
+      label: say('account.email'),
+      type: 'email',
+      autocomplete: 'username',
+      maxLength: 254,
+      value: email,
+      problem: isField ? problemText(loginMessages(language), { email: problem }).email : undefined,
+      hasFocus: true,
+    })}
+      <button type="submit">${say('forgot.submit')}</button>
+    </form>`,
+  );
+}
+
+/** The same for addresses with and without an account. */
+export function renderForgotSent({ language }: PageProps, email: string) {
+  const say = accountMessages(language);
+
+  return renderAccountFrame(
+    language,
+    say('verify.sent.title'),
+    `<p class="intro" role="status">${escapeHtml(say('forgot.sent', { email }))}</p>`,
+  );
+}
+
+type ResetForm = { token: string; email: string; problem: PasswordProblem | 'missing' | null };
+
+export function renderReset({ language, siteName }: PageProps, { token, email, problem }: ResetForm) {
+  const say = accountMessages(language);
+  const sayLogin = loginMessages(language);
+
+  return renderAccountFrame(
+    language,
+    say('reset.title'),
+    `
+    <p class="intro">${escapeHtml(say('reset.body', { site: siteName }))}</p>
+    <form method="post" action="${ACCOUNT_PATHS.reset}">
+      <input type="hidden" name="token" value="${escapeHtml(token)}">
+      <input type="hidden" name="username" autocomplete="username" value="${escapeHtml(email)}">${renderField(
+        {
+          name: 'password',
+          label: say('account.new'),
+          type: 'password',
+          autocomplete: 'new-password',
+          maxLength: PASSWORD_LENGTH.max,
+          hint: sayLogin('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+          problem: problem ? problemText(sayLogin, { password: problem }).password : undefined,
+          hasFocus: true,
+        },
+      )}
+      <button type="submit">${say('reset.submit')}</button>
+    </form>`,
+  );
+}
+
+export function renderResetExpired({ language }: PageProps) {
+  const say = accountMessages(language);
+
+  return renderAccountFrame(
+    language,
+    say('reset.title'),
+    `${renderProblem(say('verify.expired'))}
+    <a class="button" href="${ACCOUNT_PATHS.forgot}">${say('reset.again')}</a>`,
+  );
+}
+
+export function renderResetDone({ language }: PageProps) {
+  const say = accountMessages(language);
+
+  return renderAccountFrame(
+    language,
+    say('reset.done.title'),
+    `<p class="intro" role="status">${say('reset.done')}</p>
+    <a class="button" href="${REALMS.customer.paths.signIn}?returnTo=/">${say('account.signIn')}</a>`,
+  );
+}
