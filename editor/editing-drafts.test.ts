@@ -225,7 +225,7 @@ test('a restored draft is dirty compared with the live page it began with', asyn
 });
 
 test('a local copy is restored on the version it began with, and stored as a draft of it', async () => {
-  const page = { page: named('on a train'), baseRevision: '3', keptAt: savedAt };
+  const page = { page: named('on a train'), baseRevision: '3', storedAt: savedAt };
   const version = { page: named('three'), revision: '3' };
   const it = await edit({ found: { ...NO_DRAFTS, copy: { page, site: null } }, version });
   expect(it.state()).toBe('clean');
@@ -343,7 +343,7 @@ test('Save Changes of a header deletes its draft and not that of the page', asyn
 });
 
 test('a local copy of a header is restored on any page', async () => {
-  const copy = { page: null, site: { parts: { header: headerDraft }, keptAt: savedAt } };
+  const copy = { page: null, site: { parts: { header: headerDraft }, storedAt: savedAt } };
   const it = await edit({ found: { ...NO_DRAFTS, copy } });
   await it.send({ type: 'copy.take' });
   await passes(1500);

@@ -71,7 +71,7 @@ function cleanPart(part: PartDeclaration, value: unknown, place: Place): unknown
 }
 
 function cleanPlain(kind: Kind, value: unknown, place: Place): unknown {
-  if (kind === 'address' && typeof value === 'string') return place.cleaner.link(value, place.path);
+  if (kind === 'url' && typeof value === 'string') return place.cleaner.link(value, place.path);
   if (!isObject(value)) return cleanUndeclared(value, place);
 
   const { html } = value;

@@ -11,7 +11,7 @@ export const PLAIN_KINDS = [
   'video',
   'nav',
   'text',
-  'address',
+  'url',
   'toggle',
   'range',
   'search',

@@ -12,7 +12,7 @@ const EMPTY: Record<PlainKind, unknown> = {
   video: { url: '' },
   nav: [],
   text: '',
-  address: '',
+  url: '',
   toggle: false,
   range: { min: 0, max: 1 },
   search: {},

@@ -40,13 +40,13 @@ const LIST_MAX = 500;
 
 /** Pictures within the text are long; their length is that of the whole page's. */
 const resource = z.string().refine(isSafeResource, 'This is not an address a page can use');
-const address = text(URL_MAX).refine(isSafeUrl, 'This is not an address a page can use');
+const url = text(URL_MAX).refine(isSafeUrl, 'This is not an address a page can use');
 const id = text(200);
 const ids = z.array(id).max(LIST_MAX);
 
 export const imagePartSchema: z.ZodType<ImagePart> = z.looseObject({
   imageUrl: resource,
-  href: address.optional(),
+  href: url.optional(),
   altText: text().optional(),
   linkOut: z.boolean().optional(),
   width: side.optional(),
@@ -78,7 +78,7 @@ export const iconPartSchema: z.ZodType<IconPart> = z.looseObject({
 
 export const linkPartSchema: z.ZodType<LinkPart> = z.looseObject({
   text: text(),
-  href: address.optional(),
+  href: url.optional(),
   icon: text(80).optional(),
   type: z.enum(['link', 'tag']).optional(),
   action: text(200).optional(),
@@ -99,7 +99,7 @@ export const rangePartSchema: z.ZodType<RangePart> = z
 const navItem: z.ZodType = z.lazy(() =>
   z.looseObject({
     label: text(),
-    href: address,
+    href: url,
     linkOut: z.boolean().optional(),
     dropdown: z.array(navItem).max(LIST_MAX).optional(),
   }),
@@ -176,7 +176,7 @@ const PLAIN: Record<PlainKind, z.ZodType> = {
   video: videoPartSchema,
   nav: z.array(navItem).max(LIST_MAX),
   text: text(TEXT_MAX),
-  address,
+  url,
   toggle: z.boolean(),
   range: rangePartSchema,
   search: searchPartSchema,

@@ -92,7 +92,7 @@ export const part = {
   texts: (label: Label, texts: readonly string[] = []) =>
     declare<string[]>(label, { kind: 'list', of: { kind: 'text' } }, [...texts]),
   /** Where something leads. */
-  address: (label: Label, href = '') => declare<string>(label, { kind: 'address' }, href),
+  url: (label: Label, href = '') => declare<string>(label, { kind: 'url' }, href),
   toggle: (label: Label, isOn: boolean) => declare(label, { kind: 'toggle' }, isOn),
   number: (label: Label, initial: number, limits: { min: number; max: number; step?: number }) =>
     declare<number>(label, { kind: 'number', ...limits }, initial),

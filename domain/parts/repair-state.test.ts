@@ -10,7 +10,7 @@ const PARTS = defineParts({
   limit: part.number('Limit', 1, { min: 1, max: 24 }),
   side: part.choice('Side', { left: 'Left', right: 'Right' }, 'left'),
   links: part.links('Links'),
-  items: part.list('Items', 'Item', { text: part.richText('Text'), href: part.address('Link') }),
+  items: part.list('Items', 'Item', { text: part.richText('Text'), href: part.url('Link') }),
   beds: part.range('Beds', { min: 1, max: 5 }),
   search: part.search('Search'),
   map: part.mapPosition('Map'),

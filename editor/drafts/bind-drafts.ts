@@ -41,8 +41,8 @@ export function bindDrafts(spaceId: string) {
 /** Copies changes that are not in the store to `localStorage`. */
 function copyToDevice(spaceId: string, context: SnapshotFrom<typeof draftMachine>['context']): void {
   const { slug, page, stored, baseRevision, parts, storedParts } = context;
-  const keptAt = new Date().toISOString();
-  if (page && !isEqual(page, stored)) storeLocalCopy({ spaceId, slug }, { page, baseRevision, keptAt });
+  const storedAt = new Date().toISOString();
+  if (page && !isEqual(page, stored)) storeLocalCopy({ spaceId, slug }, { page, baseRevision, storedAt });
   if (Object.keys(parts).length > 0 && !isEqual(parts, storedParts))
-    storeLocalSiteCopy(spaceId, { parts, keptAt });
+    storeLocalSiteCopy(spaceId, { parts, storedAt });
 }

@@ -7,9 +7,9 @@ import { dropCopies, readCopies } from './device-copy.ts';
 import { storeLocalCopy, storeLocalSiteCopy, readLocalCopy, readLocalSiteCopy } from './local-copy.ts';
 
 const place = { spaceId: 's', slug: 'about' };
-const keptAt = '2026-11-21T10:00:00Z';
+const storedAt = '2026-11-21T10:00:00Z';
 const live = newPage({ slug: 'about', name: 'live' });
-const copied = { page: { ...live, name: 'on a train' }, baseRevision: '4', keptAt };
+const copied = { page: { ...live, name: 'on a train' }, baseRevision: '4', storedAt };
 const site = savedPartsOf(readSite(testSiteAnswer(), 'http://localhost'));
 const known = { pages: [undefined, live], site, parts: valuesOf(site) };
 const headerNamed = (name: string) => ({
@@ -21,16 +21,23 @@ afterEach(() => localStorage.clear());
 test('changes that are only on this device are offered, of the page and of shared parts', () => {
   expect(readCopies(place, known)).toBeNull();
   storeLocalCopy(place, copied);
-  storeLocalSiteCopy('s', { parts: headerNamed('mine'), keptAt });
+  storeLocalSiteCopy('s', { parts: headerNamed('mine'), storedAt });
 
-  expect(readCopies(place, known)).toEqual({ page: copied, site: { parts: headerNamed('mine'), keptAt } });
+  expect(readCopies(place, known)).toEqual({ page: copied, site: { parts: headerNamed('mine'), storedAt } });
   dropCopies(place);
   expect(readCopies(place, known)).toBeNull();
 });
 
+test('a copy that an earlier version stored is offered', () => {
+  const { storedAt: keptAt, ...rest } = copied;
+  localStorage.setItem('strapwork.draft.s.about', JSON.stringify({ ...rest, keptAt }));
+
+  expect(readCopies(place, known)?.page).toEqual(copied);
+});
+
 test('a local copy equal to the page or the site is removed and not offered', () => {
   storeLocalCopy(place, { ...copied, page: live });
-  storeLocalSiteCopy('s', { parts: headerNamed(site.header.value.name), keptAt });
+  storeLocalSiteCopy('s', { parts: headerNamed(site.header.value.name), storedAt });
 
   expect(readCopies(place, known)).toBeNull();
   expect([readLocalCopy(place), readLocalSiteCopy('s')]).toEqual([null, null]);

@@ -47,8 +47,8 @@ function loadDrafts(live: SavedPage): Promise<StoredDrafts> {
 }
 
 /** The result, or null if it failed or timed out. */
-function inTime<T>(answer: Promise<T>): Promise<T | null> {
+function inTime<T>(response: Promise<T>): Promise<T | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
 
-  return Promise.race([answer.catch(() => null), timeout]);
+  return Promise.race([response.catch(() => null), timeout]);
 }

@@ -3,7 +3,7 @@ import { newPage } from '#domain/page/new-page.ts';
 import { removeLocalCopy, storeLocalCopy, readLocalCopy } from './local-copy.ts';
 
 const place = { spaceId: 'demo', slug: 'about' };
-const copy = { page: newPage({ slug: 'about' }), baseRevision: '4', keptAt: '2026-11-21T10:32:00Z' };
+const copy = { page: newPage({ slug: 'about' }), baseRevision: '4', storedAt: '2026-11-21T10:32:00Z' };
 
 afterEach(() => {
   localStorage.clear();
@@ -20,7 +20,7 @@ test('a local copy is stored by site and page, and read until it is removed', ()
   expect(readLocalCopy(place)).toBeNull();
 });
 
-test.each(['{', '"text"', '{}', '{"page":{"slug":"a"},"baseRevision":"1","keptAt":""}'])(
+test.each(['{', '"text"', '{}', '{"page":{"slug":"a"},"baseRevision":"1","storedAt":""}'])(
   'what is no copy is not offered: %s',
   (text) => {
     localStorage.setItem('strapwork.draft.demo.about', text);

@@ -1,11 +1,11 @@
 import type { Page } from '#domain/page/page.ts';
 import { type PartDrafts, SITE_PARTS } from '../site-parts.ts';
 
-/** Changes of a page in `localStorage`. `keptAt` is the time of storing, in ISO 8601. */
-export type LocalCopy = { page: Page; baseRevision: string; keptAt: string };
+/** Changes of a page in `localStorage`. `storedAt` is the time of storing, in ISO 8601. */
+export type LocalCopy = { page: Page; baseRevision: string; storedAt: string };
 
 /** Changes of shared parts in `localStorage`. */
-export type LocalSiteCopy = { parts: PartDrafts; keptAt: string };
+export type LocalSiteCopy = { parts: PartDrafts; storedAt: string };
 
 type Place = { spaceId: string; slug: string };
 
@@ -47,12 +47,20 @@ function store(key: string, copy: LocalCopy | LocalSiteCopy): boolean {
 
 function read<T>(key: string, isCopy: (value: unknown) => value is T): T | null {
   try {
-    const copy: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const copy = renamed(JSON.parse(localStorage.getItem(key) ?? 'null'));
 
     return isCopy(copy) ? copy : null;
   } catch {
     return null;
   }
+}
+
+/** Copies of earlier versions say `keptAt`. */
+function renamed(copy: unknown): unknown {
+  if (typeof copy !== 'object' || copy === null || !('keptAt' in copy)) return copy;
+  const { keptAt, ...rest } = copy;
+
+  return { storedAt: keptAt, ...rest };
 }
 
 function remove(key: string): void {
@@ -73,10 +81,10 @@ function siteKeyOf(spaceId: string): string {
 
 function isLocalSiteCopy(value: unknown): value is LocalSiteCopy {
   if (typeof value !== 'object' || value === null) return false;
-  const { parts, keptAt } = value as Partial<LocalSiteCopy>;
+  const { parts, storedAt } = value as Partial<LocalSiteCopy>;
 
   return (
-    typeof keptAt === 'string' &&
+    typeof storedAt === 'string' &&
     typeof parts === 'object' &&
     parts !== null &&
     SITE_PARTS.every((part) => {
@@ -93,11 +101,11 @@ function isLocalSiteCopy(value: unknown): value is LocalSiteCopy {
 
 function isLocalCopy(value: unknown): value is LocalCopy {
   if (typeof value !== 'object' || value === null) return false;
-  const { page, baseRevision, keptAt } = value as Partial<LocalCopy>;
+  const { page, baseRevision, storedAt } = value as Partial<LocalCopy>;
 
   return (
     typeof baseRevision === 'string' &&
-    typeof keptAt === 'string' &&
+    typeof storedAt === 'string' &&
     typeof page === 'object' &&
     typeof page?.slug === 'string' &&
     typeof page.metaInfo === 'object' &&

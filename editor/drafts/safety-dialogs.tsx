@@ -82,7 +82,7 @@ function SafetyQuestion({ editing }: { editing: Editing }) {
     return (
       <Question
         title={editorMessage('copy.title')}
-        text={editorMessage('copy.text', { what: describeCopy(copy), when: fullMoment(keptAtOf(copy)) })}
+        text={editorMessage('copy.text', { what: describeCopy(copy), when: fullMoment(storedAtOf(copy)) })}
         no={{ label: editorMessage('copy.drop'), run: () => send({ type: 'copy.drop' }) }}
         yes={{ label: editorMessage('copy.take'), run: () => send({ type: 'copy.take' }) }}
         onClose={() => send({ type: 'copy.postpone' })}
@@ -98,8 +98,8 @@ function describeCopy({ page, site }: DeviceCopy): string {
 }
 
 /** The time of the latest copy. */
-function keptAtOf({ page, site }: DeviceCopy): string {
-  return [page?.keptAt ?? '', site?.keptAt ?? ''].toSorted().at(-1) ?? '';
+function storedAtOf({ page, site }: DeviceCopy): string {
+  return [page?.storedAt ?? '', site?.storedAt ?? ''].toSorted().at(-1) ?? '';
 }
 
 type QuestionProps = {

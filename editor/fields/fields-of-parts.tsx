@@ -6,7 +6,7 @@ import { panelsField } from '../search-setup/panels-field.tsx';
 import { searchSetupField } from '../search-setup/search-setup-field.tsx';
 import { navField } from './links/nav-field.tsx';
 import {
-  addressField,
+  urlField,
   choiceField,
   headingField,
   htmlField,
@@ -69,8 +69,8 @@ function fieldOfKind(part: PartDeclaration, label: string): unknown {
       return navField(label);
     case 'text':
       return plainTextField(label);
-    case 'address':
-      return addressField(label);
+    case 'url':
+      return urlField(label);
     case 'toggle':
       return toggleField(label);
     case 'range':

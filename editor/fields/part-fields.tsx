@@ -89,7 +89,7 @@ export function plainTextField(label: string): Field<string> {
 }
 
 /** The URL of a link. */
-export function addressField(label: string): Field<string> {
+export function urlField(label: string): Field<string> {
   return customField<string>(label, LinkUrlControl);
 }
 
@@ -138,7 +138,7 @@ export function listField<Item extends Record<string, unknown>>(
 }
 
 const IMAGE_MEMBERS = {
-  href: () => addressField(editorMessage('field.image.link')),
+  href: () => urlField(editorMessage('field.image.link')),
   linkOut: () => toggleField(editorMessage('field.image.linkOut')),
   height: () => numberField(editorMessage('field.image.height'), { min: 24, max: 400, step: 4 }),
   filter: () =>
@@ -181,7 +181,7 @@ export function linkListField(label: string): Field<LinkPart[]> {
   return listField<LinkPart & Record<string, unknown>>(label, {
     fields: {
       text: plainTextField(editorMessage('field.link.text')),
-      href: addressField(editorMessage('field.link.address')),
+      href: urlField(editorMessage('field.link.address')),
       action: customField<string>(editorMessage('field.link.action'), LinkActionControl),
     } as never,
     defaultItem: { text: 'Link', href: '/', type: 'link' },

@@ -9,8 +9,8 @@ import { saveParts } from '../store-parts.ts';
 
 /** Publishes the agent's drafts of shared parts, merged with colleagues' changes. Throws if they conflict; the draft remains. */
 export async function publishSiteDrafts(): Promise<void> {
-  const [{ drafts, revisions }, answer] = await Promise.all([findSiteDrafts(), request(SiteDocument, {})]);
-  const live = savedPartsOf(readSite(answer, window.location.origin));
+  const [{ drafts, revisions }, response] = await Promise.all([findSiteDrafts(), request(SiteDocument, {})]);
+  const live = savedPartsOf(readSite(response, window.location.origin));
   const { parts, site } = restoreParts(drafts, { parts: valuesOf(live), site: live });
   const { clash, error } = await saveParts({ parts, saved: site, side: null, drafts: revisions });
   if (error !== null) throw error;

@@ -41,7 +41,7 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
   });
   const queue = createTaskQueue({ limit: MAX_RENDERS, waiting: MAX_WAITING });
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return failure(405, 'method_not_allowed', 'Files can only be read here.', undefined, {
         allow: 'GET, HEAD',
@@ -83,7 +83,7 @@ export function createFiles({ dataDir, spaceOf, log, illustrations }: FilesOptio
   return {
     async fetch(request) {
       try {
-        return await answer(request);
+        return await respond(request);
       } catch (error) {
         if (error instanceof QueueFull) return failure(503, 'busy', BUSY, undefined, { 'retry-after': '2' });
         log?.error({ err: error, url: request.url }, 'Rendering a picture failed');

@@ -51,7 +51,7 @@ export async function sendStoredFile(
   const size = (await stat(file).catch(() => null))?.size;
   if (size === undefined) return null;
 
-  const answer = new Headers({
+  const responseHeaders = new Headers({
     ...headers,
     etag,
     'accept-ranges': 'bytes',
@@ -59,19 +59,19 @@ export async function sendStoredFile(
     'x-content-type-options': 'nosniff',
   });
   if (request.headers.get('if-none-match')?.includes(etag))
-    return new Response(null, { status: 304, headers: answer });
+    return new Response(null, { status: 304, headers: responseHeaders });
 
   const range = readRange(request.headers.get('range'), size);
   if (range === 'outside') {
-    answer.set('content-range', `bytes */${size}`);
-    return new Response(null, { status: 416, headers: answer });
+    responseHeaders.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers: responseHeaders });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  answer.set('content-length', String(end - start + 1));
-  if (range) answer.set('content-range', `bytes ${start}-${end}/${size}`);
+  responseHeaders.set('content-length', String(end - start + 1));
+  if (range) responseHeaders.set('content-range', `bytes ${start}-${end}/${size}`);
   const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file, { start, end }));
 
-  return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers: answer });
+  return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers: responseHeaders });
 }
 
 /** One byte range, both ends included; null for the whole file, also when the header is invalid. */

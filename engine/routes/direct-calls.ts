@@ -31,8 +31,8 @@ type Call = (
 /** `space/{spaceID}/search/{source}/{name}`, with the answers of routes/listings/search.ts. */
 const CALLS: Readonly<Record<string, Call>> = {
   q: async (context, target, params) => {
-    const answer = await searchListings(context, target, readParams(params));
-    return { ...answer, asOf: answer.asOf?.toISOString() ?? null };
+    const result = await searchListings(context, target, readParams(params));
+    return { ...result, asOf: result.asOf?.toISOString() ?? null };
   },
   listings: async (context, target, _, ids) => ({
     ok: true,
@@ -54,11 +54,11 @@ export function createDirectCall(
     const isKnown = space === 'space' && search === 'search' && rest.length === 0;
     if (!call || !isKnown || !spaceId || !source || context.index?.of(source) == null) return null;
 
-    const answer = async () => {
+    const run = async () => {
       await nextTurn();
       return call(context, { spaceId, source }, params, argument);
     };
-    return (signal ? withSignal(signal, answer) : answer()).then(
+    return (signal ? withSignal(signal, run) : run()).then(
       (json) => ({ status: 200, json }),
       (error: unknown) =>
         error instanceof EngineError

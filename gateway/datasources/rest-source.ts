@@ -43,17 +43,17 @@ export abstract class RestSource {
 
   /** The validated response of a GET; null for a 404. */
   protected async find<T>(schema: z.ZodType<T>, path: readonly string[], query?: Query): Promise<T | null> {
-    const answer = await this.send({ path, query });
+    const response = await this.send({ path, query });
 
-    return answer === null || answer.status === 404 ? null : this.read(schema, this.accepted(answer));
+    return response === null || response.status === 404 ? null : this.read(schema, this.accepted(response));
   }
 
   /** Any call; throws on error statuses. */
   protected async exchange(call: Call): Promise<UpstreamAnswer> {
-    const answer = await this.send(call);
-    if (!answer) throw badInput('This can not be part of an address.');
+    const response = await this.send(call);
+    if (!response) throw badInput('This can not be part of an address.');
 
-    return this.accepted(answer);
+    return this.accepted(response);
   }
 
   /** Any call, with any status; null when the path is invalid. */
@@ -84,12 +84,12 @@ export abstract class RestSource {
     return callUpstream(this.#upstream, callUrl(this.#upstream.baseUrl, path, query), init, timeoutMs);
   }
 
-  protected accepted(answer: UpstreamAnswer): UpstreamAnswer {
-    if (answer.status >= 300) throw refusal(this.#upstream.name, answer);
-    if (isObject(answer.json) && answer.json.error) {
-      throw upstreamFailed(this.#upstream.name, 'it answered with an error', answer.status);
+  protected accepted(response: UpstreamAnswer): UpstreamAnswer {
+    if (response.status >= 300) throw refusal(this.#upstream.name, response);
+    if (isObject(response.json) && response.json.error) {
+      throw upstreamFailed(this.#upstream.name, 'it answered with an error', response.status);
     }
-    return answer;
+    return response;
   }
 
   protected read<T>(schema: z.ZodType<T>, { json, status }: UpstreamAnswer): T {

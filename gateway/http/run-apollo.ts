@@ -16,17 +16,17 @@ export async function runApollo(
   const headers = new HeaderMap();
   for (const [name, value] of request.headers) headers.set(name, value);
 
-  const answer = await apollo.executeHTTPGraphQLRequest({
+  const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: request.method, headers, search: new URL(request.url).search, body },
     context: async () => context,
   });
-  if (answer.body.kind !== 'complete') throw new Error('The gateway does not support incremental delivery');
+  if (response.body.kind !== 'complete') throw new Error('The gateway does not support incremental delivery');
 
-  const isTooLarge = !context.identity && Buffer.byteLength(answer.body.string) > MAX_ANSWER_BYTES;
+  const isTooLarge = !context.identity && Buffer.byteLength(response.body.string) > MAX_ANSWER_BYTES;
   if (isTooLarge) throw new RefusedRequest(400, 'BAD_USER_INPUT', TOO_LARGE);
 
-  return new Response(answer.body.string, {
-    status: answer.status ?? 200,
-    headers: { ...HEADERS, ...Object.fromEntries(answer.headers) },
+  return new Response(response.body.string, {
+    status: response.status ?? 200,
+    headers: { ...HEADERS, ...Object.fromEntries(response.headers) },
   });
 }

@@ -10,7 +10,7 @@ import { useEditor } from '../editor-context.tsx';
 const WAIT_MS = 300;
 
 type Input = { id: string; definition: AnyStrap; state: State };
-type LoadedData = { variables: Record<string, unknown> | null; answer: StrapResult | undefined };
+type LoadedData = { variables: Record<string, unknown> | null; result: StrapResult | undefined };
 
 /** The data of a strap: those of the page, reloaded when its settings change the query. */
 export function useStrapData({ id, definition, state }: Input): StrapResult | undefined {
@@ -26,9 +26,9 @@ export function useStrapData({ id, definition, state }: Input): StrapResult | un
   const variables = variablesOf(state);
 
   const [loaded, setLoaded] = useState<LoadedData>(() => {
-    const answer = model.strapData[id];
+    const result = model.strapData[id];
     const stored = [model.page.hero, ...model.page.straps].find((strap) => strap?.id === id);
-    return { variables: answer && stored ? variablesOf(stored.state) : null, answer };
+    return { variables: result && stored ? variablesOf(stored.state) : null, result };
   });
   const document = definition.data?.document;
   // Compared by value, as the variables are a new object on every render.
@@ -41,8 +41,8 @@ export function useStrapData({ id, definition, state }: Input): StrapResult | un
     const abort = new AbortController();
     const timer = setTimeout(() => {
       request(document, variables, abort.signal).then(
-        (answer) => setLoaded({ variables, answer: { data: answer } }),
-        () => abort.signal.aborted || setLoaded({ variables, answer: { failed: true } }),
+        (result) => setLoaded({ variables, result: { data: result } }),
+        () => abort.signal.aborted || setLoaded({ variables, result: { failed: true } }),
       );
     }, WAIT_MS);
 
@@ -52,5 +52,5 @@ export function useStrapData({ id, definition, state }: Input): StrapResult | un
     };
   }, [document, wanted]);
 
-  return loaded.answer;
+  return loaded.result;
 }

@@ -4,7 +4,7 @@ import type { EditorMessageKey } from '../../messages.ts';
 /** Kinds of input for values of the website document. */
 export type WebsiteFieldKind =
   | 'text'
-  | 'address'
+  | 'url'
   | 'lines'
   | 'code'
   | 'image'
@@ -48,7 +48,7 @@ export const DISPLAY_FIELDS: readonly WebsiteField[] = [
 export const SETUP_FIELDS: readonly WebsiteField[] = [
   field('config.setup.agentID', 'site.field.agentID', 'agent', 'site.field.agentID.help'),
   field('config.setup.brokerageID', 'site.field.brokerageID'),
-  field('config.setup.blogUrl', 'site.field.blogUrl', 'address', 'site.field.blogUrl.help'),
+  field('config.setup.blogUrl', 'site.field.blogUrl', 'url', 'site.field.blogUrl.help'),
   field('config.setup.bodyClasses', 'site.field.bodyClasses', 'text', 'site.field.bodyClasses.help'),
   field('config.setup.legalPaths.privacy', 'site.field.privacyPath', 'text', 'site.field.legalPath.help'),
   field(
@@ -86,7 +86,7 @@ export const OFFICE_FIELDS: readonly WebsiteField[] = OFFICE.map((name) =>
 );
 
 export const SOCIAL_FIELDS: readonly WebsiteField[] = SOCIAL_NETWORKS.map((network: SocialNetwork) =>
-  field(`config.social.${network}`, `site.field.social.${network}`, 'address'),
+  field(`config.social.${network}`, `site.field.social.${network}`, 'url'),
 );
 
 /** The agent's code without JavaScript, which is run in a trial before it is committed. */

@@ -91,8 +91,8 @@ function WebsiteControl({ field, value, onChange }: WebsiteControlProps) {
           <TextControl
             label={label}
             value={text}
-            type={field.kind === 'address' ? 'url' : 'text'}
-            onChange={(typed) => onChange(field.kind === 'address' ? typed.trim() : typed)}
+            type={field.kind === 'url' ? 'url' : 'text'}
+            onChange={(typed) => onChange(field.kind === 'url' ? typed.trim() : typed)}
           />
           {help}
         </div>

@@ -42,7 +42,7 @@ export function adminSettingsRoutes(context: EngineContext): Hono {
       const spaceId = c.req.param('spaceID') as string;
       await requireAgent(context, c.req.raw, spaceId);
 
-      return answer(c, await readSettings(context, { spaceId, name }));
+      return respond(c, await readSettings(context, { spaceId, name }));
     });
 
     routes.put(path, async (c) => {
@@ -54,13 +54,13 @@ export function adminSettingsRoutes(context: EngineContext): Hono {
       const input = { spaceId, name, body, revision, draft, savedBy: savedByName(agent) };
       const { stored, isNew } = await saveSettings(context, input);
 
-      return answer(c, stored, isNew ? 201 : 200);
+      return respond(c, stored, isNew ? 201 : 200);
     });
   }
 
   return routes;
 }
 
-function answer(c: Context, stored: StoredSettings, status: 200 | 201 = 200) {
+function respond(c: Context, stored: StoredSettings, status: 200 | 201 = 200) {
   return c.json(stored.body, status, revisionHeaders(stored));
 }

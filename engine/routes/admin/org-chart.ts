@@ -31,7 +31,7 @@ export function orgChartRoutes(context: EngineContext): Hono {
       await requireAgent(context, c.req.raw, spaceId);
 
       const stored = await readOrgChart(context, spaceId);
-      return stored ? answer(c, stored) : c.json({ units: [] });
+      return stored ? respond(c, stored) : c.json({ units: [] });
     })
     .put(CHART, async (c) => {
       const { spaceID: spaceId } = c.req.param();
@@ -40,10 +40,10 @@ export function orgChartRoutes(context: EngineContext): Hono {
       const body = parse(chart, await readBody(c.req.raw));
       const write = { spaceId, revision, body, savedBy: savedByName(agent) };
 
-      return answer(c, await saveOrgChart(context, write));
+      return respond(c, await saveOrgChart(context, write));
     });
 }
 
-function answer(c: Context, stored: OrgChartRecord) {
+function respond(c: Context, stored: OrgChartRecord) {
   return c.json(stored.body, 200, revisionHeaders(stored));
 }

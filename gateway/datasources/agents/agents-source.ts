@@ -61,9 +61,14 @@ export class AgentsSource extends RestSource {
   /** Changes the signed-in agent's password; never retried. Returns how many sessions ended. */
   async changePassword(change: { current: string; password: string }): Promise<number> {
     const path = ['space', this.spaceId, 'account', 'password'];
-    const answer = await this.exchange({ method: 'PUT', path, body: change, timeoutMs: PASSWORD_TIMEOUT_MS });
+    const response = await this.exchange({
+      method: 'PUT',
+      path,
+      body: change,
+      timeoutMs: PASSWORD_TIMEOUT_MS,
+    });
 
-    return this.read(passwordAnswer, answer).signedOut;
+    return this.read(passwordAnswer, response).signedOut;
   }
 
   /** By id, uid or name slug, in this order. */

@@ -75,9 +75,9 @@ export class BlogSource {
     } catch (error) {
       // Without the plugin WordPress answers 404; a missing post has another answer.
       if (codeOf(error) !== 'NOT_FOUND') throw error;
-      const answer = await question(new WordPressV2(options));
+      const response = await question(new WordPressV2(options));
       if (outside.modern.size < MAX_REMEMBERED) outside.modern.add(baseUrl);
-      return answer;
+      return response;
     }
   }
 }

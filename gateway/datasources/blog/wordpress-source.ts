@@ -25,10 +25,10 @@ export abstract class WordPressSource extends RestSource {
     query: Query,
     isEnd?: (json: unknown) => boolean,
   ): Promise<List> {
-    const answer = await this.send({ path, query });
-    if (!answer) throw badInput('This can not be part of an address.');
+    const response = await this.send({ path, query });
+    if (!response) throw badInput('This can not be part of an address.');
 
-    const { status, json, headers } = answer;
+    const { status, json, headers } = response;
     if (isEnd?.(json)) return { items: [], total: 0, status };
     if (status === 404) throw notFound('The blog has no posts.', status);
     if (status >= 300 || isErrorList(json))

@@ -26,7 +26,7 @@ export class FilesSource extends RestSource {
 
   /** Streams the bytes. */
   async upload(name: string, stream: ReadableStream | null): Promise<SiteFile> {
-    const answer = await this.exchange({
+    const response = await this.exchange({
       method: 'POST',
       path: this.#files(),
       query: { name },
@@ -34,7 +34,7 @@ export class FilesSource extends RestSource {
       timeoutMs: UPLOAD_TIMEOUT_MS,
     });
 
-    return this.read(fileAnswer, answer);
+    return this.read(fileAnswer, response);
   }
 
   #files(...rest: string[]): string[] {

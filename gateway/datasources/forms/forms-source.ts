@@ -24,16 +24,16 @@ export class FormsSource extends RestSource {
   }
 
   async submit(id: string, filled: FilledForm): Promise<void> {
-    const answer = await this.send({
+    const response = await this.send({
       path: this.#path(id, 'submit'),
       method: 'POST',
       body: submissionBody(filled),
       headers: this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {},
     });
-    if (answer?.status === 429)
+    if (response?.status === 429)
       throw badInput('Too many messages were sent. Try again later.', null, 'too-many');
-    if (!answer) throw badInput('This can not be part of an address.', 'formId');
-    this.accepted(answer);
+    if (!response) throw badInput('This can not be part of an address.', 'formId');
+    this.accepted(response);
   }
 
   /** The forms an agent may choose from, by name. */

@@ -29,11 +29,12 @@ export class CoarseListingsSource extends ListingsSource {
 
   override async search(query: Query) {
     const { asked, holds } = await this.#coarseQuery(query);
-    const answer = query.sort === 'geo_centre' ? await this.#nearest(asked) : await super.search(asked);
-    const hits = answer.hits.filter(({ _source: { location } }) => !location || holds(location));
-    const isWhole = !Number(query.from ?? 0) && answer.total !== null && answer.total <= Number(query.size);
+    const response = query.sort === 'geo_centre' ? await this.#nearest(asked) : await super.search(asked);
+    const hits = response.hits.filter(({ _source: { location } }) => !location || holds(location));
+    const isWhole =
+      !Number(query.from ?? 0) && response.total !== null && response.total <= Number(query.size);
 
-    return { ...answer, hits, total: isWhole ? hits.length : answer.total };
+    return { ...response, hits, total: isWhole ? hits.length : response.total };
   }
 
   override async clusters(precision: number, query: Query) {

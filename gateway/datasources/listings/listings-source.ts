@@ -71,11 +71,11 @@ export class ListingsSource extends RestSource {
 
   /** The total is null when the query does not count. */
   async search(query: Query) {
-    const answer = query.count === 'false' ? uncountedSearchAnswer : searchAnswer;
+    const schema = query.count === 'false' ? uncountedSearchAnswer : searchAnswer;
     const { hasAgreed } = await this.#viewer();
     const headers: Record<string, string> = hasAgreed ? { termsAgreement: 'true' } : {};
     const { hits, courtesyOfMessage, asOf } = this.read(
-      answer,
+      schema,
       await this.exchange({ path: [...this.#root, 'q'], query, headers }),
     );
 
@@ -133,9 +133,9 @@ export class ListingsSource extends RestSource {
 
   /** For agents: the media they show with a listing, with the revision where the service has one. */
   async savedMedia(id: string) {
-    const answer = await this.exchange({ path: this.#mediaPath(id) });
+    const response = await this.exchange({ path: this.#mediaPath(id) });
 
-    return { publicInfo: this.read(publicInfo, answer), revision: revisionIn(answer) };
+    return { publicInfo: this.read(publicInfo, response), revision: revisionIn(response) };
   }
 
   /** For agents: replaces the media of a listing; without a revision only the first save is accepted. */
@@ -155,10 +155,10 @@ export class ListingsSource extends RestSource {
 
   async #findByKeys(keys: readonly string[]): Promise<(ShownHit | null)[]> {
     const ids = [...new Set(keys.flatMap(idsOf))];
-    const answer = await this.find(listingsAnswer, [...this.#root, 'listings', ids.join('|')]);
+    const response = await this.find(listingsAnswer, [...this.#root, 'listings', ids.join('|')]);
     const found = new Map<string, ShownHit>();
 
-    for (const hit of await this.show(answer?.listings ?? [])) {
+    for (const hit of await this.show(response?.listings ?? [])) {
       for (const key of keysOf(hit)) found.set(key, hit);
     }
     return keys.map((key) => found.get(key.toLowerCase()) ?? null);

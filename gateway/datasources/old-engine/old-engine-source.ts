@@ -46,9 +46,9 @@ export class OldEngineSource extends RestSource {
   }
 
   /** Its statuses say nothing about the agent's own session. */
-  protected override accepted(answer: UpstreamAnswer): UpstreamAnswer {
-    if (answer.status < 300) return answer;
+  protected override accepted(response: UpstreamAnswer): UpstreamAnswer {
+    if (response.status < 300) return response;
 
-    throw upstreamFailed(NAME, `it answered with status ${answer.status}`, answer.status);
+    throw upstreamFailed(NAME, `it answered with status ${response.status}`, response.status);
   }
 }

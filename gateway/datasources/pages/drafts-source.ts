@@ -27,9 +27,9 @@ export class DraftsSource extends RestSource {
   }
 
   async findDraft(slug: string): Promise<DraftVersion | null> {
-    const answer = await this.send({ path: this.#page(slug, 'draft') });
+    const response = await this.send({ path: this.#page(slug, 'draft') });
 
-    return !answer || answer.status === 404 ? null : this.#draft(this.accepted(answer));
+    return !response || response.status === 404 ? null : this.#draft(this.accepted(response));
   }
 
   /** Without a revision a draft is only created. */
@@ -94,20 +94,20 @@ export class DraftsSource extends RestSource {
   }
 
   async setPublished(slug: string, published: boolean, revision: string): Promise<PageVersion> {
-    const answer = await this.exchange({
+    const response = await this.exchange({
       method: 'PUT',
       path: this.#page(slug, 'published'),
       body: { published },
       headers: ifMatch(revision),
     });
 
-    return this.#live(answer);
+    return this.#live(response);
   }
 
   async createPreview(slug: string) {
-    const answer = await this.exchange({ method: 'POST', path: this.#page(slug, 'previews') });
+    const response = await this.exchange({ method: 'POST', path: this.#page(slug, 'previews') });
 
-    return this.read(previewLinkAnswer, answer);
+    return this.read(previewLinkAnswer, response);
   }
 
   async revokePreviews(slug: string): Promise<void> {
@@ -137,17 +137,17 @@ export class DraftsSource extends RestSource {
     return [...adminPath(this.spaceId), 'page', slug, ...rest];
   }
 
-  #schedule(answer: UpstreamAnswer): Schedule {
-    return { ...this.read(scheduleAnswer, answer), revision: revisionOf(answer) };
+  #schedule(response: UpstreamAnswer): Schedule {
+    return { ...this.read(scheduleAnswer, response), revision: revisionOf(response) };
   }
 
-  #draft(answer: UpstreamAnswer): DraftVersion {
-    const { headers } = answer;
+  #draft(response: UpstreamAnswer): DraftVersion {
+    const { headers } = response;
     const savedBy = headers.get('x-saved-by');
 
     return {
-      ...this.read(draftAnswer, answer),
-      revision: revisionOf(answer),
+      ...this.read(draftAnswer, response),
+      revision: revisionOf(response),
       savedAt: headers.get('x-saved-at'),
       savedBy: savedBy && decodeURIComponent(savedBy),
     };
@@ -163,8 +163,8 @@ export class DraftsSource extends RestSource {
     return live;
   }
 
-  async #live(answer: UpstreamAnswer): Promise<PageVersion> {
-    const live = versionOf(this.read(storedPage, answer), answer);
+  async #live(response: UpstreamAnswer): Promise<PageVersion> {
+    const live = versionOf(this.read(storedPage, response), response);
     await this.#changed(live.page.slug);
 
     return live;

@@ -43,11 +43,11 @@ export class PageEditingSource extends RestSource {
     const path = [...this.#root, 'page', slug];
     const headers = { ...ifMatch(revision), ...revisionHeader('draft-revision', draftRevision) };
     const query = publishedQuery(published);
-    const answer = await this.exchange({ method: 'PUT', path, query, body: page, headers });
+    const response = await this.exchange({ method: 'PUT', path, query, body: page, headers });
     await this.#changed(slug);
     if (page.slug !== slug) await this.#changed(page.slug);
 
-    return versionOf(this.read(storedPage, answer), answer);
+    return versionOf(this.read(storedPage, response), response);
   }
 
   async deletePage(slug: string, revision: string): Promise<void> {
@@ -57,24 +57,24 @@ export class PageEditingSource extends RestSource {
   }
 
   async copyPage(slug: string, newSlug: string, published: boolean | null): Promise<PageVersion> {
-    const answer = await this.exchange({
+    const response = await this.exchange({
       method: 'POST',
       path: [...this.#root, 'page', slug, 'copy'],
       query: { newPageID: newSlug, ...publishedQuery(published) },
     });
     await this.#changed(newSlug);
 
-    return versionOf(this.read(storedPage, answer), answer);
+    return versionOf(this.read(storedPage, response), response);
   }
 
   async saveWebsite(
     website: StoredWebsite,
     revisions: PartRevisions,
   ): Promise<{ website: StoredWebsite; revision: string }> {
-    const answer = await this.#put([...this.#root, 'componentConfig', 'Website'], website, revisions);
+    const response = await this.#put([...this.#root, 'componentConfig', 'Website'], website, revisions);
     await this.#changed();
 
-    return { website: this.read(storedWebsite, answer), revision: revisionOf(answer) };
+    return { website: this.read(storedWebsite, response), revision: revisionOf(response) };
   }
 
   async saveTemplate(
@@ -82,10 +82,10 @@ export class PageEditingSource extends RestSource {
     template: StoredTemplate,
     revisions: PartRevisions,
   ): Promise<TemplateVersion> {
-    const answer = await this.#put([...this.#root, place], template, revisions);
+    const response = await this.#put([...this.#root, place], template, revisions);
     await this.#changed();
 
-    return { ...this.read(storedTemplate, answer), revision: revisionOf(answer) };
+    return { ...this.read(storedTemplate, response), revision: revisionOf(response) };
   }
 
   #put(

@@ -43,38 +43,44 @@ export class PagesSource extends RestSource {
   }
 
   async #findForAgent(slug: string): Promise<PageVersion | null> {
-    const answer = await this.send({ path: [...adminPath(this.spaceId), 'page', slug] });
-    if (!answer || answer.status === 404) return null;
+    const response = await this.send({ path: [...adminPath(this.spaceId), 'page', slug] });
+    if (!response || response.status === 404) return null;
 
-    return versionOf(this.read(storedPage, this.accepted(answer)), answer);
+    return versionOf(this.read(storedPage, this.accepted(response)), response);
   }
 
   async #findPublic(slug: string): Promise<PageVersion | null> {
-    const answer = await this.send({ path: ['getPage', this.spaceId, slug] });
-    if (!answer || answer.status === 404) return null;
-    if (answer.status === 301) {
-      const { movedTo } = this.read(movedAnswer, answer);
+    const response = await this.send({ path: ['getPage', this.spaceId, slug] });
+    if (!response || response.status === 404) return null;
+    if (response.status === 301) {
+      const { movedTo } = this.read(movedAnswer, response);
       const target = movedTo === slug ? null : await this.getBySlug(movedTo);
       return target && { ...target, movedTo: target.movedTo ?? movedTo };
     }
-    return { ...this.read(pageAnswer, this.accepted(answer)), movedTo: null, published: true };
+    return { ...this.read(pageAnswer, this.accepted(response)), movedTo: null, published: true };
   }
 }
 
 export const adminPath = (spaceId: string) => ['space', spaceId, 'app', 'website', 'admin'];
 
 /** A page with the version from its headers. */
-export function versionOf(page: PageVersion['page'], answer: UpstreamAnswer): PageVersion {
-  const { headers } = answer;
+export function versionOf(page: PageVersion['page'], response: UpstreamAnswer): PageVersion {
+  const { headers } = response;
   const published = headers.get('x-published') !== 'false';
 
-  return { page, revision: revisionOf(answer), savedAt: headers.get('x-saved-at'), movedTo: null, published };
+  return {
+    page,
+    revision: revisionOf(response),
+    savedAt: headers.get('x-saved-at'),
+    movedTo: null,
+    published,
+  };
 }
 
 /** The revision of a stored document. */
-export function revisionOf(answer: UpstreamAnswer): string {
-  const revision = revisionIn(answer);
-  if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', answer.status);
+export function revisionOf(response: UpstreamAnswer): string {
+  const revision = revisionIn(response);
+  if (!revision) throw upstreamFailed('engine', 'its answer has no ETag', response.status);
 
   return revision;
 }

@@ -33,14 +33,14 @@ export class SiteDraftsSource extends RestSource {
   ): Promise<SiteDraft> {
     const began = Number(baseRevision);
     if (!Number.isSafeInteger(began)) throw badInput('This is not a revision.', 'baseRevision');
-    const answer = await this.exchange({
+    const response = await this.exchange({
       method: 'PUT',
       path: this.#path(part),
       body: { value, base, baseRevision: began },
       headers: ifMatch(revision),
     });
 
-    return this.read(siteDraft, answer);
+    return this.read(siteDraft, response);
   }
 
   async discard(part: Part, revision: string): Promise<void> {

@@ -89,9 +89,9 @@ async function loadPage(
 /** A loader that was answered knows the language of the site, and may say something. */
 function afterSite({ execute, site }: LoaderInput): Execute {
   return async (...question) => {
-    const [answer] = await Promise.all([execute(...question), site.catch(() => null)]);
+    const [response] = await Promise.all([execute(...question), site.catch(() => null)]);
 
-    return answer;
+    return response;
   };
 }
 

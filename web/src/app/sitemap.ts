@@ -62,7 +62,7 @@ export function createSitemaps() {
     const list = Object.hasOwn(SITEMAPS, name) ? SITEMAPS[name] : undefined;
     if (!list) return null;
 
-    const answer = async () => {
+    const response = async () => {
       const { space, viewer } = await query(execute, SitemapSiteDocument, {});
       // Agents see unpublished pages.
       if (viewer.canEdit)
@@ -71,7 +71,7 @@ export function createSitemaps() {
         (await lists.forceFetch(`${space.id} ${part}`, { context: read })) as Result;
       return urlSet(url.origin, await once(name, () => list(execute, once)));
     };
-    return answer();
+    return response();
   };
 }
 

@@ -11,7 +11,7 @@ const listing = testListing();
 const unplaced = testListing({ id: 'l-2', location: null });
 const input = {
   state: EMPTY_SEARCH,
-  answer: { total: 41, listings: [listing, unplaced] },
+  response: { total: 41, listings: [listing, unplaced] },
   totalListingCount: 6214,
   position,
   config,

@@ -35,7 +35,7 @@ export type SearchModel<Listing = ListingCard_ListingFragment> = {
 
 type SearchModelInput<Listing> = {
   state: SearchState;
-  answer: { total: number; listings: readonly Listing[] } | null;
+  response: { total: number; listings: readonly Listing[] } | null;
   totalListingCount: number | null;
   position: MapPosition;
   config: SearchConfig;
@@ -48,7 +48,7 @@ type SearchModelInput<Listing> = {
 /** State of the search screen from URL and response. */
 export function searchModel<Listing extends { location?: unknown }>({
   state,
-  answer,
+  response,
   totalListingCount,
   position,
   config,
@@ -57,7 +57,7 @@ export function searchModel<Listing extends { location?: unknown }>({
   positionLoad = LOAD.none,
 }: SearchModelInput<Listing>): SearchModel<Listing> {
   const { filters, geo, page, savedSearch = null, problems = [] } = state;
-  const results = answer?.listings ?? [];
+  const results = response?.listings ?? [];
   const wait: Waits = {
     search: isPending,
     mapMarkers: markerLoad === LOAD.loading,
@@ -69,14 +69,14 @@ export function searchModel<Listing extends { location?: unknown }>({
     sort: orderOf(state, sortFromKey(config.defaultSort) ?? undefined),
     page,
     results,
-    totalSearchResults: answer?.total ?? null,
+    totalSearchResults: response?.total ?? null,
     totalListingCount,
     savedSearch,
     map: { markers: results.filter(({ location }) => Boolean(location)), position, positionLoad },
     notifications: problems.map(({ part }) => part),
     config,
     wait,
-    ready: readyState(wait, answer !== null),
+    ready: readyState(wait, response !== null),
   };
 }
 

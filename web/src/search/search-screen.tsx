@@ -94,7 +94,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const placeText = state.text ?? (isNamed ? where : '');
   const model = searchModel({
     state,
-    answer: result,
+    response: result,
     totalListingCount: listingCount,
     position,
     config,

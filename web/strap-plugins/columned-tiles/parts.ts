@@ -4,7 +4,7 @@ export const TILE = defineParts({
   image: part.image('Image'),
   title: part.heading('Heading', 'Heading', 'h3'),
   text: part.richText('Text'),
-  href: part.address('Link', '/search'),
+  href: part.url('Link', '/search'),
 });
 export type Tile = StateOf<typeof TILE>;
 

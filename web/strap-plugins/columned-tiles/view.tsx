@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { Drawn } from '../kit/drawn.ts';
+import type { Rendered } from '../kit/rendered.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { RichText } from '../kit/rich-text.tsx';
@@ -27,7 +27,15 @@ export function ColumnedTilesView({ state, isEditing }: StrapViewProps<ColumnedT
   );
 }
 
-function TileView({ tile, columns, isEditing }: { tile: Drawn<Tile>; columns: number; isEditing: boolean }) {
+function TileView({
+  tile,
+  columns,
+  isEditing,
+}: {
+  tile: Rendered<Tile>;
+  columns: number;
+  isEditing: boolean;
+}) {
   const content = (
     <>
       {!tile.image.imageUrl && !isEditing && <Ground />}

@@ -6,7 +6,7 @@ import { initialState } from '#domain/parts/initial-state.ts';
 import type { PartsOf } from '#domain/parts/part.ts';
 import type { Space, Website } from '#domain/site/website.ts';
 import type { TypedDocument } from '#web/src/data/document.ts';
-import type { Drawn } from './drawn.ts';
+import type { Rendered } from './rendered.ts';
 
 /** original: content every agent can insert. utility: functional or code. internal: placed by the product (decision 0023). */
 export type StrapSet = 'original' | 'utility' | 'internal';
@@ -24,7 +24,7 @@ export type StrapContext = {
 export type StrapViewProps<S extends State, Data = undefined> = {
   /** The strap's id in the page; unique, so suited for element ids. */
   id: string;
-  state: Drawn<S>;
+  state: Rendered<S>;
   /** Result of `data.document`; null if it failed. */
   data: Data | null;
   isEditing: boolean;

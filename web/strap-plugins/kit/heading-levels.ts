@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { HEADING_SIZES, type HeadingPart, type HeadingSize } from '#domain/page/parts.ts';
-import type { Drawn } from './drawn.ts';
+import type { Rendered } from './rendered.ts';
 
 /** Maps sizes to elements within one strap; sizes without an entry are their own element. */
 export type HeadingLevelMap = Partial<Record<HeadingSize, HeadingSize>>;
@@ -24,7 +24,7 @@ export function headingLevels(state: unknown): HeadingLevelMap {
 }
 
 /** The level below a strap's title: one below that of `headingLevels`, two without a title. */
-export function levelBelow({ html, size }: Drawn<HeadingPart>): 2 | 3 {
+export function levelBelow({ html, size }: Rendered<HeadingPart>): 2 | 3 {
   return html && size !== 'h1' ? 3 : 2;
 }
 

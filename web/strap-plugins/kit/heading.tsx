@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import type { HeadingPart } from '#domain/page/parts.ts';
-import type { Drawn } from './drawn.ts';
+import type { Rendered } from './rendered.ts';
 import { HeadingLevels } from './heading-levels.ts';
 
 type HeadingProps = {
-  part: Drawn<HeadingPart> | undefined;
+  part: Rendered<HeadingPart> | undefined;
   className?: string;
   id?: string;
 };

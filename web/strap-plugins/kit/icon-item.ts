@@ -7,7 +7,7 @@ export function iconItem(icon: IconPart) {
     icon: part.icon('Icon', icon),
     title: part.heading('Heading', 'Heading', 'h3'),
     text: part.richText('Text'),
-    href: part.address('Link'),
+    href: part.url('Link'),
   });
 }
 

@@ -3,12 +3,12 @@ import { type EditHandle, editAttributes } from '#web/src/ui/edit-handle.ts';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { Picture } from '#web/src/ui/picture.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
-import type { Drawn } from './drawn.ts';
+import type { Rendered } from './rendered.ts';
 import { imageBox } from './image-box.ts';
 import './image-part-view.css';
 
 type ImagePartViewProps = {
-  part: Drawn<ImagePart> | undefined;
+  part: Rendered<ImagePart> | undefined;
   /** The `sizes` attribute. */
   sizes: string;
   /** Default size in pixels. */

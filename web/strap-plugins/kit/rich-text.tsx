@@ -1,10 +1,10 @@
 import type { TextPart } from '#domain/page/parts.ts';
-import type { Drawn } from './drawn.ts';
+import type { Rendered } from './rendered.ts';
 
 const EMPTY = /^(<p>(\s|&nbsp;|<br ?\/?>)*<\/p>|\s)*$/;
 
 type RichTextProps = {
-  part: Drawn<TextPart> | undefined;
+  part: Rendered<TextPart> | undefined;
   className?: string;
 };
 

@@ -1,4 +1,4 @@
-import type { CanvasText } from './drawn.ts';
+import type { CanvasText } from './rendered.ts';
 
 /** Text content of a heading's markup, for accessible names; empty while the heading is edited. */
 export function textOf(html: CanvasText): string {

@@ -296,7 +296,7 @@ test('an empty search names the filter that hides most and can drop it, in one r
   expect(drop.getAttribute('href')).toBe('/search/6-bedrooms');
   expect(fetchMock).toHaveBeenCalledOnce();
   const { variables } = JSON.parse(fetchMock.mock.calls[0]?.[1].body);
-  expect(variables).toMatchObject({ askBudget: true, askBedrooms: true, askOpenHouses: false });
+  expect(variables).toMatchObject({ withBudget: true, withBedrooms: true, withOpenHouses: false });
   expect(variables.budget.filters).toEqual({ bedrooms: 6, transactionType: 'SALE' });
 });
 

@@ -5,7 +5,7 @@ import { defineParts, part, type StateOf } from '#domain/parts/part.ts';
 const PREPARED = defineParts({
   name: part.text('Name', 'New search'),
   slug: part.text('Address after /search/p/', 'new-search'),
-  url: part.address('Address of the search it stands for', '/search'),
+  url: part.url('Address of the search it stands for', '/search'),
 });
 
 export const parts = defineParts({

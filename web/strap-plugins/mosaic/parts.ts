@@ -5,7 +5,7 @@ import { STARTER } from '../kit/starter-pictures.ts';
 export const TILE = defineParts({
   image: part.image('Image'),
   title: part.heading('Heading', '', 'h3'),
-  href: part.address('Link', '/search'),
+  href: part.url('Link', '/search'),
   size: part.choice('Size', { small: 'Small', wide: 'Wide', tall: 'Tall', large: 'Large' }, 'small'),
 });
 export type MosaicTile = StateOf<typeof TILE>;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { StrapViewProps } from '../kit/define-strap.ts';
-import type { Drawn } from '../kit/drawn.ts';
+import type { Rendered } from '../kit/rendered.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { MaybeLink } from '../kit/maybe-link.tsx';
@@ -37,6 +37,6 @@ export function MosaicView({ state, isEditing }: StrapViewProps<MosaicState>) {
   );
 }
 
-function hasContent({ image, title }: Drawn<MosaicTile>): boolean {
+function hasContent({ image, title }: Rendered<MosaicTile>): boolean {
   return image.imageUrl !== '' || title.html !== '';
 }

@@ -23,7 +23,7 @@ export function useFacets(search: SearchInput | null, panels: readonly FilterPan
       cachedFacets(key, () =>
         fetchGraphQL(SearchFacetsDocument, JSON.parse(key)).then((data) => data.searchFacets),
       ).then(
-        (answer) => isStale || setFacets(answer),
+        (response) => isStale || setFacets(response),
         // The choices work without numbers.
         () => isStale || setFacets(null),
       );

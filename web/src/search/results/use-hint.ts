@@ -43,7 +43,7 @@ function hintVariables(
   const pairs = CRITERIA.flatMap((criterion): [string, unknown][] => {
     const isAsked = present.includes(criterion);
     const include: [string, unknown] = [
-      `ask${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`,
+      `with${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`,
       isAsked,
     ];
 

@@ -23,7 +23,7 @@ export function RecentlyViewed({ from }: { from: string }) {
     if (key === '') return setListings([]);
     let isStale = false;
     fetchGraphQL(RecentlyViewedDocument, { ids: key.split('|') }).then(
-      (answer) => isStale || setListings(answer.listings),
+      (response) => isStale || setListings(response.listings),
       // The search works without them.
       () => isStale || setListings([]),
     );

@@ -1,13 +1,13 @@
 import type { HeroState } from '#domain/page/hero-state.ts';
 import { SearchBar } from '#web/src/search/bar/search-bar.tsx';
-import type { Drawn } from '#web/strap-plugins/kit/drawn.ts';
+import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ButtonList } from '#web/strap-plugins/kit/link-list.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
 import './hero-text.css';
 
 type HeroTextProps = {
-  state: Pick<Drawn<HeroState>, 'title' | 'text' | 'buttonList' | 'searchBar' | 'buttonText'>;
+  state: Pick<Rendered<HeroState>, 'title' | 'text' | 'buttonList' | 'searchBar' | 'buttonText'>;
   /** The template has its own search. */
   isWithoutSearch?: boolean;
   /** There is content beside the text, so it is start-aligned whatever the strap's alignment. */

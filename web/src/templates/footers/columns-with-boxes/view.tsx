@@ -1,6 +1,6 @@
 import type { ListingSourceQuery } from '#web/src/data/source.generated.ts';
 import type { StrapViewProps } from '#web/strap-plugins/kit/define-strap.ts';
-import type { Drawn } from '#web/strap-plugins/kit/drawn.ts';
+import type { Rendered } from '#web/strap-plugins/kit/rendered.ts';
 import { Heading } from '#web/strap-plugins/kit/heading.tsx';
 import { ImagePartView } from '#web/strap-plugins/kit/image-part-view.tsx';
 import { RichText } from '#web/strap-plugins/kit/rich-text.tsx';
@@ -45,5 +45,5 @@ export function FooterColumnsWithBoxesView({
   );
 }
 
-const isFilled = ({ title, text, image }: Drawn<FooterBox>) =>
+const isFilled = ({ title, text, image }: Rendered<FooterBox>) =>
   [title?.html, text?.html, image?.imageUrl].some(Boolean);
