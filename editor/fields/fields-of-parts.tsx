@@ -23,9 +23,9 @@ import {
   toggleField,
   videoField,
 } from './part-fields.tsx';
-import { agentField } from './pickers/agent-field.tsx';
 import { choicesField, linesField } from './pickers/choices-field.tsx';
 import {
+  agentField,
   areasField,
   categoryField,
   formField,

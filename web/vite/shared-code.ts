@@ -25,7 +25,7 @@ export const SHARED_CODE = [
   ]),
   family('lists', [
     'domain/(listing/(baths-tag|listing-price)|blog/blog-query|calendar/)',
-    'web/src/listing/(feed-head|listing-(badges|card|photo|spread|text)|search-setup)\\.(?!generated)',
+    'web/src/listing/(feed-head|listing-(badges|card|photo|spread|text)|open-house-text|search-setup)\\.(?!generated)',
     'web/src/agents/agent-(card|contact-links|portrait|spread|text)',
     'web/src/blog/post-card',
   ]),

@@ -4,7 +4,7 @@ import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { shownImages } from '../kit/shown-images.ts';
 import { Slider } from '../kit/slider.tsx';
-import { textOf } from '../kit/text-of.ts';
+import { textOf } from '../kit/rendered.ts';
 import type { GallerySliderState } from './parts.ts';
 import './view.css';
 

@@ -4,7 +4,7 @@ import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { ImagePartView } from '../kit/image-part-view.tsx';
 import { shownImages } from '../kit/shown-images.ts';
-import { textOf } from '../kit/text-of.ts';
+import { textOf } from '../kit/rendered.ts';
 import { imagesInRow } from './gallery-rows.ts';
 import type { GalleryState } from './parts.ts';
 import './view.css';

@@ -20,3 +20,8 @@ export type Rendered<T> = T extends HtmlPart
         : T extends object
           ? { [K in keyof T]: Rendered<T[K]> }
           : T;
+
+/** Text content of a heading's markup, for accessible names; empty while the heading is edited. */
+export function textOf(html: CanvasText): string {
+  return typeof html === 'string' ? html.replace(/<[^>]*>/g, '').trim() : '';
+}

@@ -2,7 +2,7 @@ import { youTubeId } from '#domain/page/video-url.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
 import { RichText } from '../kit/rich-text.tsx';
-import { textOf } from '../kit/text-of.ts';
+import { textOf } from '../kit/rendered.ts';
 import { Video } from '../kit/video.tsx';
 import type { VideoAsideState } from './parts.ts';
 import './view.css';

@@ -1,7 +1,7 @@
 import { youTubeId } from '#domain/page/video-url.ts';
 import type { StrapViewProps } from '../kit/define-strap.ts';
 import { Heading } from '../kit/heading.tsx';
-import { textOf } from '../kit/text-of.ts';
+import { textOf } from '../kit/rendered.ts';
 import { Video } from '../kit/video.tsx';
 import type { VideoState } from './parts.ts';
 import './view.css';
