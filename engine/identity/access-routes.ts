@@ -5,6 +5,7 @@ import type { Schema } from '../store/schema.ts';
 import { findSiteDisplay } from '../store/site-table.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
 import { renderNotice } from './login/login-page.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Kind, Realm } from './realm.ts';
 import type { RelyingParty, SignInFailure } from './relying-party.ts';
@@ -19,6 +20,7 @@ export type RealmSignIn = {
   relyingParty: RelyingParty;
   sessions: Sessions<Kind>;
   providers: Providers;
+  knownBrowsers: KnownBrowsers;
 };
 
 type Env = { Variables: { site: Site } };
@@ -44,7 +46,7 @@ export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSig
 }
 
 function addRealmRoutes(app: Hono<Env>, db: Kysely<Schema>, door: RealmSignIn): void {
-  const { realm, relyingParty, sessions, providers } = door;
+  const { realm, relyingParty, sessions, providers, knownBrowsers } = door;
   const { paths } = realm;
   const cookies = signInCookies(realm);
 
@@ -76,6 +78,8 @@ function addRealmRoutes(app: Hono<Env>, db: Kysely<Schema>, door: RealmSignIn): 
     await sessions.end(c.req.raw, site);
     const { secret, seconds } = await sessions.begin(site, outcome.token);
     c.header('set-cookie', cookies.session(site.origin, secret, seconds), { append: true });
+    const known = knownBrowsers.issue({ kind: realm.kind, spaceId: site.spaceId, email: outcome.email });
+    c.header('set-cookie', cookies.known(site.origin, known), { append: true });
     return c.redirect(outcome.returnTo, 303);
   });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isLoopbackHost } from '../loopback.ts';
 import type { Schema } from '../store/schema.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginProblem } from './login/login-messages.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Realm } from './realm.ts';
@@ -12,6 +13,8 @@ export type Credentials = {
   password: string;
   /** The IP the attempt comes from. */
   ip: string;
+  /** The cookie of a browser that may be known (known-browsers.ts). */
+  known?: string | null;
 };
 export type SignInResult = { accountId: string } | { problem: LoginProblem };
 export type CheckCredentials = (realm: Realm, site: Site, credentials: Credentials) => Promise<SignInResult>;
@@ -23,10 +26,12 @@ const dummyHash = hashPassword('nobody');
 export function createCredentialCheck(
   db: Kysely<Schema>,
   limit: SignInLimit,
-  publicPassword?: string,
+  { knownBrowsers, publicPassword }: { knownBrowsers: KnownBrowsers; publicPassword?: string },
 ): CheckCredentials {
-  return async (realm, { spaceId, origin }, { email, password, ip }) => {
-    const attempt = { kind: realm.kind, spaceId, email, ip };
+  return async (realm, { spaceId, origin }, { email, password, ip, known = null }) => {
+    const { kind } = realm;
+    const browser = knownBrowsers.idOf(known, { kind, spaceId, email });
+    const attempt = { kind, spaceId, email, ip, browser };
     // Counted before the slow check, so that concurrent attempts are limited too.
     if (!(await limit.begin(attempt))) return { problem: 'blocked' };
 

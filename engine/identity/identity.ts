@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRateLimit, visitorKey } from '../rate-limit.ts';
+import { visitorKey } from '../rate-limit.ts';
 import type { Store } from '../store/database/db.ts';
 import { createAccountRoutes } from './account/account-routes.ts';
 import { createAccessRoutes } from './access-routes.ts';
@@ -8,6 +8,7 @@ import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
 import type { AgentIdentity, CustomerIdentity, Identified } from './identified.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { createInteraction } from './login/interaction.ts';
+import { createKnownBrowsers } from './known-browsers.ts';
 import { KEYS_RELOAD_MS } from './provider/keys.ts';
 import { createLiveKeys } from './provider/live-keys.ts';
 import { createProviderHandler } from './provider/provider-handler.ts';
@@ -18,11 +19,12 @@ import { createSessions, identify, type Sessions, sweepSessions } from './sessio
 import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';
 import { createSignUp } from './login/sign-up.ts';
 import { findSite, originOfRequest } from './sites.ts';
+import { consumeStored, type Limit } from './stored-limit.ts';
 import type { VerifyToken } from './provider/token-claims.ts';
 import { createTokens } from './tokens.ts';
 
-/** Sign-ins one network may begin within a quarter of an hour: each is stored until it ends. */
-const MAX_PENDING_SIGN_INS = 300;
+/** Sign-ins that one network may begin: each is stored until it ends. */
+const BEGIN_LIMIT: Limit = { name: 'begun sign-in', limit: 300, windowMs: WINDOW_MS };
 
 const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
@@ -71,16 +73,15 @@ export async function createIdentity(options: Options): Promise<Identity> {
     customer: createProviders(db, liveKeys, REALMS.customer),
   };
   const signInLimit = createSignInLimit(db, clock);
-  const checkCredentials = createCredentialCheck(db, signInLimit, publicPassword);
+  const knownBrowsers = createKnownBrowsers(liveKeys.current);
+  const checkCredentials = createCredentialCheck(db, signInLimit, { knownBrowsers, publicPassword });
   const signUp = createSignUp({ db, clock, checkCredentials, signInLimit });
   const interaction = createInteraction({ db, checkCredentials, signUp, ipOf });
-  const begun = createRateLimit({ limit: MAX_PENDING_SIGN_INS, windowMs: WINDOW_MS, clock });
-  const mayBegin = (ip: string) => begun.consume(visitorKey(ip)) === null;
   const handle = createProviderHandler({
     db,
     providers,
     interaction,
-    mayBegin: (request) => mayBegin(ipOf(request)),
+    mayBegin: (request) => consumeStored(db, BEGIN_LIMIT, { key: visitorKey(ipOf(request)), now: clock() }),
     onError,
   });
   const fetchInProcess = createInProcessFetch((request, response) => {
@@ -105,6 +106,7 @@ export async function createIdentity(options: Options): Promise<Identity> {
     relyingParty: relyingParty(kind),
     sessions: sessions[kind],
     providers: providers[kind],
+    knownBrowsers,
   }));
   const sweep = () => sweepSessions(db, clock()).catch(onError);
   const reloading = setInterval(() => void liveKeys.reload().catch(onError), KEYS_RELOAD_MS).unref();

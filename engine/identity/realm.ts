@@ -24,7 +24,7 @@ export type Realm = {
   paths: { signIn: string; signUp?: string; callback: string; signOut: string };
   /** Prefix of the space's client id at this provider. */
   client: string;
-  cookies: { session: string; attempt: string; provider: string };
+  cookies: { session: string; attempt: string; provider: string; known: string };
   sessionSeconds: number;
   accounts: Accounts;
 };
@@ -48,6 +48,7 @@ const AGENT: Realm = {
     session: 'strapwork-agent',
     attempt: 'strapwork-agent-attempt',
     provider: 'strapwork-identity',
+    known: 'strapwork-agent-known',
   },
   // A working day.
   sessionSeconds: 12 * HOUR_SECONDS,
@@ -68,6 +69,7 @@ const CUSTOMER: Realm = {
     session: 'strapwork-customer',
     attempt: 'strapwork-customer-attempt',
     provider: 'strapwork-customer-identity',
+    known: 'strapwork-customer-known',
   },
   // Home buyers return over weeks.
   sessionSeconds: 30 * 24 * HOUR_SECONDS,

@@ -19,7 +19,7 @@ export type OutsideProvider = { issuer: string; clientId: string; clientSecret?:
 
 export type SignInFailure = 'expired' | 'denied' | 'failed';
 export type SignInOutcome =
-  | { token: string; accountId: string; returnTo: string }
+  | { token: string; accountId: string; email: string; returnTo: string }
   | { failure: SignInFailure };
 
 /** Cached per origin of the sites, least recently used evicted. */
@@ -147,7 +147,7 @@ export function createRelyingParty({ db, keys, realm, tokens, clock, fetchInProc
       if (!account) return { failure: 'denied' };
 
       const token = outside ? await tokens.issue(site, account) : response.id_token;
-      return { token, accountId: account.id, returnTo: attempt.returnTo };
+      return { token, accountId: account.id, email: account.email, returnTo: attempt.returnTo };
     },
 
     /** The end-session URL of an outside provider; null for the embedded one. */

@@ -4,6 +4,8 @@ import type { Realm } from './realm.ts';
 
 export const ATTEMPT_SECONDS = 30 * 60;
 
+const KNOWN_SECONDS = 365 * 24 * 60 * 60;
+
 /** 256 random bits for the browser; only their hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
@@ -26,7 +28,11 @@ function write(name: string, origin: string, value: string, maxAge: number): str
 
 /** The value of a cookie; null when it is absent or empty. */
 function read(request: Request, name: string): string | null {
-  return parse(request.headers.get('cookie') ?? '', name)[name] || null;
+  return readHeader(request.headers.get('cookie') ?? undefined, name);
+}
+
+function readHeader(header: string | undefined, name: string): string | null {
+  return parse(header ?? '', name)[name] || null;
 }
 
 /** The name of the provider's session cookie at an origin. */
@@ -36,12 +42,15 @@ export function providerCookie({ cookies }: Realm, origin: string): string {
 
 /** The cookies of one realm; names differ, so that one realm never reads the other's. */
 export function signInCookies(realm: Realm) {
-  const { session, attempt, provider } = realm.cookies;
+  const { session, attempt, provider, known } = realm.cookies;
 
   return {
     session: (origin: string, secret: string, seconds: number) => write(session, origin, secret, seconds),
     attempt: (origin: string, secret: string) => write(attempt, origin, secret, ATTEMPT_SECONDS),
     endAttempt: (origin: string) => write(attempt, origin, '', 0),
+    /** Stays when its owner signs out (known-browsers.ts). */
+    known: (origin: string, value: string) => write(known, origin, value, KNOWN_SECONDS),
+    readKnown: (header: string | undefined, origin: string) => readHeader(header, nameFor(known, origin)),
     /** The provider names its cookies itself; each has a `.sig` with its signature. */
     endAll: (origin: string) =>
       [session, provider, `${provider}.sig`].map((name) => write(name, origin, '', 0)),

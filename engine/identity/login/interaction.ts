@@ -7,6 +7,7 @@ import type { Schema } from '../../store/schema.ts';
 import { findSiteDisplay } from '../../store/site-table.ts';
 import type { CheckCredentials } from '../credentials.ts';
 import type { Realm } from '../realm.ts';
+import { signInCookies } from '../sign-in-cookies.ts';
 import { WINDOW_MS } from '../sign-in-limit.ts';
 import { returnToOfState } from '../sign-in-state.ts';
 import type { Site } from '../sites.ts';
@@ -55,7 +56,8 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf }: Option
       siteName: siteName ?? new URL(site.origin).host,
       back: backPath(realm, details.params.state),
     };
-    const context = { realm, site, ip: ipOf(request), pageProps };
+    const known = signInCookies(realm).readKnown(request.headers.cookie, site.origin);
+    const context = { realm, site, ip: ipOf(request), known, pageProps };
     const screen = isSignUp(realm, request) ? signUpScreen(context) : signInScreen(context);
     if (request.method !== 'POST') return send(response, 200, screen.empty);
 
@@ -70,7 +72,7 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf }: Option
     });
   };
 
-  function signInScreen({ realm, site, ip, pageProps }: ScreenContext): Screen {
+  function signInScreen({ realm, site, ip, known, pageProps }: ScreenContext): Screen {
     const { kind } = realm;
 
     return {
@@ -78,7 +80,7 @@ export function createInteraction({ db, checkCredentials, signUp, ipOf }: Option
       async submit(form) {
         const email = form.get('email')?.trim() ?? '';
         const password = form.get('password') ?? '';
-        const result = await checkCredentials(realm, site, { email, password, ip });
+        const result = await checkCredentials(realm, site, { email, password, ip, known });
         if ('accountId' in result) return result;
 
         const { problem } = result;
@@ -111,6 +113,7 @@ type ScreenContext = {
   realm: Realm;
   site: Site;
   ip: string;
+  known: string | null;
   pageProps: { language: Language; siteName: string; back: string };
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { checkSignUp, type SignUp, type SignUpProblems, tidySignUp } from '#domain/account/sign-up.ts';
-import { createRateLimit, visitorKey } from '../../rate-limit.ts';
+import { visitorKey } from '../../rate-limit.ts';
 import { insertCustomer } from '../../store/people/customer-table.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { CheckCredentials } from '../credentials.ts';
@@ -11,9 +11,10 @@ import { hashPassword } from '../passwords.ts';
 import { REALMS } from '../realm.ts';
 import { type SignInLimit, WINDOW_MS } from '../sign-in-limit.ts';
 import type { Site } from '../sites.ts';
+import { consumeStored, type Limit } from '../stored-limit.ts';
 
-/** Sign-ups per network within a quarter of an hour. */
-export const MAX_SIGN_UPS = 10;
+/** Sign-ups per network. */
+export const SIGN_UP_LIMIT: Limit = { name: 'sign-up', limit: 10, windowMs: WINDOW_MS };
 
 export type SignUpResult =
   | { accountId: string }
@@ -32,13 +33,12 @@ type Options = {
  * any other reveals nothing and counts as an attempt (decision 0022).
  */
 export function createSignUp({ db, clock, checkCredentials, signInLimit }: Options) {
-  const limit = createRateLimit({ limit: MAX_SIGN_UPS, windowMs: WINDOW_MS, clock });
-
   return async (site: Site, typed: SignUp, ip: string): Promise<SignUpResult> => {
     const signUp = tidySignUp(typed);
     const problems = checkSignUp(signUp);
     if (Object.keys(problems).length > 0) return { problems };
-    if (limit.consume(`${site.spaceId} ${visitorKey(ip)}`) !== null) return { refusal: 'blocked' };
+    const key = `${site.spaceId} ${visitorKey(ip)}`;
+    if (!(await consumeStored(db, SIGN_UP_LIMIT, { key, now: clock() }))) return { refusal: 'blocked' };
 
     const { email, name, password } = signUp;
     const known = await checkCredentials(REALMS.customer, site, { email, password, ip });

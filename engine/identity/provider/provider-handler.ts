@@ -16,7 +16,7 @@ type Options = {
   providers: Readonly<Record<Kind, Providers>>;
   interaction: Interaction;
   /** Counts a sign-in that begins; false when the network is over its limit. */
-  mayBegin: (request: IncomingMessage) => boolean;
+  mayBegin: (request: IncomingMessage) => Promise<boolean>;
   onError: (error: unknown) => void;
 };
 
@@ -40,7 +40,7 @@ export function createProviderHandler({ db, providers, interaction, mayBegin, on
       return interaction({ provider, realm, site, request, response });
     }
 
-    if (below === '/auth' && !mayBegin(request)) {
+    if (below === '/auth' && !(await mayBegin(request))) {
       const language = await noticeLanguage(db, site.spaceId);
       const notice = renderNotice({ language, kind: realm.kind, notice: 'busy' });
       return void response.writeHead(429, LOGIN_PAGE_HEADERS).end(notice);
