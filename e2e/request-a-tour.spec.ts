@@ -42,7 +42,7 @@ async function visibleDates(tour: Locator): Promise<(string | null)[]> {
   );
 }
 
-test('a visitor requests a tour by keyboard alone [R1.010 R2.185 R2.201 R2.202 R2.203 R2.204 R2.205 R2.206 R2.207 R2.208 R2.209 R4.061 R4.062 R8.014]', async ({
+test('a visitor requests a tour by keyboard alone [R1.009 R1.010 R2.185 R2.201 R2.202 R2.203 R2.204 R2.205 R2.206 R2.207 R2.208 R2.209 R4.061 R4.062 R8.014]', async ({
   page,
   site,
 }) => {

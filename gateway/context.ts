@@ -171,7 +171,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       solds: new SoldsSource({ ...service('api'), source: space.source, rules: sold, isAllowed, withholds }),
       fonts: new FontsSource(options.fonts),
       oldEngine: options.oldEngine && new OldEngineSource(options.oldEngine, space.id),
-      forms: new FormsSource({ ...service('api'), visitorIp }),
+      forms: new FormsSource({ ...service('api'), visitorIp, customerToken: customer?.token ?? null }),
       market: new MarketSource({ ...service('api'), source: space.source }),
       profile,
       mails: new MailsSource(service('engine')),

@@ -8,7 +8,7 @@ import type { Handle, HandleOptions } from './src/app/handle.ts';
 import type { Execute } from './src/data/document.ts';
 import { withRequestLanguage } from './src/data/request-language.ts';
 import { FORMS_ROOT } from './src/forms/forms-root.ts';
-import { postForm } from './src/forms/post-form.ts';
+import { isOwnPost, postForm } from './src/forms/post-form.ts';
 import { message } from './src/messages.ts';
 import type { PostedForm } from './src/site/posted-form.ts';
 
@@ -121,7 +121,7 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
   if (ACCOUNT_ROUTES.includes(pathname)) return parts.account(request);
 
   if (pathname.startsWith(FORMS_ROOT) && request.method === 'POST') {
-    const { execute } = await parts.open(request);
+    const { execute } = await parts.open(isOwnPost(request) ? request : withoutCookies(request));
     const outcome = await postForm(request, execute);
 
     return outcome instanceof Response ? outcome : page(parts, visitOf(outcome.page, request), outcome.form);
@@ -129,6 +129,14 @@ async function route(parts: Routed, request: Request, { pathname }: URL): Promis
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, message('site.readOnly'));
 
   return page(parts, request);
+}
+
+/** A form on somebody else's page is sent by nobody in particular, whoever is signed in here. */
+function withoutCookies({ url, headers: sent }: Request): Request {
+  const headers = new Headers(sent);
+  headers.delete('cookie');
+
+  return new Request(url, { headers });
 }
 
 /** The request for a page in place of what was posted on it. */

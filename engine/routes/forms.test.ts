@@ -108,6 +108,29 @@ test.each([
   });
 });
 
+test('a submission is stored with the customer of its token, and a made-up customer is not', async () => {
+  const token = 'customer';
+  const stored = async (extra: object, headers: Record<string, string>) => {
+    const { viewId } = await view('contact-agent');
+    const body = {
+      submission: FILLED,
+      extra_data: { source: 'modal', consent: 'You agree.', ...extra },
+      viewId,
+    };
+    await engine.call(`${FORMS}/contact-agent/submit`, {
+      method: 'POST',
+      body,
+      headers: { 'x-visitor-address': newIp(), ...headers },
+    });
+    return (await submissions()).find(({ view_id: id }) => id === viewId)?.extra_data;
+  };
+  const rest = { source: 'modal', consent: 'You agree.' };
+
+  expect(await stored({}, { token })).toEqual({ ...rest, customerID: expect.any(String) });
+  expect(await stored({ customerID: 'c-1' }, {})).toEqual(rest);
+  expect(await stored({ customerID: 'c-1' }, { token: 'made up' })).toEqual(rest);
+});
+
 test('one view sends one message', async () => {
   const { viewId } = await view('contact-agent');
   const before = (await submissions()).length;

@@ -6,6 +6,7 @@ import { submitForm } from '../operations/submit-form.ts';
 import { viewForm } from '../operations/view-form.ts';
 import { createRateLimit, type RateLimit, visitorKey } from '../rate-limit.ts';
 import { parse } from './parse.ts';
+import { readToken } from './require-agent.ts';
 import { readBody } from './read-body.ts';
 
 const FORM = '/space/:spaceID/profile/form/:formID';
@@ -43,16 +44,31 @@ export function formRoutes(context: EngineContext): Hono {
       else refuseTooMany(c, strangers, spaceId);
 
       const { extra_data: extraData, captcha, ...body } = parse(submission, await readBody(c.req.raw));
+      const { customerID: _, ...told } = extraData;
+      const customer = await customerOf(context, c.req.raw, spaceId);
       const { id } = await submitForm(context, {
         spaceId,
         formId,
         ...body,
-        extraData,
+        // Only a token says who the customer is.
+        extraData: customer ? { ...told, customerID: customer } : told,
         captcha: captcha ?? '',
       });
 
       return c.json({ ok: true, id });
     });
+}
+
+/** The id of the signed-in customer; null for other visitors, whose submissions need no token. */
+async function customerOf(
+  { verifyToken }: EngineContext,
+  request: Request,
+  spaceId: string,
+): Promise<string | null> {
+  const token = readToken(request);
+  const claims = token ? await verifyToken(token) : null;
+
+  return claims?.kind === 'customer' && claims.spaceId === spaceId ? claims.subject : null;
 }
 
 function refuseTooMany(c: Context, limit: RateLimit, key: string): void {

@@ -72,6 +72,16 @@ test('a visitor sends a form without signing in [R6.003]', async () => {
   });
 });
 
+test('a robot that fills in what people do not see is refused, and nothing is stored', async () => {
+  const before = await engine.store.db.selectFrom('form_submissions').select('id').execute();
+
+  expect(await submit({ trap: 'http://robot.example' })).toMatchObject({
+    __typename: 'UserError',
+    field: 'trap',
+  });
+  expect(await engine.store.db.selectFrom('form_submissions').select('id').execute()).toEqual(before);
+});
+
 test('what is wrong is named by its field', async () => {
   expect(await submit({ values: [] })).toEqual({
     __typename: 'UserError',

@@ -7,15 +7,19 @@ import { type FilledForm, submissionBody } from './submission.ts';
 type Options = RestSourceOptions & {
   /** For the rate limit per visitor. */
   visitorIp: string | null;
+  /** The token of a signed-in customer, whose submission is theirs. */
+  customerToken: string | null;
 };
 
 /** `space/{spaceID}/profile/form/{formID}`: forms as visitors open and submit them. */
 export class FormsSource extends RestSource {
   readonly #visitorIp: string | null;
+  readonly #customerToken: string | null;
 
-  constructor({ visitorIp, ...options }: Options) {
+  constructor({ visitorIp, customerToken, ...options }: Options) {
     super(options);
     this.#visitorIp = visitorIp;
+    this.#customerToken = customerToken;
   }
 
   /** Every call opens a new view; one view submits once. */
@@ -28,7 +32,10 @@ export class FormsSource extends RestSource {
       path: this.#path(id, 'submit'),
       method: 'POST',
       body: submissionBody(filled),
-      headers: this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {},
+      headers: {
+        ...(this.#visitorIp ? { 'x-visitor-address': this.#visitorIp } : {}),
+        ...(this.#customerToken ? { token: this.#customerToken } : {}),
+      },
     });
     if (response?.status === 429)
       throw badInput('Too many messages were sent. Try again later.', null, 'too-many');

@@ -21,3 +21,9 @@ test('a submission about a listing has its id next to the fields [R7.088]', () =
 
   expect(body).toMatchObject({ extra_data: { listingID: 'l-1' }, captcha: '12345' });
 });
+
+test('a submission says where it was sent and what the visitor agreed to', () => {
+  const body = submissionBody({ ...filled, source: 'modal', consent: 'You agree.' });
+
+  expect(body.extra_data).toEqual({ source: 'modal', consent: 'You agree.' });
+});

@@ -3,11 +3,15 @@ import { badInput } from '../../errors.ts';
 import { asUserResult } from '../../results.ts';
 
 const MAX_VALUES = 100;
+const MAX_CONSENT = 1000;
 
 export const submitForm: NonNullable<MutationResolvers['submitForm']> = (_, { input }, { dataSources }) =>
   asUserResult(async () => {
-    const { formId, ...filled } = input;
+    const { formId, trap, ...filled } = input;
+    if (trap) throw badInput('The message could not be sent.', 'trap', 'trap');
     if (filled.values.length > MAX_VALUES) throw badInput('This form has too many fields.', 'values');
+
+    if (filled.consent && filled.consent.length > MAX_CONSENT) throw badInput('This is too long.', 'consent');
 
     await dataSources.forms.submit(formId, filled);
     return { __typename: 'SubmitFormSuccess', formId };

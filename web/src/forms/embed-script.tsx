@@ -19,7 +19,7 @@ type EmbedRequest = { spaceId: string; formId: string };
 /**
  * GET /_forms/{spaceID}/embed/{formID}.js: a script that inserts the form after itself. The form is posted as one without
  * JavaScript is: once sent it redirects to its page with `?sent=`, rejected it gets its page with 422 and the script fills
- * it in from the page's state. Each response opens a new view of the form, so it is not cached.
+ * it in from the page's state. On a page of another site, the page of the form thanks or shows what was wrong. Each response opens a new view of the form, so it is not cached.
  */
 export async function embedScript(
   url: URL,
@@ -42,7 +42,7 @@ function scriptOf(site: SiteModel, form: FormPart_FormFragment): string {
     renderToStaticMarkup(
       <SiteProvider site={site}>
         <StaticPage search={search}>
-          <FormView id={id} form={form} />
+          <FormView id={id} form={form} source="embedded" />
         </StaticPage>
       </SiteProvider>,
     );
@@ -56,6 +56,7 @@ function scriptOf(site: SiteModel, form: FormPart_FormFragment): string {
     page: PAGE_NAME,
     hash: id,
     stateId: STATE_ELEMENT_ID,
+    origin: site.origin,
   };
 
   return `(${insertForm})(${JSON.stringify(embedData)});\n`;
@@ -77,6 +78,8 @@ type EmbedData = {
   hash: string;
   /** Id of the element with the page's state. */
   stateId: string;
+  /** Of the site that the form is posted to. */
+  origin: string;
 };
 
 /** Runs in the embedding page as text, so it may use nothing from this module. Idempotent. */
@@ -90,6 +93,7 @@ function insertForm({
   page,
   hash,
   stateId,
+  origin,
 }: EmbedData): void {
   const script = document.currentScript;
   if (!script?.parentElement || script.nextElementSibling?.id === hash) return;
@@ -99,6 +103,11 @@ function insertForm({
   const form = script.nextElementSibling;
   if (!(form instanceof HTMLFormElement)) return;
 
+  if (location.origin !== origin) {
+    form.action = new URL(form.getAttribute('action') ?? '', origin).href;
+    controlOf(page)?.setAttribute('value', location.href);
+    return;
+  }
   setPage(location.href);
   // The state is at the end of the document; a script that runs later is on a page that responds to no form.
   if (document.readyState === 'loading')

@@ -9,6 +9,10 @@ export const VIEW_NAME = '_viewId';
 export const PAGE_NAME = '_pageUrl';
 export const LISTING_NAME = '_listingId';
 export const CAPTCHA_NAME = '_captcha';
+export const CONSENT_NAME = '_consent';
+export const SOURCE_NAME = '_source';
+/** A field that people do not see: robots fill it in. */
+export const TRAP_NAME = '_website';
 const FIELD_PREFIX = 'field:';
 
 /** Name of a field's control in the posted form. */
@@ -46,5 +50,25 @@ function asRule({ placeholder, type, min, max, ...field }: Fields[number]): Form
     type: FIELD_TYPES.find((known) => known === type) ?? 'text',
     min: min ?? undefined,
     max: max ?? undefined,
+  };
+}
+
+const SOURCES = ['page', 'modal', 'embedded'] as const;
+export type FormSource = (typeof SOURCES)[number];
+
+/** What is sent with the values of a form. */
+export function sentWith(posted: FormData) {
+  const text = (name: string) => {
+    const value = posted.get(name);
+
+    return typeof value === 'string' ? value : '';
+  };
+
+  return {
+    pageUrl: text(PAGE_NAME),
+    captcha: text(CAPTCHA_NAME) || null,
+    source: SOURCES.find((known) => known === text(SOURCE_NAME)) ?? null,
+    consent: text(CONSENT_NAME) || null,
+    trap: text(TRAP_NAME) || null,
   };
 }

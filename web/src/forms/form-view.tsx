@@ -1,11 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { message } from '../messages.ts';
+import { legalSlugs } from '../site/legal-slugs.ts';
 import { usePostedForm } from '../site/posted-form.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { FormFieldView } from './form-field.tsx';
-import { CAPTCHA_NAME, LISTING_NAME, PAGE_NAME, VIEW_NAME } from './form-fields.ts';
+import {
+  CAPTCHA_NAME,
+  CONSENT_NAME,
+  type FormSource,
+  LISTING_NAME,
+  PAGE_NAME,
+  SOURCE_NAME,
+  TRAP_NAME,
+  VIEW_NAME,
+} from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { TOUR_PARAM, wasSent } from './form-result.ts';
 import { readTourSlug, type Tour, tourFilePath } from './tour-path.ts';
@@ -23,6 +33,8 @@ type FormViewProps = {
   values?: Readonly<Record<string, string>>;
   /** Values chosen elsewhere, which are sent along; their fields are not shown. */
   given?: Readonly<Record<string, string>>;
+  /** Where the form is shown. */
+  source?: FormSource;
   /** Called when the form was sent. */
   onSent?: () => void;
 };
@@ -37,10 +49,12 @@ export function FormView({
   listingId,
   values,
   given = NOTHING,
+  source = 'page',
   onSent,
 }: FormViewProps) {
   const { pathname, search } = useLocation();
-  const { origin } = useSite();
+  const { origin, website } = useSite();
+  const consent = message('form.consent', { siteName: website.config.display.siteName });
   const posted = usePostedForm(served.id);
   const { element, form, phase, error, notice, submit, renewCaptcha } = useForm(served, {
     listingId,
@@ -76,6 +90,9 @@ export function FormView({
     >
       <input type="hidden" name={VIEW_NAME} value={form.viewId} />
       <input type="hidden" name={PAGE_NAME} value={origin + pathname + search} />
+      <input type="hidden" name={SOURCE_NAME} value={source} />
+      <input type="hidden" name={CONSENT_NAME} value={consent} />
+      <Trap id={id} />
       {listingId && <input type="hidden" name={LISTING_NAME} value={listingId} />}
       {fields.map((field) => (
         <FormFieldView
@@ -98,10 +115,23 @@ export function FormView({
       <p className="form-view__problem" role="alert">
         {!hasControl && error?.text}
       </p>
+      <p className="form-view__consent">
+        {consent} <a href={`${origin}/${legalSlugs(website).privacy}`}>{message('form.privacy')}</a>
+      </p>
       <button type="submit" className="button form-view__submit" disabled={phase === 'sending'}>
         {phase === 'sending' ? message('form.sending') : buttonText || message('form.send')}
       </button>
     </form>
+  );
+}
+
+/** Hidden from people; a robot that fills every field in gives itself away. */
+function Trap({ id }: { id: string }) {
+  return (
+    <div className="form-view__trap" aria-hidden="true">
+      <label htmlFor={`${id}-trap`}>{message('form.trap')}</label>
+      <input id={`${id}-trap`} name={TRAP_NAME} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

@@ -34,6 +34,9 @@ test('a posted form is submitted and redirects to its page, which says thanks', 
       pageUrl: 'http://localhost/contact?a=1',
       listingId: 'E1',
       captcha: null,
+      source: null,
+      consent: null,
+      trap: null,
     },
   });
 });
@@ -63,6 +66,30 @@ test('a form posted from another site is rejected', async () => {
 
   expect((await answered(response)).status).toBe(403);
   expect(execute).not.toHaveBeenCalled();
+});
+
+test('the embedded form of another site is submitted with its page, and thanked for on its own page', async () => {
+  const { execute, response } = post(
+    { 'field:name': 'Ada', _pageUrl: 'https://elsewhere.example/x', _source: 'embedded' },
+    undefined,
+    { origin: 'https://elsewhere.example' },
+  );
+
+  expect((await answered(response)).headers.get('location')).toBe('/_forms/contact-agent?sent=contact-agent');
+  expect(execute).toHaveBeenCalledWith(expect.anything(), {
+    input: expect.objectContaining({ pageUrl: 'https://elsewhere.example/x', source: 'embedded' }),
+  });
+});
+
+test.each(['javascript:alert(1)', 'nothing'])('%s is no page of another site', async (url) => {
+  const { execute, response } = post({ 'field:name': 'Ada', _pageUrl: url, _source: 'embedded' }, undefined, {
+    origin: 'https://elsewhere.example',
+  });
+  await response;
+
+  expect(execute).toHaveBeenCalledWith(expect.anything(), {
+    input: expect.objectContaining({ pageUrl: '' }),
+  });
 });
 
 describe('a body is not read beyond the size limit', () => {

@@ -1,14 +1,8 @@
 import type { Execute } from '../data/document.ts';
 import { message } from '../messages.ts';
 import type { PostedForm } from '../site/posted-form.ts';
-import {
-  CAPTCHA_NAME,
-  fieldOfError,
-  filledValues,
-  LISTING_NAME,
-  PAGE_NAME,
-  VIEW_NAME,
-} from './form-fields.ts';
+import { fieldOfError, filledValues, LISTING_NAME, sentWith, VIEW_NAME } from './form-fields.ts';
+import { formPath } from './form-path.ts';
 import { SENT_PARAM, TOUR_PARAM } from './form-result.ts';
 import { FORM_MAX_BYTES, FORM_MAX_FIELDS, readForm } from './read-form.ts';
 import { refusalText } from './refusal-text.ts';
@@ -24,8 +18,6 @@ export type RejectedForm = { page: URL; form: PostedForm };
  */
 export async function postForm(request: Request, execute: Execute): Promise<Response | RejectedForm> {
   const url = new URL(request.url);
-  if (!isOwn(request.headers.get('origin'), url)) return new Response(null, { status: 403 });
-
   const formId = decoded(url.pathname.split('/').at(-1) ?? '');
   if (formId === null) return errorResponse(404, message('page.error.404.body'));
   const posted = await readForm(request);
@@ -34,16 +26,21 @@ export async function postForm(request: Request, execute: Execute): Promise<Resp
     return errorResponse(413, message('form.tooLarge', limits));
   }
 
-  const page = pageOf(text(posted, PAGE_NAME), url);
+  const isOwn = isOwnPost(request);
+  const sent = sentWith(posted);
+  if (!isOwn && sent.source !== 'embedded') return new Response(null, { status: 403 });
+
+  // A form on somebody else's page is thanked for, or shown again, on its own page here.
+  const page = isOwn ? pageOf(sent.pageUrl, url) : new URL(formPath(formId), url);
   const values = filledValues(posted);
   const { data, failures } = await execute(SubmitFormDocument, {
     input: {
       formId,
       viewId: text(posted, VIEW_NAME),
       values: Object.entries(values).map(([name, value]) => ({ name, value })),
-      pageUrl: page.href,
+      ...sent,
+      pageUrl: isOwn ? page.href : webPage(sent.pageUrl),
       listingId: text(posted, LISTING_NAME) || null,
-      captcha: text(posted, CAPTCHA_NAME) || null,
     },
   });
   const result = data?.submitForm;
@@ -74,9 +71,16 @@ function errorResponse(status: number, body: string): Response {
   return new Response(`${body}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** Rejects forms posted from other sites, by the browser's own headers. */
-function isOwn(origin: string | null, url: URL): boolean {
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === url.host);
+/** Whether a form was posted from this site, by the browser's own headers. */
+export function isOwnPost({ headers, url }: Request): boolean {
+  const origin = headers.get('origin');
+
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
+}
+
+/** The URL of somebody else's page; empty for what is none. */
+function webPage(posted: string): string {
+  return /^https?:/.test(URL.parse(posted)?.protocol ?? '') ? posted : '';
 }
 
 /** The path of the form's page on this site; the home page for URLs of other sites. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
-import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, PAGE_NAME } from './form-fields.ts';
+import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, sentWith } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
 import { refusalText } from './refusal-text.ts';
@@ -102,9 +102,8 @@ async function send(
     formId: form.id,
     viewId: form.viewId,
     values: Object.entries(values).map(([name, value]) => ({ name, value })),
-    pageUrl: String(posted.get(PAGE_NAME) ?? ''),
     listingId,
-    captcha: posted.get(CAPTCHA_NAME)?.toString(),
+    ...sentWith(posted),
   };
 
   try {

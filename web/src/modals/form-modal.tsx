@@ -31,6 +31,7 @@ export function FormModal({ request, formId, listing, onClose }: FormModalProps)
           id="modal-form"
           form={form}
           listingId={listing?.id}
+          source="modal"
           values={listing && { message: message('modal.contact.message', listingParams(listing)) }}
           onSent={onClose}
         />

@@ -58,6 +58,7 @@ export function TourModal({ request, onClose }: TourModalProps) {
               id="modal-form"
               form={form}
               listingId={listing?.id}
+              source="modal"
               given={{ type: type ?? '', date: date ?? '' }}
               values={listing && { message: message('modal.tour.message', listingParams(listing)) }}
               onSent={() => send({ type: 'form.sent' })}
