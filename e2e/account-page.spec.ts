@@ -64,6 +64,10 @@ test('the account pages are read by axe without a finding, and are out of the re
   }
 
   await page.goto(`${site.url}/about`);
+  await page.getByRole('banner').getByRole('link', { name: 'Dora Lind' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await page.goto(`${site.url}/about`);
   const read = await page.evaluate(async () => {
     const fetched = await fetch('/account');
     const opened = window.open('/account');

@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
 
     await expect(page).toHaveURL(`${site.url}/about`);
     await open.tap();
-    await expect(drawer.getByText('Dora Lind')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Dora Lind' })).toHaveAttribute('href', '/account');
     await expect(drawer.getByText('d…@example.com')).toBeVisible();
     expect(await page.content()).not.toContain(email);
     await expect(page.getByRole('region', { name: 'Editor', exact: true })).toHaveCount(0);

@@ -21,6 +21,7 @@ const CUSTOMERS_OWN = [
   'addFavourite',
   'deleteSavedSearch',
   'removeFavourite',
+  'resendVerificationEmail',
   'saveContactInfo',
   'saveSearch',
   'submitGeoJson',

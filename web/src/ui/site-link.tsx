@@ -7,12 +7,12 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   linkOut?: boolean;
 };
 
-const OUTSIDE_THE_PAGES = ['/_files/', '/account/', '/graphql', '/oidc/', '//'];
+const OUTSIDE_THE_PAGES = /^\/(_files\/|account(?![^/?#])|graphql|oidc\/|\/)/;
 
 /** A link: client-side navigation for pages of the site, plain for everything else. */
 export function SiteLink({ href, linkOut = false, children, ...rest }: SiteLinkProps) {
   const isInRouter = useHasRouting();
-  const isPage = href.startsWith('/') && !OUTSIDE_THE_PAGES.some((start) => href.startsWith(start));
+  const isPage = href.startsWith('/') && !OUTSIDE_THE_PAGES.test(href);
   if (isPage && !linkOut && isInRouter) {
     return (
       <Link to={href} {...rest}>

@@ -7,7 +7,7 @@ import './account-links.css';
 
 type AccountLinksProps = { links: readonly LinkPart[] | undefined; className?: string };
 
-/** Account links in a header's row: sign in and up for visitors, name and sign out for customers. */
+/** Account links in a header's row: sign in and up for visitors, their account and sign out for customers. */
 export function AccountLinks({ links, className }: AccountLinksProps) {
   const { customer } = useSite().viewer;
 
@@ -16,7 +16,7 @@ export function AccountLinks({ links, className }: AccountLinksProps) {
       {customer && (
         <>
           <li className="account-links__name" title={customer.email}>
-            {customer.name}
+            <a href="/account">{customer.name}</a>
           </li>
           <li>
             <CustomerSignOut className="account-links__out" />

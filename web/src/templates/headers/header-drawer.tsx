@@ -32,7 +32,7 @@ export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
       <h2 className="nav-drawer__title">{message('header.account.label')}</h2>
       {customer && (
         <p className="nav-drawer__who">
-          {customer.name}
+          <a href="/account">{customer.name}</a>
           <span>{customer.email}</span>
         </p>
       )}
