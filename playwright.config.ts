@@ -24,7 +24,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine in CI: a journey waits for a timer or the disk now and then.
+  workers: 3,
   // A shared machine may stop for seconds: one retry there, and `npm test` lists what needed it.
   retries: process.env.CI ? 1 : 0,
   // Journeys that measure time come last, one at a time, also when others failed.

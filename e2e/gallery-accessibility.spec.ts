@@ -9,7 +9,6 @@ const STRAPS_A_PAGE = 3;
 const WIDTHS = [1440, 390];
 const PALETTES = ['prairie', 'night'];
 
-test.use({ trace: 'off' });
 /** One after the other in one worker: two servers on sources would prepare the same dependencies at once. */
 test.describe.configure({ mode: 'default' });
 
@@ -25,7 +24,7 @@ for (const half of [0, 1]) {
   test(`axe finds nothing on any strap, header, hero or footer, light or dark, wide or narrow (${half + 1} of 2)`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const shots = await ask<Shot[]>('shots.json');
     const themes = await ask<GalleryTheme[]>('themes.json');
     const chosen = themes.filter(({ key }) => PALETTES.includes(key));

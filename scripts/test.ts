@@ -28,6 +28,8 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+// Servers and workers that the tests start compile the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/strapwork/compiled');
 process.env[UNIT_REPORT_VARIABLE] = join(results, 'unit.json');
 const postgres = await postgresForTests();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
