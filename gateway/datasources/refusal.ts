@@ -36,8 +36,12 @@ export function refusal(upstream: ServiceName, { status, json }: UpstreamAnswer)
     case 400:
     case 413:
     case 422:
-    case 429:
       return badInput(error?.message ?? 'The input was refused.', error?.field, error?.reason);
+    case 429:
+      // A service that says what there was too much of means its caller; any other one is overloaded.
+      return error
+        ? badInput(error.message, error.field, error.reason)
+        : upstreamFailed(upstream, `it answered with status ${status}`, status);
     case 401:
       return unauthenticated('Your session has ended. Sign in again.', status);
     case 403:
