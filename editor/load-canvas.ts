@@ -7,10 +7,10 @@ let loaded: ComponentType<CanvasProps> | null = null;
 
 /** The canvas with Puck, a chunk that only editing loads. */
 export async function loadCanvas() {
-  const canvas = await import('./puck/canvas.tsx');
-  loaded = canvas.Canvas;
+  const { Canvas, prepareStraps } = await import('./puck/canvas.tsx');
+  loaded = Canvas;
 
-  return canvas;
+  return { Canvas, prepareStraps };
 }
 
 /** The component of the canvas; null before it is loaded. */
