@@ -24,6 +24,7 @@ const SITE_ORDER = [
   'data',
   'site',
   'notifications',
+  'customer',
   'forms',
   'modals',
   'nag',

@@ -7,6 +7,7 @@ import { useIsFirstPage, useRouteData } from '../site/navigation-context.ts';
 import { PostedFormProvider } from '../site/posted-form.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { AgentLayer } from './agent-layer.tsx';
+import { CustomerLayer } from './customer-layer.tsx';
 import { Document } from './document.tsx';
 import { RootBoundary } from './root-boundary.tsx';
 import { type Shell, ShellProvider } from './shell.ts';
@@ -39,6 +40,7 @@ function ShownPage({ postedForm }: Pick<Shell, 'postedForm'>) {
             <PageView model={data.model} isFirstPage={isFirstPage} />
           </PostedFormProvider>
         </AgentLayer>
+        <CustomerLayer />
         <ModalHost />
         <NagHost />
         <NotificationHost />

@@ -2,6 +2,7 @@ import type { Theme } from '#domain/theme/theme.ts';
 import { themeToCss } from '#domain/theme/theme-css.ts';
 import type { ReportFailure } from '../app/handle.ts';
 import type { SiteModel } from '../site/site-model.ts';
+import { CustomerListsDocument } from './customer-lists.generated.ts';
 import { type CleanMarkup, cleanTemplate } from './clean-state.ts';
 import type { Execute } from './document.ts';
 import { setRequestLanguage } from './request-language.ts';
@@ -35,9 +36,12 @@ export async function loadSite({
   reportThemeWarnings(data.website.theme as Theme, url, report);
 
   const site = readSite(data, url.origin);
+  const { customer } = site.viewer;
+  const lists = customer && (await execute(CustomerListsDocument, {})).data?.viewer.customer;
   setRequestLanguage(site.website.config.display.language);
   return {
     ...site,
+    ...(customer && lists && { viewer: { ...site.viewer, customer: { ...customer, lists } } }),
     header: cleanTemplate(site.header, clean, report),
     footer: cleanTemplate(site.footer, clean, report),
     mapStyleUrl: mapStyleUrl ?? null,

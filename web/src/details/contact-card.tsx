@@ -1,10 +1,10 @@
 import { officePhone } from '#domain/site/office-phone.ts';
 import { listingPlace, listingPriceText } from '../listing/listing-text.ts';
 import { message } from '../messages.ts';
+import { Heart } from '../modals/heart.tsx';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { FavouriteLink } from './favourite-link.tsx';
 import type { ListingDetails_ListingFragment } from './listing-details.generated.ts';
 import { modalListing } from './modal-listing.ts';
 import './contact-card.css';
@@ -28,7 +28,7 @@ export function ContactCard({ listing, isBelowHeading = false }: ContactCardProp
         <>
           <div className="contact-card__head">
             <p className="contact-card__price">{listingPriceText(listing)}</p>
-            <FavouriteLink className="contact-card__favourite" />
+            <Heart listing={listing} className="contact-card__favourite" />
           </div>
           <p className="contact-card__address">{address}</p>
         </>
@@ -48,7 +48,7 @@ export function ContactCard({ listing, isBelowHeading = false }: ContactCardProp
             {phone}
           </a>
         )}
-        {isBelowHeading && <FavouriteLink className="contact-card__share" hasWords />}
+        {isBelowHeading && <Heart listing={listing} className="contact-card__share" hasWords />}
         <ModalLink className="contact-card__share" kind="share" modal={{ path: listing.path, title }}>
           <Icon name="share-2" />
           {message('details.share')}

@@ -1,4 +1,5 @@
 import { message } from '../messages.ts';
+import { Heart } from '../modals/heart.tsx';
 import { useSpaceClock } from '../site/site-context.tsx';
 import { Link } from '../ui/routing.tsx';
 import { comingOpenHouses, isNew, isPending, openHouseHours } from './listing-badges.ts';
@@ -41,6 +42,7 @@ export function ListingCard(props: ListingCardProps) {
       <div className="home-card__photo">
         <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />
         <Badges listing={listing} />
+        <Heart listing={listing} className="home-card__heart" />
       </div>
       <div className="home-card__text">
         <p className="home-card__price">{listingPriceText(listing)}</p>

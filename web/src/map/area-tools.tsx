@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { boxArea } from '#domain/search/area.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { message } from '../messages.ts';
-import { ModalLink } from '../modals/modal-link.tsx';
+import { SaveSearch } from '../modals/saved/save-search.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { MapView } from './map-view.ts';
 import { type DrawingMode, useAreaDrawing } from './use-area-drawing.ts';
@@ -15,6 +15,8 @@ type AreaToolsProps = {
   /** A new or changed area; null removes it. */
   onArea: (corners: LatLon[] | null) => void;
   onDrawing: (isDrawing: boolean) => void;
+  /** URL of the search of the area; null when it cannot be saved. */
+  saveUrl?: string | null;
 };
 
 const HINTS = {
@@ -24,7 +26,7 @@ const HINTS = {
 } as const;
 
 /** Tools for drawing the search area. Visitors who cannot draw can use the map's own bounds. */
-export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
+export function AreaTools({ view, area, onArea, onDrawing, saveUrl = null }: AreaToolsProps) {
   const { mode, isReady, begin, cancel, finish } = useAreaDrawing(view, area, onArea);
   const first = useRef<HTMLButtonElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -57,14 +59,7 @@ export function AreaTools({ view, area, onArea, onDrawing }: AreaToolsProps) {
               <Icon name="trash-2" />
               <span className="area-tools__clear">{message('search.map.draw.clear')}</span>
             </button>
-            <ModalLink
-              className="area-tools__button area-tools__save"
-              kind="auth"
-              modal={{ reason: message('search.map.draw.save.signIn') }}
-            >
-              <Icon name="bookmark" />
-              {message('search.map.draw.save')}
-            </ModalLink>
+            {saveUrl && <SaveSearch url={saveUrl} className="area-tools__button area-tools__save" />}
           </>
         )}
       </div>

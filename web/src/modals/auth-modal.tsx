@@ -1,16 +1,20 @@
 import { message } from '../messages.ts';
+import { forgetAction } from '../site/pending-action.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { Modal } from './modal.tsx';
-import { ModalLink } from './modal-link.tsx';
 import type { Modals } from './modal-request.ts';
 import './auth-modal.css';
 
 type AuthModalProps = Modals['auth'] & { onClose: () => void };
 
-/** Links to the identity provider, which redirects back to this page. Visitors who want to save something also get its link. */
+/** Links to the identity provider, which redirects back to this page. Closing it forgets what the visitor wanted to save. */
 export function AuthModal({ reason, onClose }: AuthModalProps) {
+  const cancel = () => {
+    forgetAction();
+    onClose();
+  };
   const { viewer, website } = useSite();
   const { siteName } = website.config.display;
   const { pathname, search } = useLocation();
@@ -18,35 +22,24 @@ export function AuthModal({ reason, onClose }: AuthModalProps) {
   const name = viewer.customer?.name;
 
   return (
-    <Modal title={message('modal.auth.title')} width={440} onClose={onClose}>
+    <Modal title={message('modal.auth.title')} width={440} onClose={cancel}>
       <div className="auth-modal">
         {reason && <p className="auth-modal__reason">{reason}</p>}
-        {reason && <p>{message('modal.auth.notKept', { siteName })}</p>}
-        {reason && (
-          <ModalLink
-            className="button"
-            kind="share"
-            modal={{ path, title: siteName, heading: message('modal.auth.keep') }}
-          >
-            <Icon name="link" />
-            {message('modal.auth.keep')}
-          </ModalLink>
-        )}
         {name && <p>{message('modal.auth.signedIn', { siteName, name })}</p>}
         {!name && !reason && <p>{message('modal.auth.intro', { siteName })}</p>}
-        {!name && <SignInLinks path={path} isMain={!reason} />}
+        {!name && <SignInLinks path={path} />}
       </div>
     </Modal>
   );
 }
 
 /** Links to sign in, to sign up, and for agents. */
-function SignInLinks({ path, isMain }: { path: string; isMain: boolean }) {
+function SignInLinks({ path }: { path: string }) {
   const query = `?returnTo=${encodeURIComponent(path)}`;
 
   return (
     <>
-      <a className={isMain ? 'button' : 'button is-secondary'} href={`/account/sign-in${query}`}>
+      <a className="button" href={`/account/sign-in${query}`}>
         <Icon name="log-in" />
         {message('modal.auth.signIn')}
       </a>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { customerActions } from '../site/customer-lists.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useLocation } from '../ui/routing.tsx';
 import { UiPortal } from '../ui/ui-portal.tsx';
@@ -8,11 +9,15 @@ import { closeModal, onModalChange, shownModal } from './open-modal.ts';
 
 type ModalScreen = ComponentType<{ request: ModalRequest; onClose: () => void }>;
 
-/** Each is loaded on first use: those with a state machine have more code than all others together. */
+/** Each is loaded on first use: those with a state machine or a client of the API have more code than all others together. */
 const CHUNKS = {
   common: () => import('./modal-screen.tsx').then(({ ModalScreen }) => ModalScreen),
   tour: () => import('./tour/tour-modal.tsx').then(({ TourModal }) => TourModal),
   nag: () => import('../nag/nag-modal.tsx').then(({ NagModal }) => NagModal),
+  saved: async () => {
+    const [{ SavedScreen }] = await Promise.all([import('./saved/saved-screen.tsx'), customerActions()]);
+    return SavedScreen;
+  },
 } satisfies Record<string, () => Promise<ModalScreen>>;
 type Chunk = keyof typeof CHUNKS;
 
@@ -48,5 +53,6 @@ export function ModalHost() {
 }
 
 function chunkOf({ kind }: ModalRequest): Chunk {
+  if (kind === 'saved' || kind === 'save-search') return 'saved';
   return kind === 'tour' || kind === 'nag' ? kind : 'common';
 }

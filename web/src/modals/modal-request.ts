@@ -28,6 +28,10 @@ export type Modals = {
   nag: Record<never, never>;
   /** Sign in; `reason` is a sentence shown above. */
   auth: { reason?: string };
+  /** Saves the search of a URL; `name` is suggested. Customers only. */
+  'save-search': { url: string; name?: string };
+  /** Saved searches and favourites. Customers only. */
+  saved: Record<never, never>;
 };
 
 export type ModalKind = keyof Modals;

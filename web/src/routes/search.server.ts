@@ -1,4 +1,5 @@
 import { type SearchConfig, searchConfig } from '#domain/search/search-config.ts';
+import type { Execute } from '../data/document.ts';
 import type { LoadedPage, RouteLoader } from '../data/route-loader.ts';
 import { message } from '../messages.ts';
 import type { StrapResult } from '../page/page-model.ts';
@@ -8,6 +9,7 @@ import { mergedSetup } from '../search/merged-setup.ts';
 import { placeName } from '../search/bar/place-name.ts';
 import { readSearch } from '../search/read-search.ts';
 import { searchFormPath } from '../search/search-form.ts';
+import { SavedSearchUrlDocument } from '../search/saved-search.generated.ts';
 import { searchHead } from '../search/search-head.ts';
 import { searchedState } from '../search/search-request.ts';
 import { loadStoredPage } from './stored-page.ts';
@@ -19,6 +21,8 @@ export const load: RouteLoader = async ({ execute, url, site }) => {
   const state = readSearch(form ?? url.pathname + url.search);
   const target = (state.text && (await findByText(execute, state, await site))) || form;
   if (target) return { redirect: target, status: 302 };
+  const saved = state.savedSearch && (await savedSearchUrl(execute, state.savedSearch));
+  if (saved) return { redirect: saved, status: 302 };
 
   logProblems(state.problems?.map(({ part }) => part) ?? [], url.pathname, console.warn);
 
@@ -77,4 +81,11 @@ function searchResult(strapData: Record<string, StrapResult>): SearchResult | un
       .map((result) => ('data' in result ? (result.data as SearchResult | null) : null))
       .find((data) => data?.search) ?? undefined
   );
+}
+
+/** The URL of a saved search of the signed-in customer; null for everybody else's. */
+async function savedSearchUrl(execute: Execute, id: string): Promise<string | null> {
+  const { data } = await execute(SavedSearchUrlDocument, { id });
+
+  return data?.viewer.customer?.savedSearch?.criteria.url ?? null;
 }

@@ -17,7 +17,11 @@ export type PhoneSearchHeader = {
 };
 
 /** Data of the search for the phone footer. */
-export type PhoneSearchFooter = { prepared: readonly PreparedSearch[] };
+export type PhoneSearchFooter = {
+  prepared: readonly PreparedSearch[];
+  /** URL of the search that can be saved. */
+  url?: string;
+};
 
 /** Phone header and footer of the search; templates provided by the strap. */
 export type PhoneSearch = {

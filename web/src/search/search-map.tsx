@@ -33,10 +33,21 @@ type SearchMapProps = {
   onArea: (corners: LatLon[] | null) => void;
   onMine: (place: LatLon) => void;
   onWhole: () => void;
+  /** URL of the search that can be saved. */
+  saveUrl?: string | null;
 };
 
 /** The map of the search screen: searches where it comes to rest, unless the visitor disables that or draws. */
-export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map }: SearchMapProps) {
+export function SearchMap({
+  hasBox,
+  area,
+  onBox,
+  onArea,
+  onMine,
+  onWhole,
+  saveUrl = null,
+  ...map
+}: SearchMapProps) {
   const [follows, setFollows] = useState(true);
   const isDrawing = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,7 +73,7 @@ export function SearchMap({ hasBox, area, onBox, onArea, onMine, onWhole, ...map
       onMove={follow}
       tools={(view) => (
         <div className="search-map__tools">
-          <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} />
+          <AreaTools view={view} area={area} onArea={onArea} onDrawing={onDrawing} saveUrl={saveUrl} />
           {hasBox && (
             <button type="button" className="search-map__whole" onClick={onWhole}>
               {message('search.map.whole')}

@@ -4,10 +4,11 @@ import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts
 import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { searchPath } from '#domain/search/search-path.ts';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import { boundsOf, type MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
+import { SaveSearch } from '../modals/saved/save-search.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { areaHeading } from './area-heading.tsx';
@@ -89,6 +90,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { bounds, ...everywhere } = state;
   const where = placeName({ ...config, geo: state.geo, found: place?.name, areaName: space.areaName, mine });
   const toInput = (of: SearchState) => toSearchInput(of, inputOptions(space, setup)).search;
+  const saveUrl = state.ids || state.text ? null : searchPath({ ...EMPTY_SEARCH, ...criteriaOf(state) });
   const title = ownTitle(state);
   const isNamed = state.geo?.kind === 'place' ? place !== null : state.geo?.kind === 'point' && mine !== null;
   const placeText = state.text ?? (isNamed ? where : '');
@@ -158,6 +160,7 @@ export function SearchScreen(props: SearchScreenProps) {
                 <Icon name="map" />
                 {message(view.hidesMap ? 'search.view.showMap' : 'search.view.hideMap')}
               </button>
+              {saveUrl && <SaveSearch url={saveUrl} name={where} className="search-screen__save" />}
             </SearchResults>
           ) : model.savedSearch ? (
             <SavedSearchPrompt />
@@ -175,6 +178,7 @@ export function SearchScreen(props: SearchScreenProps) {
             tiers={config.mapTiers}
             active={onMap.active}
             area={state.geo?.kind === 'area' ? state.geo.corners : null}
+            saveUrl={saveUrl}
             hasBox={bounds !== undefined}
             onHover={onMap.setHovered}
             onChoose={onMap.setChosen}
@@ -207,7 +211,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <Icon name={view.showsMap ? 'list' : 'map'} />
         {message(view.showsMap ? 'search.view.list' : 'search.view.map')}
       </button>
-      {phone && <phone.Footer data={{ prepared }} />}
+      {phone && <phone.Footer data={{ prepared, url: saveUrl ?? url }} />}
     </div>
   );
 }
@@ -219,4 +223,9 @@ function locations(result: SearchScreen_ResultFragment | null): LatLon[] {
 /** The site's position is meant for a wide map; half a screen is centred on the site's place instead. */
 function mapStart({ mapDefault }: Space, place: SearchScreen_PlaceFragment | null): MapPosition {
   return place ? { ...mapDefault, ...place.centre } : mapDefault;
+}
+
+/** What of a search is saved. */
+function criteriaOf({ filters, geo, sort }: SearchState): Pick<SearchState, 'filters' | 'geo' | 'sort'> {
+  return { filters, geo, sort };
 }

@@ -1,3 +1,4 @@
+import type { CustomerLists } from './saved-by-customer.ts';
 import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
 
 /** The current user. */
@@ -5,7 +6,12 @@ export type Viewer = {
   canEdit: boolean;
   agent: { uid: string; displayName: string; email: string | null; expiresAt: string } | null;
   /** A visitor with an account; an agent may be one as well. */
-  customer?: { name: string; email: string } | null;
+  customer?: {
+    name: string;
+    email: string;
+    /** Missing when they could not be loaded. */
+    lists?: CustomerLists;
+  } | null;
 };
 
 /** Data of the site that every page needs. */

@@ -1,12 +1,15 @@
 import { SEARCH_ROOT } from '#domain/search/search-path.ts';
 import { message } from '../../messages.ts';
 import { ModalLink } from '../../modals/modal-link.tsx';
+import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/routing.tsx';
 import './empty-state.css';
 
 /** Replaces the results of a saved search for visitors who are not signed in. */
 export function SavedSearchPrompt() {
+  if (useSite().viewer.customer) return <UnknownSavedSearch />;
+
   return (
     <div className="empty-state">
       <Icon name="lock" className="empty-state__icon" />
@@ -15,6 +18,17 @@ export function SavedSearchPrompt() {
       <ModalLink className="button" kind="auth" modal={{ reason: message('search.saved.heading') }}>
         {message('search.saved.signIn')}
       </ModalLink>
+      <Link to={SEARCH_ROOT}>{message('search.saved.all')}</Link>
+    </div>
+  );
+}
+
+function UnknownSavedSearch() {
+  return (
+    <div className="empty-state">
+      <Icon name="search" className="empty-state__icon" />
+      <h2 className="empty-state__title">{message('search.saved.unknown')}</h2>
+      <p>{message('search.saved.unknown.body')}</p>
       <Link to={SEARCH_ROOT}>{message('search.saved.all')}</Link>
     </div>
   );

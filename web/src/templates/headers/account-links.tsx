@@ -1,4 +1,6 @@
 import type { LinkPart } from '#domain/page/parts.ts';
+import { message } from '#web/src/messages.ts';
+import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
@@ -17,6 +19,11 @@ export function AccountLinks({ links, className }: AccountLinksProps) {
         <>
           <li className="account-links__name" title={customer.email}>
             <a href="/account">{customer.name}</a>
+          </li>
+          <li>
+            <ModalLink kind="saved" modal={{}}>
+              {message('mobile.saved')}
+            </ModalLink>
           </li>
           <li>
             <CustomerSignOut className="account-links__out" />

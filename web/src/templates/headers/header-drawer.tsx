@@ -1,5 +1,6 @@
 import type { LinkPart } from '#domain/page/parts.ts';
 import { message } from '#web/src/messages.ts';
+import { ModalLink } from '#web/src/modals/modal-link.tsx';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { LinkList } from '#web/strap-plugins/kit/link-list.tsx';
 import { CustomerSignOut } from './customer-sign-out.tsx';
@@ -36,7 +37,15 @@ export function HeaderDrawer({ id, state, more = [] }: HeaderDrawerProps) {
           <span>{customer.email}</span>
         </p>
       )}
-      <LinkList links={account} />
+      <LinkList links={account}>
+        {customer && (
+          <li>
+            <ModalLink kind="saved" modal={{}}>
+              {message('mobile.saved.title')}
+            </ModalLink>
+          </li>
+        )}
+      </LinkList>
       {customer && <CustomerSignOut className="nav-drawer__action" />}
       {agent && (
         <form method="post" action="/access/logout">

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { message } from '#web/src/messages.ts';
+import { SEARCH_ROOT } from '#domain/search/search-path.ts';
 import { ModalLink } from '#web/src/modals/modal-link.tsx';
+import { SaveSearch } from '#web/src/modals/saved/save-search.tsx';
 import type { PhoneSearchFooter } from '#web/src/search/phone-search.ts';
+import { useCustomerLists } from '#web/src/site/customer-lists.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { SiteLink } from '#web/src/ui/site-link.tsx';
@@ -14,7 +17,9 @@ import './view.css';
 
 /** Below the search on phones: popular searches, and saving a search, which requires an account. */
 export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSearchState, PhoneSearchFooter>) {
-  const { areaName } = useSite().space;
+  const { space, viewer } = useSite();
+  const { areaName } = space;
+  const { customer } = viewer;
   const id = useId();
 
   return (
@@ -36,27 +41,55 @@ export function FooterMobileSearchView({ data }: StrapViewProps<FooterMobileSear
           ))}
         </ul>
       </FooterPanel>
-      <ModalLink
-        className="footer-mobile-search__item"
-        kind="auth"
-        modal={{ reason: message('mobile.save.signIn') }}
-      >
-        <Icon name="bookmark" size={20} />
-        {message('mobile.save')}
-      </ModalLink>
+      <SaveSearch url={data?.url ?? SEARCH_ROOT} className="footer-mobile-search__item" iconSize={20} />
       <FooterPanel
         id={`saved${id}`}
         icon="heart"
         label={message('mobile.saved')}
         title={message('mobile.saved.title')}
       >
-        <div className="footer-mobile-search__text">
-          <p>{message('mobile.saved.signIn')}</p>
-          <ModalLink className="button" kind="auth" modal={{ reason: message('mobile.saved.signIn') }}>
-            {message('modal.auth.title')}
-          </ModalLink>
-        </div>
+        {customer ? <SavedList /> : <SignInFirst />}
       </FooterPanel>
     </aside>
+  );
+}
+
+/** The customer's saved searches, and a link to all they saved. */
+function SavedList() {
+  const { savedSearches } = useCustomerLists();
+
+  return (
+    <>
+      {savedSearches.length === 0 && (
+        <p className="footer-mobile-search__text">{message('saved.searches.none')}</p>
+      )}
+      <ul className="footer-mobile-search__list">
+        {savedSearches.map(({ id, name, path }) => (
+          <li key={id}>
+            <SiteLink href={path}>
+              {name}
+              <Icon name="chevron-right" />
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <ModalLink kind="saved" modal={{}}>
+            {message('saved.show')}
+            <Icon name="chevron-right" />
+          </ModalLink>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <div className="footer-mobile-search__text">
+      <p>{message('mobile.saved.signIn')}</p>
+      <ModalLink className="button" kind="auth" modal={{ reason: message('mobile.saved.signIn') }}>
+        {message('modal.auth.title')}
+      </ModalLink>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FavouriteLink } from '#web/src/details/favourite-link.tsx';
+import { Heart } from '#web/src/modals/heart.tsx';
 import { message } from '#web/src/messages.ts';
 import type { ModalListing } from '#web/src/modals/modal-request.ts';
 import { BackControl } from '#web/src/ui/back-control.tsx';
@@ -18,7 +18,7 @@ export function HeaderMobileDetailsView({
       <span className="header-mobile-details__address">
         {data?.listing.address ?? message('listing.noAddress')}
       </span>
-      <FavouriteLink className="header-mobile-details__heart" />
+      {data && <Heart listing={data.listing} className="header-mobile-details__heart" />}
       <MobileDrawer id={id} />
     </nav>
   );

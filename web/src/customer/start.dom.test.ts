@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { customerActions } from '../site/customer-lists.ts';
+import { startCustomer } from './start.ts';
+
+const { shown } = vi.hoisted(() => ({ shown: [] as string[][] }));
+vi.mock('../site/customer-lists.ts', async (original) => ({
+  ...(await original<typeof import('../site/customer-lists.ts')>()),
+  showCustomerLists: ({ favouriteIds }: { favouriteIds: string[] }) => void shown.push([...favouriteIds]),
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a favourite is shown before the API responds, stays when it is saved, and goes when it is not', async () => {
+  let reply: (response: Response) => void = () => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)));
+  const answer = (data: object) =>
+    reply(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
+  startCustomer({ lists: { id: 'c-1', favouriteIds: ['old'], savedSearches: [] }, onSaveSearch: () => {} });
+  const actions = await customerActions();
+
+  const adding = actions.setFavourite('new', true);
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new', 'old']));
+  answer({ addFavourite: { __typename: 'AddFavouriteSuccess' } });
+  await adding;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown.at(-1)).toEqual(['new', 'old']);
+
+  const failing = actions.setFavourite('bad', true);
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['bad', 'new', 'old']));
+  answer({ addFavourite: { __typename: 'UserError', message: 'No' } });
+  await failing;
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new', 'old']));
+
+  const removing = actions.setFavourite('old', false);
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual(['new']));
+  answer({ removeFavourite: { __typename: 'RemoveFavouriteSuccess' } });
+  await removing;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown.at(-1)).toEqual(['new']);
+});

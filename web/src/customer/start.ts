@@ -1,0 +1,140 @@
+import type { ApolloClient } from '@apollo/client';
+import { CustomerListsDocument } from '../data/customer-lists.generated.ts';
+import { message } from '../messages.ts';
+import { notify } from '../notifications/notify.ts';
+import { type CustomerActions, provideCustomerActions, showCustomerLists } from '../site/customer-lists.ts';
+import type { CustomerLists } from '../site/saved-by-customer.ts';
+import { type PendingAction, takeAction } from '../site/pending-action.ts';
+import { asNode, createClient } from './client.ts';
+import { AddFavouriteDocument, RemoveFavouriteDocument } from './favourites.generated.ts';
+import { DeleteSavedSearchDocument, SaveSearchDocument } from './saved-searches.generated.ts';
+
+const LISTS = asNode(CustomerListsDocument);
+
+type Options = {
+  lists: CustomerLists;
+  /** Asks for the name of a search that waited for the sign-in. */
+  onSaveSearch: (url: string) => void;
+};
+
+let client: ApolloClient | null = null;
+
+/** The client of the started customer. */
+export function customerClient(): ApolloClient {
+  if (!client) throw new Error('The customer layer is not started');
+  return client;
+}
+
+/** Starts with what the server rendered, provides the actions and runs the one that waited for the sign-in. */
+export function startCustomer({ lists, onSaveSearch }: Options): void {
+  if (client) return;
+  const started = createClient(() => window.location.reload());
+  client = started;
+  started.writeQuery({ query: LISTS, data: dataOf(lists) });
+  started.watchQuery({ query: LISTS, fetchPolicy: 'cache-only' }).subscribe(({ data }) => {
+    const customer = data?.viewer?.customer;
+    if (customer?.favouriteIds && customer.savedSearches) showCustomerLists(customer as CustomerLists);
+  });
+
+  const actions = createActions(started);
+  provideCustomerActions(actions);
+  const pending = takeAction();
+  if (pending) void run(pending, actions, onSaveSearch);
+}
+
+async function run(
+  pending: PendingAction,
+  actions: CustomerActions,
+  onSaveSearch: Options['onSaveSearch'],
+): Promise<void> {
+  if (pending.action === 'save-search') return onSaveSearch(pending.url);
+
+  await actions.setFavourite(pending.listingId, true);
+}
+
+function createActions(started: ApolloClient): CustomerActions {
+  const change = (update: (lists: CustomerLists) => CustomerLists) => () => {
+    started.cache.updateQuery({ query: LISTS }, (data) => {
+      const customer = data?.viewer.customer;
+      return customer ? dataOf(update(customer)) : data;
+    });
+  };
+
+  return {
+    async setFavourite(listingId, isFavourite) {
+      const update = change(({ favouriteIds, ...lists }) => {
+        const others = favouriteIds.filter((id) => id !== listingId);
+        return { ...lists, favouriteIds: isFavourite ? [listingId, ...others] : others };
+      });
+      const failed = message(isFavourite ? 'favourites.add.failed' : 'favourites.remove.failed');
+      const options = { variables: { listingId }, errorPolicy: 'none' as const };
+      const succeeded = isFavourite
+        ? started
+            .mutate({
+              ...options,
+              mutation: asNode(AddFavouriteDocument),
+              optimisticResponse: { addFavourite: { __typename: 'AddFavouriteSuccess' } },
+              update: (_, { data }) => data?.addFavourite.__typename === 'AddFavouriteSuccess' && update(),
+            })
+            .then(({ data }) => data?.addFavourite.__typename === 'AddFavouriteSuccess')
+        : started
+            .mutate({
+              ...options,
+              mutation: asNode(RemoveFavouriteDocument),
+              optimisticResponse: { removeFavourite: { __typename: 'RemoveFavouriteSuccess' } },
+              update: (_, { data }) =>
+                data?.removeFavourite.__typename === 'RemoveFavouriteSuccess' && update(),
+            })
+            .then(({ data }) => data?.removeFavourite.__typename === 'RemoveFavouriteSuccess');
+
+      if (!(await succeeded.catch(() => false))) notify({ type: 'error', message: failed });
+    },
+
+    async saveSearch(name, url) {
+      try {
+        const { data } = await started.mutate({
+          mutation: asNode(SaveSearchDocument),
+          variables: { input: { name, url } },
+        });
+        if (data?.saveSearch.__typename !== 'SaveSearchSuccess')
+          return { error: data?.saveSearch.message ?? message('saved.save.failed') };
+        const { savedSearch } = data.saveSearch;
+        change((lists) => ({ ...lists, savedSearches: [savedSearch, ...lists.savedSearches] }))();
+
+        return { name: savedSearch.name };
+      } catch {
+        return { error: message('saved.save.failed') };
+      }
+    },
+
+    async deleteSearch(id) {
+      try {
+        await started.mutate({
+          mutation: asNode(DeleteSavedSearchDocument),
+          variables: { id },
+        });
+        // Deleted here, or somewhere else before.
+        change((lists) => ({
+          ...lists,
+          savedSearches: lists.savedSearches.filter((search) => search.id !== id),
+        }))();
+      } catch {
+        notify({ type: 'error', message: message('saved.delete.failed') });
+      }
+    },
+  };
+}
+
+function dataOf({ id, favouriteIds, savedSearches }: CustomerLists) {
+  return {
+    viewer: {
+      __typename: 'Viewer' as const,
+      customer: {
+        __typename: 'ViewerCustomer' as const,
+        id,
+        favouriteIds: [...favouriteIds],
+        savedSearches: savedSearches.map((search) => ({ __typename: 'SavedSearch' as const, ...search })),
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { message } from '../messages.ts';
+import { customerActions, useCustomerLists } from '../site/customer-lists.ts';
+import { rememberAction } from '../site/pending-action.ts';
+import { useSite } from '../site/site-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ModalLink } from './modal-link.tsx';
+import './heart.css';
+
+type HeartProps = {
+  listing: { id: string; address: string | null };
+  className: string;
+  hasWords?: boolean;
+};
+
+/** Marks a listing as a favourite; visitors who are not signed in are asked to sign in first. */
+export function Heart({ listing: { id, address }, className, hasWords = false }: HeartProps) {
+  const { customer } = useSite().viewer;
+  const isFavourite = useCustomerLists().favouriteIds.includes(id);
+  const label = message('favourites.add', { address: address ?? message('listing.noAddress') });
+  const content = (
+    <>
+      <Icon name="heart" size={hasWords ? undefined : 22} />
+      {hasWords && message('details.favourite')}
+    </>
+  );
+
+  if (!customer)
+    return (
+      <ModalLink
+        className={`heart ${className}`}
+        kind="auth"
+        modal={{ reason: message('details.favourite.reason') }}
+        aria-label={label}
+        onClick={() => rememberAction({ action: 'add-favourite', listingId: id })}
+      >
+        {content}
+      </ModalLink>
+    );
+
+  return (
+    <button
+      type="button"
+      className={`heart ${className}`}
+      aria-pressed={isFavourite}
+      aria-label={label}
+      onClick={async () => (await customerActions()).setFavourite(id, !isFavourite)}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from 'react';
+import { SEARCH_NAME_MAX_LENGTH } from '#domain/account/saved-search.ts';
+import { message } from '../../messages.ts';
+import { notify } from '../../notifications/notify.ts';
+import { customerActions, useCustomerLists } from '../../site/customer-lists.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { Modal } from '../modal.tsx';
+import type { Modals } from '../modal-request.ts';
+import './saved-modal.css';
+
+type SaveSearchModalProps = Modals['save-search'] & { onClose: () => void };
+
+/** Asks for the name of a search. On phones a name in use is refused; elsewhere it gets a counter. */
+export function SaveSearchModal({ url, name: suggested, onClose }: SaveSearchModalProps) {
+  const { savedSearches } = useCustomerLists();
+  const { areaName } = useSite().space;
+  const [name, setName] = useState(suggested ?? areaName);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const id = useId();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const problem = problemOf(name.trim(), savedSearches);
+    setError(problem);
+    if (problem) return;
+
+    setSaving(true);
+    const saved = await (await customerActions()).saveSearch(name.trim(), url);
+    setSaving(false);
+    if ('error' in saved) return setError(saved.error);
+    notify({ type: 'branded', message: message('saved.saved', { name: saved.name }) });
+    onClose();
+  }
+
+  return (
+    <Modal title={message('mobile.save')} width={440} onClose={onClose}>
+      <form className="save-search" onSubmit={save} noValidate>
+        <label htmlFor={id}>{message('saved.name')}</label>
+        <input
+          id={id}
+          value={name}
+          maxLength={SEARCH_NAME_MAX_LENGTH}
+          autoComplete="off"
+          aria-invalid={error !== null}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {error && (
+          <p id={`${id}-error`} className="save-search__error" role="alert">
+            {error}
+          </p>
+        )}
+        <button type="submit" className="button" disabled={isSaving}>
+          {message('saved.save')}
+        </button>
+      </form>
+    </Modal>
+  );
+}
+
+function problemOf(name: string, searches: readonly { name: string }[]): string | null {
+  if (name === '') return message('saved.name.empty');
+  const isPhone = window.matchMedia('(max-width: 768px)').matches;
+
+  return isPhone && searches.some((search) => search.name === name) ? message('saved.name.taken') : null;
+}
