@@ -10,13 +10,22 @@ type HeartProps = {
   listing: { id: string; address: string | null };
   className: string;
   hasWords?: boolean;
+  /** One of several: the name contains the street address. */
+  isOneOfMany?: boolean;
 };
 
 /** Marks a listing as a favourite; visitors who are not signed in are asked to sign in first. */
-export function Heart({ listing: { id, address }, className, hasWords = false }: HeartProps) {
+export function Heart({
+  listing: { id, address },
+  className,
+  hasWords = false,
+  isOneOfMany = false,
+}: HeartProps) {
   const { customer } = useSite().viewer;
   const isFavourite = useCustomerLists().favouriteIds.includes(id);
-  const label = message('favourites.add', { address: address ?? message('listing.noAddress') });
+  const label = isOneOfMany
+    ? message('favourites.add', { address: address ?? message('listing.noAddress') })
+    : message('details.favourite');
   const content = (
     <>
       <Icon name="heart" size={hasWords ? undefined : 22} />
