@@ -42,7 +42,6 @@ export function ListingCard(props: ListingCardProps) {
       <div className="home-card__photo">
         <ListingPhoto image={listing.images[0]} sizes={SIZES} isFirst={isFirst} />
         <Badges listing={listing} />
-        <Heart listing={listing} className="home-card__heart" isOneOfMany />
       </div>
       <div className="home-card__text">
         <p className="home-card__price">{listingPriceText(listing)}</p>
@@ -63,6 +62,7 @@ export function ListingCard(props: ListingCardProps) {
           <p className="home-card__office">{listing.courtesyOf ?? listing.officeName}</p>
         )}
       </div>
+      <Heart listing={listing} className="home-card__heart" isOneOfMany />
     </article>
   );
 }

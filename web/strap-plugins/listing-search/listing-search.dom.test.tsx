@@ -96,15 +96,20 @@ test('a search in a place is titled with it and shows its breadcrumbs [R2.174]',
   );
 });
 
-test('each result is one link named by its street address', () => {
+test('each result is a link named by its street address, and a heart', () => {
   show('/search');
   const list = screen.getByRole('list', { name: 'Results' });
 
   expect(
     within(list)
       .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['10234 82 Avenue NW', 'Address on request']);
+      .map((link) => link.textContent || link.getAttribute('aria-label')),
+  ).toEqual([
+    '10234 82 Avenue NW',
+    'Save 10234 82 Avenue NW to favourites',
+    'Address on request',
+    'Save Address on request to favourites',
+  ]);
 });
 
 test('sorts have their labels, the most recent first; Nearest is available as the place has a centre [R9.003, R9.004, R9.005, R9.008, R4.030]', async () => {
