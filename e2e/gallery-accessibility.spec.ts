@@ -75,7 +75,7 @@ function collisionsInHeader(): string[] {
     element.checkVisibility() &&
     !element.closest('[popover], .nav-list__pages') &&
     getComputedStyle(element).clipPath === 'none';
-  const parts = [...header.querySelectorAll('a, button, summary, .account-links__name')].filter(isSeen);
+  const parts = [...header.querySelectorAll('a, button, summary')].filter(isSeen);
   const boxes = parts.map((part) => ({ name: part.textContent || part.className, ...sides(part) }));
   const rows = new Set(
     [...header.querySelectorAll('.header-wide .nav-list > li')].filter(isSeen).map((item) => sides(item).top),

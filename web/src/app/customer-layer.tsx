@@ -1,21 +1,19 @@
-import { useEffect } from 'react';
-import { openModal } from '../modals/open-modal.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSite } from '../site/site-context.tsx';
 
 /** The only place that loads the customer's code: after hydration, and only for a signed-in customer. */
-export function CustomerLayer(): null {
-  const lists = useSite().viewer.customer?.lists;
-  const isCustomer = lists !== undefined;
+export function CustomerLayer() {
+  const isCustomer = Boolean(useSite().viewer.customer);
+  const [Code, setCode] = useState<ComponentType | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, with the lists of the first page.
   useEffect(() => {
-    if (!lists) return;
-    import('../customer/start.ts').then(
-      ({ startCustomer }) =>
-        startCustomer({ lists, onSaveSearch: (url) => openModal('save-search', { url }) }),
+    if (!isCustomer) return;
+    // Without it a customer sees what the server rendered.
+    import('./customer-code.tsx').then(
+      ({ CustomerCode }) => setCode(() => CustomerCode),
       (error: unknown) => console.error(error),
     );
   }, [isCustomer]);
 
-  return null;
+  return isCustomer && Code && <Code />;
 }

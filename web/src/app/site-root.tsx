@@ -1,5 +1,4 @@
 import { ModalHost } from '../modals/modal-host.tsx';
-import { NagHost } from '../nag/nag-host.tsx';
 import { NotificationHost } from '../notifications/notification-host.tsx';
 import { PageView } from '../page/page-view.tsx';
 import type { Navigation } from '../site/navigation.ts';
@@ -42,7 +41,6 @@ function ShownPage({ postedForm }: Pick<Shell, 'postedForm'>) {
         </AgentLayer>
         <CustomerLayer />
         <ModalHost />
-        <NagHost />
         <NotificationHost />
       </Document>
     </SiteProvider>
