@@ -6,7 +6,7 @@ test('a visitor without an account compares homes, hides one and finds recently 
 }) => {
   await page.goto(`${site.url}/search/houses`);
   const results = page.getByRole('list', { name: 'Results' });
-  const links = results.getByRole('article').getByRole('link');
+  const links = results.getByRole('article').getByRole('heading').getByRole('link');
   const [first = '', second = ''] = await links.allTextContents();
 
   for (const home of [first, second]) {

@@ -16,6 +16,7 @@ async function signUpAt(page: Page, url: string): Promise<void> {
   await page.goto(`/account/sign-up?returnTo=${encodeURIComponent(url)}`);
   await signUp(page);
   await page.waitForURL(`**${url}`);
+  await page.goto(url);
 }
 
 const hearts = (page: Page) =>
@@ -118,6 +119,7 @@ test('a search saved while signed out is saved after the sign-in; only its owner
   const dialog = page.getByRole('dialog', { name: 'Save Search' });
   await dialog.getByLabel('Name of the search').fill('Big homes');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
   await openSaved(page);
   const link = saved(page).getByRole('link', { name: 'Big homes' });
   const path = (await link.getAttribute('href')) ?? '';

@@ -69,6 +69,7 @@ test('pages of an older engine are fetched, chosen and migrated; a part of the w
         `{ page(slug: "${slug}") { straps published } }`,
       )
     ).data.page;
+  await agent.goto(`${site.origin}/`);
   const settings = await openSettings(agent);
   await settings.getByRole('button', { name: 'Tools' }).click();
   const tool = settings.getByRole('region', { name: 'Migrate Pages' });
