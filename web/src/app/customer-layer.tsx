@@ -9,7 +9,7 @@ export function CustomerLayer() {
   useEffect(() => {
     if (!isCustomer) return;
     // Without it a customer sees what the server rendered.
-    import('./customer-code.tsx').then(
+    import('../nag/customer-code.tsx').then(
       ({ CustomerCode }) => setCode(() => CustomerCode),
       (error: unknown) => console.error(error),
     );

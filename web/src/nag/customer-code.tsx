@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openModal } from '../modals/open-modal.ts';
-import { NagBar } from '../nag/nag-bar.tsx';
+import { NagBar } from './nag-bar.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { startCustomer } from '../customer/start.ts';
 
