@@ -18,7 +18,9 @@ export function AccountLinks({ links, className }: AccountLinksProps) {
       {customer && (
         <>
           <li className="account-links__name" title={customer.email}>
-            <a href="/account">{customer.name}</a>
+            <a className="account-links__account" href="/account">
+              {customer.name}
+            </a>
           </li>
           <li>
             <ModalLink kind="saved" modal={{}}>
