@@ -234,6 +234,10 @@ test('without JavaScript a form with a wrong captcha is returned with its values
   await page.getByLabel('Subject').fill('A question');
   await page.getByLabel('Message').fill('Is it quiet?');
   const captcha = page.getByLabel('Numbers in the picture');
+  await expect(page.getByRole('button', { name: 'Show other numbers' })).toBeHidden();
+  const listen = page.getByLabel('Numbers read out');
+  const heard = await page.request.get((await listen.getAttribute('src')) ?? '');
+  expect(heard.headers()).toMatchObject({ 'content-type': 'audio/wav', 'cache-control': 'no-store' });
   await captcha.fill('00000');
 
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -153,6 +153,13 @@ test('a form is sent only when its required fields and its captcha are filled in
   await isHeldBackBy('Message');
   await form.getByLabel('Message').fill('Is it quiet?');
   await isHeldBackBy('Numbers in the picture');
+  await form.getByLabel('Numbers read out').evaluate(
+    (audio: HTMLAudioElement) =>
+      new Promise((canPlay) => {
+        audio.addEventListener('canplay', canPlay);
+        audio.load();
+      }),
+  );
   await form.getByPlaceholder('Are you human? Enter the numbers.').fill('   ');
   await isHeldBackBy('Numbers in the picture');
 

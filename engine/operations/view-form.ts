@@ -4,10 +4,12 @@ import { spaceDay } from '#domain/calendar/space-day.ts';
 import { withTourFields } from '#domain/tour/tour.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
+import { captchaAudio } from '#engine/forms/captcha-audio.ts';
 import { captchaImage } from '#engine/forms/captcha-image.ts';
-import { captchaNumbers, createViewId } from '#engine/forms/form-view.ts';
+import { captchaNumbers, createViewId, readViewId } from '#engine/forms/form-view.ts';
 import { findForm, listForms } from '#engine/store/form-table.ts';
 import { findOrCreateSecret } from '#engine/store/people/secret-table.ts';
+import { findSiteDisplay } from '#engine/store/site-table.ts';
 import { requireSpace } from './find-space.ts';
 import { STOCK_FORMS } from './stock-forms.ts';
 
@@ -27,7 +29,20 @@ export async function viewForm(context: Context, { spaceId, formId }: Key) {
     viewId,
     hasCaptcha: form.hasCaptcha,
     captchaUrl: form.hasCaptcha ? await captchaImage(captchaNumbers(secret, viewId)) : null,
+    hasCaptchaAudio: form.hasCaptcha,
   };
+}
+
+/** The numbers of a view's captcha read out in the site's language, as a `data:` URL of a WAV file. */
+export async function readOutCaptcha(context: Context, { viewId, ...key }: Key & { viewId: string }) {
+  const form = await requireForm(context, key);
+  const secret = await formSecret(context);
+  const view = readViewId(secret, viewId, { ...key, formId: form.id }, context.clock());
+  if (!view || !form.hasCaptcha) throw notFound('A captcha of this view');
+  const { language } = await findSiteDisplay(context.db, key.spaceId);
+  const file = captchaAudio(captchaNumbers(secret, viewId), language);
+
+  return { captchaAudioUrl: `data:audio/wav;base64,${file.toString('base64')}` };
 }
 
 export async function requireForm(context: Context, { spaceId, formId }: Key): Promise<Form> {

@@ -165,6 +165,26 @@ test('a view of another form, of yesterday, or made up sends nothing', async () 
   time.now = TEST_NOW;
 });
 
+test('the numbers of a captcha are read out, differently each time, and only for a view of that form', async () => {
+  const { viewId, hasCaptchaAudio } = await view('general');
+  const listen = (form: string, id: string) => engine.call(`${FORMS}/${form}/view/${id}/audio`);
+  const [first, second] = [await listen('general', viewId), await listen('general', viewId)];
+  const file = Buffer.from(first.body.captchaAudioUrl.split(',')[1], 'base64');
+  const seconds = file.readUInt32LE(40) / file.readUInt32LE(28);
+
+  expect(hasCaptchaAudio).toBe(true);
+  expect(first.body.captchaAudioUrl).toMatch(/^data:audio\/wav;base64,UklGR/);
+  expect(seconds).toBeGreaterThan(3);
+  expect(seconds).toBeLessThan(9);
+  expect(second.body).not.toEqual(first.body);
+  for (const [form, id] of [
+    ['general', 'made-up'],
+    ['contact-agent', viewId],
+    ['contact-agent', (await view('contact-agent')).viewId],
+  ])
+    expect(await listen(form, id)).toMatchObject({ status: 404 });
+});
+
 test('a captcha is drawn, and its numbers submit the form once', async () => {
   const { viewId, hasCaptcha, captchaUrl } = await view('general');
   const captcha = captchaNumbers(await formSecret(engine.store), viewId);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import { submitForm } from '../operations/submit-form.ts';
-import { viewForm } from '../operations/view-form.ts';
+import { readOutCaptcha, viewForm } from '../operations/view-form.ts';
 import { createRateLimit, type RateLimit, visitorKey } from '../rate-limit.ts';
 import { parse } from './parse.ts';
 import { readToken } from './require-agent.ts';
@@ -36,6 +36,11 @@ export function formRoutes(context: EngineContext): Hono {
       const { spaceID: spaceId, formID: formId } = c.req.param();
 
       return c.json(await viewForm(context, { spaceId, formId }));
+    })
+    .get(`${FORM}/view/:viewID/audio`, async (c) => {
+      const { spaceID: spaceId, formID: formId, viewID: viewId } = c.req.param();
+
+      return c.json(await readOutCaptcha(context, { spaceId, formId, viewId }));
     })
     .post(`${FORM}/submit`, async (c) => {
       const { spaceID: spaceId, formID: formId } = c.req.param();

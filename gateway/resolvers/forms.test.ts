@@ -59,6 +59,17 @@ test('a form has fields, a view, and its captcha [R3.124]', async () => {
   expect((await query(FORM, { id: 'unknown' })).data.form).toBeNull();
 });
 
+test('a captcha is read out', async () => {
+  const { query } = await visitor();
+  const { form: general } = (await query(FORM, { id: 'general' })).data;
+  const listen = async (viewId: string) =>
+    (await query('query ($viewId: ID!) { captchaAudio(formId: "general", viewId: $viewId) }', { viewId }))
+      .data;
+
+  expect(await listen(general.viewId)).toEqual({ captchaAudio: expect.stringMatching(/^data:audio\/wav/) });
+  expect(await listen('made-up')).toEqual({ captchaAudio: null });
+});
+
 test('a visitor sends a form without signing in [R6.003]', async () => {
   expect(await submit({ listingId: 'l-1' })).toEqual({
     __typename: 'SubmitFormSuccess',

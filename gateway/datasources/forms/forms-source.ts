@@ -1,7 +1,7 @@
 import { formUrlId } from '#domain/contact/form.ts';
 import { badInput } from '../../errors.ts';
 import { RestSource, type RestSourceOptions } from '../rest-source.ts';
-import { designsAnswer, type FormView, formView, managerAnswer } from './forms.types.ts';
+import { captchaAudioAnswer, designsAnswer, type FormView, formView, managerAnswer } from './forms.types.ts';
 import { type FilledForm, submissionBody } from './submission.ts';
 
 type Options = RestSourceOptions & {
@@ -25,6 +25,13 @@ export class FormsSource extends RestSource {
   /** Every call opens a new view; one view submits once. */
   view(id: string): Promise<FormView | null> {
     return this.find(formView, this.#path(id, 'view'));
+  }
+
+  /** The captcha of a view read out, as a `data:` URL; null without one. */
+  async captchaAudio(id: string, viewId: string): Promise<string | null> {
+    const path = [...this.#path(id, 'view'), viewId, 'audio'];
+
+    return (await this.find(captchaAudioAnswer, path))?.captchaAudioUrl ?? null;
   }
 
   async submit(id: string, filled: FilledForm): Promise<void> {

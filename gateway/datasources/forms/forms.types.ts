@@ -19,8 +19,12 @@ export const formView = z.object({
   viewId: z.string(),
   hasCaptcha: z.boolean(),
   captchaUrl: z.string().nullish(),
+  hasCaptchaAudio: z.boolean().catch(false),
 });
 export type FormView = z.infer<typeof formView>;
+
+/** The numbers of a captcha read out, as a `data:` URL. */
+export const captchaAudioAnswer = z.object({ captchaAudioUrl: z.string().startsWith('data:audio/') });
 
 /** The response of `designs/all`. */
 export const designsAnswer = z.object({

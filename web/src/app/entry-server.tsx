@@ -5,6 +5,8 @@ import { withRequestLanguage } from '../data/request-language.ts';
 import { UpstreamError } from '../data/upstream-error.ts';
 import { openHouseFile } from '../details/open-house-file.ts';
 import { readOpenHousePath } from '../details/open-house-path.ts';
+import { captchaAudio } from '../forms/captcha-audio.ts';
+import { readCaptchaAudioPath } from '../forms/captcha-audio-path.ts';
 import { readEmbedPath } from '../forms/embed-path.ts';
 import { embedScript } from '../forms/embed-script.tsx';
 import { readTourPath } from '../forms/tour-path.ts';
@@ -49,6 +51,12 @@ const answerRequest: Handle = async (request, options) => {
   const tour = readTourPath(url.pathname);
   if (tour) {
     return tourFile(url, tour, options.execute).catch((error: unknown) =>
+      siteErrorResponse(error, url, options),
+    );
+  }
+  const captcha = readCaptchaAudioPath(url.pathname);
+  if (captcha) {
+    return captchaAudio(captcha, options.execute).catch((error: unknown) =>
       siteErrorResponse(error, url, options),
     );
   }

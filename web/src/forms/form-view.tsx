@@ -5,6 +5,7 @@ import { usePostedForm } from '../site/posted-form.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
+import { captchaAudioPath } from './captcha-audio-path.ts';
 import { FormFieldView } from './form-field.tsx';
 import {
   CAPTCHA_NAME,
@@ -107,9 +108,10 @@ export function FormView({
         <Captcha
           id={id}
           form={form}
+          origin={origin}
           error={error?.field === 'captcha' ? error.text : null}
           notice={notice}
-          onRenew={renewCaptcha}
+          onRenew={source === 'embedded' ? undefined : renewCaptcha}
         />
       )}
       <p className="form-view__problem" role="alert">
@@ -138,13 +140,18 @@ function Trap({ id }: { id: string }) {
 type CaptchaProps = {
   id: string;
   form: FormPart_FormFragment;
+  /** Of the site, which a page of another site embeds the form from. */
+  origin: string;
   error: string | null;
   /** Load state of the captcha image. */
   notice: string;
-  onRenew: () => void;
+  /** Absent in an embedded form, which runs no React. */
+  onRenew?: () => void;
 };
 
-function Captcha({ id, form: { captchaUrl, viewId }, error, notice, onRenew }: CaptchaProps) {
+function Captcha({ id, form, origin, error, notice, onRenew }: CaptchaProps) {
+  const { id: formId, captchaUrl, hasCaptchaAudio, viewId } = form;
+
   return (
     <div className="form-field is-captcha">
       <label className="form-field__label" htmlFor={`${id}-captcha`}>
@@ -152,11 +159,24 @@ function Captcha({ id, form: { captchaUrl, viewId }, error, notice, onRenew }: C
       </label>
       <div className="form-field__captcha">
         {captchaUrl && <img src={captchaUrl} alt={message('form.captcha.image')} width={160} height={56} />}
-        <button type="button" className="form-field__renew" onClick={onRenew}>
-          <Icon name="refresh-cw" />
-          {message('form.captcha.renew')}
-        </button>
+        {onRenew && (
+          <button type="button" className="form-field__renew" onClick={onRenew}>
+            <Icon name="refresh-cw" />
+            {message('form.captcha.renew')}
+          </button>
+        )}
       </div>
+      {hasCaptchaAudio && (
+        // biome-ignore lint/a11y/useMediaCaption: a text of the numbers would tell robots
+        <audio
+          key={`audio-${viewId}`}
+          className="form-field__audio"
+          controls
+          preload="none"
+          src={origin + captchaAudioPath({ formId, viewId })}
+          aria-label={message('form.captcha.audio')}
+        />
+      )}
       <input
         key={viewId}
         id={`${id}-captcha`}

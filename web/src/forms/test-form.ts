@@ -10,6 +10,7 @@ export function testForm(changes: Partial<FormPart_FormFragment> = {}): FormPart
     viewId: 'v-1',
     hasCaptcha: false,
     captchaUrl: null,
+    hasCaptchaAudio: false,
     fields: [
       { ...field, name: 'name', label: 'Your name', type: 'text' },
       { ...field, name: 'email', label: 'E-mail', type: 'email' },

@@ -603,6 +603,7 @@ export const EN = {
   'form.captcha.renewed': 'The picture shows other numbers now.',
   'form.captcha.failed': 'No other numbers could be had. Please try again.',
   'form.captcha.image': 'Numbers to be typed in',
+  'form.captcha.audio': 'Numbers read out',
   'form.consent': 'By sending you agree that {siteName} may contact you about your request.',
   'form.privacy': 'Privacy Policy',
   'form.trap': 'Leave this field empty',

@@ -617,6 +617,7 @@ export const ES: Translation<typeof EN> = {
   'form.captcha.renewed': 'La imagen muestra ahora otros números.',
   'form.captcha.failed': 'No se pudieron obtener otros números. Intente de nuevo.',
   'form.captcha.image': 'Números que debe escribir',
+  'form.captcha.audio': 'Números leídos en voz alta',
   'form.consent': 'Al enviar, acepta que {siteName} se comunique con usted sobre su solicitud.',
   'form.privacy': 'Política de privacidad',
   'form.trap': 'Deje este campo vacío',

@@ -625,6 +625,7 @@ export const FR: Translation<typeof EN> = {
   'form.captcha.renewed': 'L’image montre maintenant d’autres chiffres.',
   'form.captcha.failed': 'Impossible d’obtenir d’autres chiffres. Veuillez réessayer.',
   'form.captcha.image': 'Chiffres à recopier',
+  'form.captcha.audio': 'Chiffres lus à voix haute',
   'form.consent': 'En envoyant, vous acceptez que {siteName} communique avec vous au sujet de votre demande.',
   'form.privacy': 'Politique de confidentialité',
   'form.trap': 'Laissez ce champ vide',
