@@ -159,6 +159,7 @@ async function seedSite(
       email: account.email,
       password_hash: passwordHash,
       agent_uid: account.agentUid,
+      role: account.role,
     })),
   );
   await bulkInsert(

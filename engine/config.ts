@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chooseDemo, type DemoChoice } from './demo-choice.ts';
 import { type IpList, parseIpList } from './ip-list.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { DEFAULT_FEATURES, FEATURES, type Features, readFeatures } from '#domain/site/features.ts';
@@ -45,7 +46,7 @@ const environment = z
   .object({
     NODE_ENV: z.string().default('production'),
     PORT: port.default(3000),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z.string().optional(),
     DEMO: z.enum(['0', '1'], { error: 'must be 1 or 0' }).optional(),
     TRUSTED_PROXIES: ipList.default(LOOPBACK),
     PUBLIC_PORTS: ports.default([]),
@@ -98,13 +99,9 @@ const environment = z
     error: 'must be an https URL: over http, anybody on the network could sign in as any agent',
   });
 
-export type Config = {
+export type Config = DemoChoice & {
   production: boolean;
   port: number;
-  /** The IP or host name to listen on: loopback unless set. */
-  host: string;
-  /** Whether an empty store is seeded with the demo brokerages, whose passwords are public. */
-  demo: boolean;
   /** Proxies whose forwarded IP and scheme headers are trusted. */
   trustedProxies: IpList;
   /** Public ports of the site besides the one it listens on. */
@@ -164,8 +161,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     production,
     port: data.PORT,
-    host: data.HOST,
-    demo: data.DEMO ? data.DEMO === '1' : isLoopbackHost(data.HOST) && !data.DATABASE_URL,
+    ...chooseDemo(data),
     trustedProxies: data.TRUSTED_PROXIES,
     publicPorts: data.PUBLIC_PORTS,
     dataDir: data.DATA_DIR,

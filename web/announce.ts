@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import type { Config } from '#engine/config.ts';
 import { isLoopbackHost } from '#engine/loopback.ts';
 
@@ -20,25 +22,40 @@ const DEMO_SITES = [
 type Announced = Pick<Config, 'host' | 'port' | 'oidc'> & {
   /** Host names of the sites. */
   hosts: readonly string[];
+  /** The path of the link that creates the first site; null when there is one. */
+  setupPath: string | null;
 };
 
 /** The start-up message: URLs and logins. */
-export function announcement({ host, port, oidc, hosts }: Announced, seconds: number): string {
+export function announcement({ host, port, oidc, hosts, setupPath }: Announced, seconds: number): string {
   const ready = `Strapwork is ready after ${seconds.toFixed(1)} s at ${host}:${port}`;
   const demo = DEMO_SITES.filter((site) => hosts.includes(site.host));
   const own = hosts.filter((name) => !isLoopbackHost(name));
-  const lines =
-    hosts.length === 0 ? NOTHING : [...own.map((name) => `  ${name}`), ...demoLines(demo, port, oidc)];
+  const lines = setupPath
+    ? setupLines(host, port, setupPath)
+    : [...own.map((name) => `  ${name}`), ...demoLines(demo, port, oidc)];
 
   return ['', ready, '', ...lines, ''].join('\n');
 }
 
-const NOTHING = [
-  '  There is no site in this database, and the demo was not put into it: its passwords are known to everybody,',
-  '  so it is only for a site that listens on this machine alone and keeps its data in DATA_DIR.',
-  '  To look at the demo, start without HOST and DATABASE_URL. To have it here all the same, start with DEMO=1',
-  '  or run `npm run seed`; its sites then answer at localhost and only to this machine.',
-];
+/** Where a process that listens everywhere is reached is not known here: the name of the machine is a guess. */
+function setupLines(host: string, port: number, path: string): string[] {
+  const name = isLoopbackHost(host) ? 'localhost' : isIP(host) && !isUnspecified(host) ? host : hostname();
+  const authority = isIP(name) === 6 ? `[${name}]` : name;
+
+  return [
+    '  There is no site yet. Set up the first one here (the link works once, within 24 hours):',
+    '',
+    `  http://${authority}:${port}${path}`,
+    '',
+    '  Behind a proxy, or from another machine, open the same path at a host name that leads here.',
+    '  Or by command: npm run admin -- site create --help',
+  ];
+}
+
+function isUnspecified(ip: string): boolean {
+  return /^(?:0\.0\.0\.0|[0:]+)$/.test(ip);
+}
 
 function demoLines(demo: typeof DEMO_SITES, port: number, oidc: Config['oidc']): string[] {
   if (demo.length === 0) return [];

@@ -11,6 +11,7 @@ import { createMailPages } from '#engine/mail/mail-pages.ts';
 import { createMailer } from '#engine/mail/mailer.ts';
 import { runMailDelivery, runScheduledJobs } from '#engine/scheduled-jobs.ts';
 import { SearchIndex } from '#engine/search-index/search-index.ts';
+import { createSetup } from '#engine/setup/setup.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { createGateway, VISITOR_ADDRESS_HEADER } from '#gateway/server.ts';
 import { createCleanMarkup } from './clean-markup.ts';
@@ -108,6 +109,9 @@ export async function compose({ config, store, log, render, assets }: Parts): Pr
 
       return { execute, isAgent: identity !== null, editorToken };
     },
+    setup: config.engineUrl
+      ? undefined
+      : createSetup({ db: store.db, parts, signIn: (site, id) => identity.signInAgent(site, id) }),
     files: (request) => files.fetch(request),
     upload: (request) => gateway.upload(request),
     mapPlaces: createMapPlaces(services),

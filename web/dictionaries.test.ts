@@ -10,6 +10,12 @@ import { FR as LOGIN_FR } from '#engine/identity/login/messages/fr.ts';
 import { EN as MAIL_EN } from '#engine/mail/templates/messages/en.ts';
 import { ES as MAIL_ES } from '#engine/mail/templates/messages/es.ts';
 import { FR as MAIL_FR } from '#engine/mail/templates/messages/fr.ts';
+import { EN as STARTING_EN } from '#engine/operations/sites/starting-texts/en.ts';
+import { ES as STARTING_ES } from '#engine/operations/sites/starting-texts/es.ts';
+import { FR as STARTING_FR } from '#engine/operations/sites/starting-texts/fr.ts';
+import { EN as SETUP_EN } from '#engine/setup/messages/en.ts';
+import { ES as SETUP_ES } from '#engine/setup/messages/es.ts';
+import { FR as SETUP_FR } from '#engine/setup/messages/fr.ts';
 import { EN as LEGAL_EN } from './src/routes/legal-messages/en.ts';
 import { ES as LEGAL_ES } from './src/routes/legal-messages/es.ts';
 import { FR as LEGAL_FR } from './src/routes/legal-messages/fr.ts';
@@ -22,6 +28,8 @@ const ALL: Record<string, Dictionary> = {
   legalMessage: { en: LEGAL_EN, fr: LEGAL_FR, es: LEGAL_ES },
   accountMessages: { en: ACCOUNT_EN, fr: ACCOUNT_FR, es: ACCOUNT_ES },
   mailMessages: { en: MAIL_EN, fr: MAIL_FR, es: MAIL_ES },
+  setupMessages: { en: SETUP_EN, fr: SETUP_FR, es: SETUP_ES },
+  startingTexts: { en: STARTING_EN, fr: STARTING_FR, es: STARTING_ES },
   loginMessages: { en: LOGIN_EN, fr: LOGIN_FR, es: LOGIN_ES },
 };
 const TRANSLATED = Object.entries(ALL).flatMap(([name, dictionary]) =>

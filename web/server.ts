@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { seedIfEmpty } from '#demo/seed.ts';
 import { type Config, ConfigError, readConfig } from '#engine/config.ts';
+import { issueSetupLink } from '#engine/setup/setup.ts';
 import { openDatabase, type Store } from '#engine/store/database/db.ts';
 import { DirectoryLockError } from '#engine/store/database/directory-lock.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
@@ -45,7 +46,8 @@ async function start(): Promise<void> {
     log: (message) => log.info(message),
   });
   const hosts = await listHosts(store.db);
-  console.log(announcement({ ...config, port, hosts }, (performance.now() - begun) / 1000));
+  const setupPath = config.engineUrl ? null : await issueSetupLink(store.db, new Date());
+  console.log(announcement({ ...config, port, hosts, setupPath }, (performance.now() - begun) / 1000));
 }
 
 async function createFrontEnd({ production, port }: Config): Promise<FrontEnd> {

@@ -22,6 +22,8 @@ export type SiteAppParts = {
   graphql: Fetch;
   /** Runs the operations of one rendered request with one context. */
   open: (request: Request) => Promise<OpenedRequest>;
+  /** Answers in place of the site until there is one. */
+  setup?: (request: Request) => Promise<Response | null>;
   files: Fetch;
   /** POST /_files/?name=. */
   upload: Fetch;
@@ -96,6 +98,8 @@ export function createSiteApp({
 async function answerAtOnce(parts: Routed, request: Request, { pathname }: URL): Promise<Response | null> {
   if (pathname === '/health')
     return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
+  const setup = await parts.setup?.(request);
+  if (setup) return setup;
   if (pathname === '/_files/' && request.method === 'POST') return parts.upload(request);
   if (pathname.startsWith('/_files/')) return parts.files(request);
 

@@ -1,4 +1,5 @@
 import type { Page } from '#domain/page/page.ts';
+import type { Role } from '#domain/site/roles.ts';
 import type { Footer, Header, Space, Website } from '#domain/site/website.ts';
 
 /** A stored agent document, with its roster members. */
@@ -40,7 +41,7 @@ export type SiteSeed = {
   pages: readonly Page[];
   team: readonly TeamMember[];
   /** Emails of agent accounts, with the agent's uid. */
-  accounts: readonly { id: string; email: string; agentUid: string }[];
+  accounts: readonly { id: string; email: string; agentUid: string; role: Role }[];
   /** Customer accounts. */
   customers: readonly { id: string; email: string; name: string }[];
   posts: readonly Post[];

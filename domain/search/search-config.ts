@@ -99,7 +99,10 @@ export function searchConfig(space: SearchSpace, setup: SearchSetup = {}): Searc
     pointSearchRadius: POINT_SEARCH_RADIUS_KM,
     rawFieldSets: {},
     preconfiguredSearches: [],
-    defaultGeo: { type: 'whosonfirst', id: String(space.defaultPlaceId) },
+    defaultGeo:
+      space.defaultPlaceId > 0
+        ? { type: 'whosonfirst', id: String(space.defaultPlaceId) }
+        : { type: 'all-areas' },
     panels: [...FILTER_KEYS],
     filterOptions: {},
     ...setup,

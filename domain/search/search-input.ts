@@ -80,7 +80,8 @@ function geoInput(
 ): GeoInput | null {
   switch (geo?.kind) {
     case undefined:
-      return defaultPlaceId ? { placeId: defaultPlaceId } : null;
+      // A site without a place of its own has the place 0.
+      return defaultPlaceId && defaultPlaceId !== '0' ? { placeId: defaultPlaceId } : null;
     case 'all-areas':
       return null;
     case 'place':

@@ -113,7 +113,7 @@ export type Space = {
   mapDefault: { lat: number; lon: number; zoom: number };
   /** Name of the space's place, for example "Edmonton, AB". */
   areaName: string;
-  /** Who's On First id of that place. */
+  /** Who's On First id of that place; 0 for a site that searches everywhere at first. */
   defaultPlaceId: number;
   /** The source requires the viewing conditions for the details of all its listings. */
   vowRequired?: boolean;

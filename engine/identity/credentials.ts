@@ -37,7 +37,9 @@ export function createCredentialCheck(
 
     const account = await realm.accounts.findByEmail(db, { spaceId, email });
     const isRight = await verifyPassword(password, account?.passwordHash ?? (await dummyHash));
-    const isKnown = password === publicPassword && !isLoopbackHost(new URL(origin).hostname);
+    // Like the hash, which takes all spellings of a character for one.
+    const isPublic = password.normalize('NFKC') === publicPassword?.normalize('NFKC');
+    const isKnown = isPublic && !isLoopbackHost(new URL(origin).hostname);
     if (!account || !isRight || isKnown) return { problem: 'wrong' };
 
     await limit.succeed(attempt);

@@ -18,7 +18,8 @@ import { createRelyingParty, type OutsideProvider } from './relying-party.ts';
 import { createSessions, identify, type Sessions, sweepSessions } from './sessions.ts';
 import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';
 import { createSignUp } from './login/sign-up.ts';
-import { findSite, originOfRequest } from './sites.ts';
+import { signInCookies } from './sign-in-cookies.ts';
+import { findSite, originOfRequest, type Site } from './sites.ts';
 import { consumeStored, type Limit } from './stored-limit.ts';
 import type { VerifyToken } from './provider/token-claims.ts';
 import { createTokens } from './tokens.ts';
@@ -56,6 +57,8 @@ export type Identity = {
   authenticate(request: Request, spaceId: string): Promise<AgentIdentity | null>;
   /** The signed-in customer, likewise; one request may carry both. */
   authenticateCustomer(request: Request, spaceId: string): Promise<CustomerIdentity | null>;
+  /** Signs in an agent who has proven who they are by a link; returns the cookies. */
+  signInAgent(site: Site, accountId: string): Promise<string[]>;
   /** Ends the customer's session that the request has, and revokes its token. */
   endCustomerSession(request: Request): Promise<void>;
   stop(): void;
@@ -141,6 +144,13 @@ export async function createIdentity(options: Options): Promise<Identity> {
     authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),
     authenticateCustomer: (request, spaceId) =>
       identified(request, { kind: 'customer', spaceId, of: sessions.customer }),
+    async signInAgent(site, id) {
+      const account = await REALMS.agent.accounts.find(db, { spaceId: site.spaceId, id });
+      if (!account) return [];
+      const { secret, seconds } = await sessions.agent.begin(site, await tokens.issue(site, account));
+
+      return [signInCookies(REALMS.agent).session(site.origin, secret, seconds)];
+    },
     async endCustomerSession(request) {
       const site = await findSite(db, originOfRequest(request));
       if (site) await sessions.customer.end(request, site);

@@ -90,6 +90,11 @@ test('a public password is accepted on loopback host names only', async () => {
 
   expect((await signIn(EDMONTON)).url.pathname).toBe('/');
   expect(await signIn('https://edmonton.example')).toMatchObject({ status: 422 });
+  // Wide letters are hashed like plain ones.
+  const wide = AGENT.password.replace('c', '\u{ff43}');
+  const visitor = new TestBrowser(known.identity);
+  const { url } = await visitor.open('https://edmonton.example/access/login');
+  expect(await visitor.post(url, { ...AGENT, password: wide })).toMatchObject({ status: 422 });
   await known.close();
 });
 

@@ -125,7 +125,15 @@ test('an issued token is accepted until it is revoked', async () => {
   );
   const token = await tokens.issue(
     { origin: EDMONTON, spaceId: 'edmonton' },
-    { id: 'account-1', spaceId: 'edmonton', email: 'a@b.c', isEmailVerified: true, uid: 'u', name: 'A' },
+    {
+      id: 'account-1',
+      spaceId: 'edmonton',
+      email: 'a@b.c',
+      isEmailVerified: true,
+      uid: 'u',
+      name: 'A',
+      role: 'owner',
+    },
   );
   const before = await tokens.verify(token);
 

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely'
 import type { FormField } from '#domain/contact/form.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
+import type { Role } from '#domain/site/roles.ts';
 import type { Space } from '#domain/site/website.ts';
 import type { ListingDocument, SourceSettings } from './documents.ts';
 
@@ -28,6 +29,7 @@ export type SpaceTable = {
   source: string;
   settings: Json<SpaceSettings>;
   created_at: DefaultedTime;
+  archived_at: NullableTime;
 };
 
 export type SpaceHostTable = { host: string; space_id: string };
@@ -135,6 +137,9 @@ export type AccountTable = {
   email: string;
   password_hash: string;
   agent_uid: string | null;
+  role: Role;
+  /** The name of somebody without an agent; empty when unknown. */
+  name: Defaulted<string>;
   created_at: DefaultedTime;
   disabled_at: NullableTime;
 };
@@ -408,6 +413,17 @@ export type CustomerLinkTable = {
   expires_at: Time;
 };
 
+export type SetupLinkTable = { secret_hash: string; created_at: Time; expires_at: Time };
+
+export type AccountLinkTable = {
+  space_id: string;
+  account_id: string;
+  purpose: 'invitation' | 'reset-password';
+  secret_hash: string;
+  created_at: Time;
+  expires_at: Time;
+};
+
 export type MailTable = {
   id: Generated<string>;
   space_id: string;
@@ -474,6 +490,8 @@ export type Schema = {
   files: FileTable;
   mails: MailTable;
   customer_links: CustomerLinkTable;
+  setup_links: SetupLinkTable;
+  account_links: AccountLinkTable;
 };
 
 export type NewListing = Insertable<ListingTable>;

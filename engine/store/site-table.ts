@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
 import type { Schema } from './schema.ts';
 
-/** The space of a host name without port. */
+/** The space of a host name without port, unless it is archived. */
 export async function findSpaceIdByHost(db: Kysely<Schema>, host: string): Promise<string | null> {
   const row = await db
     .selectFrom('space_hosts')
+    .innerJoin('spaces', 'spaces.id', 'space_hosts.space_id')
     .select('space_id')
     .where('host', '=', host)
+    .where('archived_at', 'is', null)
     .executeTakeFirst();
 
   return row?.space_id ?? null;
@@ -35,9 +37,15 @@ export async function findSiteDisplay(
   };
 }
 
-/** Every host name of a site. */
+/** Every host name that a site answers on. */
 export async function listHosts(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db.selectFrom('space_hosts').select('host').orderBy('host').execute();
+  const rows = await db
+    .selectFrom('space_hosts')
+    .innerJoin('spaces', 'spaces.id', 'space_hosts.space_id')
+    .select('host')
+    .where('archived_at', 'is', null)
+    .orderBy('host')
+    .execute();
 
   return rows.map(({ host }) => host);
 }

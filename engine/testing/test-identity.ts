@@ -33,6 +33,7 @@ export async function createTestIdentity({ kind, hashesAsSite = false, ...option
     email: AGENT.email,
     password_hash,
     agent_uid: `${space_id}-agent`,
+    role: 'owner' as const,
   });
   const customer = (space_id: string) => ({
     space_id,

@@ -23,8 +23,8 @@ export const EDMONTON_SITE: SiteSeed = {
   pages: PAGES,
   team: EDMONTON_TEAM,
   accounts: [
-    { id: 'edm-account-1', email: 'agent@edmonton.example', agentUid: 'edm-agent-1' },
-    { id: 'edm-account-2', email: 'second@edmonton.example', agentUid: 'edm-agent-4' },
+    { id: 'edm-account-1', email: 'agent@edmonton.example', agentUid: 'edm-agent-1', role: 'owner' },
+    { id: 'edm-account-2', email: 'second@edmonton.example', agentUid: 'edm-agent-4', role: 'owner' },
   ],
   customers: [{ id: 'edm-customer-1', email: 'customer@edmonton.example', name: 'Cora Dunn' }],
   posts: POSTS,

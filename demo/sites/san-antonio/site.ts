@@ -22,7 +22,9 @@ export const SAN_ANTONIO_SITE: SiteSeed = {
   footer: FOOTER,
   pages: PAGES,
   team: SAN_ANTONIO_TEAM,
-  accounts: [{ id: 'sat-account-1', email: 'agent@san-antonio.example', agentUid: 'sat-agent-1' }],
+  accounts: [
+    { id: 'sat-account-1', email: 'agent@san-antonio.example', agentUid: 'sat-agent-1', role: 'owner' },
+  ],
   customers: [{ id: 'sat-customer-1', email: 'customer@san-antonio.example', name: 'Inés Robles' }],
   posts: POSTS,
 };

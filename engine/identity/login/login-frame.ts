@@ -53,16 +53,18 @@ export type FieldView = {
   /** Ids of elements that describe the error. */
   describedBy?: string;
   hasFocus: boolean;
+  isOptional?: boolean;
 };
 
 /** A labelled field with its hint and error. */
 export function renderField(field: FieldView): string {
   const { name, label, type, autocomplete, maxLength, value, hint, problem, describedBy, hasFocus } = field;
+  const required = field.isOptional ? '' : ' required';
   const described = [hint && `${name}-hint`, problem && `${name}-problem`, describedBy]
     .filter(Boolean)
     .join(' ');
   const attributes = [
-    `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required maxlength="${maxLength}"`,
+    `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${required} maxlength="${maxLength}"`,
     value === undefined ? '' : `value="${escapeHtml(value)}"`,
     problem || describedBy ? 'aria-invalid="true"' : '',
     described && `aria-describedby="${described}"`,

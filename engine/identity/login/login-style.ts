@@ -10,8 +10,12 @@ h1 { margin: 0; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; 
 .field { margin-bottom: 1.25rem; }
 label { display: block; margin-bottom: .375rem; font-size: .9375rem; font-weight: 600; }
 .hint { margin: -.25rem 0 .5rem; font-size: .875rem; color: #565d68; }
-input { width: 100%; min-height: 46px; padding: .5rem .875rem; font: inherit; color: inherit; background: #fff; border: 1px solid #868e9b; border-radius: 8px; }
-input[aria-invalid] { border-color: #b42318; }
+input, select { width: 100%; min-height: 46px; padding: .5rem .875rem; font: inherit; color: inherit; background: #fff; border: 1px solid #868e9b; border-radius: 8px; }
+fieldset { min-width: 0; margin: 0 0 1.75rem; padding: 0; border: 0; }
+legend { margin-bottom: 1rem; padding: 0; font-size: 1.125rem; font-weight: 700; }
+label.choice { display: flex; gap: .625rem; align-items: start; margin: 0 0 1.25rem; font-weight: 400; }
+.choice input { flex: none; width: 1.125rem; min-height: 0; height: 1.125rem; margin: .125rem 0 0; }
+input[aria-invalid], select[aria-invalid] { border-color: #b42318; }
 .field-problem { margin: .375rem 0 0; font-size: .875rem; font-weight: 500; color: #b42318; }
 button, .button { display: block; width: 100%; min-height: 46px; padding: .625rem 1rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; color: #fff; background: #1d4ed8; border: 0; border-radius: 8px; cursor: pointer; }
 button { margin: 1.75rem 0 1.5rem; }

@@ -40,22 +40,25 @@ export async function savePage(
     : { stored: await changePage(context, { ...input, revision }), isNew: false };
 }
 
-async function createPage(
-  { db, clock }: Context,
-  { spaceId, slug, page, savedBy, published }: Change & Pick<Input, 'published'>,
+function createPage({ db, clock }: Context, change: Change & Pick<Input, 'published'>): Promise<StoredPage> {
+  return db.transaction().execute((db) => addPage(db, { ...change, savedAt: clock() }));
+}
+
+/** Creates a page within a transaction of the caller. */
+export async function addPage(
+  db: Kysely<Schema>,
+  { spaceId, slug, page, savedBy, savedAt, published }: Change & Pick<Input, 'published'> & { savedAt: Date },
 ): Promise<StoredPage> {
   if (page.slug !== slug) throw badInput('slug', 'A new page has the slug of its address');
   checkSlug(slug);
 
-  return db.transaction().execute(async (db) => {
-    const saved = { page: withOwnId(page), savedAt: clock(), savedBy };
-    const stored = await insertPage(db, { spaceId, published, ...saved });
-    if (!stored) throw revisionRequired();
+  const saved = { page: withOwnId(page), savedAt, savedBy };
+  const stored = await insertPage(db, { spaceId, published, ...saved });
+  if (!stored) throw revisionRequired();
 
-    await removeRedirects(db, { spaceId, slug });
-    await insertVersion(db, { spaceId, stored, reason: 'created' });
-    return stored;
-  });
+  await removeRedirects(db, { spaceId, slug });
+  await insertVersion(db, { spaceId, stored, reason: 'created' });
+  return stored;
 }
 
 function changePage(

@@ -21,3 +21,15 @@ export async function findSource(db: Kysely<Schema>, key: string): Promise<Sourc
 
   return row ?? null;
 }
+
+/** A listing source without listings; one with this key is unchanged. */
+export async function insertSource(
+  db: Kysely<Schema>,
+  { key, name, settings }: Pick<Source, 'key' | 'name' | 'settings'>,
+): Promise<void> {
+  await db
+    .insertInto('sources')
+    .values({ key, name, settings: JSON.stringify(settings) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

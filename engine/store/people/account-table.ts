@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { tidyEmail } from '#domain/account/sign-up.ts';
+import type { Role } from '#domain/site/roles.ts';
 import type { Schema } from '../schema.ts';
 
 export type Account = {
@@ -10,6 +12,8 @@ export type Account = {
   /** The agent's uid; the account's own id when it has no agent. */
   uid: string;
   name: string;
+  /** Null for a customer. */
+  role: Role | null;
 };
 
 export type AccountWithPassword = Account & { passwordHash: string };
@@ -103,6 +107,46 @@ export async function updatePassword(
     .execute();
 }
 
+export type NewAccount = {
+  spaceId: string;
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  passwordHash: string;
+  agentUid: string | null;
+  createdAt: Date;
+};
+
+/** False when the space has an account with this email already, disabled ones included. */
+export async function insertAccount(db: Kysely<Schema>, account: NewAccount): Promise<boolean> {
+  const { spaceId, email } = account;
+  const taken = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('space_id', '=', spaceId)
+    .where((is) => is(is.fn<string>('lower', ['email']), '=', tidyEmail(email)))
+    .executeTakeFirst();
+  if (taken) return false;
+
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('accounts')
+    .values({
+      space_id: spaceId,
+      id: account.id,
+      email: tidyEmail(email),
+      name: account.name,
+      role: account.role,
+      password_hash: account.passwordHash,
+      agent_uid: account.agentUid,
+      created_at: account.createdAt,
+    })
+    .onConflict((conflict) => conflict.columns(['space_id', 'email']).doNothing())
+    .executeTakeFirst();
+
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 /** Disables the accounts of an agent; returns their ids. */
 export async function disableAccountsOf(
   db: Kysely<Schema>,
@@ -146,7 +190,7 @@ function activeAccounts(db: Kysely<Schema>, spaceId: string) {
       join.onRef('agents.space_id', '=', 'accounts.space_id').onRef('agents.uid', '=', 'accounts.agent_uid'),
     )
     .select(['accounts.id', 'accounts.space_id', 'accounts.email', 'accounts.agent_uid', 'agents.doc'])
-    .select('accounts.password_hash')
+    .select(['accounts.password_hash', 'accounts.role', 'accounts.name'])
     .where('accounts.space_id', '=', spaceId)
     .where('accounts.disabled_at', 'is', null);
 }
@@ -157,6 +201,8 @@ type Row = {
   email: string;
   password_hash: string;
   agent_uid: string | null;
+  role: Role;
+  name: string;
   doc: Record<string, unknown> | null;
 };
 
@@ -170,7 +216,8 @@ function toAccount(row: Row): AccountWithPassword {
     // Agents' accounts are created by the operator.
     isEmailVerified: true,
     uid: row.agent_uid ?? row.id,
-    name: typeof displayName === 'string' && displayName ? displayName : row.email,
+    name: (typeof displayName === 'string' && displayName) || row.name || row.email,
+    role: row.role,
     passwordHash: row.password_hash,
   };
 }

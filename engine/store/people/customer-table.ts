@@ -84,6 +84,7 @@ function toAccount(row: Row): AccountWithPassword {
     isEmailVerified: row.email_verified_at !== null,
     uid: row.id,
     name: row.name,
+    role: null,
     passwordHash: row.password_hash,
   };
 }

@@ -1,0 +1,47 @@
+import type { Translation } from '#domain/language/dictionary.ts';
+import type { EN } from './en.ts';
+
+export const ES: Translation<typeof EN> = {
+  'waiting.title': 'Este sitio se está preparando',
+  'waiting.body': 'Todavía no hay nada que ver aquí. Vuelva un poco más tarde.',
+  'waiting.owner':
+    '¿Es su servidor? El enlace para configurarlo está en el registro del proceso. Cada inicio escribe uno nuevo.',
+  title: 'Configurar su sitio',
+  intro:
+    'Esto crea el primer sitio de este servidor, con sus primeras páginas y su cuenta. Todo se puede cambiar más tarde.',
+  problems: 'Algunas respuestas necesitan otra mirada.',
+  'part.site': 'Su sitio',
+  'part.account': 'Su cuenta',
+  siteName: 'Nombre de la agencia o del equipo',
+  host: 'Nombre de host',
+  'host.hint':
+    'El nombre que escriben los visitantes, por ejemplo www.example.com. Tiene que llevar a este servidor.',
+  alsoHere: 'Que el sitio responda también en {host}, donde está ahora',
+  country: 'País',
+  area: 'Ciudad o zona',
+  'area.hint': 'Se muestra junto a las búsquedas, por ejemplo Halifax, NS. Puede quedar vacío.',
+  timeZone: 'Zona horaria',
+  currency: 'Moneda',
+  language: 'Idioma del sitio',
+  ownerName: 'Su nombre',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Crear el sitio',
+  'siteName.missing': 'Escriba el nombre de la agencia o del equipo.',
+  'siteName.long': 'Use como máximo {max} caracteres para el nombre.',
+  'siteName.signs': 'Use un nombre sin < > { ni }.',
+  'host.missing': 'Escriba el nombre de host del sitio.',
+  'host.invalid': 'Escriba un nombre de host como www.example.com.',
+  'host.taken': 'Este nombre de host pertenece a otro sitio de este servidor.',
+  'choice.invalid': 'Elija uno de la lista.',
+  'timeZone.invalid': 'Elija una zona horaria del país.',
+  'area.long': 'Use como máximo {max} caracteres.',
+  'area.signs': 'Use un nombre sin < ni >.',
+  'expired.title': 'Este enlace no funciona',
+  'expired.body':
+    'Ha caducado, ya se usó o no está completo. Reinicie el proceso para obtener uno nuevo en su registro.',
+  'done.title': 'Su sitio está listo',
+  'done.body':
+    'Responde en {host} en cuanto ese nombre lleve a este servidor. Inicie sesión allí como agente para editarlo.',
+  'done.action': 'Iniciar sesión en {host}',
+};

@@ -1,0 +1,222 @@
+import { PASSWORD_LENGTH } from '#domain/account/password.ts';
+import { NAME_MAX } from '#domain/account/sign-up.ts';
+import { type Language, LANGUAGES } from '#domain/language/language.ts';
+import {
+  AREA_MAX,
+  type NewSiteField,
+  type NewSiteFields,
+  type NewSiteProblems,
+  SITE_NAME_MAX,
+} from '#domain/site/new-site.ts';
+import { COUNTRY_CODES, CURRENCIES, zonesOf } from '#domain/site/time-zones.ts';
+import {
+  escapeHtml,
+  type FieldView,
+  renderField,
+  renderLoginPage,
+  renderProblem,
+} from '../identity/login/login-frame.ts';
+import { loginMessages, problemText } from '../identity/login/login-messages.ts';
+import { setupMessages } from './setup-messages.ts';
+
+export const SETUP_PATH = '/setup';
+
+/** What visitors see until there is a site. */
+export function renderWaiting(language: Language): string {
+  const say = setupMessages(language);
+
+  return renderLoginPage(
+    { language, title: say('waiting.title') },
+    `
+    <h1>${say('waiting.title')}</h1>
+    <p class="intro">${say('waiting.body')}</p>
+    <p class="other">${say('waiting.owner')}</p>`,
+  );
+}
+
+export function renderExpired(language: Language): string {
+  const say = setupMessages(language);
+
+  return renderLoginPage(
+    { language, title: say('expired.title') },
+    `
+    <h1>${say('expired.title')}</h1>
+    <p class="intro">${say('expired.body')}</p>`,
+  );
+}
+
+/** For a site that does not answer at the host name of this page. */
+export function renderDone(language: Language, host: string): string {
+  const say = setupMessages(language);
+
+  return renderLoginPage(
+    { language, title: say('done.title') },
+    `
+    <h1>${say('done.title')}</h1>
+    <p class="intro" role="status">${escapeHtml(say('done.body', { host }))}</p>
+    <a class="button" href="https://${escapeHtml(host)}/access" rel="noreferrer">${escapeHtml(say('done.action', { host }))}</a>`,
+  );
+}
+
+export type SetupForm = {
+  language: Language;
+  token: string;
+  /** The host name of this page. */
+  here: string;
+  alsoHere: boolean;
+  fields: NewSiteFields;
+  problems: NewSiteProblems;
+};
+
+const ORDER: readonly NewSiteField[] = [
+  'siteName',
+  'host',
+  'country',
+  'area',
+  'timeZone',
+  'currency',
+  'language',
+  'ownerName',
+  'email',
+  'password',
+];
+
+/** The form posts to its own path. Input is preserved, except the password. */
+export function renderSetupForm({ language, token, here, alsoHere, fields, problems }: SetupForm): string {
+  const say = setupMessages(language);
+  const texts = problemTexts(language, problems);
+  const focus = ORDER.find((field) => problems[field]) ?? 'siteName';
+  const text = (name: NewSiteField, view: Partial<FieldView>) =>
+    renderField({
+      name,
+      label: say(name as 'siteName'),
+      type: 'text',
+      autocomplete: 'off',
+      maxLength: 300,
+      value: fields[name],
+      problem: texts[name],
+      hasFocus: focus === name,
+      ...view,
+    });
+  const choice = (name: NewSiteField, options: string) =>
+    renderSelect(say(name as 'country'), { name, options, problem: texts[name] });
+  const option = (name: NewSiteField, value: string, label: string) =>
+    `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`;
+
+  return renderLoginPage(
+    { language, title: say('title') },
+    `
+    <h1>${say('title')}</h1>
+    <p class="intro">${say('intro')}</p>
+    ${Object.keys(texts).length > 0 ? renderProblem(say('problems')) : ''}
+    <form method="post" action="${SETUP_PATH}">
+      <input type="hidden" name="token" value="${escapeHtml(token)}">
+      <fieldset>
+        <legend>${say('part.site')}</legend>${text('siteName', {
+          autocomplete: 'organization',
+          maxLength: SITE_NAME_MAX,
+        })}${text('host', { hint: say('host.hint') })}
+        <label class="choice"><input type="checkbox" name="alsoHere" value="1"${alsoHere ? ' checked' : ''}> <span>${escapeHtml(say('alsoHere', { host: here }))}</span></label>${choice(
+          'country',
+          COUNTRY_CODES.map((code) => option('country', code, countryName(language, code))).join(''),
+        )}${text('area', { hint: say('area.hint'), maxLength: AREA_MAX, isOptional: true })}${choice(
+          'timeZone',
+          COUNTRY_CODES.map(
+            (code) =>
+              `<optgroup label="${escapeHtml(countryName(language, code))}">${zonesOf(code)
+                .map((zone) => option('timeZone', zone, zoneName(language, zone)))
+                .join('')}</optgroup>`,
+          ).join(''),
+        )}${choice(
+          'currency',
+          CURRENCIES.map((code) =>
+            option('currency', code, `${currencyName(language, code)} (${code})`),
+          ).join(''),
+        )}${choice(
+          'language',
+          LANGUAGES.map((code) => option('language', code, languageName(code))).join(''),
+        )}
+      </fieldset>
+      <fieldset>
+        <legend>${say('part.account')}</legend>${text('ownerName', {
+          autocomplete: 'name',
+          maxLength: NAME_MAX,
+        })}${text('email', { type: 'email', autocomplete: 'username', maxLength: 254 })}${text('password', {
+          type: 'password',
+          autocomplete: 'new-password',
+          maxLength: PASSWORD_LENGTH.max,
+          value: undefined,
+          hint: loginMessages(language)('signUp.passwordHint', { min: PASSWORD_LENGTH.min }),
+        })}
+      </fieldset>
+      <button type="submit">${say('submit')}</button>
+    </form>`,
+  );
+}
+
+type SelectView = { name: string; options: string; problem?: string };
+
+function renderSelect(label: string, { name, options, problem }: SelectView): string {
+  return `
+      <div class="field">
+        <label for="${name}">${label}</label>
+        <select id="${name}" name="${name}"${problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''}>${options}</select>
+        ${problem ? `<p class="field-problem" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}
+      </div>`;
+}
+
+/** The sentence of each field that has a problem. */
+export function problemTexts(
+  language: Language,
+  problems: NewSiteProblems,
+): Partial<Record<NewSiteField, string>> {
+  const say = setupMessages(language);
+  const { siteName, host, area, timeZone } = problems;
+  const account = problemText(loginMessages(language), {
+    name: problems.ownerName,
+    email: problems.email,
+    password: problems.password,
+  });
+  const choice = (problem: 'invalid' | undefined) => problem && say('choice.invalid');
+  const texts: Partial<Record<NewSiteField, string | undefined>> = {
+    siteName: siteName && say(`siteName.${siteName}`, { max: SITE_NAME_MAX }),
+    host: host && say(`host.${host}`),
+    country: choice(problems.country),
+    area: area && say(`area.${area}`, { max: AREA_MAX }),
+    timeZone: timeZone && say('timeZone.invalid'),
+    currency: choice(problems.currency),
+    language: choice(problems.language),
+    ownerName: account.name,
+    email: account.email,
+    password: account.password,
+  };
+
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+}
+
+function countryName(language: Language, code: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+function currencyName(language: Language, code: string): string {
+  return new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code;
+}
+
+/** In the language itself. */
+function languageName(code: Language): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** For example "Halifax (Atlantic Time)". */
+function zoneName(language: Language, zone: string): string {
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ').replace('St Johns', 'St. John’s') ?? zone;
+  const parts = new Intl.DateTimeFormat(language, {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+
+  return name ? `${city} (${name})` : city;
+}

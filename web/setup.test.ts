@@ -1,0 +1,240 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#engine/config.ts';
+import { readParts } from '#engine/read-parts.ts';
+import { createSetup, issueSetupLink } from '#engine/setup/setup.ts';
+import type { Store } from '#engine/store/database/db.ts';
+import { createTestStore } from '#engine/testing/test-store.ts';
+import { type Composition, compose } from './compose.ts';
+
+const PASSWORD = 'a lighthouse by the sea';
+const ANSWERS = {
+  siteName: 'Harbour & Co',
+  host: 'WWW.Harbour.example',
+  country: 'CA',
+  area: 'Halifax, NS',
+  timeZone: 'America/Halifax',
+  currency: 'CAD',
+  language: 'fr',
+  ownerName: 'Odile Owner',
+  email: 'Odile@Harbour.example',
+  password: PASSWORD,
+  alsoHere: '1',
+};
+
+let store: Store;
+let composition: Composition;
+let server: Server;
+let dataDir: string;
+
+// One process for all: nothing but the last test creates a site in its store.
+beforeAll(async () => {
+  store = await createTestStore();
+  dataDir = mkdtempSync(join(tmpdir(), 'strapwork-setup-'));
+  composition = await compose({
+    config: { ...readConfig({ DEMO: '0' }), dataDir },
+    store,
+    log: pino({ level: 'silent' }),
+    render: async () => new Response('a page of the site'),
+    assets: () => null,
+  });
+  server = createServer((request, response) => {
+    if (!composition.identity.handle(request, response)) void composition.listener(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}, 180_000);
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await composition.stop();
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Sent = { host?: string; method?: string; body?: string; headers?: Record<string, string> };
+type Got = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+
+/** A request at a host name of its own, which `fetch` does not send. */
+function ask(
+  path: string,
+  { host = 'localhost', method = 'GET', body, headers = {} }: Sent = {},
+): Promise<Got> {
+  const { port } = server.address() as AddressInfo;
+
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ port, path, method, headers: { ...headers, host } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const post = (answers: object, token: string, host?: string) =>
+  ask('/setup', {
+    host,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...answers, token }).toString(),
+  });
+
+async function newToken(now = new Date()): Promise<string> {
+  return new URLSearchParams((await issueSetupLink(store.db, now))?.split('?')[1]).get('token') ?? '';
+}
+
+test('without a site it is alive, and visitors read in their language that it is being set up', async () => {
+  const [health, home, image, french] = await Promise.all([
+    ask('/health'),
+    ask('/'),
+    ask('/graphql', { method: 'POST', body: '{}' }),
+    ask('/search', {
+      host: 'www.harbour.example',
+      headers: { 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' },
+    }),
+  ]);
+
+  expect([health.status, JSON.parse(health.text)]).toEqual([200, { ok: true }]);
+  expect([home.status, image.status, french.status]).toEqual([503, 503, 503]);
+  expect(home.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '120' });
+  expect(home.text).toMatch(/<html lang="en">[\s\S]*<h1>This site is being set up<\/h1>/);
+  expect(french.text).toMatch(/<html lang="fr">[\s\S]*<h1>Ce site est en préparation<\/h1>/);
+  expect(home.text).not.toContain('token');
+});
+
+test('the link opens a form that works without JavaScript; what is wrong is named beside its field', async () => {
+  const token = await newToken();
+
+  const form = await ask(`/setup?token=${token}`, { headers: { 'accept-language': 'en-US' } });
+  const refused = await post(
+    {
+      ...ANSWERS,
+      siteName: ' ',
+      host: 'no host',
+      timeZone: 'America/Chicago',
+      password: 'short',
+      email: '"><b>',
+    },
+    token,
+  );
+
+  expect([form.status, form.headers['cache-control'], form.headers['referrer-policy']]).toEqual([
+    200,
+    'no-store',
+    'no-referrer',
+  ]);
+  expect(form.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(form.text).not.toContain('<script');
+  expect(form.text).toMatch(
+    /value="localhost"[\s\S]*<option value="US" selected>[\s\S]*<option value="USD" selected>/,
+  );
+  expect(refused.status).toBe(422);
+  for (const name of ['siteName', 'host', 'timeZone', 'email', 'password'])
+    expect(refused.text).toContain(`id="${name}-problem"`);
+  expect(refused.text).toContain('Enter a host name such as www.example.com.');
+  expect(refused.text).toContain('value="Odile Owner"');
+  expect(refused.text).not.toContain('<b>');
+  expect(refused.text).not.toContain('value="short"');
+  expect(await store.db.selectFrom('spaces').selectAll().execute()).toEqual([]);
+});
+
+test.each(['', 'guessed', 'expired'])(
+  'the link with the token "%s" shows no form and creates nothing',
+  async (kind) => {
+    const old = await newToken(new Date(Date.now() - 25 * 60 * 60 * 1000));
+    const token = kind === 'expired' ? old : kind;
+
+    expect((await ask(`/setup?token=${token}`)).status).toBe(410);
+    expect((await post(ANSWERS, token)).status).toBe(410);
+    expect(await store.db.selectFrom('spaces').selectAll().execute()).toEqual([]);
+  },
+);
+
+test('an owner who stays at another host name is led to the sign-in of the site', async () => {
+  const empty = await createTestStore();
+  const setup = createSetup({ db: empty.db, parts: await readParts(), signIn: async () => ['never'] });
+  const token = new URLSearchParams((await issueSetupLink(empty.db, new Date()))?.split('?')[1]).get('token');
+  const { alsoHere: _, ...answers } = ANSWERS;
+
+  const done = await setup(
+    new Request('http://192.0.2.7/setup', {
+      method: 'POST',
+      body: new URLSearchParams({ ...answers, token: token ?? '' }),
+    }),
+  );
+
+  expect(done?.status).toBe(200);
+  expect(done?.headers.get('set-cookie')).toBeNull();
+  expect(await done?.text()).toContain('href="https://www.harbour.example/access"');
+  expect((await empty.db.selectFrom('space_hosts').select('host').execute()).map(({ host }) => host)).toEqual(
+    ['www.harbour.example'],
+  );
+  await empty.close();
+});
+
+test('the form creates the site with its pages and signs the owner in; the link works once', async () => {
+  const [token, other] = [await newToken(), await newToken()];
+
+  const [done, ...lost] = (await Promise.all([post(ANSWERS, token), post(ANSWERS, token)])).toSorted(
+    (one, next) => one.status - next.status,
+  );
+
+  expect([done?.status, done?.headers.location]).toEqual([303, '/']);
+  // The other one of the two at once found the link used up, or a site already.
+  expect(lost.map(({ status }) => status)).not.toContain(303);
+  expect(await store.db.selectFrom('spaces').select('id').execute()).toEqual([{ id: 'harbour-co' }]);
+  const cookie = [done?.headers['set-cookie'] ?? []]
+    .flat()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const query = `{
+    space { id locale currency timeZone areaName }
+    website { config { display { siteName language } office { email } } }
+    index: page(slug: "index") { metaInfo { title } hero straps }
+    about: page(slug: "about") { straps }
+    contact: page(slug: "contact") { straps }
+    viewer { canEdit agent { displayName email } }
+    roster { displayName }
+  }`;
+  const send = (headers: Record<string, string>, host = 'localhost') =>
+    ask('/graphql', {
+      host,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
+  const { data, errors } = JSON.parse((await send({ cookie })).text);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    space: {
+      id: 'harbour-co',
+      locale: 'en-CA',
+      currency: 'CAD',
+      timeZone: 'America/Halifax',
+      areaName: 'Halifax, NS',
+    },
+    index: { metaInfo: { title: 'Harbour & Co : maisons à vendre' }, hero: { name: 'hero-wide-search' } },
+    viewer: { canEdit: true, agent: { displayName: 'Odile Owner', email: 'odile@harbour.example' } },
+  });
+  expect(data.contact.straps[0]).toMatchObject({ name: 'strap-contact-form', id: 'strap-contact-form-1' });
+  expect(JSON.stringify(data)).not.toMatch(/poplar|mirasol|demo/i);
+  expect(JSON.parse((await send({}, 'www.harbour.example')).text).data.viewer.canEdit).toBe(false);
+
+  for (const used of [token, other])
+    expect((await ask(`/setup?token=${used}`)).text).toBe('a page of the site');
+  expect(await store.db.selectFrom('setup_links').selectAll().execute()).toEqual([]);
+  expect(await issueSetupLink(store.db, new Date())).toBeNull();
+});
