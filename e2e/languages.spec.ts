@@ -37,8 +37,8 @@ test('a French site declares its language and uses it on search, details and a f
 
   await page.goto(`${site.url}/_forms/general`, { waitUntil: 'networkidle' });
   const form = page.getByRole('main').getByRole('form');
-  await form.getByLabel('Your name').fill('Ada');
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Votre nom').fill('Ada');
+  await form.getByLabel('Courriel').fill('ada@example.com');
   await form.getByLabel('Message').fill('Est-ce tranquille?');
   await form.getByLabel('Chiffres de l’image').fill('1');
   await form.getByRole('button', { name: 'Envoyer' }).click();
@@ -77,6 +77,12 @@ test('a site in Spanish has the dates and prices of its region, with and without
     await expect(page.getByText(/Datos al \d+ de [a-z]+ de \d{4}\./).first()).toBeVisible();
     // The line that this source prescribes.
     await expect(page.getByText(/^Courtesy of /).first()).toBeVisible();
+    await page.goto(`${site.sanAntonio}/_forms/tour`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Programar una visita' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Visita por video' })).toHaveAttribute(
+      'value',
+      'Video Tour',
+    );
     await page.goto(`${site.sanAntonio}/nowhere/at/all`);
     await expect(page.getByText('Página no encontrada.')).toBeVisible();
     await context.close();

@@ -3,6 +3,7 @@ import { checkSubmission } from '../contact/check-submission.ts';
 import type { Form } from '../contact/form.ts';
 import { TOUR_DAYS, TOUR_TYPES, tourDates, withTourFields } from './tour.ts';
 
+const LABELS = { type: 'Which type?', date: 'Which day?' };
 const form = (id: string): Form => ({
   id,
   name: 'A form',
@@ -25,7 +26,7 @@ test.each([
 });
 
 describe('a request on November 23', () => {
-  const { fields } = withTourFields(form('tour'), '2026-11-23');
+  const { fields } = withTourFields(form('tour'), '2026-11-23', LABELS);
   const check = (values: object) => checkSubmission(fields, { name: 'Ada', ...values });
 
   test.each([
@@ -55,7 +56,7 @@ describe('a request on November 23', () => {
 });
 
 test('only tour forms ask for type and date', () => {
-  const names = (id: string) => withTourFields(form(id), '2026-11-23').fields.map(({ name }) => name);
+  const names = (id: string) => withTourFields(form(id), '2026-11-23', LABELS).fields.map(({ name }) => name);
 
   expect(names('request-showing')).toEqual(['type', 'date', 'name']);
   expect(names('contact-agent')).toEqual(['name']);

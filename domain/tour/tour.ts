@@ -14,7 +14,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export const TOUR_FORM_ID = 'stock/tour';
 export const SHOWING_FORM_ID = 'stock/request-showing';
 const TOUR_FORMS = [TOUR_FORM_ID, SHOWING_FORM_ID].map(formUrlId);
-const QUESTION = 'Which type of property tour would you prefer?';
+
+type TourLabels = { type: string; date: string };
 
 /** The dates of a tour beginning with `today`, as `2026-11-23`. */
 export function tourDates(today: string): string[] {
@@ -33,12 +34,12 @@ export function isTourForm(id: string): boolean {
  * A tour form with the fields `type` and `date` first, whose limits depend on the site's day. A form that an agent put in
  * place of the stock one gets them too. Other forms are returned unchanged.
  */
-export function withTourFields(form: Form, today: string): Form {
+export function withTourFields(form: Form, today: string, labels: TourLabels): Form {
   if (!isTourForm(form.id)) return form;
   const dates = tourDates(today);
   const choices: FormField[] = [
-    { name: 'type', label: QUESTION, type: 'select', required: true, options: [...TOUR_TYPES] },
-    { name: 'date', label: 'Preferred day', type: 'date', required: true, min: dates[0], max: dates.at(-1) },
+    { name: 'type', label: labels.type, type: 'select', required: true, options: [...TOUR_TYPES] },
+    { name: 'date', label: labels.date, type: 'date', required: true, min: dates[0], max: dates.at(-1) },
   ];
   const isChoice = ({ name }: FormField) => choices.some((choice) => choice.name === name);
 

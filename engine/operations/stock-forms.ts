@@ -1,54 +1,58 @@
 import type { Form, FormField } from '#domain/contact/form.ts';
+import type { Language } from '#domain/language/language.ts';
+import { formMessages } from '#engine/forms/form-messages.ts';
 
-const field = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({
-  name,
-  label,
-  type: 'text',
-  required: false,
-  ...more,
-});
+/** Forms every space has, in the language of its site; a form of the space with the same id replaces one. */
+export function stockForms(language: Language): Form[] {
+  const say = formMessages(language);
+  const name = field('name', say('name'), { required: true });
+  const email = field('email', say('email'), { type: 'email', required: true });
+  const phone = field('phone', say('phone'), { type: 'phone', placeholder: '780-555-1234' });
+  const text = field('message', say('message'), { type: 'textarea' });
+  const visit = [name, email, { ...phone, required: true }, text];
 
-const NAME = field('name', 'Your name', { required: true });
-const EMAIL = field('email', 'E-mail', { type: 'email', required: true });
-const PHONE = field('phone', 'Phone', { type: 'phone', placeholder: '780-555-1234' });
-const MESSAGE = field('message', 'Message', { type: 'textarea' });
-const VISIT = [NAME, EMAIL, { ...PHONE, required: true }, MESSAGE];
-
-/** Forms every space has; a form of the space with the same id replaces one. */
-export const STOCK_FORMS: readonly Form[] = [
-  {
-    id: 'contact-agent',
-    name: 'Contact an agent',
-    fields: [NAME, EMAIL, PHONE, { ...MESSAGE, required: true }],
-    hasCaptcha: false,
-  },
-  // Type and date of a tour come from domain/tour.
-  { id: 'tour', name: 'Schedule a tour', fields: VISIT, hasCaptcha: false },
-  { id: 'request-showing', name: 'Request a showing', fields: VISIT, hasCaptcha: false },
-  { id: 'more-info', name: 'More information', fields: [NAME, EMAIL, PHONE, MESSAGE], hasCaptcha: false },
-  {
-    id: 'home-evaluation',
-    name: 'Free home evaluation',
-    fields: [
-      field('address', 'Address of the home', { required: true }),
-      field('propertyType', 'Kind of home', {
+  return [
+    form('contact-agent', say('contact'), [name, email, phone, { ...text, required: true }]),
+    // Type and date of a tour come from domain/tour.
+    form('tour', say('tour'), visit),
+    form('request-showing', say('showing'), visit),
+    form('more-info', say('info'), [name, email, phone, text]),
+    form('home-evaluation', say('evaluation'), [
+      field('address', say('address'), { required: true }),
+      field('propertyType', say('kind'), {
         type: 'select',
-        options: ['House', 'Condo', 'Townhouse', 'Acreage', 'Something else'],
+        options: [
+          say('kind.house'),
+          say('kind.condo'),
+          say('kind.townhouse'),
+          say('kind.acreage'),
+          say('kind.other'),
+        ],
       }),
-      field('plans', 'When do you plan to sell?', {
+      field('plans', say('plans'), {
         type: 'select',
-        options: ['As soon as possible', 'Within six months', 'Within a year', 'Just curious'],
+        options: [say('plans.now'), say('plans.sixMonths'), say('plans.year'), say('plans.curious')],
       }),
-      NAME,
-      EMAIL,
-      PHONE,
-    ],
-    hasCaptcha: false,
-  },
-  {
-    id: 'general',
-    name: 'General question',
-    fields: [NAME, EMAIL, field('subject', 'Subject'), { ...MESSAGE, required: true }],
-    hasCaptcha: true,
-  },
-];
+      name,
+      email,
+      phone,
+    ]),
+    {
+      ...form('general', say('general'), [
+        name,
+        email,
+        field('subject', say('subject')),
+        { ...text, required: true },
+      ]),
+      hasCaptcha: true,
+    },
+  ];
+}
+
+function form(id: string, name: string, fields: FormField[]): Form {
+  return { id, name, fields, hasCaptcha: false };
+}
+
+function field(name: string, label: string, more: Partial<FormField> = {}): FormField {
+  return { name, label, type: 'text', required: false, ...more };
+}

@@ -6,12 +6,13 @@ import type { EngineContext } from '#engine/context.ts';
 import { notFound } from '#engine/errors.ts';
 import { captchaAudio } from '#engine/forms/captcha-audio.ts';
 import { captchaImage } from '#engine/forms/captcha-image.ts';
+import { formMessages } from '#engine/forms/form-messages.ts';
 import { captchaNumbers, createViewId, readViewId } from '#engine/forms/form-view.ts';
 import { findForm, listForms } from '#engine/store/form-table.ts';
 import { findOrCreateSecret } from '#engine/store/people/secret-table.ts';
 import { findSiteDisplay } from '#engine/store/site-table.ts';
 import { requireSpace } from './find-space.ts';
-import { STOCK_FORMS } from './stock-forms.ts';
+import { stockForms } from './stock-forms.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 type Key = { spaceId: string; formId: string };
@@ -48,10 +49,16 @@ export async function readOutCaptcha(context: Context, { viewId, ...key }: Key &
 export async function requireForm(context: Context, { spaceId, formId }: Key): Promise<Form> {
   const id = formUrlId(formId);
   const { timeZone } = await requireSpace(context, spaceId);
-  const form = (await findForm(context.db, { spaceId, id })) ?? STOCK_FORMS.find((stock) => stock.id === id);
+  const { language } = await findSiteDisplay(context.db, spaceId);
+  const form =
+    (await findForm(context.db, { spaceId, id })) ?? stockForms(language).find((stock) => stock.id === id);
   if (!form) throw notFound(`Form ${formId}`);
+  const say = formMessages(language);
 
-  return withTourFields(form, spaceDay(context.clock(), timeZone));
+  return withTourFields(form, spaceDay(context.clock(), timeZone), {
+    type: say('tour.type'),
+    date: say('tour.date'),
+  });
 }
 
 /** The space's own forms and the stock forms it has not replaced. */
@@ -59,7 +66,9 @@ export async function listDesigns(context: Context, spaceId: string): Promise<Fo
   await requireSpace(context, spaceId);
   const own = await listForms(context.db, spaceId);
 
-  return [...own, ...STOCK_FORMS.filter((stock) => own.every(({ id }) => id !== stock.id))];
+  const { language } = await findSiteDisplay(context.db, spaceId);
+
+  return [...own, ...stockForms(language).filter((stock) => own.every(({ id }) => id !== stock.id))];
 }
 
 export function formSecret({ db }: Pick<Context, 'db'>): Promise<string> {

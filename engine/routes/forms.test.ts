@@ -267,3 +267,24 @@ test('the forms manager is where the website says [R7.034]', async () => {
   });
   expect(await engine.call(path)).toMatchObject({ status: 401 });
 });
+
+test('the stock forms are in the language of the site', async () => {
+  const website = sampleWebsite('Chez nous');
+  Object.assign(website.config.display, { language: 'fr' });
+  await engine.store.db
+    .insertInto('settings')
+    .values({ space_id: 'san-antonio', name: 'website', saved_by: null, body: JSON.stringify(website) })
+    .execute();
+  const french = async (form: string) =>
+    (await engine.call(`space/san-antonio/profile/form/${form}/view`)).body;
+  const labels = ({ fields }: { fields: { label: string }[] }) => fields.map(({ label }) => label);
+
+  const evaluation = await french('home-evaluation');
+  expect(evaluation.name).toBe('Évaluation gratuite de votre propriété');
+  expect(labels(evaluation)).toContain('Courriel');
+  expect(evaluation.fields[1].options[0]).toBe('Maison');
+  const tour = await french('tour');
+  expect(labels(tour).slice(0, 2)).toEqual(['Quel type de visite préférez-vous ?', 'Jour souhaité']);
+  // Stored as specified; the site translates them.
+  expect(tour.fields[0].options).toEqual(['In person Tour', 'Video Tour']);
+});

@@ -3,6 +3,7 @@ import { LINE_MAX, TEXT_MAX } from '#domain/contact/check-submission.ts';
 import { formatPhone } from '#domain/contact/phone.ts';
 import { message } from '../messages.ts';
 import { controlName, type Fields } from './form-fields.ts';
+import { optionText } from './tour-type-name.ts';
 
 type Field = Fields[number];
 
@@ -69,7 +70,9 @@ function Control({ id, field, value = '', errorId }: ControlProps) {
         <select {...shared} className="form-field__control" defaultValue={value}>
           <option value="">{message('form.select.none')}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {optionText(option)}
+            </option>
           ))}
         </select>
       );

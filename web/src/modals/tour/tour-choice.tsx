@@ -4,7 +4,7 @@ import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { TourEvent } from './tour.machine.ts';
 import { TourDates } from './tour-dates.tsx';
-import { tourTypeName } from './tour-type-name.ts';
+import { tourTypeName } from '../../forms/tour-type-name.ts';
 
 type TourChoiceProps = {
   ref: Ref<HTMLDivElement>;

@@ -6,7 +6,7 @@ import { LISTING_PARAM } from '../../forms/form-path.ts';
 import { message } from '../../messages.ts';
 import { TourFileDocument } from './tour-file.generated.ts';
 import type { Tour } from '../../forms/tour-path.ts';
-import { tourTypeName } from './tour-type-name.ts';
+import { tourTypeName } from '../../forms/tour-type-name.ts';
 
 /** The iCalendar file of a requested tour: a day without a time, which the agent agrees on. */
 export async function tourFile(

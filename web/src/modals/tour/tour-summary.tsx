@@ -3,7 +3,7 @@ import { formatWeekday } from '#domain/calendar/format-day.ts';
 import { message } from '../../messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Tour } from '../../forms/tour-path.ts';
-import { tourTypeName } from './tour-type-name.ts';
+import { tourTypeName } from '../../forms/tour-type-name.ts';
 
 type TourSummaryProps = { ref: Ref<HTMLDivElement>; tour: Tour; onEdit: () => void };
 

@@ -1,0 +1,30 @@
+import type { Translation } from '#domain/language/dictionary.ts';
+import type { EN } from './en.ts';
+
+export const ES: Translation<typeof EN> = {
+  contact: 'Contactar a un agente',
+  tour: 'Programar una visita',
+  showing: 'Solicitar una visita',
+  info: 'Más información',
+  evaluation: 'Valoración gratuita de su vivienda',
+  general: 'Pregunta general',
+  name: 'Su nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  message: 'Mensaje',
+  subject: 'Asunto',
+  address: 'Dirección de la vivienda',
+  kind: 'Tipo de vivienda',
+  'kind.house': 'Casa',
+  'kind.condo': 'Condominio',
+  'kind.townhouse': 'Casa adosada',
+  'kind.acreage': 'Casa con terreno',
+  'kind.other': 'Otra cosa',
+  plans: '¿Cuándo piensa vender?',
+  'plans.now': 'Lo antes posible',
+  'plans.sixMonths': 'En los próximos seis meses',
+  'plans.year': 'En el próximo año',
+  'plans.curious': 'Solo por curiosidad',
+  'tour.type': '¿Qué tipo de visita prefiere?',
+  'tour.date': 'Día preferido',
+};

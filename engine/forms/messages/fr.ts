@@ -1,0 +1,30 @@
+import type { Translation } from '#domain/language/dictionary.ts';
+import type { EN } from './en.ts';
+
+export const FR: Translation<typeof EN> = {
+  contact: 'Communiquer avec un agent',
+  tour: 'Planifier une visite',
+  showing: 'Demander une visite',
+  info: 'Plus d’information',
+  evaluation: 'Évaluation gratuite de votre propriété',
+  general: 'Question générale',
+  name: 'Votre nom',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  message: 'Message',
+  subject: 'Objet',
+  address: 'Adresse de la propriété',
+  kind: 'Type de propriété',
+  'kind.house': 'Maison',
+  'kind.condo': 'Condo',
+  'kind.townhouse': 'Maison en rangée',
+  'kind.acreage': 'Terrain avec maison',
+  'kind.other': 'Autre chose',
+  plans: 'Quand pensez-vous vendre?',
+  'plans.now': 'Dès que possible',
+  'plans.sixMonths': 'D’ici six mois',
+  'plans.year': 'D’ici un an',
+  'plans.curious': 'Par simple curiosité',
+  'tour.type': 'Quel type de visite préférez-vous ?',
+  'tour.date': 'Jour souhaité',
+};
