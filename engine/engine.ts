@@ -23,6 +23,7 @@ import { adminSiteDraftRoutes } from './routes/admin/admin-site-drafts.ts';
 import { adminTrashRoutes } from './routes/admin/admin-trash.ts';
 import { agentRoutes } from './routes/agents.ts';
 import { allowedMethods } from './routes/allowed-methods.ts';
+import { leadRoutes } from './routes/leads/leads.ts';
 import { placeRoutes } from './routes/listings/places.ts';
 import { publicRoutes } from './routes/public.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
@@ -104,6 +105,7 @@ export function createEngine({
     adminSiteDraftRoutes,
     adminFileRoutes,
     adminMailRoutes,
+    leadRoutes,
     agentRoutes,
     accountRoutes,
     searchRoutes,

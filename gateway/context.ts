@@ -11,6 +11,7 @@ import { type FontsService, FontsSource } from './datasources/fonts/fonts-source
 import { FormsSource } from './datasources/forms/forms-source.ts';
 import { CoarseListingsSource } from './datasources/listings/coarse-listings-source.ts';
 import { ListingsSource } from './datasources/listings/listings-source.ts';
+import { LeadsSource } from './datasources/leads/leads-source.ts';
 import { MailsSource } from './datasources/mails/mails-source.ts';
 import { MarketSource } from './datasources/market/market-source.ts';
 import { type OldEngine, OldEngineSource } from './datasources/old-engine/old-engine-source.ts';
@@ -50,6 +51,7 @@ export type DataSources = {
   market: MarketSource;
   profile: ProfileSource;
   mails: MailsSource;
+  leads: LeadsSource;
 };
 
 /** The context shared by the resolvers of one request. */
@@ -175,6 +177,7 @@ export function createContext(options: ContextOptions): GatewayContext {
       market: new MarketSource({ ...service('api'), source: space.source }),
       profile,
       mails: new MailsSource(service('engine')),
+      leads: new LeadsSource(service('api')),
     },
   };
 }

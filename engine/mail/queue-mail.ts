@@ -12,6 +12,8 @@ export type QueuedMail = {
   to: string;
   brand: MailBrand;
   content: MailContent;
+  /** Where answers go instead of to the office. */
+  replyTo?: string | null;
   /** Takes the place of `SECRET_PLACEHOLDER`. */
   secret?: string;
   /** The same for the same event: it queues one mail. */
@@ -19,11 +21,17 @@ export type QueuedMail = {
   now: Date;
 };
 
-export type MailKind = 'test' | 'verify-email' | 'reset-password' | 'password-changed' | 'email-change';
+export type MailKind =
+  | 'test'
+  | 'lead'
+  | 'verify-email'
+  | 'reset-password'
+  | 'password-changed'
+  | 'email-change';
 
 /** Queues a mail; within the transaction of what causes it, so that there is both or neither. False for a known key. */
 export function queueMail(db: Kysely<Schema>, mail: QueuedMail): Promise<boolean> {
-  const { spaceId, customerId, kind, to, brand, content, secret = null, idempotencyKey, now } = mail;
+  const { spaceId, customerId, kind, to, brand, content, replyTo, secret = null, idempotencyKey, now } = mail;
 
   return insertMail(db, {
     spaceId,
@@ -31,7 +39,7 @@ export function queueMail(db: Kysely<Schema>, mail: QueuedMail): Promise<boolean
     kind,
     to,
     senderName: brand.siteName,
-    replyTo: brand.replyTo,
+    replyTo: replyTo ?? brand.replyTo,
     ...renderMail(brand, content),
     secret,
     unsubscribeUrl: content.unsubscribe?.url ?? null,

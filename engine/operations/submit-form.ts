@@ -4,7 +4,9 @@ import type { Form } from '#domain/contact/form.ts';
 import type { EngineContext } from '#engine/context.ts';
 import { badInput } from '#engine/errors.ts';
 import { isCaptchaSolved, readViewId } from '#engine/forms/form-view.ts';
+import { recordFormLead } from '#engine/leads/record-lead.ts';
 import { insertSubmission, consumeFormView } from '#engine/store/form-table.ts';
+import { requireSpace } from './find-space.ts';
 import { formSecret, requireForm } from './view-form.ts';
 
 type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
@@ -15,6 +17,9 @@ export type SubmitInput = {
   /** The fields by name, and the URL of the page with the form. */
   submission: Record<string, string>;
   extraData: Record<string, unknown>;
+  /** The customer whose token was sent. */
+  customerId: string | null;
+  visitorIp: string | null;
   viewId: string;
   captcha: string;
 };
@@ -43,16 +48,28 @@ export async function submitForm(context: Context, input: SubmitInput): Promise<
   if (problem) throw refused(`submission.${problem.field}`, problem.problem);
 
   await checkView(context, form, input);
+  const { source } = await requireSpace(context, input.spaceId);
   const id = randomUUID();
-  const { spaceId, viewId, extraData } = input;
-  const isStored = await insertSubmission(context.db, {
-    id,
-    spaceId,
-    formId: form.id,
-    viewId,
-    submission: ofForm(form, input.submission),
-    extraData,
-    submittedAt: context.clock(),
+  const now = context.clock();
+  const { spaceId, viewId, extraData, customerId, visitorIp } = input;
+  const submission = ofForm(form, input.submission);
+  // The submission, its lead and the mail about it are stored together or not at all.
+  const isStored = await context.db.transaction().execute(async (transaction) => {
+    const stored = { id, spaceId, formId: form.id, viewId, submission, extraData, submittedAt: now };
+    if (!(await insertSubmission(transaction, stored))) return false;
+
+    await recordFormLead(transaction, {
+      id,
+      spaceId,
+      source,
+      form,
+      submission,
+      extraData,
+      customerId,
+      visitorIp,
+      now,
+    });
+    return true;
   });
   if (!isStored) throw refused('viewId', 'sent');
 

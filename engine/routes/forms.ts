@@ -57,6 +57,8 @@ export function formRoutes(context: EngineContext): Hono {
         ...body,
         // Only a token says who the customer is.
         extraData: customer ? { ...told, customerID: customer } : told,
+        customerId: customer,
+        visitorIp: visitorIp ?? null,
         captcha: captcha ?? '',
       });
 

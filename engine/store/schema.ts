@@ -2,6 +2,7 @@
 
 import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
 import type { FormField } from '#domain/contact/form.ts';
+import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { VersionReason } from '#domain/page/version-reasons.ts';
 import type { Role } from '#domain/site/roles.ts';
@@ -363,6 +364,48 @@ export type FormSubmissionTable = {
   submitted_at: DefaultedTime;
 };
 
+export type LeadTable = {
+  id: string;
+  space_id: string;
+  submission_id: string | null;
+  kind: string;
+  form_name: string;
+  origin: LeadOrigin;
+  name: Defaulted<string>;
+  email: Defaulted<string>;
+  phone: Defaulted<string>;
+  message: Defaulted<string>;
+  fields: DefaultedJson<{ label: string; value: string }[]>;
+  source: string | null;
+  listing_id: string | null;
+  listing_mls: string | null;
+  page_url: Defaulted<string>;
+  referrer: Defaulted<string>;
+  campaign: DefaultedJson<Record<string, string>>;
+  customer_id: string | null;
+  customer_by: 'session' | 'email' | null;
+  consent_text: string | null;
+  consent_hash: string | null;
+  consented_at: NullableTime;
+  visitor_ip: string | null;
+  status: Defaulted<LeadStatus>;
+  assigned_to: string | null;
+  read_at: NullableTime;
+  created_at: Time;
+  changed_at: Time;
+  search_text: Defaulted<string>;
+};
+
+export type LeadEventTable = {
+  id: string;
+  lead_id: string;
+  kind: 'note' | 'status' | 'assigned';
+  body: Defaulted<string>;
+  author_uid: string | null;
+  author_name: string;
+  created_at: Time;
+};
+
 export type SpentFormViewTable = { view_id: string; expires_at: Time };
 
 export type OrgChartTable = {
@@ -483,6 +526,8 @@ export type Schema = {
   post_categories: PostCategoryTable;
   forms: FormTable;
   form_submissions: FormSubmissionTable;
+  leads: LeadTable;
+  lead_events: LeadEventTable;
   spent_form_views: SpentFormViewTable;
   org_charts: OrgChartTable;
   listing_public_info: ListingPublicInfoTable;

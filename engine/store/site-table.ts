@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
+import { isLoopbackHost } from '../loopback.ts';
 import type { Schema } from './schema.ts';
 
 /** The space of a host name without port, unless it is archived. */
@@ -48,4 +49,18 @@ export async function listHosts(db: Kysely<Schema>): Promise<string[]> {
     .execute();
 
   return rows.map(({ host }) => host);
+}
+
+/** Origin of a site for links that no request gave one for; null for a site without a host. */
+export async function siteOrigin(db: Kysely<Schema>, spaceId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('space_hosts')
+    .select('host')
+    .where('space_id', '=', spaceId)
+    .orderBy('host')
+    .execute();
+  const hosts = rows.map(({ host }) => host);
+  const host = hosts.find((name) => !isLoopbackHost(name)) ?? hosts[0];
+
+  return host ? `${isLoopbackHost(host) ? 'http' : 'https'}://${host}` : null;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { checkSignUp, type SignUp, type SignUpProblems, tidySignUp } from '#domain/account/sign-up.ts';
+import { recordSignUpLead } from '../../leads/record-lead.ts';
 import { visitorKey } from '../../rate-limit.ts';
 import { insertCustomer } from '../../store/people/customer-table.ts';
 import type { Schema } from '../../store/schema.ts';
@@ -53,7 +54,10 @@ export function createSignUp({ db, clock, checkCredentials, signInLimit }: Optio
     const isMade = await db.transaction().execute(async (transaction) => {
       const customer = { spaceId, id, email, name, passwordHash, createdAt: now };
       const isNew = await insertCustomer(transaction, customer);
-      if (isNew) await queueVerification(transaction, { site, customer: { id, email }, now });
+      if (isNew) {
+        await queueVerification(transaction, { site, customer: { id, email }, now });
+        await recordSignUpLead(transaction, { ...site, customer: { id, email, name }, visitorIp: ip, now });
+      }
 
       return isNew;
     });

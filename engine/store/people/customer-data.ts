@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { detachLeads } from '../leads/lead-table.ts';
 import type { Schema } from '../schema.ts';
 import type { CustomerKey } from './customer-table.ts';
 
@@ -30,6 +31,28 @@ export const CUSTOMER_DATA = {
   terms_agreements: owned('terms_agreements', ['source', 'version', 'text_hash', 'agreed_at', 'visitor_ip']),
   customer_links: owned('customer_links', ['purpose', 'email', 'created_at', 'expires_at']),
   mails: owned('mails', ['kind', 'recipient', 'subject', 'text_body', 'status', 'queued_at', 'sent_at']),
+  // What the customer sent. The brokerage keeps it: the deletion of the account cuts the tie (decision 0050).
+  leads: {
+    read: (db, { spaceId, customerId }) =>
+      db
+        .selectFrom('leads')
+        .select([
+          'form_name',
+          'name',
+          'email',
+          'phone',
+          'message',
+          'fields',
+          'listing_id',
+          'page_url',
+          'referrer',
+        ])
+        .select(['campaign', 'consent_text', 'consented_at', 'visitor_ip', 'created_at'])
+        .where('space_id', '=', spaceId)
+        .where('customer_id', '=', customerId)
+        .execute(),
+    remove: detachLeads,
+  },
   sessions: {
     read: (db, { spaceId, customerId }) =>
       db

@@ -104,6 +104,8 @@ async function send(
     values: Object.entries(values).map(([name, value]) => ({ name, value })),
     listingId,
     ...sentWith(posted),
+    referrer: document.referrer,
+    landingUrl: performance.getEntriesByType?.('navigation')[0]?.name,
   };
 
   try {

@@ -31,5 +31,16 @@ export const EN = {
   'move.title': 'Another e-mail address for your account',
   'move.body':
     'Somebody who knows your password has given another e-mail address for your account with {site}. It takes effect once that address is confirmed.',
+  'lead.subject': 'New lead from {from}: {form}',
+  'lead.title': '{from} has written to you',
+  'lead.somebody': 'a visitor',
+  'lead.name': 'Name',
+  'lead.email': 'E-mail',
+  'lead.phone': 'Phone',
+  'lead.listing': 'Listing',
+  'lead.page': 'Page',
+  'lead.action': 'Open Clients & Leads',
+  'lead.reply': 'A reply to this mail goes to {from}.',
+  'lead.reason': 'You receive this mail because the leads of {site} are assigned to you.',
   'account.reason': 'You receive this mail because you have an account with {site}.',
 } as const;

@@ -35,5 +35,16 @@ export const ES: Translation<typeof EN> = {
   'move.title': 'Otro correo electrónico para su cuenta',
   'move.body':
     'Alguien que conoce su contraseña indicó otro correo electrónico para su cuenta con {site}. Vale en cuanto se confirme.',
+  'lead.subject': 'Nuevo contacto de {from}: {form}',
+  'lead.title': '{from} le ha escrito',
+  'lead.somebody': 'un visitante',
+  'lead.name': 'Nombre',
+  'lead.email': 'Correo electrónico',
+  'lead.phone': 'Teléfono',
+  'lead.listing': 'Propiedad',
+  'lead.page': 'Página',
+  'lead.action': 'Abrir clientes y contactos',
+  'lead.reply': 'Una respuesta a este correo llegará a {from}.',
+  'lead.reason': 'Recibe este correo porque los contactos de {site} le están asignados.',
   'account.reason': 'Recibe este correo porque tiene una cuenta con {site}.',
 };

@@ -39,5 +39,16 @@ export const FR: Translation<typeof EN> = {
   'move.title': 'Une autre adresse courriel pour votre compte',
   'move.body':
     'Quelqu’un qui connaît votre mot de passe a donné une autre adresse courriel pour votre compte auprès de {site}. Elle s’applique dès qu’elle est confirmée.',
+  'lead.subject': 'Nouveau contact, {from} : {form}',
+  'lead.title': '{from} vous a écrit',
+  'lead.somebody': 'un visiteur',
+  'lead.name': 'Nom',
+  'lead.email': 'Courriel',
+  'lead.phone': 'Téléphone',
+  'lead.listing': 'Inscription',
+  'lead.page': 'Page',
+  'lead.action': 'Ouvrir les clients et contacts',
+  'lead.reply': 'Une réponse à ce courriel parviendra à {from}.',
+  'lead.reason': 'Vous recevez ce courriel parce que les contacts de {site} vous sont attribués.',
   'account.reason': 'Vous recevez ce courriel parce que vous avez un compte auprès de {site}.',
 };

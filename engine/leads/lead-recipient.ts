@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { isEmail } from '#domain/contact/email.ts';
+import { type AgentRecord, listAgents } from '../store/people/agent-table.ts';
+import type { Schema } from '../store/schema.ts';
+import { findSettings } from '../store/settings-table.ts';
+
+export type LeadRecipient = {
+  /** Id of the agent of the team; null for the office. */
+  agentId: string | null;
+  /** Null when the agent has none. */
+  email: string | null;
+};
+
+/**
+ * Who answers a lead: the listing's agent when on the team, else the agent of the site, else the first of the team. The
+ * office gets the mail of an agent without an e-mail address.
+ */
+export async function findLeadRecipient(
+  db: Kysely<Schema>,
+  { spaceId, listingAgents }: { spaceId: string; listingAgents: readonly string[] },
+): Promise<LeadRecipient> {
+  const [team, website] = await Promise.all([
+    listAgents(db, spaceId),
+    findSettings(db, { spaceId, name: 'website' }),
+  ]);
+  const { config } = (website?.body ?? {}) as {
+    config?: { setup?: { agentID?: unknown }; office?: { email?: unknown } };
+  };
+  const byId = (id: unknown) => team.find((agent) => agent.id === id || agent.uid === id);
+  const agent = listingAgents.map(byId).find(Boolean) ?? byId(config?.setup?.agentID) ?? team[0];
+  const office = readEmail(config?.office?.email);
+
+  return { agentId: agent?.id ?? null, email: (agent && emailOf(agent)) ?? office };
+}
+
+function emailOf({ doc }: AgentRecord): string | null {
+  return readEmail(doc.email);
+}
+
+function readEmail(value: unknown): string | null {
+  return typeof value === 'string' && isEmail(value) ? value : null;
+}

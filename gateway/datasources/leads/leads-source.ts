@@ -1,0 +1,49 @@
+import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
+import { RestSource } from '../rest-source.ts';
+import { changedAnswer, deletedAnswer, leadAnswer, leadsAnswer, type LeadWire } from './leads.types.ts';
+
+export type LeadQuery = {
+  text?: string;
+  status?: LeadStatus;
+  assignee?: string;
+  origin?: LeadOrigin;
+  from?: string;
+  to?: string;
+  after?: string;
+  size?: number;
+};
+
+type Change = { ids: string[]; status?: LeadStatus; assignee?: string | null; isRead?: boolean };
+
+/** `space/{spaceID}/app/leads`: what visitors asked for, for the agents of the site. */
+export class LeadsSource extends RestSource {
+  list(query: LeadQuery) {
+    return this.get(leadsAnswer, this.#path(), query);
+  }
+
+  byId(id: string): Promise<LeadWire | null> {
+    return this.find(leadAnswer, this.#path(id));
+  }
+
+  async change(change: Change): Promise<number> {
+    const answer = await this.exchange({ method: 'POST', path: this.#path('change'), body: change });
+
+    return this.read(changedAnswer, answer).changed;
+  }
+
+  async addNote(id: string, text: string): Promise<LeadWire> {
+    const path = this.#path(id, 'notes');
+
+    return this.read(leadAnswer, await this.exchange({ method: 'POST', path, body: { text } }));
+  }
+
+  async delete(ids: string[]): Promise<number> {
+    const answer = await this.exchange({ method: 'POST', path: this.#path('delete'), body: { ids } });
+
+    return this.read(deletedAnswer, answer).deleted;
+  }
+
+  #path(...rest: string[]): string[] {
+    return ['space', this.spaceId, 'app', 'leads', ...rest];
+  }
+}
