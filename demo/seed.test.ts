@@ -87,6 +87,13 @@ test('the demo accounts exist, with one password', async () => {
   await expect(verifyPassword(DEMO_PASSWORD, customers[0]?.password_hash ?? '')).resolves.toBe(true);
 });
 
+test('a demo customer has favourites, one of which left the market', async () => {
+  const { rows } = await sql<{ listing_id: string; is_listed: boolean }>`
+    select listing_id, exists (select from listings l where l.source = f.source and l.id = f.listing_id) is_listed
+    from favourites f where customer_id = 'edm-customer-1' order by created_at desc`.execute(store.db);
+  expect(rows.map(({ is_listed }) => is_listed)).toEqual([true, true, true, false]);
+});
+
 test('the places of a listing are those of an assignment', async () => {
   await expect(reassignListings(store, 'idx-edm-v5')).resolves.toBe(0);
 

@@ -3,6 +3,7 @@ import { assignPlacesToPoints } from '#engine/operations/listings/assign-places.
 import { bulkInsert } from '#engine/store/database/bulk-insert.ts';
 import type { Store } from '#engine/store/database/db.ts';
 import { refreshStatistics } from '#engine/store/database/statistics.ts';
+import { seedFavourites } from './favourites.ts';
 import { generateListings } from './listings/generate-listings.ts';
 import { EDMONTON } from './markets/edmonton.ts';
 import type { Market } from './markets/market.ts';
@@ -167,6 +168,7 @@ async function seedSite(
     'customers',
     site.customers.map((customer) => ({ space_id: id, ...customer, password_hash: passwordHash })),
   );
+  await seedFavourites({ db }, site, now);
   await bulkInsert(db, 'post_categories', categoryRows(id, site.posts));
   await bulkInsert(db, 'posts', postRows(id, site.posts, now));
 }

@@ -107,13 +107,16 @@ test('a heart goes back, with a notification, when the home cannot be saved', as
   await page.close();
 });
 
-test('a search saved while signed out is saved after the sign-in; only its owner runs it [R4.047]', async ({
+test('a search saved while signed out is saved after the sign-in; only its owner runs it, and deletes it after a question [R1.011] [R2.027] [R2.176] [R2.177] [R2.178] [R2.179] [R4.047] [R8.024] [R8.025]', async ({
   page,
   browser,
   site,
 }) => {
   await page.goto('/search/4-bedrooms');
+  const count = page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
+  const found = (await count.textContent()) ?? '';
   await page.getByRole('link', { name: 'Save Search' }).first().click();
+  await expect(prompt(page)).toBeVisible();
   await prompt(page).getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page);
   const dialog = page.getByRole('dialog', { name: 'Save Search' });
@@ -124,14 +127,53 @@ test('a search saved while signed out is saved after the sign-in; only its owner
   const link = saved(page).getByRole('link', { name: 'Big homes' });
   const path = (await link.getAttribute('href')) ?? '';
   expect(path).toMatch(/^\/search\/s\/./);
+  await expect(saved(page).getByText('You have no favourites')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 
   const response = await page.goto(path);
   expect(response?.request().redirectedFrom()).not.toBeNull();
   await expect(page).toHaveURL(/4-bedrooms/);
+  await expect(count).toHaveText(found);
+  await hearts(page).first().click();
+  await openSaved(page);
+  await expect(saved(page).getByRole('button', { name: /^Remove .* from favourites$/ })).toHaveCount(1);
+  const remove = saved(page).getByRole('button', { name: 'Delete Big homes' });
+  const question = saved(page).getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this saved search',
+  });
+  await remove.press('Enter');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
   const stranger = await browser.newPage();
   await stranger.goto(site.url + path);
   await expect(stranger.getByText('Sign in to see this saved search').first()).toBeVisible();
   await stranger.close();
+
+  await remove.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(saved(page).getByText('You have no saved searches')).toBeVisible();
+  await page.reload();
+  await openSaved(page);
+  await expect(saved(page).getByText('You have no saved searches')).toBeVisible();
+});
+
+test('a favourite that left the market is marked as deleted, and can be removed [R8.023]', async ({
+  page,
+}) => {
+  await page.goto('/account/sign-in?returnTo=%2Fabout');
+  await page.getByLabel('E-mail address').fill('customer@edmonton.example');
+  await page.getByLabel('Password').fill('strapwork-demo');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await openSaved(page);
+
+  await expect(saved(page).getByRole('button', { name: /^Remove .* from favourites$/ })).toHaveCount(4);
+  const deleted = saved(page).getByRole('listitem').filter({ hasText: '(Deleted)' });
+  await expect(deleted).toHaveCount(1);
+  await expect(deleted.getByRole('link')).toHaveCount(0);
+  await deleted.getByRole('button', { name: /^Remove / }).click();
+  await expect(deleted).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, graphql, test, violations } from './support/test.ts';
+import { agentPage, expect, graphql, test, violations } from './support/test.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
 const count = (page: Page) => page.getByRole('heading', { level: 2, name: /homes? (in|near) / });
@@ -181,6 +181,76 @@ test('an area is drawn by keyboard alone: what the map shows', async ({ page, si
   await expect.poll(() => param(page, 'area')).not.toBeNull();
   await expect(count(page)).toContainText('in the drawn area');
 });
+
+test('where the setup asks for a sign-in, an area drawn while signed out is searched after it, or forgotten [R4.048]', async ({
+  browser,
+  site,
+}) => {
+  const agent = await agentPage(browser, site.url);
+  await setDrawing(agent, site.url, 'sign-in');
+  const page = await browser.newPage();
+  const pending = () => page.evaluate(() => localStorage.getItem('strapwork-pending-action'));
+  const prompt = page.getByRole('dialog', { name: 'Sign In' });
+  try {
+    let region = await openMap(page, `${site.url}/search`);
+    const before = (await count(page).textContent()) ?? '';
+    await region.getByRole('button', { name: 'Draw an area' }).press('Enter');
+    await region.getByRole('button', { name: 'This map view' }).press('Enter');
+    await expect(prompt.getByText('Sign in to search the area you drew.')).toBeVisible();
+    expect(param(page, 'area')).toBeNull();
+    expect(JSON.parse((await pending()) ?? '{}')).toMatchObject({ action: 'search-area' });
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    expect(await pending()).toBeNull();
+    await expect(count(page)).toHaveText(before);
+
+    region = map(page);
+    const [first, ...rest] = await corners(region);
+    if (!first) throw new Error('There is nothing to draw');
+    await region.getByRole('button', { name: 'Draw an area' }).click();
+    await ready(region);
+    await page.mouse.move(...first);
+    await page.mouse.down();
+    for (const [x, y] of [...rest, first]) await page.mouse.move(x, y, { steps: 8 });
+    await page.mouse.up();
+    await prompt.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await page.getByLabel('E-mail address').fill('customer@edmonton.example');
+    await page.getByLabel('Password').fill('strapwork-demo');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+
+    await expect.poll(() => param(page, 'area')).not.toBeNull();
+    await expect(count(page)).toContainText('in the drawn area');
+    await expect(count(page)).not.toHaveText(before);
+    expect(await pending()).toBeNull();
+  } finally {
+    await setDrawing(agent, site.url, 'open');
+    await agent.context().close();
+    await page.context().close();
+  }
+});
+
+/** Whether a site asks visitors to sign in before it searches an area they draw. */
+async function setDrawing(agent: Page, origin: string, drawing: 'open' | 'sign-in'): Promise<void> {
+  const { data } = await graphql<{
+    website: { revision: string; config: { setup: { search: object | null } } };
+  }>(
+    agent,
+    origin,
+    `{ website { integrations migrations theme revision config { setup social
+      display { siteName textTense language logoUrl smallLogoUrl thumbnailUrl }
+      office { email phone cellPhone officePhone fax officeName address city province provinceCode postalCode } } } }`,
+  );
+  const { revision, ...website } = data.website;
+  website.config.setup.search = { ...website.config.setup.search, drawing };
+  const { data: answer } = await graphql(
+    agent,
+    origin,
+    'mutation ($website: JSON!, $revision: String!) { saveWebsite(website: $website, revision: $revision) { __typename } }',
+    { website, revision },
+  );
+
+  expect(answer).toEqual({ saveWebsite: { __typename: 'SaveWebsiteSuccess' } });
+}
 
 test('a finger draws an area on a phone', async ({ browser, site }) => {
   const context = await browser.newContext({

@@ -37,7 +37,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`a visitor signs up for a home’s details and completes each step by keyboard, ${width} pixels wide [R2.218 R2.219 R2.221 R2.222 R2.223 R2.225 R2.226 R2.227 R2.229 R4.060 R5.004 R5.005 R7.083 R8.009]`, async ({
+  test(`a visitor signs up for a home’s details and completes each step by keyboard, ${width} pixels wide [R2.218 R2.219 R2.221 R2.222 R2.223 R2.225 R2.226 R2.227 R2.229 R4.060 R5.004 R5.005 R5.006 R7.083 R8.009]`, async ({
     browser,
   }) => {
     test.slow();

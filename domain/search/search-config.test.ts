@@ -35,6 +35,7 @@ test('without a setup the search runs by the values of the product [R3.096, R3.0
   expect(searchConfig(space)).toEqual({
     autocomplete: { focusDistance: 100, size: 8, debounceMs: 500 },
     resultsPerPage: 20,
+    drawing: 'open',
     defaultSort: 'list_date_des',
     defaultTransaction: 'SALE',
     pointSearchRadius: 5,

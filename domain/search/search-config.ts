@@ -77,7 +77,13 @@ export type SearchSetup = {
   filterOptions?: FilterOptions;
   /** The content of the map by zoom: a named table or the site's own. */
   mapTiers?: TierTable | MapTier[];
+  /** Who may search an area they draw: everybody, or after signing in. */
+  drawing?: DrawingChoice;
 };
+
+/** Whether an area that a visitor draws is searched at once or after a sign-in. */
+export const DRAWING_CHOICES = ['open', 'sign-in'] as const;
+export type DrawingChoice = (typeof DRAWING_CHOICES)[number];
 
 /** The resolved search configuration of a site. */
 export type SearchConfig = Required<Omit<SearchSetup, 'autocomplete' | 'defaultGeo' | 'mapTiers'>> & {
@@ -105,6 +111,7 @@ export function searchConfig(space: SearchSpace, setup: SearchSetup = {}): Searc
         : { type: 'all-areas' },
     panels: [...FILTER_KEYS],
     filterOptions: {},
+    drawing: 'open',
     ...setup,
     mapTiers: mapTiers(setup.mapTiers),
     autocomplete: {

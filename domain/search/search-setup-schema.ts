@@ -6,7 +6,13 @@ import { TRANSACTION_CHOICES } from './filters.ts';
 import type { MapTier } from './map-zoom.ts';
 import { metaTemplateProblem } from './text/meta-template.ts';
 import { MAX_CALL_SIZE } from './paging.ts';
-import { FILTER_KEYS, RAW_PANEL_KINDS, type SearchSetup, WHO_PANEL_KINDS } from './search-config.ts';
+import {
+  DRAWING_CHOICES,
+  FILTER_KEYS,
+  RAW_PANEL_KINDS,
+  type SearchSetup,
+  WHO_PANEL_KINDS,
+} from './search-config.ts';
 import { SITE_SORT_KEYS } from './sorts.ts';
 
 const word = z.string().trim().min(1, 'must not be empty').max(200, 'must not be longer than 200 characters');
@@ -80,6 +86,7 @@ export const searchSetupSchema: z.ZodType<SearchSetup> = z
       .object({ Office: options.optional(), Agent: options.optional(), 'Org chart': options.optional() })
       .optional(),
     mapTiers: z.union([z.enum(['stated', 'clusters']), z.array(mapTier).min(1).max(25)]).optional(),
+    drawing: z.enum(DRAWING_CHOICES).optional(),
   })
   .superRefine((setup, context) => {
     for (const [index, entry] of (setup.panels ?? []).entries()) {

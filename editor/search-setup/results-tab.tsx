@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AUTOCOMPLETE_FOCUS_DISTANCE_KM } from '#domain/search/autocomplete.ts';
 import { DEFAULT_TRANSACTION, TRANSACTION_CHOICES, type TransactionChoice } from '#domain/search/filters.ts';
 import { RESULTS_PER_PAGE } from '#domain/search/paging.ts';
-import type { SearchSetup } from '#domain/search/search-config.ts';
+import { DRAWING_CHOICES, type SearchSetup } from '#domain/search/search-config.ts';
 import { POINT_SEARCH_RADIUS_KM } from '#domain/search/search-input.ts';
 import { DEFAULT_SORT_KEY, SITE_SORT_KEYS, SORTS } from '#domain/search/sorts.ts';
 import { message } from '#web/src/messages.ts';
@@ -77,6 +77,15 @@ export function ResultsTab({ setup, onChange, problems }: SetupTabProps) {
             label: editorMessage(`searchSetup.mapTiers.${value}`),
           }))}
           onChange={(table) => table !== 'own' && set({ mapTiers: table })}
+        />
+        <ChoiceControl
+          label={editorMessage('searchSetup.field.drawing')}
+          value={setup.drawing ?? 'open'}
+          options={DRAWING_CHOICES.map((value) => ({
+            value,
+            label: editorMessage(`searchSetup.drawing.${value}`),
+          }))}
+          onChange={(drawing) => set({ drawing })}
         />
         <OptionalNumber
           label={editorMessage('searchSetup.field.suggestions')}

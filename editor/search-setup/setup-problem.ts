@@ -30,6 +30,7 @@ const NAMES: Record<string, EditorMessageKey> = {
   focusDistance: 'searchSetup.field.focusDistance',
   defaultGeo: 'searchSetup.field.defaultGeo',
   mapTiers: 'searchSetup.field.mapTiers',
+  drawing: 'searchSetup.field.drawing',
 };
 
 /** Runs a check; an empty setup is a problem of the whole. */

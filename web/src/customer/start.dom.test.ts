@@ -15,7 +15,12 @@ test('a favourite is shown before the API responds, stays when it is saved, and 
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)));
   const answer = (data: object) =>
     reply(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
-  startCustomer({ lists: { id: 'c-1', favouriteIds: ['old'], savedSearches: [] }, onSaveSearch: () => {} });
+  const lists = { id: 'c-1', favouriteIds: ['old'], savedSearches: [] };
+  window.history.replaceState(null, '', '/search?page=2#saved');
+  const onShowSaved = vi.fn();
+  startCustomer({ lists, onShowSaved, onSaveSearch: () => {}, onSearch: () => {} });
+  expect(onShowSaved).toHaveBeenCalledOnce();
+  expect(window.location.href).toMatch(/\/search\?page=2$/);
   const actions = await customerActions();
 
   const adding = actions.setFavourite('new', true);

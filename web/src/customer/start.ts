@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
+import { UNKNOWN_SAVED_SEARCH } from '#domain/account/saved-search.ts';
 import { CustomerListsDocument } from '../data/customer-lists.generated.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { type CustomerActions, provideCustomerActions, showCustomerLists } from '../site/customer-lists.ts';
 import type { CustomerLists } from '../site/saved-by-customer.ts';
-import { type PendingAction, takeAction } from '../site/pending-action.ts';
+import { takeAction } from '../site/pending-action.ts';
 import { asNode, createClient } from './client.ts';
 import { AddFavouriteDocument, RemoveFavouriteDocument } from './favourites.generated.ts';
+import { type HashAction, takeHashAction } from './hash-action.ts';
 import { DeleteSavedSearchDocument, SaveSearchDocument } from './saved-searches.generated.ts';
 
 const LISTS = asNode(CustomerListsDocument);
@@ -15,7 +17,11 @@ type Options = {
   lists: CustomerLists;
   /** Asks for the name of a search that waited for the sign-in. */
   onSaveSearch: (url: string) => void;
+  onShowSaved: () => void;
+  /** Navigates to a search that waited for the sign-in. */
+  onSearch: (url: string) => void;
 };
+type Followers = Omit<Options, 'lists'>;
 
 let client: ApolloClient | null = null;
 
@@ -26,7 +32,7 @@ export function customerClient(): ApolloClient {
 }
 
 /** Starts with what the server rendered, provides the actions and runs the one that waited for the sign-in. */
-export function startCustomer({ lists, onSaveSearch }: Options): void {
+export function startCustomer({ lists, ...followers }: Options): void {
   if (client) return;
   const started = createClient(() => window.location.reload());
   client = started;
@@ -38,18 +44,25 @@ export function startCustomer({ lists, onSaveSearch }: Options): void {
 
   const actions = createActions(started);
   provideCustomerActions(actions);
-  const pending = takeAction();
-  if (pending) void run(pending, actions, onSaveSearch);
+  const asked = takeHashAction(window);
+  const pending = takeAction() ?? asked;
+  if (pending) run(pending, actions, followers);
 }
 
-async function run(
-  pending: PendingAction,
-  actions: CustomerActions,
-  onSaveSearch: Options['onSaveSearch'],
-): Promise<void> {
-  if (pending.action === 'save-search') return onSaveSearch(pending.url);
-
-  await actions.setFavourite(pending.listingId, true);
+function run(pending: HashAction, actions: CustomerActions, followers: Followers): void {
+  switch (pending.action) {
+    case 'save-search':
+      followers.onSaveSearch(pending.url);
+      break;
+    case 'search-area':
+      followers.onSearch(pending.url);
+      break;
+    case 'show-saved':
+      followers.onShowSaved();
+      break;
+    case 'add-favourite':
+      void actions.setFavourite(pending.listingId, true);
+  }
 }
 
 function createActions(started: ApolloClient): CustomerActions {
@@ -109,11 +122,15 @@ function createActions(started: ApolloClient): CustomerActions {
 
     async deleteSearch(id) {
       try {
-        await started.mutate({
+        const { data } = await started.mutate({
           mutation: asNode(DeleteSavedSearchDocument),
           variables: { id },
         });
-        // Deleted here, or somewhere else before.
+        const result = data?.deleteSavedSearch;
+        const isDeleted = result?.__typename === 'DeleteSavedSearchSuccess';
+        // It may have been deleted somewhere else before.
+        const isGone = result?.__typename === 'UserError' && result.message === UNKNOWN_SAVED_SEARCH;
+        if (!isDeleted && !isGone) throw new Error('The saved search was not deleted');
         change((lists) => ({
           ...lists,
           savedSearches: lists.savedSearches.filter((search) => search.id !== id),

@@ -350,6 +350,7 @@ export const EN = {
   'search.view.showMap': 'Show map',
   'search.map.follow': 'Search as I move the map',
   'search.map.draw': 'Draw an area',
+  'search.map.draw.signIn': 'Sign in to search the area you drew.',
   'search.map.draw.label': 'Draw an area',
   'search.map.draw.corners': 'Corners',
   'search.map.draw.freehand': 'Freehand',

@@ -352,6 +352,7 @@ export const ES: Translation<typeof EN> = {
   'search.view.showMap': 'Mostrar mapa',
   'search.map.follow': 'Buscar al mover el mapa',
   'search.map.draw': 'Dibujar una zona',
+  'search.map.draw.signIn': 'Inicie sesión para buscar en la zona que dibujó.',
   'search.map.draw.label': 'Dibujar una zona',
   'search.map.draw.corners': 'Vértices',
   'search.map.draw.freehand': 'A mano alzada',

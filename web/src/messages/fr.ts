@@ -358,6 +358,7 @@ export const FR: Translation<typeof EN> = {
   'search.view.showMap': 'Afficher la carte',
   'search.map.follow': 'Chercher en déplaçant la carte',
   'search.map.draw': 'Dessiner une zone',
+  'search.map.draw.signIn': 'Connectez-vous pour chercher dans la zone que vous avez dessinée.',
   'search.map.draw.label': 'Dessiner une zone',
   'search.map.draw.corners': 'Sommets',
   'search.map.draw.freehand': 'À main levée',

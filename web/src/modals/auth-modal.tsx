@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { message } from '../messages.ts';
-import { forgetAction } from '../site/pending-action.ts';
+import { forgetAction, rememberAction } from '../site/pending-action.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLocation } from '../ui/routing.tsx';
@@ -9,8 +10,9 @@ import './auth-modal.css';
 
 type AuthModalProps = Modals['auth'] & { onClose: () => void };
 
-/** Links to the identity provider, which redirects back to this page. Closing it forgets what the visitor wanted to save. */
-export function AuthModal({ reason, onClose }: AuthModalProps) {
+/** Links to the identity provider, which redirects back to this page. Closing it forgets what the visitor wanted. */
+export function AuthModal({ reason, pending, onClose }: AuthModalProps) {
+  useEffect(() => (pending ? rememberAction(pending) : forgetAction()), [pending]);
   const cancel = () => {
     forgetAction();
     onClose();

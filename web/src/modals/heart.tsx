@@ -1,6 +1,5 @@
 import { message } from '../messages.ts';
 import { customerActions, useCustomerLists } from '../site/customer-lists.ts';
-import { rememberAction } from '../site/pending-action.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ModalLink } from './modal-link.tsx';
@@ -38,9 +37,11 @@ export function Heart({
       <ModalLink
         className={`heart ${className}`}
         kind="auth"
-        modal={{ reason: message('details.favourite.reason') }}
+        modal={{
+          reason: message('details.favourite.reason'),
+          pending: { action: 'add-favourite', listingId: id },
+        }}
         aria-label={label}
-        onClick={() => rememberAction({ action: 'add-favourite', listingId: id })}
       >
         {content}
       </ModalLink>

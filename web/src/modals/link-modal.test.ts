@@ -30,7 +30,17 @@ test.each<[ModalRequest, string]>([
   [{ kind: 'estimate', props: {} }, '/_forms/home-evaluation'],
   [{ kind: 'tour', props: { listing } }, '/_forms/tour?listing=a1'],
   [{ kind: 'form', props: { formId: 'our/own form' } }, '/_forms/our%2Fown%20form'],
-  [{ kind: 'auth', props: {} }, '/account/sign-in'],
+  [{ kind: 'auth', props: {} }, '/account/sign-in?returnTo=%2Fa%3Fb%3D1'],
+  [
+    { kind: 'auth', props: { pending: { action: 'save-search', url: '/search' } } },
+    '/account/sign-in?returnTo=%2Fa%3Fb%3D1%23save-search',
+  ],
+  [
+    { kind: 'auth', props: { pending: { action: 'add-favourite', listingId: 'E1' } } },
+    '/account/sign-in?returnTo=%2Fa%3Fb%3D1%23favourite-E1',
+  ],
+  [{ kind: 'saved', props: {} }, '#saved'],
+  [{ kind: 'save-search', props: { url: '/search' } }, '#save-search'],
   [{ kind: 'vow-facts', props: {} }, '/privacy-policy'],
   [
     { kind: 'video', props: { id: 'dQw4w9WgXcQ', title: 'x' } },
@@ -41,5 +51,5 @@ test.each<[ModalRequest, string]>([
     'mailto:?subject=1%20%26%202%20Main%20St&body=http%3A%2F%2Flocalhost%2Ffor-sale%2Fx',
   ],
 ])('without JavaScript %j links to %s', (request, href) => {
-  expect(modalHref(request, site)).toBe(href);
+  expect(modalHref(request, site, '/a?b=1')).toBe(href);
 });

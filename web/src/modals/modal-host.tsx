@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { customerActions } from '../site/customer-lists.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useLocation } from '../ui/routing.tsx';
@@ -24,29 +24,34 @@ type Chunk = keyof typeof CHUNKS;
 /** Renders the open modal above the page; the code loads with the first modal of its chunk. */
 export function ModalHost() {
   const site = useSite();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const request = useSyncExternalStore(onModalChange, shownModal, () => null);
   const [screens, setScreens] = useState<Partial<Record<Chunk, ModalScreen>>>({});
   const chunk = request && chunkOf(request);
   const Screen = chunk && screens[chunk];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the modal
-  useEffect(() => closeModal, [pathname]);
+  useEffect(() => () => closeModal(), [pathname]);
   useEffect(() => {
     if (!request || Screen) return;
     const name = chunkOf(request);
     CHUNKS[name]().then(
       (screen) => setScreens((loaded) => ({ ...loaded, [name]: screen })),
       // The chunk is missing, as after a new release: navigate to the page behind the link instead.
-      () => window.location.assign(modalHref(request, site)),
+      () => {
+        const href = modalHref(request, site, pathname + search);
+        window.location.assign(href.startsWith('#') ? '/account' : href);
+      },
     );
-  }, [request, Screen, site]);
+  }, [request, Screen, site, pathname, search]);
+  // What ends later closes no modal that was opened meanwhile.
+  const close = useCallback(() => closeModal(request), [request]);
 
   return (
     request &&
     Screen && (
       <UiPortal>
-        <Screen request={request} onClose={closeModal} />
+        <Screen request={request} onClose={close} />
       </UiPortal>
     )
   );

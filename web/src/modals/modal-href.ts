@@ -1,13 +1,17 @@
 import { videoPageUrl } from '#domain/page/video-url.ts';
 import { formPath } from '../forms/form-path.ts';
 import { legalSlugs } from '../site/legal-slugs.ts';
+import type { PendingAction } from '../site/pending-action.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { modalForm } from './modal-forms.ts';
 import type { ModalRequest } from './modal-request.ts';
 import { mailLink } from './share-links.ts';
 
-/** Fallback URL of a link that opens a modal, for use without JavaScript: a page, a mailto link or a video. */
-export function modalHref(request: ModalRequest, { website, origin }: SiteModel): string {
+/**
+ * URL of a link that opens a modal, for use without JavaScript and before hydration: a page, a mailto link or a video. A
+ * hash is what a customer's code does on the page at `path` once it is loaded (`customer/hash-action.ts`).
+ */
+export function modalHref(request: ModalRequest, { website, origin }: SiteModel, path: string): string {
   const form = modalForm(request);
   if (form) return formPath(form.formId, form.listing?.id);
 
@@ -18,7 +22,21 @@ export function modalHref(request: ModalRequest, { website, origin }: SiteModel)
       return videoPageUrl(request.props.id);
     case 'vow-facts':
       return `/${legalSlugs(website).privacy}`;
+    case 'saved':
+    case 'save-search':
+      return `#${request.kind}`;
+    case 'auth':
+      return signIn(path + pendingHash(request.props.pending));
     default:
-      return '/account/sign-in';
+      return signIn(path);
   }
+}
+
+function signIn(returnTo: string): string {
+  return `/account/sign-in?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+function pendingHash(pending: PendingAction | undefined): string {
+  if (pending?.action === 'save-search') return '#save-search';
+  return pending?.action === 'add-favourite' ? `#favourite-${pending.listingId}` : '';
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useSite } from '../site/site-context.tsx';
+import { useLocation } from '../ui/routing.tsx';
 import { modalHref } from './modal-href.ts';
 import type { ModalKind, ModalRequest, Modals } from './modal-request.ts';
 import { openModal } from './open-modal.ts';
@@ -12,6 +13,7 @@ type ModalLinkProps<K extends ModalKind> = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link that opens a modal; without JavaScript, or in a new tab, it opens an equivalent page. */
 export function ModalLink<K extends ModalKind>({ kind, modal, onClick, ...rest }: ModalLinkProps<K>) {
   const site = useSite();
+  const { pathname, search } = useLocation();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || isForAnotherTab(event)) return;
@@ -21,7 +23,7 @@ export function ModalLink<K extends ModalKind>({ kind, modal, onClick, ...rest }
 
   return (
     <a
-      href={modalHref({ kind, props: modal } as ModalRequest, site)}
+      href={modalHref({ kind, props: modal } as ModalRequest, site, pathname + search)}
       aria-haspopup="dialog"
       {...rest}
       onClick={open}

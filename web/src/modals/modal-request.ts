@@ -1,3 +1,5 @@
+import type { PendingAction } from '../site/pending-action.ts';
+
 /** The listing a modal is about. */
 export type ModalListing = { id: string; mls: string; path: string; address: string | null };
 
@@ -26,8 +28,8 @@ export type Modals = {
   video: { id: string; title: string };
   /** The viewing conditions that the customer has not completed. */
   nag: Record<never, never>;
-  /** Sign in; `reason` is a sentence shown above. */
-  auth: { reason?: string };
+  /** Sign in; `reason` is a sentence shown above, `pending` what the visitor wanted, which is done afterwards. */
+  auth: { reason?: string; pending?: PendingAction };
   /** Saves the search of a URL; `name` is suggested. Customers only. */
   'save-search': { url: string; name?: string };
   /** Saved searches and favourites. Customers only. */

@@ -10,9 +10,9 @@ export function openModal<K extends ModalKind>(kind: K, props: Modals[K]): void 
   show({ kind, props } as ModalRequest);
 }
 
-/** Closes the open modal and restores the focus. */
-export function closeModal(): void {
-  show(null);
+/** Closes the open modal and restores the focus; a given one only while it is the open one. */
+export function closeModal(request = shown): void {
+  if (request === shown) show(null);
 }
 
 /** The open modal, or null. */

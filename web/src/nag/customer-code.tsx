@@ -3,15 +3,23 @@ import { openModal } from '../modals/open-modal.ts';
 import { NagBar } from './nag-bar.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { startCustomer } from '../customer/start.ts';
+import { useNavigate } from '../ui/routing.tsx';
 
 /** Starts what a customer saved, and shows what the viewing conditions still ask for. */
 export function CustomerCode() {
   const { customer, canEdit } = useSite().viewer;
   const lists = customer?.lists;
+  const navigate = useNavigate();
 
   useEffect(() => {
-    if (lists) startCustomer({ lists, onSaveSearch: (url) => openModal('save-search', { url }) });
-  }, [lists]);
+    if (lists)
+      startCustomer({
+        lists,
+        onSaveSearch: (url) => openModal('save-search', { url }),
+        onShowSaved: () => openModal('saved', {}),
+        onSearch: (url) => void navigate(url, { preventScrollReset: true }),
+      });
+  }, [lists, navigate]);
 
   // The bar would cover the editor.
   return !canEdit && <NagBar />;

@@ -8,6 +8,7 @@ import { EMPTY_SEARCH, type SearchState } from '#domain/search/search-state.ts';
 import type { Space } from '#domain/site/website.ts';
 import { boundsOf, type MapPosition } from '../map/map-position.ts';
 import { message } from '../messages.ts';
+import { openModal } from '../modals/open-modal.ts';
 import { SaveSearch } from '../modals/saved/save-search.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -71,7 +72,7 @@ type SearchScreenProps = {
 export function SearchScreen(props: SearchScreenProps) {
   const { heading, result, similar, listingCount, place, panels, startsAdvanced, setup } = props;
   const { startPosition = null, look, phone } = props;
-  const { space, mapStyleUrl = null } = useSite();
+  const { space, viewer, mapStyleUrl = null } = useSite();
   const search = useSearch();
   const id = useId();
   const { state: asked, url, go } = search;
@@ -183,11 +184,18 @@ export function SearchScreen(props: SearchScreenProps) {
             onHover={onMap.setHovered}
             onChoose={onMap.setChosen}
             onLoad={onMap.setLoads}
-            onArea={(corners) =>
-              go(
-                corners ? setGeo(state, { kind: 'area', corners }, false) : { ...clearGeo(state), geo: null },
-              )
-            }
+            onArea={(corners) => {
+              const drawn = corners
+                ? setGeo(state, { kind: 'area', corners }, false)
+                : { ...clearGeo(state), geo: null };
+              const needsSignIn = corners && config.drawing === 'sign-in' && !viewer.customer;
+              if (!needsSignIn) go(drawn);
+              else
+                openModal('auth', {
+                  reason: message('search.map.draw.signIn'),
+                  pending: { action: 'search-area', url: searchPath(drawn) },
+                });
+            }}
             onMine={(point) => go(setGeo(state, { kind: 'point', ...point }, true))}
             onBox={(box) => {
               hasMovedTo(box);

@@ -5,7 +5,9 @@ const LIFETIME_MS = 60 * 60 * 1000;
 /** What a visitor wanted before signing in, with its argument. */
 export type PendingAction =
   | { action: 'add-favourite'; listingId: string }
-  | { action: 'save-search'; url: string };
+  | { action: 'save-search'; url: string }
+  /** Searches an area that was drawn. */
+  | { action: 'search-area'; url: string };
 
 /** Stores the action on the device until the visitor is signed in. */
 export function rememberAction(pending: PendingAction): void {

@@ -1,5 +1,4 @@
 import { message } from '../../messages.ts';
-import { rememberAction } from '../../site/pending-action.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ModalLink } from '../modal-link.tsx';
@@ -24,8 +23,7 @@ export function SaveSearch({ url, className, name, iconSize }: SaveSearchProps) 
     <ModalLink
       className={className}
       kind="auth"
-      modal={{ reason: message('mobile.save.signIn') }}
-      onClick={() => rememberAction({ action: 'save-search', url })}
+      modal={{ reason: message('mobile.save.signIn'), pending: { action: 'save-search', url } }}
     >
       {content}
     </ModalLink>
