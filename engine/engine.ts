@@ -36,6 +36,7 @@ import type { SearchIndex } from './search-index/search-index.ts';
 import { createSpaceCache } from './space-cache.ts';
 import type { Store } from './store/database/db.ts';
 import { createTurns } from './turns.ts';
+import { purgeOldAlerts } from './alerts/purge-old-alerts.ts';
 import { JOURNAL_RETENTION_MS, removeListingChanges } from './store/listings/listing-journal.ts';
 
 export type EngineLog = { error(details: object, message: string): void };
@@ -154,6 +155,7 @@ export function createEngine({
         () => removeOldUploads(context),
         () => purgeExpiredPreviews(context),
         () => purgeOldMails(context),
+        () => purgeOldAlerts(context),
         () => removeListingChanges(store.db, new Date(clock().getTime() - JOURNAL_RETENTION_MS)),
       ];
 

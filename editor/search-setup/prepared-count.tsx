@@ -1,9 +1,9 @@
+import { inputOptions } from '#domain/search/input-options.ts';
 import { parseSearchUrl } from '#domain/search/parse-search-url.ts';
 import type { SearchSetup } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
-import { inputOptions } from '#web/src/search/search-request.ts';
-import { homes } from '#web/src/search/homes-count.ts';
 import { useLiveCount } from '#web/src/search/filters/use-live-count.ts';
+import { homes } from '#web/src/search/homes-count.ts';
 import { useSite } from '#web/src/site/site-context.tsx';
 import { editorMessage } from '../messages.ts';
 

@@ -1,6 +1,7 @@
 /** Rows of the store for Kysely; the tables are created by migrations/. */
 
 import type { ColumnType, Generated, GeneratedAlways, Insertable } from 'kysely';
+import type { AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { FormField } from '#domain/contact/form.ts';
 import type { LeadOrigin, LeadStatus } from '#domain/leads/lead-status.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -298,6 +299,53 @@ export type ListingChangeTable = {
   transaction_id: Defaulted<string>;
 };
 
+export type ListingEventKind = 'new' | 'price' | 'back' | 'off' | 'sold';
+
+export type ListingEventTable = {
+  sequence: GeneratedAlways<number>;
+  transaction_id: Defaulted<string>;
+  source: string;
+  listing_id: string;
+  kind: ListingEventKind;
+  old_price: number | null;
+  mls: string;
+  sold_id: string | null;
+  snapshot: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  changed_at: DefaultedTime;
+};
+
+export type AlertSubscriptionTable = {
+  space_id: string;
+  customer_id: string;
+  source: string;
+  /** Id of a saved search; empty for the favourites. */
+  search_id: string;
+  number: GeneratedAlways<number>;
+  frequency: AlertFrequency;
+  since_event: number;
+  origin: string;
+  transaction_id: Defaulted<string>;
+};
+
+export type AlertConsentTable = {
+  id: GeneratedAlways<number>;
+  space_id: string;
+  customer_id: string;
+  source: string;
+  search_id: string;
+  search_name: string | null;
+  frequency: AlertFrequency;
+  text_version: string | null;
+  text_hash: string | null;
+  via: 'site' | 'account' | 'link' | 'one-click';
+  decided_at: Time;
+  visitor_ip: string | null;
+};
+
+export type AlertEntryTable = { subscription: number; event: number; matched_at: Time };
+
+export type AlertCursorTable = { id: Defaulted<boolean>; transaction_id: string; sequence: number };
+
 /** A drawn area, by index and id. */
 export type ShapeTable = {
   index_name: string;
@@ -519,6 +567,11 @@ export type Schema = {
   place_rings: PlaceRingTable;
   listings: ListingTable;
   listing_changes: ListingChangeTable;
+  listing_events: ListingEventTable;
+  alert_subscriptions: AlertSubscriptionTable;
+  alert_consents: AlertConsentTable;
+  alert_entries: AlertEntryTable;
+  alert_cursor: AlertCursorTable;
   shapes: ShapeTable;
   shape_rings: ShapeRingTable;
   solds: SoldTable;

@@ -3,6 +3,7 @@ import { SAVED_SEARCHES_MAX, UNKNOWN_SAVED_SEARCH, uniqueName } from '#domain/ac
 import { fromUiState, toUiState } from '#domain/search/rest/ui-state-schema.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput, EngineError, notFound } from '../../errors.ts';
+import { deleteSubscription } from '../../store/alerts/subscription-table.ts';
 import { lockCustomer } from '../../store/people/customer-table.ts';
 import type { OwnedKey } from '../../store/people/favourite-table.ts';
 import {
@@ -12,8 +13,9 @@ import {
   listSavedSearches,
   type StoredSearch,
 } from '../../store/people/saved-search-table.ts';
+import { type AlertChoice, prepareChoice } from './alerts.ts';
 
-type Context = Pick<EngineContext, 'db' | 'clock'>;
+type Context = Pick<EngineContext, 'db' | 'cache' | 'clock'>;
 
 export type { StoredSearch };
 
@@ -31,13 +33,15 @@ export async function readSavedSearch(
   return search;
 }
 
-/** Saves a search under its name, or that name with a counter where it is taken. */
+/** Saves a search under its name, or that name with a counter where it is taken; with `alerts` also its e-mail. */
 export async function saveSearch(
-  { db, clock }: Context,
-  { name, uiState, ...key }: OwnedKey & { name: string; uiState: unknown },
+  context: Context,
+  { name, uiState, alerts, ...key }: OwnedKey & { name: string; uiState: unknown; alerts?: AlertChoice },
 ): Promise<StoredSearch> {
+  const { db, clock } = context;
   const read = fromUiState(uiState);
   if (!read.ok) throw badInput(['uiState', read.error.field].filter(Boolean).join('.'), read.error.message);
+  const decide = alerts && (await prepareChoice(context, key, alerts));
 
   return db.transaction().execute(async (transaction) => {
     await lockCustomer(transaction, key);
@@ -55,6 +59,7 @@ export async function saveSearch(
       createdAt: clock(),
     };
     await insertSavedSearch(transaction, { ...key, ...search });
+    await decide?.(transaction, { searchId: search.id, searchName: search.name });
 
     return search;
   });
@@ -64,5 +69,9 @@ export async function removeSavedSearch(
   { db }: Pick<Context, 'db'>,
   key: OwnedKey & { id: string },
 ): Promise<void> {
-  if (!(await deleteSavedSearch(db, key))) throw new EngineError('not_found', UNKNOWN_SAVED_SEARCH);
+  const isDeleted = await db.transaction().execute(async (transaction) => {
+    await deleteSubscription(transaction, { ...key, searchId: key.id });
+    return deleteSavedSearch(transaction, key);
+  });
+  if (!isDeleted) throw new EngineError('not_found', UNKNOWN_SAVED_SEARCH);
 }

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { EMPTY_NAME, NOTE_MAX_LENGTH, SEARCH_NAME_MAX_LENGTH } from '#domain/account/saved-search.ts';
+import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/alerts/frequency.ts';
 import type { EngineContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
+import { searchedSource } from '../../operations/listings/search-context.ts';
+import { chooseAlerts, readAlerts } from '../../operations/profile/alerts.ts';
 import { agreeToTerms, readProfile, savePhone } from '../../operations/profile/customer-profile.ts';
 import {
   favouriteIds,
@@ -10,15 +13,14 @@ import {
   removeFavourite,
   saveFavourite,
 } from '../../operations/profile/favourites.ts';
+import { resendVerificationEmail } from '../../operations/profile/resend-verification.ts';
 import {
   readSavedSearch,
   readSavedSearches,
   removeSavedSearch,
-  saveSearch,
   type StoredSearch,
+  saveSearch,
 } from '../../operations/profile/saved-searches.ts';
-import { resendVerificationEmail } from '../../operations/profile/resend-verification.ts';
-import { searchedSource } from '../../operations/listings/search-context.ts';
 import type { OwnedKey } from '../../store/people/favourite-table.ts';
 import { parse, parseQuery } from '../parse.ts';
 import { readBody } from '../read-body.ts';
@@ -36,13 +38,20 @@ const likesQuery = z.object({
   size: z.coerce.number().int().min(1).max(100).default(20),
 });
 const like = z.object({ note: z.string().trim().max(NOTE_MAX_LENGTH).optional() });
+const alertChoice = {
+  frequency: z.enum(ALERT_FREQUENCIES),
+  /** Of the text that was shown. */
+  version: z.string().max(100).optional(),
+};
 const namedSearch = z.object({
   name: z
     .string()
     .transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim())
     .pipe(z.string().min(1, EMPTY_NAME).max(SEARCH_NAME_MAX_LENGTH)),
   uiState: z.unknown(),
+  alerts: z.object(alertChoice).optional(),
 });
+const alerts = z.object({ ...alertChoice, searchId: z.string().max(100).optional() });
 const agreement = z.object({ agreed: z.literal(true), version: z.string().max(100).optional() });
 const contactInfo = z.object({ phone: z.string().max(100) });
 
@@ -59,6 +68,18 @@ export function profileRoutes(context: EngineContext): Hono {
     const { isEmailVerified: _, ...key } = await customerOf(c);
     return key;
   };
+  /** A choice with where it was made. */
+  async function choiceOf(c: Context, choice: { frequency: AlertFrequency; version?: string | undefined }) {
+    const { origin } = await requireCustomerClaims(context, c.req.raw, c.req.param('spaceID') ?? '');
+    const { frequency, version } = choice;
+
+    return {
+      frequency,
+      ...(version !== undefined && { version }),
+      origin: origin ?? null,
+      visitorIp: c.req.header(VISITOR_IP_HEADER) ?? null,
+    };
+  }
 
   return new Hono()
     .use(`${PROFILE}/*`, async (c, next) => {
@@ -95,15 +116,26 @@ export function profileRoutes(context: EngineContext): Hono {
       return c.body(null, 204);
     })
     .get(`${PROFILE}/searches/:source`, async (c) => {
-      const searches = await readSavedSearches(context, await keyOf(c));
+      const key = await keyOf(c);
+      const [searches, alerts] = await Promise.all([
+        readSavedSearches(context, key),
+        readAlerts(context, key),
+      ]);
 
-      return c.json({ searches: searches.map(wireSearch) });
+      return c.json({
+        searches: searches.map((search) => ({
+          ...wireSearch(search),
+          alerts: alerts.searches.get(search.id) ?? 'never',
+        })),
+      });
     })
     .post(`${PROFILE}/searches/:source/named`, async (c) => {
       const key = await keyOf(c);
-      const { name, uiState } = parse(namedSearch, await readBody(c.req.raw));
+      const { name, uiState, alerts } = parse(namedSearch, await readBody(c.req.raw));
+      const choice = alerts && (await choiceOf(c, alerts));
+      const search = await saveSearch(context, { ...key, name, uiState, ...(choice && { alerts: choice }) });
 
-      return c.json(wireSearch(await saveSearch(context, { ...key, name, uiState })), 201);
+      return c.json({ ...wireSearch(search), alerts: choice?.frequency ?? 'never' }, 201);
     })
     .get(`${PROFILE}/searches/:source/id/:id`, async (c) => {
       const key = { ...(await keyOf(c)), id: c.req.param('id') };
@@ -114,6 +146,18 @@ export function profileRoutes(context: EngineContext): Hono {
       await removeSavedSearch(context, { ...(await keyOf(c)), id: c.req.param('id') });
 
       return c.body(null, 204);
+    })
+    .get(`${PROFILE}/alerts/:source`, async (c) => {
+      const { favourites, consent } = await readAlerts(context, await keyOf(c));
+
+      return c.json({ favourites, consent });
+    })
+    .put(`${PROFILE}/alerts/:source`, async (c) => {
+      const key = await keyOf(c);
+      const { searchId = null, ...choice } = parse(alerts, await readBody(c.req.raw));
+      await chooseAlerts(context, { ...key, searchId }, await choiceOf(c, choice));
+
+      return c.json({ searchId, frequency: choice.frequency });
     })
     .put(`${PROFILE}/contactInfo`, async (c) => {
       const { isEmailVerified: _, ...key } = await requireCustomer(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ListingDocument } from '../documents.ts';
-import type { ListingPublicInfo } from './listing-public-info-table.ts';
 import type { Schema } from '../schema.ts';
+import type { ListingPublicInfo } from './listing-public-info-table.ts';
 
 /** The searchable columns of a listing; only searchable listings have a row. */
 export type IndexRow = {
@@ -34,7 +34,8 @@ export type IndexRow = {
   onMap: boolean;
 };
 
-const columns = sql`id, public_id as "publicId", mls, transaction_type as "transactionType",
+/** The expressions of an `IndexRow` on rows of `listings`. */
+export const INDEX_COLUMNS = sql`id, public_id as "publicId", mls, transaction_type as "transactionType",
   property_types as "propertyTypes", price, bedrooms, bathrooms, interior_size as "interiorSize",
   year_built as "yearBuilt", (extract(epoch from listed_at) * 1000000)::float8 as "listedAt",
   search_location[1] as lat, search_location[0] as lon, geohash, address, neighbourhood, city, province,
@@ -48,7 +49,7 @@ export async function indexRowsAfter(
   { after, limit }: { after: string; limit: number },
 ): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
-    select ${columns} from listings
+    select ${INDEX_COLUMNS} from listings
     where shown and source = ${source} and id > ${after}
     order by id limit ${limit}::integer`.execute(db);
 
@@ -61,7 +62,7 @@ export async function indexRowsOf(
   ids: readonly string[],
 ): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
-    select ${columns} from listings
+    select ${INDEX_COLUMNS} from listings
     where shown and source = ${source} and id = any (${[...ids]}::text[])`.execute(db);
 
   return rows;

@@ -29,6 +29,18 @@ export const CUSTOMER_DATA = {
   favourites: owned('favourites', ['source', 'listing_id', 'mls', 'note', 'created_at']),
   saved_searches: owned('saved_searches', ['source', 'id', 'name', 'ui_state', 'created_at']),
   terms_agreements: owned('terms_agreements', ['source', 'version', 'text_hash', 'agreed_at', 'visitor_ip']),
+  alert_subscriptions: owned('alert_subscriptions', ['source', 'search_id', 'frequency', 'origin']),
+  alert_consents: owned('alert_consents', [
+    'source',
+    'search_id',
+    'search_name',
+    'frequency',
+    'text_version',
+    'text_hash',
+    'via',
+    'decided_at',
+    'visitor_ip',
+  ]),
   customer_links: owned('customer_links', ['purpose', 'email', 'created_at', 'expires_at']),
   mails: owned('mails', ['kind', 'recipient', 'subject', 'text_body', 'status', 'queued_at', 'sent_at']),
   // What the customer sent. The brokerage keeps it: the deletion of the account cuts the tie (decision 0050).

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { inputOptions } from '#domain/search/input-options.ts';
 import { mapTiers } from '#domain/search/map-zoom.ts';
 import { toSearchInput } from '#domain/search/search-input.ts';
 import { EMPTY_SEARCH } from '#domain/search/search-state.ts';
 import { ListingMap } from '../map/listing-map.tsx';
 import { message } from '../messages.ts';
 import { mergedSetup } from '../search/merged-setup.ts';
-import { inputOptions } from '../search/search-request.ts';
 import { useSite } from '../site/site-context.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 

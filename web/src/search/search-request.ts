@@ -1,10 +1,10 @@
-import type { TransactionChoice } from '#domain/search/filters.ts';
+import { inputOptions } from '#domain/search/input-options.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { withoutFields } from '#domain/search/raw-terms.ts';
 import { type PreparedSearch, type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
 import { type SearchInput, toSearchInput } from '#domain/search/search-input.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { DEFAULT_SORT, type Sort, sortFromKey } from '#domain/search/sorts.ts';
+import type { Sort } from '#domain/search/sorts.ts';
 import type { Space } from '#domain/site/website.ts';
 import { readSearch } from './read-search.ts';
 
@@ -46,28 +46,6 @@ export function searchRequest(url: string, space: Space, setup: SearchSetup = {}
       near: { lat, lon },
       focusDistance: autocomplete.focusDistance,
     }),
-  };
-}
-
-/** Options for converting a search state to a query's input. */
-export function inputOptions(
-  space: Space,
-  setup: SearchSetup,
-): {
-  defaultPlaceId?: string;
-  defaultTransaction: TransactionChoice;
-  radiusKm: number;
-  defaultSort: Sort;
-  isLenient: true;
-} {
-  const { defaultGeo, defaultTransaction, pointSearchRadius, defaultSort } = searchConfig(space, setup);
-
-  return {
-    ...(defaultGeo.type === 'whosonfirst' && { defaultPlaceId: defaultGeo.id }),
-    defaultTransaction,
-    radiusKm: pointSearchRadius,
-    defaultSort: sortFromKey(defaultSort) ?? DEFAULT_SORT,
-    isLenient: true,
   };
 }
 

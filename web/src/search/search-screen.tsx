@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { inputOptions } from '#domain/search/input-options.ts';
 import type { LatLon } from '#domain/search/polyline.ts';
 import { changeBounds, clearGeo, setGeo } from '#domain/search/search-changes.ts';
 import { type SearchSetup, searchConfig } from '#domain/search/search-config.ts';
@@ -13,36 +14,36 @@ import { SaveSearch } from '../modals/saved/save-search.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { areaHeading } from './area-heading.tsx';
-import { SearchFailed } from './results/empty-state.tsx';
+import { useMyLocation } from './bar/my-location.ts';
+import { placeName } from './bar/place-name.ts';
 import type { FilterPanels } from './filter-bar/filter-panels.ts';
 import { FilterSheet } from './filter-bar/filter-sheet.tsx';
-import { HiddenHomes } from './visitor-lists/hidden-homes.tsx';
+import { replaceFilters } from './filters/replace-filters.ts';
 import { rememberSearch } from './last-search.ts';
-import { useMyLocation } from './bar/my-location.ts';
 import { ownTitle } from './own-title.ts';
 import type { PhoneSearch } from './phone-search.ts';
 import { PlaceCrumbs } from './place-crumbs.tsx';
-import { placeName } from './bar/place-name.ts';
-import { RecentlyViewed } from './visitor-lists/recently-viewed.tsx';
-import { replaceFilters } from './filters/replace-filters.ts';
+import { SearchFailed } from './results/empty-state.tsx';
 import { SavedSearchPrompt } from './results/saved-search-prompt.tsx';
+import { SearchResults } from './results/search-results.tsx';
+import { type SimilarPlace, UnknownPlace } from './results/unknown-place.tsx';
 import { SearchControls } from './search-controls.tsx';
 import { SearchMap } from './search-map.tsx';
 import { searchModel } from './search-model.ts';
-import { inputOptions, searchedState } from './search-request.ts';
-import { SearchResults } from './results/search-results.tsx';
+import { searchedState } from './search-request.ts';
 import type {
   SearchScreen_PlaceFragment,
   SearchScreen_ResultFragment,
   SearchScreenQuery,
 } from './search-screen.generated.ts';
-import { type SimilarPlace, UnknownPlace } from './results/unknown-place.tsx';
 import { useHeight } from './use-height.ts';
 import { useLoggedProblems } from './use-logged-problems.ts';
 import { useMapPosition } from './use-map-position.ts';
 import { useMapState } from './use-map-state.ts';
 import { useSearch } from './use-search.ts';
 import { useShownView } from './use-shown-view.ts';
+import { HiddenHomes } from './visitor-lists/hidden-homes.tsx';
+import { RecentlyViewed } from './visitor-lists/recently-viewed.tsx';
 import './search-screen.css';
 
 /** Without JavaScript there is no map and no button that requires one; the browser opens the sheet of filters itself. */

@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UiState } from '#domain/search/rest/ui-state-schema.ts';
+import { putSubscription } from '../store/alerts/subscription-table.ts';
+import { insertFavourite } from '../store/people/favourite-table.ts';
+import { insertSavedSearch } from '../store/people/saved-search-table.ts';
+import { addCustomers, addListings, addSpaces, SOURCE } from '../testing/fixtures.ts';
+import { createTestEngine, TEST_NOW, type TestEngine } from '../testing/test-engine.ts';
+import { STORE_KINDS } from '../testing/test-store.ts';
+import { AlertMatcher } from './alert-matcher.ts';
+
+const ALL = { type: 'all-areas' };
+const OWNER = { spaceId: 'edmonton', customerId: 'customer-1', source: SOURCE };
+
+describe.each(STORE_KINDS)('matching on %s', (kind) => {
+  let engine: TestEngine;
+  let matcher: AlertMatcher;
+  const matching = () =>
+    new AlertMatcher({ db: engine.store.db, clock: () => TEST_NOW, allow: (_, own) => own });
+
+  beforeAll(async () => {
+    engine = await createTestEngine({ kind });
+    await addSpaces(engine.store);
+    await addCustomers(engine.store);
+  });
+  beforeEach(async () => {
+    await sql`truncate listings, solds, listing_events, alert_entries, alert_subscriptions, saved_searches, favourites`.execute(
+      engine.store.db,
+    );
+    matcher = matching();
+  });
+  afterAll(() => engine.close());
+
+  async function subscribe(id: string, uiState: Partial<UiState>, frequency: 'daily' | 'never' = 'daily') {
+    const state: UiState = { geo: ALL, sort: null, filters: {}, ...uiState };
+    await insertSavedSearch(engine.store.db, { ...OWNER, id, name: id, uiState: state, createdAt: TEST_NOW });
+    await setFrequency(id, frequency);
+  }
+  const setFrequency = (searchId: string, frequency: 'daily' | 'never') =>
+    putSubscription(engine.store.db, { ...OWNER, searchId, frequency, origin: 'http://localhost' });
+  const change = (id: string, values: Record<string, unknown>) =>
+    engine.store.db.updateTable('listings').set(values).where('id', '=', id).execute();
+  const sell = (mls: string) =>
+    engine.store.db
+      .insertInto('solds')
+      .values({
+        source: SOURCE,
+        id: `sold-${mls}`,
+        office_id: null,
+        sold_at: '2026-11-20T00:00:00Z',
+        document: JSON.stringify({ mlsNum: mls, soldPrice: 1 }),
+      })
+      .execute();
+
+  /** What is waiting, as `search kind listing`. */
+  async function waiting(): Promise<string[]> {
+    const { rows } = await sql<{ line: string }>`
+      select coalesce(nullif(s.search_id, ''), 'favourites') || ' ' || e.kind || ' ' || e.listing_id as line
+      from alert_entries a join listing_events e on e.sequence = a.event
+      join alert_subscriptions s on s.number = a.subscription order by a.event, s.search_id`.execute(
+      engine.store.db,
+    );
+
+    return rows.map(({ line }) => line);
+  }
+
+  test('each kind of change reaches the searches that find the listing', async () => {
+    await subscribe('all', {});
+    await subscribe('cheap', { filters: { high_price: '400000' } });
+    await addListings(engine.store, [{ id: 'a', price: 500_000 }]);
+    await matcher.run();
+    expect(await waiting()).toEqual(['all new a']);
+
+    await change('a', { price: 390_000 });
+    await change('a', { bedrooms: 4 });
+    await change('a', { status: 'pending' });
+    await matcher.run();
+    // Pending is not searched: a change of the price is matched with the listing as it is now.
+    expect(await waiting()).toEqual(['all new a']);
+
+    await change('a', { status: 'active' });
+    await matcher.run();
+    await change('a', { price: 380_000 });
+    await matcher.run();
+    expect(await waiting()).toEqual([
+      'all new a',
+      'all back a',
+      'cheap back a',
+      'all price a',
+      'cheap price a',
+    ]);
+
+    await change('a', { status: 'off' });
+    await sell('Ea');
+    await matcher.run();
+    expect((await waiting()).slice(5)).toEqual(['all sold a', 'cheap sold a']);
+  });
+
+  test('a favourite is told about its price, its return, its sale and its end', async () => {
+    await addListings(engine.store, [
+      { id: 'a', price: 5 },
+      { id: 'b', price: 5 },
+    ]);
+    await insertFavourite(engine.store.db, {
+      ...OWNER,
+      listingId: 'a',
+      mls: 'Ea',
+      note: '',
+      createdAt: TEST_NOW,
+    });
+    await setFrequency('', 'daily');
+    await change('a', { price: 4 });
+    await change('b', { price: 4 });
+    await engine.store.db.deleteFrom('listings').where('id', '=', 'a').execute();
+    await sell('EA');
+    await addListings(engine.store, [{ id: 'a', price: 3 }]);
+    await matcher.run();
+
+    expect(await waiting()).toEqual([
+      'favourites price a',
+      'favourites off a',
+      'favourites sold a',
+      'favourites back a',
+    ]);
+  });
+
+  test('withheld listings reach nobody but as the end of a favourite', async () => {
+    await subscribe('all', {});
+    await addListings(engine.store, [
+      { id: 'a', price: 5 },
+      { id: 'hidden', price: 5, display: { listing: false } },
+    ]);
+    await insertFavourite(engine.store.db, {
+      ...OWNER,
+      listingId: 'a',
+      mls: 'Ea',
+      note: '',
+      createdAt: TEST_NOW,
+    });
+    await setFrequency('', 'daily');
+    await change('a', { price: 4, display: JSON.stringify({ listing: false }) });
+    await change('hidden', { price: 4 });
+    await matcher.run();
+
+    expect(await waiting()).toEqual(['favourites off a']);
+  });
+
+  test('nothing is told from before a subscription, while it was off, or after its search was deleted', async () => {
+    await addListings(engine.store, [{ id: 'before' }]);
+    await subscribe('one', {});
+    await subscribe('off', {}, 'never');
+    await setFrequency('one', 'never');
+    await addListings(engine.store, [{ id: 'during' }]);
+    await setFrequency('one', 'daily');
+    await addListings(engine.store, [{ id: 'after' }]);
+    await subscribe('deleted', {});
+    await matcher.run();
+    expect(await waiting()).toEqual(['one new after']);
+
+    await addListings(engine.store, [{ id: 'last' }]);
+    await engine.store.db.deleteFrom('alert_subscriptions').where('search_id', '=', 'deleted').execute();
+    await matcher.run();
+    expect(await waiting()).toEqual(['one new after', 'one new last']);
+  });
+
+  test('processes that match at once record each match once', async () => {
+    await subscribe('one', {});
+    await addListings(
+      engine.store,
+      Array.from({ length: 30 }, (_, at) => ({ id: String(at) })),
+    );
+    const others = [matching(), matching(), matching()];
+    await Promise.all([matcher, ...others].map((one) => one.run()));
+    await matcher.run();
+
+    expect(new Set(await waiting()).size).toBe(30);
+    expect(await waiting()).toHaveLength(30);
+  });
+
+  test('events of a transaction that commits late are not missed', async () => {
+    await subscribe('one', {});
+    if (kind === 'pglite') return;
+    let commit = () => {};
+    const late = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    const begun = Promise.withResolvers<void>();
+    const writing = engine.store.db.transaction().execute(async (transaction) => {
+      await addListings({ ...engine.store, db: transaction }, [{ id: 'late' }]);
+      begun.resolve();
+      await late;
+    });
+    await begun.promise;
+    await addListings(engine.store, [{ id: 'early' }]);
+    await matcher.run();
+    commit();
+    await writing;
+    await matcher.run();
+
+    expect((await waiting()).toSorted()).toEqual(['one new early', 'one new late']);
+  });
+
+  test('a store restored into another cluster goes on where it was', async () => {
+    await subscribe('one', {});
+    await addListings(engine.store, [{ id: 'told' }]);
+    await matcher.run();
+    await addListings(engine.store, [{ id: 'untold' }]);
+    await sql`update listing_events set transaction_id = (transaction_id::text::bigint + 1000000)::text::xid8`.execute(
+      engine.store.db,
+    );
+    await sql`update alert_cursor set transaction_id = (transaction_id::text::bigint + 1000000)::text::xid8`.execute(
+      engine.store.db,
+    );
+    await matching().run();
+    await addListings(engine.store, [{ id: 'new' }]);
+    await matching().run();
+
+    expect(await waiting()).toEqual(['one new told', 'one new untold', 'one new new']);
+  });
+});

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { eachBit } from '../search-index/bitset.ts';
+import { ListingIndex } from '../search-index/listing-index.ts';
+import type { IndexRow } from '../store/listings/index-rows.ts';
+import {
+  type ListingSearch,
+  listingConditions,
+  SearchConditionError,
+} from '../store/listings/listing-conditions.ts';
+import type { Schema } from '../store/schema.ts';
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** An index of a few listings alone, which searches are evaluated on by the same code as on all. */
+export async function indexOf(rows: readonly IndexRow[]): Promise<ListingIndex> {
+  const index = new ListingIndex();
+  index.add(rows);
+  await index.order(pause);
+
+  return index;
+}
+
+/** Ids of the index's listings that a search finds; null where only the database can tell. */
+export function matchesIn(index: ListingIndex, search: ListingSearch): string[] | null {
+  try {
+    const conditions = index.plan(search);
+    if (!conditions) return null;
+
+    const { found, total } = index.matchOnce(conditions);
+    const ids: string[] = [];
+    if (total > 0) eachBit(found, (row) => ids.push(index.columns.ids[row] as string));
+    return ids;
+  } catch (error) {
+    // A search that is refused on the site finds nothing.
+    if (error instanceof SearchConditionError) return [];
+    throw error;
+  }
+}
+
+/** The same by the database, for terms on fields without a column; listings that left the market are not found. */
+export async function matchesInStore(
+  db: Kysely<Schema>,
+  search: ListingSearch,
+  ids: readonly string[],
+): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ id: string }>`
+      select id from listings where id = any (${[...ids]}::text[]) and ${listingConditions(search)}`.execute(
+      db,
+    );
+
+    return rows.map(({ id }) => id);
+  } catch (error) {
+    if (error instanceof SearchConditionError) return [];
+    throw error;
+  }
+}
