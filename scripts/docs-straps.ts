@@ -25,7 +25,7 @@ const vite = await createServer({
 try {
   const { allExamples } = await vite.ssrLoadModule('/web/src/testing/gallery/strap-examples.ts');
   const { catalogue } = await vite.ssrLoadModule('/web/src/testing/gallery/catalogue.ts');
-  const { strapNames } = await vite.ssrLoadModule('/web/strap-plugins/kit/registry.ts');
+  const { strapNames } = await vite.ssrLoadModule('/web/strap-plugins/strap-folders.ts');
   const { KINDS } = await vite.ssrLoadModule('/web/src/testing/gallery/shot.ts');
   const examples = await allExamples();
   const text: string = catalogue(examples);

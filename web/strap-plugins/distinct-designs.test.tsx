@@ -6,7 +6,8 @@ import type { State } from '#domain/page/page.ts';
 import { TEST_SOURCE } from '#web/src/testing/test-execute.ts';
 import { TestFrame } from '#web/src/testing/test-frame.tsx';
 import type { AnyStrap } from './kit/define-strap.ts';
-import { loadStraps, strapNames } from './kit/registry.ts';
+import { loadStraps } from './kit/registry.ts';
+import { strapNames } from './strap-folders.ts';
 
 type Fixtures = { fixtures: Record<string, State>; data?: unknown };
 

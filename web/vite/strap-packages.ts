@@ -13,7 +13,7 @@ const PUBLIC_MODULES = [
 
 /**
  * Straps from npm packages: the module `virtual:strap-packages` is a record of their keys with their sources and loaders,
- * each a chunk of its own like those of the product (kit/registry.ts).
+ * each a chunk of its own like those of the product (strap-plugins/strap-folders.ts).
  */
 export function strapPackages(root: string, specifiers: readonly string[]): Plugin {
   let packages: StrapPackage[] = [];

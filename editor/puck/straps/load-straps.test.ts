@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
 import { loadEditableStraps, loadInsertableStraps, withMore } from './load-straps.ts';
 
-vi.mock('#web/strap-plugins/kit/registry.ts', () => {
+const { straps } = vi.hoisted(() => {
   const blocked = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const strap = (name: `strap-${string}`, more: Partial<AnyStrap> = {}): AnyStrap => ({
     name,
@@ -21,11 +21,13 @@ vi.mock('#web/strap-plugins/kit/registry.ts', () => {
     'strap-internal': async () => strap('strap-internal', { set: 'internal' }),
   };
 
-  return {
-    loadStrap: async (name: string) => straps[name]?.() ?? null,
-    strapNames: () => Object.keys(straps),
-  };
+  return { straps };
 });
+
+vi.mock('#web/strap-plugins/kit/registry.ts', () => ({
+  loadStrap: async (name: string) => straps[name]?.() ?? null,
+}));
+vi.mock('#web/strap-plugins/strap-folders.ts', () => ({ strapNames: () => Object.keys(straps) }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,7 @@
 import type { Fields } from '@puckeditor/core';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import { loadFields } from '../../fields/load-fields.ts';
 
 /** A strap with its loaded fields, so that the canvas renders synchronously; null if their chunk failed. */

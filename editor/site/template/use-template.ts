@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 
 export type TemplatePlace = 'header' | 'footer';
 

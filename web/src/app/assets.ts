@@ -1,5 +1,5 @@
 import { languageFile } from '#domain/language/language-file.ts';
-import { strapSource } from '#web/strap-plugins/kit/registry.ts';
+import { strapSource } from '#web/strap-plugins/strap-folders.ts';
 import { codeNames } from '../page/load-page-code.ts';
 import type { RouteData } from '../page/page-model.ts';
 
@@ -16,20 +16,20 @@ export type PageAssets = {
   /** Chunks of the entry and the straps. Set on the server only (see `startScript`). */
   modules: string[];
   fonts: string[];
+  /** URLs of the chunks of the page's straps, by name; their styles are in `styleText`. */
+  straps: Record<string, string>;
 };
 
 const ENTRY = 'web/src/app/entry-client.ts';
 
 /** Without a manifest the development server serves sources, which load their styles and fonts themselves. */
 export function pageAssets(manifest: BuildManifest | null, { site, model }: RouteData): PageAssets {
-  if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [] };
+  if (!manifest) return { entry: `/${ENTRY}`, styles: [], styleText: '', modules: [], fonts: [], straps: {} };
 
   const { language } = site.website.config.display;
   const chunkUrl = (file: string) => `/${languageFile(file, language)}`;
-  const sources = codeNames(site, model)
-    .map(strapSource)
-    .filter((source) => source !== null);
-  const chunks = reachable(manifest, [ENTRY, ...sources]);
+  const sources = sourcesOf(codeNames(site, model));
+  const chunks = reachable(manifest, [ENTRY, ...sources.values()]);
   const styles = new Map(
     chunks.flatMap(({ css = [], cssTexts = [] }) =>
       css.map((file, index): [string, string] => [file, cssTexts[index] ?? '']),
@@ -42,7 +42,23 @@ export function pageAssets(manifest: BuildManifest | null, { site, model }: Rout
     styleText: [...styles.values()].join(''),
     modules: chunks.filter((chunk) => chunk !== manifest[ENTRY]).map(({ file }) => chunkUrl(file)),
     fonts: fontFiles(site.website.theme.fonts),
+    straps: Object.fromEntries(
+      [...sources].flatMap(([name, source]) => {
+        const chunk = manifest[source];
+        return chunk ? [[name, chunkUrl(chunk.file)]] : [];
+      }),
+    ),
   };
+}
+
+/** The modules of straps by their names, without those that no folder or package has. */
+function sourcesOf(names: readonly string[]): Map<string, string> {
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const source = strapSource(name);
+      return source ? [[name, source]] : [];
+    }),
+  );
 }
 
 /** The chunks of the sources with everything they import, dependencies first. */

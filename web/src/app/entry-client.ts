@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble';
 import { createElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadStraps } from '#web/strap-plugins/kit/registry.ts';
+import { loadStraps, setStrapChunks } from '#web/strap-plugins/kit/registry.ts';
 import { setEditorToken } from '../data/editor-token.ts';
 import { loadPageCode } from '../page/load-page-code.ts';
 import { createNavigation } from '../site/navigation.ts';
@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   setEditorToken(browser.editorToken);
   // The page of a rejected form is the response to its POST: restore the page's own URL.
   if (browser.postedForm) window.history.replaceState(null, '', data.model.route.url);
+  setStrapChunks(assets.straps);
   await loadPageCode(data.site, data.model);
 
   const { isOffline, website } = data.site;

@@ -1,3 +1,4 @@
+import { loadFolders } from '#web/strap-plugins/kit/registry.ts';
 import { message } from '../messages.ts';
 import { loadPageCode } from '../page/load-page-code.ts';
 import type { DataResponse, RouteData } from '../page/page-model.ts';
@@ -14,6 +15,8 @@ export function loadInBrowser(firstSite: SiteModel): LoadData {
   const { isAgentsDocument } = firstSite;
 
   return async (location, signal) => {
+    // At the same time as the data, so that no request for code waits for it; a failure is that of loading the page's code.
+    void loadFolders().catch(() => {});
     const response = await fetchRouteData(location, signal);
     if (response && 'redirect' in response) return response;
 

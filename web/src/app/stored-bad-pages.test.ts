@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import type { Execute } from '../data/document.ts';
 import { Failure, testExecute, testPage } from '../testing/test-execute.ts';
 import { testSiteAnswer } from '../testing/test-site.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInternalTemplate } from '#domain/parts/internal-templates.ts';
-import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 
 test('the internal templates are those that a site cannot choose', async () => {
   const names = [...strapNames('header'), ...strapNames('footer')];

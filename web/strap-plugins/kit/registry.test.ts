@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadedStrap, loadStrap, strapNames, strapSource } from './registry.ts';
+import { strapNames, strapSource } from '../strap-folders.ts';
+import { loadedStrap, loadStrap } from './registry.ts';
 
 test('a strap is found by its key and available for rendering once loaded', async () => {
   expect(loadedStrap('strap-image')).toBeNull();

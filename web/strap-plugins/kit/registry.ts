@@ -1,34 +1,27 @@
-import packages from 'virtual:strap-packages';
+import type { StrapModule } from '../strap-folders.ts';
 import type { AnyStrap } from './define-strap.ts';
-
-type Loader = () => Promise<{ default: AnyStrap }>;
-
-/** A strap or template is registered by its folder; each one is a chunk. */
-const FOLDERS: Record<string, { root: string; loaders: Record<string, Loader> }> = {
-  strap: { root: '..', loaders: import.meta.glob<{ default: AnyStrap }>('../*/index.ts') },
-  header: {
-    root: '../../src/templates/headers',
-    loaders: import.meta.glob<{ default: AnyStrap }>('../../src/templates/headers/*/index.ts'),
-  },
-  hero: {
-    root: '../../src/templates/heroes',
-    loaders: import.meta.glob<{ default: AnyStrap }>('../../src/templates/heroes/*/index.ts'),
-  },
-  footer: {
-    root: '../../src/templates/footers',
-    loaders: import.meta.glob<{ default: AnyStrap }>('../../src/templates/footers/*/index.ts'),
-  },
-};
 
 /** Loaded definitions: code only, so one map serves all requests. */
 const loaded = new Map<string, AnyStrap>();
+
+/** Loaded ahead of a failure: without a connection the list of straps could not be. */
+const AHEAD: Record<string, () => Promise<StrapModule>> = {
+  'strap-error': () => import('../error/index.ts'),
+};
+
+/** In a browser, the URLs of the chunks that its document names, whose styles it contains. */
+let chunks: Readonly<Record<string, string>> = {};
+
+export function setStrapChunks(urls: Readonly<Record<string, string>>): void {
+  chunks = urls;
+}
 
 /** The definition of a template key such as `strap-text` or `header-basic`; null if neither a folder nor a package has it. */
 export async function loadStrap(name: string): Promise<AnyStrap | null> {
   const known = loaded.get(name);
   if (known) return known;
 
-  const definition = (await find(name)?.load())?.default;
+  const definition = (await importModule(name))?.default;
   if (!definition) return null;
   if (definition.name !== name) throw new Error(`The strap ${name} calls itself ${definition.name}`);
   loaded.set(name, definition);
@@ -46,33 +39,15 @@ export function loadedStrap(name: string): AnyStrap | null {
   return loaded.get(name) ?? null;
 }
 
-/** Keys of one kind: `strap`, `header`, `hero` or `footer`. */
-export function strapNames(kind: 'strap' | 'header' | 'hero' | 'footer'): string[] {
-  const folder = FOLDERS[kind];
-
-  const own = Object.keys(folder?.loaders ?? {}).map((path) => `${kind}-${path.split('/').at(-2)}`);
-  const added = Object.keys(packages).filter((name) => name.startsWith(`${kind}-`));
-
-  return [...own, ...added].sort();
+/** The list of all straps, which only pages after the first need. */
+export function loadFolders() {
+  return import('../strap-folders.ts');
 }
 
-/** Path of the definition's module from the root of the product, as in the build manifest. */
-export function strapSource(name: string): string | null {
-  const path = find(name)?.path;
+async function importModule(name: string): Promise<StrapModule | null> {
+  const url = Object.hasOwn(chunks, name) ? chunks[name] : undefined;
 
-  return path ? path.replace(/^\.\.\/\.\.\//, 'web/').replace(/^\.\.\//, 'web/strap-plugins/') : null;
-}
+  if (url) return import(/* @vite-ignore */ url);
 
-function find(name: string): { path: string; load: Loader } | null {
-  const added = Object.hasOwn(packages, name) ? packages[name] : undefined;
-  if (added) return { path: added.source, load: added.load };
-
-  const [kind = '', ...rest] = name.split('-');
-  const folder = Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind] : undefined;
-  if (!folder || rest.length === 0) return null;
-
-  const path = `${folder.root}/${rest.join('-')}/index.ts`;
-  const load = Object.hasOwn(folder.loaders, path) ? folder.loaders[path] : undefined;
-
-  return load ? { path, load } : null;
+  return AHEAD[name]?.() ?? (await loadFolders()).importStrap(name);
 }

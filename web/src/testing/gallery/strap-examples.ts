@@ -1,6 +1,7 @@
 import type { State } from '#domain/page/page.ts';
 import type { AnyStrap } from '#web/strap-plugins/kit/define-strap.ts';
-import { loadStrap, strapNames } from '#web/strap-plugins/kit/registry.ts';
+import { loadStrap } from '#web/strap-plugins/kit/registry.ts';
+import { strapNames } from '#web/strap-plugins/strap-folders.ts';
 import { KINDS, type Kind } from './shot.ts';
 
 type Fixtures = { fixtures: Record<string, State>; data?: unknown; empty?: unknown };
