@@ -7,7 +7,7 @@ type Loader = () => Promise<StrapModule>;
 
 /**
  * A strap or template is registered by its folder; each one is a chunk. This list is a chunk too: a first page needs none of it
- * (decision 0049).
+ * (decision 0021).
  */
 const FOLDERS: Record<string, { root: string; loaders: Record<string, Loader> }> = {
   strap: { root: '.', loaders: import.meta.glob<StrapModule>('./*/index.ts') },

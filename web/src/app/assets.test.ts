@@ -30,6 +30,7 @@ test("the head links chunks and styles of the page's straps only", () => {
     styles: ['/assets/kit.css', '/assets/entry.css', '/assets/text.css'],
     styleText: 'a{color:red}.strap-text{gap:1rem}',
     modules: ['/assets/kit.js', '/assets/text.js'],
+    straps: { 'strap-text': '/assets/text.js' },
   });
 });
 
