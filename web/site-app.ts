@@ -52,7 +52,7 @@ export type SiteAppParts = {
 type Routed = Omit<SiteAppParts, 'admit' | 'secondsToWait'>;
 
 const ACCESS_ROUTES = [
-  ...['login', 'callback', 'logout'].map((step) => `/access/${step}`),
+  ...['login', 'callback', 'logout', 'welcome', 'reset'].map((step) => `/access/${step}`),
   ...['sign-in', 'sign-up', 'callback', 'sign-out'].map((step) => `/account/${step}`),
 ];
 

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#domain/language/language.ts';
 import type { Schema } from '../store/schema.ts';
 import { findSiteDisplay } from '../store/site-table.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import { addLinkRoutes, type LinkOptions } from './link-routes.ts';
 import { LOGIN_PAGE_HEADERS } from './login/login-frame.ts';
 import { renderNotice } from './login/login-page.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
 import type { Providers } from './provider/providers.ts';
 import type { Kind, Realm } from './realm.ts';
 import type { RelyingParty, SignInFailure } from './relying-party.ts';
@@ -27,9 +28,9 @@ type Env = { Variables: { site: Site } };
 
 /**
  * The sign-in routes of each realm (realm.ts): GET begins a sign-in or sign-up, GET of the callback ends it,
- * POST signs out.
+ * POST signs out. The links of invitations and resets lead here too.
  */
-export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSignIn[]) {
+export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSignIn[], links: LinkOptions) {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -41,6 +42,7 @@ export function createAccessRoutes(db: Kysely<Schema>, realms: readonly RealmSig
     c.header('referrer-policy', 'no-referrer');
   });
   for (const door of realms) addRealmRoutes(app, db, door);
+  addLinkRoutes(app, db, links);
 
   return app;
 }

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorKey } from '../rate-limit.ts';
 import type { Store } from '../store/database/db.ts';
-import { createAccountRoutes } from './account/account-routes.ts';
 import { createAccessRoutes } from './access-routes.ts';
+import { createAccountRoutes } from './account/account-routes.ts';
 import { createCredentialCheck } from './credentials.ts';
 import { createEditorTokens, type EditorTokens } from './editor-tokens.ts';
 import type { AgentIdentity, CustomerIdentity, Identified } from './identified.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
-import { createInteraction } from './login/interaction.ts';
 import { createKnownBrowsers } from './known-browsers.ts';
+import { createInteraction } from './login/interaction.ts';
+import { createSignUp } from './login/sign-up.ts';
 import { KEYS_RELOAD_MS } from './provider/keys.ts';
 import { createLiveKeys } from './provider/live-keys.ts';
 import { createProviderHandler } from './provider/provider-handler.ts';
 import { createProviders } from './provider/providers.ts';
+import type { VerifyToken } from './provider/token-claims.ts';
 import { type Kind, REALMS } from './realm.ts';
 import { createRelyingParty, type OutsideProvider } from './relying-party.ts';
 import { createSessions, identify, type Sessions, sweepSessions } from './sessions.ts';
-import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';
-import { createSignUp } from './login/sign-up.ts';
 import { signInCookies } from './sign-in-cookies.ts';
+import { createSignInLimit, WINDOW_MS } from './sign-in-limit.ts';
 import { findSite, originOfRequest, type Site } from './sites.ts';
 import { consumeStored, type Limit } from './stored-limit.ts';
-import type { VerifyToken } from './provider/token-claims.ts';
 import { createTokens } from './tokens.ts';
 
 /** Sign-ins that one network may begin: each is stored until it ends. */
@@ -128,9 +128,17 @@ export async function createIdentity(options: Options): Promise<Identity> {
     return site?.spaceId === spaceId ? of.find(request, site) : null;
   }
 
+  async function signInAgent(site: Site, id: string): Promise<string[]> {
+    const account = await REALMS.agent.accounts.find(db, { spaceId: site.spaceId, id });
+    if (!account) return [];
+    const { secret, seconds } = await sessions.agent.begin(site, await tokens.issue(site, account));
+
+    return [signInCookies(REALMS.agent).session(site.origin, secret, seconds)];
+  }
+
   return {
     handle,
-    routes: createAccessRoutes(db, doors),
+    routes: createAccessRoutes(db, doors, { clock, signIn: signInAgent }),
     account: createAccountRoutes({
       db,
       clock,
@@ -141,16 +149,14 @@ export async function createIdentity(options: Options): Promise<Identity> {
     }),
     verifyToken: tokens.verify,
     editorTokens: createEditorTokens(liveKeys.current(), clock),
-    authenticate: (request, spaceId) => identified(request, { kind: 'agent', spaceId, of: sessions.agent }),
+    async authenticate(request, spaceId) {
+      const found = await identified(request, { kind: 'agent', spaceId, of: sessions.agent });
+
+      return found?.role ? { ...found, role: found.role } : null;
+    },
     authenticateCustomer: (request, spaceId) =>
       identified(request, { kind: 'customer', spaceId, of: sessions.customer }),
-    async signInAgent(site, id) {
-      const account = await REALMS.agent.accounts.find(db, { spaceId: site.spaceId, id });
-      if (!account) return [];
-      const { secret, seconds } = await sessions.agent.begin(site, await tokens.issue(site, account));
-
-      return [signInCookies(REALMS.agent).session(site.origin, secret, seconds)];
-    },
+    signInAgent,
     async endCustomerSession(request) {
       const site = await findSite(db, originOfRequest(request));
       if (site) await sessions.customer.end(request, site);

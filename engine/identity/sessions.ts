@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { deleteExpiredAccountLinks } from '../store/people/account-link-table.ts';
 import { deleteExpiredLinks } from '../store/people/customer-link-table.ts';
 import { deleteExpiredOidcPayloads } from '../store/people/oidc-payload-table.ts';
-import type { Schema } from '../store/schema.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -9,6 +9,7 @@ import {
   insertSession,
 } from '../store/people/session-table.ts';
 import { deleteExpiredFailures } from '../store/people/sign-in-failure-table.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Identified } from './identified.ts';
 import { type Kind, REALMS } from './realm.ts';
 import { hashOf, newSecret, signInCookies } from './sign-in-cookies.ts';
@@ -72,6 +73,7 @@ export async function sweepSessions(db: Kysely<Schema>, now: Date): Promise<void
   await deleteExpiredOidcPayloads(db, now);
   await deleteExpiredFailures(db, now);
   await deleteExpiredLinks(db, now);
+  await deleteExpiredAccountLinks(db, now);
 }
 
 /** The account a token names, if it is of that kind and space. */
@@ -85,6 +87,7 @@ export async function identify<K extends Kind>(
 
   return {
     kind,
+    role: claims.role,
     by,
     token,
     spaceId,

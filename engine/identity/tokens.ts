@@ -15,10 +15,10 @@ import type { Schema } from '../store/schema.ts';
 import { REVOKED } from './end-sessions.ts';
 import { clientIdOf, type IdentityKeys, SIGNING_ALGORITHM } from './provider/keys.ts';
 import type { LiveKeys } from './provider/live-keys.ts';
+import type { TokenClaims, VerifyToken } from './provider/token-claims.ts';
 import { issuerOf, REALMS, readIssuer } from './realm.ts';
 import { hashOf } from './sign-in-cookies.ts';
 import { findSite, type Site } from './sites.ts';
-import type { TokenClaims, VerifyToken } from './provider/token-claims.ts';
 
 const MAX_TOKEN_LENGTH = 8192;
 
@@ -72,6 +72,7 @@ export function createTokens(db: Kysely<Schema>, keys: LiveKeys, clock: () => Da
 
     return {
       kind: issuer.realm.kind,
+      role: account.role,
       spaceId: account.spaceId,
       subject: account.uid,
       email: account.email,

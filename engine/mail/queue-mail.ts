@@ -27,7 +27,9 @@ export type MailKind =
   | 'verify-email'
   | 'reset-password'
   | 'password-changed'
-  | 'email-change';
+  | 'email-change'
+  | 'invitation'
+  | 'agent-reset-password';
 
 /** Queues a mail; within the transaction of what causes it, so that there is both or neither. False for a known key. */
 export function queueMail(db: Kysely<Schema>, mail: QueuedMail): Promise<boolean> {

@@ -1,12 +1,17 @@
+import { hasRight, type Right } from '#domain/site/roles.ts';
 import type { EngineContext } from '../context.ts';
 import { EngineError } from '../errors.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
 
-/** The signed-in agent; refuses a missing or invalid token, a customer's, and one of another space. */
+/**
+ * The signed-in agent; refuses a missing or invalid token, a customer's, one of another space, and a role without the right:
+ * that to read for a GET, that to change the content for every other call unless the route names another.
+ */
 export async function requireAgent(
   { verifyToken }: EngineContext,
   request: Request,
   spaceId: string,
+  right: Right = request.method === 'GET' ? 'read' : 'content',
 ): Promise<TokenClaims> {
   const token = readToken(request);
   const claims = token ? await verifyToken(token) : null;
@@ -14,6 +19,8 @@ export async function requireAgent(
   if (!claims) throw new EngineError('unauthenticated', 'This call needs the token of an agent');
   if (claims.kind !== 'agent' || claims.spaceId !== spaceId)
     throw new EngineError('forbidden', 'This token may not edit this space');
+  if (!claims.role || !hasRight(claims.role, right))
+    throw new EngineError('forbidden', `The role ${claims.role} may not do this`);
 
   return claims;
 }

@@ -99,7 +99,7 @@ export function renderSetupForm({ language, token, here, alsoHere, fields, probl
       ...view,
     });
   const choice = (name: NewSiteField, options: string) =>
-    renderSelect(say(name as 'country'), { name, options, problem: texts[name] });
+    renderSelect(say(name as 'country'), { name, options, problem: texts[name], hasFocus: focus === name });
   const option = (name: NewSiteField, value: string, label: string) =>
     `<option value="${value}"${fields[name] === value ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
@@ -154,13 +154,13 @@ export function renderSetupForm({ language, token, here, alsoHere, fields, probl
   );
 }
 
-type SelectView = { name: string; options: string; problem?: string };
+type SelectView = { name: string; options: string; problem?: string; hasFocus: boolean };
 
-function renderSelect(label: string, { name, options, problem }: SelectView): string {
+function renderSelect(label: string, { name, options, problem, hasFocus }: SelectView): string {
   return `
       <div class="field">
         <label for="${name}">${label}</label>
-        <select id="${name}" name="${name}"${problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''}>${options}</select>
+        <select id="${name}" name="${name}"${problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''}${hasFocus ? ' autofocus' : ''}>${options}</select>
         ${problem ? `<p class="field-problem" id="${name}-problem">${escapeHtml(problem)}</p>` : ''}
       </div>`;
 }

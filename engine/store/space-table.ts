@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Space } from '#domain/site/website.ts';
 import type { Schema, SpaceSettings } from './schema.ts';
 
@@ -71,4 +71,70 @@ export async function insertHost(
     .executeTakeFirst();
 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export type SpaceEntry = {
+  id: string;
+  siteName: string;
+  hosts: string[];
+  source: string;
+  createdAt: Date;
+  isArchived: boolean;
+};
+
+/** Every site by id, archived ones included. */
+export async function listSpaces(db: Kysely<Schema>): Promise<SpaceEntry[]> {
+  return spaceEntries(db).orderBy('spaces.id').execute();
+}
+
+export async function findSpaceEntry(db: Kysely<Schema>, id: string): Promise<SpaceEntry | null> {
+  return (await spaceEntries(db).where('spaces.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+function spaceEntries(db: Kysely<Schema>) {
+  return db
+    .selectFrom('spaces')
+    .leftJoin('settings', (join) =>
+      join.onRef('settings.space_id', '=', 'spaces.id').on('settings.name', '=', 'website'),
+    )
+    .select(['spaces.id', 'spaces.source', 'spaces.created_at as createdAt'])
+    .select(sql<string>`coalesce(body -> 'config' -> 'display' ->> 'siteName', '')`.as('siteName'))
+    .select(sql<boolean>`archived_at is not null`.as('isArchived'))
+    .select(
+      sql<
+        string[]
+      >`array(select host from space_hosts where space_hosts.space_id = spaces.id order by host)`.as('hosts'),
+    );
+}
+
+/** Null lets the site answer again. */
+export async function setArchived(
+  db: Kysely<Schema>,
+  { id, at }: { id: string; at: Date | null },
+): Promise<void> {
+  await db.updateTable('spaces').set({ archived_at: at }).where('id', '=', id).execute();
+}
+
+/** The space of a host name, archived ones included. */
+export async function findHostOwner(db: Kysely<Schema>, host: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('space_hosts')
+    .select('space_id')
+    .where('host', '=', host)
+    .executeTakeFirst();
+
+  return row?.space_id ?? null;
+}
+
+export async function deleteHost(
+  db: Kysely<Schema>,
+  { spaceId, host }: { spaceId: string; host: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('space_hosts')
+    .where('space_id', '=', spaceId)
+    .where('host', '=', host)
+    .executeTakeFirst();
+
+  return numDeletedRows > 0n;
 }

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteFile } from '#domain/files/site-file.ts';
-import { readParts } from '../read-parts.ts';
 import { createEngine } from '../engine.ts';
 import type { TokenClaims } from '../identity/provider/token-claims.ts';
+import { readParts } from '../read-parts.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { Store } from '../store/database/db.ts';
 import { createTestStore } from './test-store.ts';
@@ -16,9 +16,14 @@ export const INVALIDATE_SECRET = 'a secret of the tests';
 export const TEST_NOW = new Date('2026-11-21T19:00:00Z');
 
 /** Tokens the test engine accepts, by the value of the header `token`. */
-export const TOKENS: Record<string, Omit<TokenClaims, 'expiresAt'>> = {
+export const TOKENS: Record<
+  string,
+  Omit<TokenClaims, 'expiresAt' | 'role'> & Partial<Pick<TokenClaims, 'role'>>
+> = {
   agent: { kind: 'agent', spaceId: 'edmonton', subject: 'ada', name: 'Ada Agent', email: 'ada@example.test' },
   second: { kind: 'agent', spaceId: 'edmonton', subject: 'ben', name: 'Ben Agent' },
+  editor: { kind: 'agent', spaceId: 'edmonton', subject: 'edi', role: 'editor' },
+  viewer: { kind: 'agent', spaceId: 'edmonton', subject: 'vic', role: 'viewer' },
   elsewhere: { kind: 'agent', spaceId: 'san-antonio', subject: 'cam', name: 'Cam Agent' },
   customer: {
     kind: 'customer',
@@ -107,7 +112,8 @@ export async function createTestEngine({
     parts: await readParts(),
     verifyToken: async (token) => {
       const claims = TOKENS[token];
-      return claims ? { ...claims, expiresAt: new Date(clock().getTime() + 60_000) } : null;
+      const role = claims?.kind === 'agent' ? ('owner' as const) : null;
+      return claims ? { role, ...claims, expiresAt: new Date(clock().getTime() + 60_000) } : null;
     },
     invalidateSecret: INVALIDATE_SECRET,
     log: { error: (details) => void errors.push(details) },

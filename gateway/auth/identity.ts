@@ -1,6 +1,10 @@
+import type { Role } from '#domain/site/roles.ts';
+
 /** The agent signed in to a space. */
 export type AgentIdentity = {
   kind: 'agent';
+  /** What they may do there. */
+  role: Role;
   /** Browsers send a cookie with every request, whichever script makes it; a bearer token is sent deliberately. */
   by: 'cookie' | 'bearer';
   /** ID token for calls to the engine. */
@@ -13,7 +17,10 @@ export type AgentIdentity = {
 };
 
 /** A visitor with an account in a space; cannot edit, and may be signed in at the same time as an agent. */
-export type CustomerIdentity = Omit<AgentIdentity, 'kind'> & { kind: 'customer'; isEmailVerified: boolean };
+export type CustomerIdentity = Omit<AgentIdentity, 'kind' | 'role'> & {
+  kind: 'customer';
+  isEmailVerified: boolean;
+};
 
 /** The agent who sent the request; null for a visitor. */
 export type Authenticate = (request: Request, spaceId: string) => Promise<AgentIdentity | null>;

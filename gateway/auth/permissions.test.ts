@@ -113,3 +113,47 @@ test('where the editor is turned off nobody edits, not even agents', async () =>
   }
   expect(calls.requests.some(({ url }) => url.includes('/admin/'))).toBe(false);
 });
+
+describe('a role of the site', () => {
+  const PEOPLE = ['addAgent(agent: { displayName: "New" })', 'removeAgent(id: "a1", revision: "1")'];
+  const code = async (role: AgentIdentity['role'], document: string, value?: unknown) => {
+    const { query } = await createTestGateway({ identity: { ...AGENT, role } });
+    const { errors } = await query(document, { value });
+
+    return errors?.[0]?.extensions.code;
+  };
+
+  test.each(Object.entries(MUTATIONS))(
+    'viewer can not %s, the others may',
+    async (_, [head, call, value]) => {
+      const document = `mutation ${head} { ${call} { __typename } }`;
+
+      expect(await code('viewer', document, value)).toBe('FORBIDDEN');
+      for (const role of ['owner', 'editor', 'agent'] as const)
+        expect(await code(role, document, value)).not.toBe('FORBIDDEN');
+    },
+  );
+
+  test.each(PEOPLE)('only an owner may call %s', async (call) => {
+    const document = `mutation { ${call} { __typename } }`;
+
+    for (const role of ['editor', 'agent', 'viewer'] as const)
+      expect(await code(role, document)).toBe('FORBIDDEN');
+    expect(await code('owner', document)).not.toBe('FORBIDDEN');
+  });
+
+  test('decides whether the editor is offered; a viewer still reads drafts', async () => {
+    for (const [role, canEdit] of [
+      ['editor', true],
+      ['agent', true],
+      ['viewer', false],
+    ] as const) {
+      const { query } = await createTestGateway({ identity: { ...AGENT, role } });
+      expect((await query('{ viewer { canEdit agent { uid } } }')).data.viewer).toMatchObject({
+        canEdit,
+        agent: { uid: 'agent-1' },
+      });
+    }
+    expect(await code('viewer', '{ pageDraft(slug: "about") { __typename } }')).not.toBe('FORBIDDEN');
+  });
+});

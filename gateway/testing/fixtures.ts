@@ -16,6 +16,7 @@ export const EDMONTON: Space = {
 
 export const AGENT: AgentIdentity = {
   kind: 'agent',
+  role: 'owner',
   by: 'bearer',
   token: 'agent-token',
   spaceId: 'edmonton',

@@ -1,6 +1,10 @@
+import type { Role } from '#domain/site/roles.ts';
+
 /** The claims of a verified token: account, space, expiry. */
 export type TokenClaims = {
   kind: 'agent' | 'customer';
+  /** What an agent may do in the space at this moment; null for a customer. */
+  role: Role | null;
   spaceId: string;
   /** The agent's uid or the customer's id in that space. */
   subject: string;

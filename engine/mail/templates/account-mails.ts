@@ -64,3 +64,39 @@ export function emailChangeMail({ language, siteName: site, origin }: MailBrand)
     reason: say('account.reason', { site }),
   };
 }
+
+type LinkOptions = { hours: number; path: string };
+
+/** Invites somebody to work on the site: the link leads to their first password. */
+export function invitationMail(
+  { language, siteName: site, origin }: MailBrand,
+  { hours, path }: LinkOptions,
+): MailContent {
+  const say = mailMessages(language);
+
+  return {
+    subject: say('invitation.subject', { site }),
+    title: say('invitation.title', { site }),
+    paragraphs: [say('invitation.body', { site })],
+    action: { label: say('invitation.action'), url: `${origin}${path}?token=${SECRET_PLACEHOLDER}` },
+    notes: [say('verify.expires', { count: hours })],
+    reason: say('invitation.reason', { site }),
+  };
+}
+
+/** Leads somebody who works on the site to a new password. */
+export function agentResetMail(
+  { language, siteName: site, origin }: MailBrand,
+  { hours, path }: LinkOptions,
+): MailContent {
+  const say = mailMessages(language);
+
+  return {
+    subject: say('reset.subject', { site }),
+    title: say('reset.title'),
+    paragraphs: [say('reset.body', { site })],
+    action: { label: say('reset.action'), url: `${origin}${path}?token=${SECRET_PLACEHOLDER}` },
+    notes: [say('verify.expires', { count: hours }), say('reset.notYou')],
+    reason: say('reset.reason', { site }),
+  };
+}

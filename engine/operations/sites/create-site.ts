@@ -12,9 +12,6 @@ import { insertHost, insertSpace, listSpaceIds } from '#engine/store/space-table
 import { addPage } from '../pages/save-page.ts';
 import { startingSite, startingTexts } from './starting-site.ts';
 
-/** A hash that no password has: the owner chooses one by a link. */
-export const NO_PASSWORD = '-';
-
 const MAP_ZOOM = 10;
 /** The key of pictures that are generated and served on every host. */
 const RESERVED_KEYS = ['demo'];
@@ -66,7 +63,6 @@ export async function createSite(
         country,
         currency,
         timeZone,
-        copyright: `© {year} ${siteName}`,
         disclaimer: say('source.disclaimer'),
       },
     });

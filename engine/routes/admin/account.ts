@@ -12,7 +12,7 @@ const change = z.object({ current: z.string().max(10_000), password: z.string().
 export function accountRoutes(context: EngineContext): Hono {
   return new Hono().put('/space/:spaceID/account/password', async (c) => {
     const { spaceID: spaceId } = c.req.param();
-    const { subject: uid } = await requireAgent(context, c.req.raw, spaceId);
+    const { subject: uid } = await requireAgent(context, c.req.raw, spaceId, 'read');
     const token = readToken(c.req.raw) ?? '';
     const signedOut = await changePassword(context, {
       spaceId,

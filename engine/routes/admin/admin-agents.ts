@@ -35,7 +35,7 @@ export function adminAgentRoutes(context: EngineContext): Hono {
     })
     .post(AGENTS, async (c) => {
       const { spaceID: spaceId } = c.req.param();
-      await requireAgent(context, c.req.raw, spaceId);
+      await requireAgent(context, c.req.raw, spaceId, 'people');
       const body = await readBody(c.req.raw);
       const agent = { ...parse(agentDocSchema, body), ...parse(keys, body) };
 
@@ -54,7 +54,7 @@ export function adminAgentRoutes(context: EngineContext): Hono {
     })
     .delete(`${AGENTS}/:id`, async (c) => {
       const { spaceID: spaceId, id } = c.req.param();
-      await requireAgent(context, c.req.raw, spaceId);
+      await requireAgent(context, c.req.raw, spaceId, 'people');
       await removeAgent(context, { spaceId, id, revision: ifMatch(c.req.raw) });
 
       return c.body(null, 204);

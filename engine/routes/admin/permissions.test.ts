@@ -53,3 +53,28 @@ test('the token may be in the header Authorization', async () => {
 
   expect(await engine.call(`${ADMIN}/page`, { headers })).toMatchObject({ status: 200, body: { pages: [] } });
 });
+
+test('a viewer reads and changes nothing, and only an owner changes who works here', async () => {
+  const team = 'space/edmonton/agents';
+  const agent = { displayName: 'New Agent', role: 'realtor' };
+
+  for (const { method, path, ...call } of CALLS) {
+    const { status } = await engine.call(path, { method, ...call, token: 'viewer' });
+    expect.soft([method, path, status === 403]).toEqual([method, path, method !== 'GET']);
+  }
+  for (const token of ['editor', 'viewer']) {
+    expect((await engine.call(team, { method: 'POST', token, body: agent })).status).toBe(403);
+    expect((await engine.call(`${team}/ada`, { method: 'DELETE', token, revision: 1 })).status).toBe(403);
+  }
+
+  expect((await engine.call(team, { method: 'POST', token: 'agent', body: agent })).status).toBe(201);
+  expect(
+    (
+      await engine.call(`${ADMIN}/page/index`, {
+        method: 'PUT',
+        token: 'editor',
+        body: newPage({ slug: 'index' }),
+      })
+    ).status,
+  ).toBe(201);
+});

@@ -4,7 +4,7 @@ import { asUserResult } from '../../results.ts';
 import { cleanAgent } from '../../sanitise/clean-agent.ts';
 
 export const addAgent: NonNullable<MutationResolvers['addAgent']> = (_, { agent }, context) => {
-  requireEditor(context);
+  requireEditor(context, 'people');
 
   return asUserResult(async () => {
     const { id, doc, revision } = await context.dataSources.agents.add(cleanAgent(agent));

@@ -7,7 +7,7 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   { current, password },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'read');
 
   return asUserResult(async () => {
     const signedOut = await context.dataSources.agents.changePassword({ current, password });

@@ -5,7 +5,7 @@ import { readPaging } from '../../arguments/paging.ts';
 import { requireEditor } from '../../auth/require-editor.ts';
 
 export const files: NonNullable<QueryResolvers['files']> = async (_, args, context) => {
-  requireEditor(context);
+  requireEditor(context, 'read');
   const { page, size } = readPaging(args, { defaultSize: FILES_PER_PAGE });
   const { text, kind } = args;
   const { total, ...list } = await context.dataSources.files.list({ text, kind, page, size });

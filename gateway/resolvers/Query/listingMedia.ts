@@ -8,7 +8,7 @@ export const listingMedia: NonNullable<QueryResolvers['listingMedia']> = async (
   { listingId },
   context,
 ) => {
-  requireEditor(context);
+  requireEditor(context, 'read');
   const { listings } = context.dataSources;
   const listing = await listings.getByKey(listingId);
   if (!listing) throw badInput('There is no such listing.', 'listingId');

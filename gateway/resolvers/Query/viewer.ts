@@ -1,3 +1,4 @@
+import { hasRight } from '#domain/site/roles.ts';
 import type { QueryResolvers } from '../../__generated__/types.ts';
 import type { AgentIdentity } from '../../auth/identity.ts';
 
@@ -8,7 +9,7 @@ export const viewer: NonNullable<QueryResolvers['viewer']> = (
 ) => ({
   agent: identity && asAgent(identity),
   customer,
-  canEdit: identity !== null && features['page-builder'],
+  canEdit: identity !== null && hasRight(identity.role, 'content') && features['page-builder'],
 });
 
 function asAgent({ subject, displayName, email, expiresAt }: AgentIdentity) {

@@ -41,4 +41,10 @@ export const EN = {
   'password.common': 'This password is one of the first that others would try. Choose another one.',
   'password.personal':
     'This password says little more than your name or e-mail address. Add something to it.',
+  'choose.welcome.title': 'Welcome to {site}',
+  'choose.welcome.body': 'Choose a password for {email}. You are signed in at once.',
+  'choose.reset.title': 'Choose a new password',
+  'choose.reset.body': 'For {email} at {site}. You are signed out in all other browsers.',
+  'choose.submit': 'Save and Sign In',
+  'choose.expired': 'This link has expired, or was used already. Ask an owner of the site for a new one.',
 } as const satisfies Sentences;

@@ -41,4 +41,10 @@ export const ES: Translation<typeof EN> = {
   'password.long': 'Use como máximo {max} caracteres.',
   'password.common': 'Esta contraseña es una de las primeras que otros probarían. Elija otra.',
   'password.personal': 'Esta contraseña dice poco más que su nombre o su correo electrónico. Agréguele algo.',
+  'choose.welcome.title': 'Le damos la bienvenida a {site}',
+  'choose.welcome.body': 'Elija una contraseña para {email}. La sesión se inicia enseguida.',
+  'choose.reset.title': 'Elija una contraseña nueva',
+  'choose.reset.body': 'Para {email} en {site}. Se cierra la sesión en los demás navegadores.',
+  'choose.submit': 'Guardar e iniciar sesión',
+  'choose.expired': 'Este enlace ha caducado o ya se usó. Pida uno nuevo a un propietario del sitio.',
 };

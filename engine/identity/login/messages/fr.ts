@@ -46,4 +46,10 @@ export const FR: Translation<typeof EN> = {
     'Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un autre.',
   'password.personal':
     'Ce mot de passe ne dit guère plus que votre nom ou votre adresse courriel. Ajoutez-y quelque chose.',
+  'choose.welcome.title': 'Bienvenue chez {site}',
+  'choose.welcome.body': 'Choisissez un mot de passe pour {email}. Vous serez connecté aussitôt.',
+  'choose.reset.title': 'Choisissez un nouveau mot de passe',
+  'choose.reset.body': 'Pour {email} chez {site}. Vous serez déconnecté de tous les autres navigateurs.',
+  'choose.submit': 'Enregistrer et se connecter',
+  'choose.expired': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau à un propriétaire du site.',
 };

@@ -43,4 +43,9 @@ export const EN = {
   'lead.reply': 'A reply to this mail goes to {from}.',
   'lead.reason': 'You receive this mail because the leads of {site} are assigned to you.',
   'account.reason': 'You receive this mail because you have an account with {site}.',
+  'invitation.subject': 'You are invited to work on {site}',
+  'invitation.title': 'Welcome to {site}',
+  'invitation.body': 'You have an account to work on the site of {site}. Choose a password to begin.',
+  'invitation.action': 'Choose a password',
+  'invitation.reason': 'You receive this mail because an owner of {site} invited you.',
 } as const;

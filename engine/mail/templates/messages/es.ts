@@ -47,4 +47,10 @@ export const ES: Translation<typeof EN> = {
   'lead.reply': 'Una respuesta a este correo llegará a {from}.',
   'lead.reason': 'Recibe este correo porque los contactos de {site} le están asignados.',
   'account.reason': 'Recibe este correo porque tiene una cuenta con {site}.',
+  'invitation.subject': 'Tiene una invitación para trabajar en {site}',
+  'invitation.title': 'Le damos la bienvenida a {site}',
+  'invitation.body':
+    'Tiene una cuenta para trabajar en el sitio de {site}. Elija una contraseña para empezar.',
+  'invitation.action': 'Elegir una contraseña',
+  'invitation.reason': 'Recibe este correo porque un propietario de {site} le envió una invitación.',
 };

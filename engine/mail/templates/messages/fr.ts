@@ -51,4 +51,10 @@ export const FR: Translation<typeof EN> = {
   'lead.reply': 'Une réponse à ce courriel parviendra à {from}.',
   'lead.reason': 'Vous recevez ce courriel parce que les contacts de {site} vous sont attribués.',
   'account.reason': 'Vous recevez ce courriel parce que vous avez un compte auprès de {site}.',
+  'invitation.subject': 'Vous êtes invité à travailler sur {site}',
+  'invitation.title': 'Bienvenue chez {site}',
+  'invitation.body':
+    'Vous avez un compte pour travailler sur le site de {site}. Choisissez un mot de passe pour commencer.',
+  'invitation.action': 'Choisir un mot de passe',
+  'invitation.reason': 'Vous recevez ce courriel parce qu’un propriétaire de {site} vous a invité.',
 };

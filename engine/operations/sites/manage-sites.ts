@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { readHostName } from '#domain/site/host-name.ts';
+import { badInput, notFound } from '#engine/errors.ts';
+import { endSessions } from '#engine/identity/end-sessions.ts';
+import { listAccounts } from '#engine/store/people/account-admin.ts';
+import type { Schema } from '#engine/store/schema.ts';
+import {
+  deleteHost,
+  findHostOwner,
+  findSpaceEntry,
+  insertHost,
+  listSpaces,
+  type SpaceEntry,
+  setArchived,
+} from '#engine/store/space-table.ts';
+
+type Db = Kysely<Schema>;
+
+/** Every site, archived ones included. */
+export function listSites(db: Db): Promise<SpaceEntry[]> {
+  return listSpaces(db);
+}
+
+export async function requireSite(db: Db, id: string): Promise<SpaceEntry> {
+  const site = await findSpaceEntry(db, id);
+  if (!site) throw notFound(`The site ${id}`);
+
+  return site;
+}
+
+/** Nobody reaches an archived site or stays signed in to it; its data stay. */
+export async function archiveSite(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await requireSite(db, id);
+  await db.transaction().execute(async (transaction) => {
+    await setArchived(transaction, { id, at: now });
+    for (const { id: accountId, agentUid } of await listAccounts(transaction, id)) {
+      const subject = agentUid ?? accountId;
+      await endSessions(transaction, { kind: 'agent', spaceId: id, subject, accountId });
+    }
+  });
+}
+
+export async function unarchiveSite(db: Db, id: string): Promise<void> {
+  await requireSite(db, id);
+  await setArchived(db, { id, at: null });
+}
+
+/** Adds a host name to a site; returns it as it is stored. Adding it again changes nothing. */
+export async function addHost(db: Db, { id, host: typed }: { id: string; host: string }): Promise<string> {
+  await requireSite(db, id);
+  const host = requireHost(typed);
+  if (await insertHost(db, { spaceId: id, host })) return host;
+
+  const owner = await findHostOwner(db, host);
+  if (owner !== id) throw badInput('host', `The host name ${host} belongs to the site ${owner}`);
+  return host;
+}
+
+/** A site has at least one host name, or nobody could reach it. */
+export async function removeHost(db: Db, { id, host: typed }: { id: string; host: string }): Promise<string> {
+  const host = requireHost(typed);
+
+  return db.transaction().execute(async (transaction) => {
+    const { hosts } = await requireSite(transaction, id);
+    if (!hosts.includes(host)) throw badInput('host', `The site ${id} has no host name ${host}`);
+    if (hosts.length === 1)
+      throw badInput('host', `${host} is the only host name of the site; add another one first`);
+    await deleteHost(transaction, { spaceId: id, host });
+
+    return host;
+  });
+}
+
+function requireHost(typed: string): string {
+  const host = readHostName(typed);
+  if (!host) throw badInput('host', `"${typed}" is not a host name such as www.example.com`);
+
+  return host;
+}
