@@ -3,6 +3,7 @@ import { openDatabase, type Store } from '#engine/store/database/db.ts';
 import { DirectoryLockError } from '#engine/store/database/directory-lock.ts';
 import { migrate } from '#engine/store/database/migrate.ts';
 import { CommandError, EXIT } from './exit-codes.ts';
+import { NETWORK, type Network } from './network.ts';
 
 export type Terminal = {
   out: (text: string) => void;
@@ -16,6 +17,7 @@ export type Admin = {
   config: Config;
   terminal: Terminal;
   now: () => Date;
+  network: Network;
   /** Opens the store for the length of `work`, with all migrations applied. */
   withStore<T>(work: (store: Store) => Promise<T>): Promise<T>;
   /** The same without migrations: `work` looks at whatever is there. */
@@ -29,6 +31,7 @@ export type AdminOptions = {
   now?: () => Date;
   /** Opens the store of the configuration; tests bring one of their own. */
   open?: typeof openDatabase;
+  network?: Network;
 };
 
 export function createAdmin({
@@ -36,6 +39,7 @@ export function createAdmin({
   env = process.env,
   now = () => new Date(),
   open = openDatabase,
+  network = NETWORK,
 }: AdminOptions): Admin {
   const config = readSettings(env);
 
@@ -55,6 +59,7 @@ export function createAdmin({
     config,
     terminal,
     now,
+    network,
     withRawStore,
     withStore: (work) =>
       withRawStore(async (store) => {

@@ -1,6 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { EngineError } from '#engine/errors.ts';
 import { type Admin, type AdminOptions, createAdmin } from './admin-context.ts';
+import { ArchiveError } from '#engine/backup/archive.ts';
+import { addBackup } from './commands/backup.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addRestore } from './commands/restore.ts';
 import { addSetupLink } from './commands/setup-link.ts';
 import { addSiteArchive } from './commands/site-archive.ts';
 import { addSiteCreate } from './commands/site-create.ts';
@@ -22,10 +26,13 @@ export async function runAdmin(
   const isJson = args.includes('--json');
 
   try {
-    const program = createProgram(createAdmin({ terminal, ...options }));
+    let exit: ExitCode = EXIT.done;
+    const program = createProgram(createAdmin({ terminal, ...options }), () => {
+      exit = EXIT.problem;
+    });
     await program.parseAsync(args, { from: 'user' });
 
-    return EXIT.done;
+    return exit;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     const failure = explained(error);
@@ -39,7 +46,7 @@ export async function runAdmin(
   }
 }
 
-function createProgram(admin: Admin): Command {
+function createProgram(admin: Admin, onProblem: () => void): Command {
   const { terminal } = admin;
   const program = new Command('npm run admin --')
     .description(
@@ -64,6 +71,9 @@ function createProgram(admin: Admin): Command {
   addUserDisable(user, admin);
 
   addSetupLink(program, admin);
+  addBackup(program, admin);
+  addRestore(program, admin);
+  addDoctor(program, admin, onProblem);
 
   return program;
 }
@@ -78,6 +88,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 
 function explained(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
+  if (error instanceof ArchiveError)
+    return new CommandError(EXIT.archive, `This archive cannot be used: ${error.message}.`);
   if (error instanceof EngineError)
     return new CommandError(
       EXIT.usage,

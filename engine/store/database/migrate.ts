@@ -14,21 +14,35 @@ const ADVISORY_LOCK = 7_727_015;
 
 /** Applies all missing migrations in one transaction. */
 export async function migrate(store: Store, migrations = readMigrations()): Promise<void> {
-  await store.script(async (script) => {
-    await script.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
-    await script.run(`create table if not exists migrations (
+  await store.script((script) => migrateWithin(script, migrations));
+}
+
+/** The same within a transaction of the caller. */
+export async function migrateWithin(script: Script, migrations: readonly Migration[]): Promise<void> {
+  await script.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+  await script.run(`create table if not exists migrations (
       number integer primary key,
       name text not null,
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
-    const applied = await script.rows<Applied>(
-      'select number, name, checksum from migrations order by number',
-    );
+  const applied = await readApplied(script);
 
-    checkApplied(applied, migrations);
-    for (const migration of migrations.slice(applied.length)) await apply(script, migration);
-  });
+  checkApplied(applied, migrations);
+  for (const migration of migrations.slice(applied.length)) await apply(script, migration);
+}
+
+/** The migrations of a database in order; none for one that was never migrated. */
+export async function appliedMigrations(script: Script): Promise<Applied[]> {
+  const [found] = await script.rows<{ exists: boolean }>(
+    `select to_regclass('migrations') is not null as exists`,
+  );
+
+  return found?.exists ? readApplied(script) : [];
+}
+
+function readApplied(script: Script): Promise<Applied[]> {
+  return script.rows<Applied>('select number, name, checksum from migrations order by number');
 }
 
 /** Files named `0001-name.sql`, numbered without a gap. */
@@ -46,7 +60,7 @@ export function readMigrations(directory = MIGRATIONS_DIRECTORY): Migration[] {
   });
 }
 
-function checkApplied(applied: Applied[], migrations: Migration[]): void {
+function checkApplied(applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const file = migrations[index];
 

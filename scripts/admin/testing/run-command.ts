@@ -1,4 +1,5 @@
 import type { Store } from '#engine/store/database/db.ts';
+import type { Network } from '../network.ts';
 import { runAdmin } from '../run.ts';
 
 export type Ran = {
@@ -9,16 +10,22 @@ export type Ran = {
   json: any;
 };
 
-type Options = { env?: Record<string, string>; input?: string; now?: () => Date };
+type Options = {
+  env?: Record<string, string>;
+  input?: string;
+  now?: () => Date;
+  network?: Network;
+};
 
 /** Runs commands on a store that stays open; a command line is split at spaces, except within double quotes. */
 export function commandsOn(store: Store, options: Options = {}) {
   return async (line: string, more: Options = {}): Promise<Ran> => {
-    const { env, input = '', now } = { ...options, ...more };
+    const { env, input = '', now, network } = { ...options, ...more };
     let [out, error] = ['', ''];
     const code = await runAdmin(argumentsOf(line), {
       env: { LOG_LEVEL: 'silent', ...env },
       now,
+      network,
       open: async () => ({ ...store, close: async () => {} }),
       terminal: {
         out: (text) => {

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Extract, extract, pack } from 'tar-stream';
+import { z } from 'zod';
+
+/** A gzipped tar file: `strapwork.json` first, its data, and `checksums.json` last, so that a cut-off file lacks it. */
+
+const HEAD = 'strapwork.json';
+const CHECKSUMS = 'checksums.json';
+/** The same bytes for the same content. */
+const MODIFIED = new Date(0);
+/** More than any chunk of rows; files of a site are streamed. */
+const TEXT_MAX = 256 * 1024 * 1024;
+
+const checksumsShape = z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() }));
+type Checksums = z.infer<typeof checksumsShape>;
+
+/** Why an archive cannot be used. */
+export class ArchiveError extends Error {
+  override name = 'ArchiveError';
+}
+
+export type ArchiveWriter = {
+  text(name: string, content: string): Promise<void>;
+  /** Streams a file; false when it does not exist any more. */
+  file(name: string, path: string): Promise<boolean>;
+};
+
+/** Writes an archive; there is none at `path` unless `write` completes. */
+export async function writeArchive(
+  path: string,
+  head: object,
+  write: (writer: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const partial = `${path}.partial`;
+  const tar = pack();
+  const checksums: Checksums = {};
+  // Readable by its owner alone: it may hold password hashes and keys.
+  const done = pipeline(tar, createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600 }));
+  done.catch(() => {});
+
+  const text = async (name: string, content: string) => {
+    const bytes = Buffer.from(content);
+    checksums[name] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    await new Promise<void>((resolve, reject) => {
+      tar.entry({ name, size: bytes.length, mtime: MODIFIED }, bytes, (error) =>
+        error ? reject(error) : resolve(),
+      );
+      done.catch(reject);
+    });
+  };
+
+  try {
+    await text(HEAD, `${JSON.stringify(head, null, 2)}\n`);
+    await write({
+      text,
+      async file(name, from) {
+        const handle = await open(from).catch((error) => {
+          if (error.code === 'ENOENT') return null;
+          throw error;
+        });
+        if (!handle) return false;
+
+        try {
+          const { size } = await handle.stat();
+          const hash = createHash('sha256');
+          const entry = tar.entry({ name, size, mtime: MODIFIED });
+          const source = handle.createReadStream({ autoClose: false, end: Math.max(0, size - 1) });
+          source.on('data', (chunk) => hash.update(chunk));
+          await Promise.race([pipeline(source, entry), done]);
+          checksums[name] = { bytes: size, sha256: hash.digest('hex') };
+          return true;
+        } finally {
+          await handle.close();
+        }
+      },
+    });
+    const { [HEAD]: _, ...rest } = checksums;
+    await text(CHECKSUMS, `${JSON.stringify({ [HEAD]: checksums[HEAD], ...rest }, null, 1)}\n`);
+    tar.finalize();
+    await done;
+    await sync(partial);
+    await rename(partial, path);
+    await sync(dirname(path));
+  } catch (error) {
+    tar.destroy();
+    await done.catch(() => {});
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
+
+/** Its bytes are read once, by one of the members. */
+export type ArchiveEntry = {
+  name: string;
+  stream: AsyncIterable<Buffer>;
+  text(): Promise<string>;
+};
+
+/** Reads the whole archive once and compares every checksum; returns its head. Throws an {@link ArchiveError}. */
+export async function checkArchive<Head>(path: string, shape: z.ZodType<Head>): Promise<Head> {
+  const seen: Checksums = {};
+  let head: unknown;
+  let checksums: Checksums | undefined;
+
+  await eachEntry(path, async ({ name, stream, text }) => {
+    if (checksums) throw new ArchiveError('something follows its checksums');
+    if (name in seen) throw new ArchiveError(`it has ${name} twice`);
+    if (Object.keys(seen).length === 0 && name !== HEAD)
+      throw new ArchiveError(`it does not begin with ${HEAD}: it was not made by this product`);
+    if (name === CHECKSUMS) {
+      checksums = checksumsShape.safeParse(parseJson(await text())).data;
+      if (!checksums) throw new ArchiveError(`${CHECKSUMS} cannot be read`);
+      return;
+    }
+
+    const hash = createHash('sha256');
+    const isHead = name === HEAD;
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      if (isHead && bytes <= TEXT_MAX) chunks.push(chunk);
+    }
+    if (isHead) head = parseJson(Buffer.concat(chunks).toString());
+    seen[name] = { bytes, sha256: hash.digest('hex') };
+  });
+
+  if (!checksums) throw new ArchiveError('it is cut off: its checksums are missing');
+  for (const [name, { sha256 }] of Object.entries(checksums)) {
+    if (!seen[name]) throw new ArchiveError(`${name} is missing`);
+    if (seen[name].sha256 !== sha256)
+      throw new ArchiveError(`${name} has another checksum than it was written with`);
+  }
+  const added = Object.keys(seen).find((name) => !checksums?.[name]);
+  if (added) throw new ArchiveError(`${added} is not among its checksums`);
+
+  const read = shape.safeParse(head);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new ArchiveError(`${HEAD}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it cannot be read'}`);
+}
+
+/** Every data entry of a checked archive in order. */
+export async function readEntries(path: string, use: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
+  await eachEntry(path, async (entry) => {
+    if (entry.name === HEAD || entry.name === CHECKSUMS) await entry.text();
+    else await use(entry);
+  });
+}
+
+async function eachEntry(path: string, use: (entry: ArchiveEntry) => Promise<void>): Promise<void> {
+  const source = createReadStream(path);
+  const gunzip = createGunzip();
+  const tar = extract();
+  const flow = pipeline(source, gunzip, tar);
+  let failure: unknown;
+  flow.catch((error) => {
+    failure = error;
+  });
+
+  try {
+    for await (const entry of tar) {
+      const { name, type } = entry.header;
+      if (type !== 'file') throw new ArchiveError(`${name} is a ${type}, not a file`);
+      const stream = bytesOf(entry);
+      await use({ name, stream, text: () => readText(name, stream) });
+    }
+    await flow;
+  } catch (error) {
+    source.destroy();
+    throw damaged(failure ?? error);
+  }
+}
+
+/** Its chunks are buffers, which its types do not say. */
+async function* bytesOf(entry: Entry): AsyncGenerator<Buffer> {
+  for await (const chunk of entry) {
+    if (chunk instanceof Uint8Array) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  }
+}
+
+async function readText(name: string, entry: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of entry) {
+    bytes += chunk.length;
+    if (bytes > TEXT_MAX) throw new ArchiveError(`${name} is too large`);
+    chunks.push(chunk);
+  }
+
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What gunzip and tar say about a damaged file. */
+function damaged(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof ArchiveError) return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(error.message))
+    return new ArchiveError('it is cut off');
+  if (code.startsWith('Z_')) return new ArchiveError(`it is damaged, or no gzip file (${error.message})`);
+  if (/tar header|checksum|premature/i.test(error.message))
+    return new ArchiveError(`it is damaged, or no tar file (${error.message})`);
+
+  return error;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
