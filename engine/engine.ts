@@ -7,7 +7,6 @@ import { DEFAULT_FEATURES, type Features } from '#domain/site/features.ts';
 import { withSignal } from './call-signal.ts';
 import type { EngineContext } from './context.ts';
 import { EngineError, notFound } from './errors.ts';
-import type { SignUpByForm } from './identity/login/sign-up-by-form.ts';
 import type { VerifyToken } from './identity/provider/token-claims.ts';
 import { purgeExpiredPreviews } from './operations/pages/page-preview.ts';
 import { purgeOldMails } from './operations/mails.ts';
@@ -28,6 +27,7 @@ import { leadRoutes } from './routes/leads/leads.ts';
 import { placeRoutes } from './routes/listings/places.ts';
 import { publicRoutes } from './routes/public.ts';
 import { refuseZero } from './routes/refuse-zero.ts';
+import { readToken } from './routes/require-agent.ts';
 import { searchRoutes } from './routes/listings/search.ts';
 import { type DirectCall, createDirectCall } from './routes/direct-calls.ts';
 import { serviceRoutes } from './routes/services.ts';
@@ -46,8 +46,6 @@ export type EngineOptions = {
   store: Store;
   clock?: () => Date;
   verifyToken: VerifyToken;
-  /** An account for who sent a form; without it forms sign nobody in. */
-  signUpByForm?: SignUpByForm;
   /** Without it cache invalidation is refused. */
   invalidateSecret?: string;
   log?: EngineLog;
@@ -64,6 +62,8 @@ export type EngineOptions = {
 
 export type Engine = {
   fetch(request: Request): Promise<Response>;
+  /** Every call, for tests that must not miss one. */
+  routes: readonly { method: string; path: string }[];
   /** Direct, in-process answers to the most frequent calls; null for every other call. */
   callDirectly: DirectCall;
   /** Runs the scheduled jobs: publishes and hides pages that are due, and purges the trash. */
@@ -75,7 +75,6 @@ export function createEngine({
   store,
   clock = () => new Date(),
   verifyToken,
-  signUpByForm,
   invalidateSecret,
   features = DEFAULT_FEATURES,
   parts = {},
@@ -91,7 +90,6 @@ export function createEngine({
     index,
     scans: createScans(),
     verifyToken,
-    signUpByForm,
     invalidateSecret,
     features,
     parts,
@@ -101,6 +99,11 @@ export function createEngine({
   const app = new Hono();
   const nextTurn = createTurns();
   app.use(refuseZero);
+  // What somebody signed in receives is theirs: no cache may store it.
+  app.use(async (c, next) => {
+    await next();
+    if (readToken(c.req.raw)) c.header('cache-control', 'no-store');
+  });
 
   for (const routes of [
     publicRoutes,
@@ -143,6 +146,7 @@ export function createEngine({
   });
 
   return {
+    routes: app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, path })),
     // Writes run to completion even when the caller disconnects.
     fetch: async (request) => {
       if (request.method !== 'GET') return app.fetch(request);

@@ -45,7 +45,6 @@ async function start(): Promise<void> {
     store,
     parts,
     verifyToken,
-    signUpByForm: config.formSignIn ? identity.signUpByForm : undefined,
     invalidateSecret,
     features,
     log,

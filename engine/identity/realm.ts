@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type Account, findAccount, findAccountByEmail } from '../store/people/account-table.ts';
+import {
+  type Account,
+  type AccountWithPassword,
+  findAccount,
+  findAccountByEmail,
+} from '../store/people/account-table.ts';
 import { findCustomer, findCustomerByEmail } from '../store/people/customer-table.ts';
 import type { Schema } from '../store/schema.ts';
 import type { TokenClaims } from './provider/token-claims.ts';
@@ -29,7 +34,7 @@ type Accounts = {
   findByEmail(
     db: Kysely<Schema>,
     key: { spaceId: string; email: string },
-  ): Promise<(Account & { passwordHash: string | null }) | null>;
+  ): Promise<AccountWithPassword | null>;
 };
 
 const HOUR_SECONDS = 60 * 60;

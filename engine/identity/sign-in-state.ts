@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { safeReturnTo } from './return-to.ts';
 
-const shape = z.object({
-  id: z.string(),
-  kind: z.enum(['agent', 'customer']),
-  space: z.string(),
-  returnTo: z.string(),
-});
+const shape = z.object({ id: z.string(), space: z.string(), returnTo: z.string() });
 
 /** Random, and readable by anyone who watches the flow: the space and the path to return to. */
 export function writeState(state: z.infer<typeof shape>): string {
@@ -15,18 +10,10 @@ export function writeState(state: z.infer<typeof shape>): string {
 
 /** The path to return to from an untrusted state; `/` when it is invalid. */
 export function returnToOfState(state: unknown): string {
-  return safeReturnTo(readState(state)?.returnTo);
-}
+  if (typeof state !== 'string') return safeReturnTo(null);
+  const read = shape.safeParse(parse(Buffer.from(state, 'base64url').toString()));
 
-/** Whose sign-in an untrusted state is of; null when it is invalid. */
-export function kindOfState(state: unknown): z.infer<typeof shape>['kind'] | null {
-  return readState(state)?.kind ?? null;
-}
-
-function readState(state: unknown): z.infer<typeof shape> | null {
-  if (typeof state !== 'string') return null;
-
-  return shape.safeParse(parse(Buffer.from(state, 'base64url').toString())).data ?? null;
+  return safeReturnTo(read.data?.returnTo);
 }
 
 function parse(text: string): unknown {

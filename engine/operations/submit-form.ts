@@ -41,14 +41,8 @@ const PROBLEMS: Record<FieldProblem | FormProblem, string> = {
   expired: 'This form is not valid any more: open it again',
 };
 
-/** Who sent a form, as far as its fields say so. */
-export type Sender = { name: string; email: string; pageUrl: string };
-
 /** Stores a submission, once per view of the form. */
-export async function submitForm(
-  context: Context,
-  input: SubmitInput,
-): Promise<{ id: string; sender: Sender | null }> {
+export async function submitForm(context: Context, input: SubmitInput): Promise<{ id: string }> {
   const form = await requireForm(context, input);
   const problem = checkSubmission(form.fields, input.submission);
   if (problem) throw refused(`submission.${problem.field}`, problem.problem);
@@ -79,7 +73,7 @@ export async function submitForm(
   });
   if (!isStored) throw refused('viewId', 'sent');
 
-  return { id, sender: senderOf(form, input.submission) };
+  return { id };
 }
 
 /** A captcha can be answered once: a wrong answer consumes it too. */
@@ -110,14 +104,4 @@ function ofForm(form: Form, submission: Record<string, string>): Record<string, 
   return Object.fromEntries(
     names.flatMap((name) => (submission[name] ? [[name, submission[name].trim()]] : [])),
   );
-}
-
-/** By the first email of the form, and the name beside it. */
-function senderOf(form: Form, submission: Record<string, string>): Sender | null {
-  const field = form.fields.find(({ type, name }) => type === 'email' && submission[name]);
-  const email = field && submission[field.name];
-  if (!email) return null;
-  const { name, firstName, lastName, pageUrl = '' } = submission;
-
-  return { email, pageUrl, name: name || [firstName, lastName].filter(Boolean).join(' ') };
 }

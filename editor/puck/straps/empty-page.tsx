@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { Icon } from '#web/src/ui/icon.tsx';
 import { editorMessage } from '../../messages.ts';
 import { useEditor } from '../editor-context.tsx';
 
-/** Shown on a page without straps, whose first one is the likely next step. */
+/** Shown on a page without straps. */
 export function EmptyPage() {
-  const { requestInsert, prepareInsert } = useEditor();
-  useEffect(prepareInsert, [prepareInsert]);
+  const { requestInsert } = useEditor();
 
   return (
     <section className="editor-canvas-note is-empty">

@@ -22,9 +22,17 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Deletes and returns a session; null when there was none. */
-export async function deleteSession(db: Kysely<Schema>, idHash: string): Promise<SessionRow | null> {
-  const row = await db.deleteFrom('sessions').where('id_hash', '=', idHash).returningAll().executeTakeFirst();
+/** Deletes and returns a session of the space; null when there was none. */
+export async function deleteSession(
+  db: Kysely<Schema>,
+  { spaceId, idHash }: { spaceId: string; idHash: string },
+): Promise<SessionRow | null> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('id_hash', '=', idHash)
+    .where('space_id', '=', spaceId)
+    .returningAll()
+    .executeTakeFirst();
 
   return row ?? null;
 }

@@ -5,11 +5,7 @@ import { asUserResult } from '../../results.ts';
 const MAX_VALUES = 100;
 const MAX_CONSENT = 1000;
 
-export const submitForm: NonNullable<MutationResolvers['submitForm']> = (
-  _,
-  { input },
-  { customer, dataSources, signInCustomer },
-) =>
+export const submitForm: NonNullable<MutationResolvers['submitForm']> = (_, { input }, { dataSources }) =>
   asUserResult(async () => {
     const { formId, trap, ...filled } = input;
     if (trap) throw badInput('The message could not be sent.', 'trap', 'trap');
@@ -17,7 +13,6 @@ export const submitForm: NonNullable<MutationResolvers['submitForm']> = (
 
     if (filled.consent && filled.consent.length > MAX_CONSENT) throw badInput('This is too long.', 'consent');
 
-    const { idToken } = await dataSources.forms.submit(formId, filled);
-    const isNew = idToken !== null && (await signInCustomer(idToken));
-    return { __typename: 'SubmitFormSuccess', formId, signedIn: isNew || customer !== null };
+    await dataSources.forms.submit(formId, filled);
+    return { __typename: 'SubmitFormSuccess', formId };
   });

@@ -84,7 +84,9 @@ async function handlePage(request: Request, url: URL, options: HandleOptions): P
     return Response.json(result, { status, headers: { 'cache-control': cacheControl(result) } });
   }
   if ('redirect' in result) {
-    return new Response(null, { status: result.status, headers: { location: result.redirect } });
+    const headers = { location: result.redirect, 'cache-control': HTML_HEADERS['cache-control'] };
+
+    return new Response(null, { status: result.status, headers });
   }
 
   const browser = {

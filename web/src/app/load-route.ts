@@ -20,7 +20,6 @@ type LoadRouteInput = {
   clean: CleanMarkup;
   report: ReportFailure;
   mapStyleUrl?: string;
-  signInProviders?: SiteModel['signInProviders'];
   isOffline?: boolean;
 };
 

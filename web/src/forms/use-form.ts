@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchGraphQL } from '../data/fetch-graphql.ts';
 import { message } from '../messages.ts';
 import { notify } from '../notifications/notify.ts';
-import { useRevalidateOnSite } from '../site/navigation-context.ts';
 import { CAPTCHA_NAME, fieldOfError, filledValues, firstProblem, sentWith } from './form-fields.ts';
 import type { FormPart_FormFragment } from './form-part.generated.ts';
 import { FormViewDocument } from './form-view.generated.ts';
@@ -12,8 +11,6 @@ import { SubmitFormDocument } from './submit-form.generated.ts';
 /** An error of one field, or of the form when `field` is null. */
 export type FormError = { field: string | null; text: string };
 type Phase = 'filling' | 'sending' | 'sent';
-/** `signedIn`: a customer is signed in now. */
-type Outcome = { refusal: FormError | null; signedIn?: boolean };
 
 /** Validates and submits a form. Each view of a form takes one submission, so a rejected form is loaded again. */
 export function useForm(
@@ -37,7 +34,6 @@ export function useForm(
   const [error, setError] = useState<FormError | null>(posted ?? null);
   const [notice, setNotice] = useState('');
   const element = useRef<HTMLFormElement>(null);
-  const revalidate = useRevalidateOnSite();
 
   // A new captcha has a new field: focus it once it is rendered.
   useEffect(() => {
@@ -57,7 +53,7 @@ export function useForm(
     if (found) return;
 
     setPhase('sending');
-    const { refusal, signedIn } = await send(form, values, posted, listingId);
+    const refusal = await send(form, values, posted, listingId);
     if (refusal && needsNewView(refusal)) await reopen();
     setError(refusal);
     setPhase(refusal ? 'filling' : 'sent');
@@ -65,8 +61,6 @@ export function useForm(
 
     onSent?.();
     notify({ type: 'branded', message: message('form.sent') });
-    if (signedIn && revalidate)
-      void import('./after-form.ts').then(({ afterForm }) => afterForm(revalidate)).catch(console.error);
   }
 
   /** The form with a new captcha; entered values stay. */
@@ -97,12 +91,13 @@ function problemOf(
   return isUnanswered ? { field: 'captcha', text: message('form.problem.required') } : null;
 }
 
+/** Null on success. */
 async function send(
   form: FormPart_FormFragment,
   values: Record<string, string>,
   posted: FormData,
   listingId: string | undefined,
-): Promise<Outcome> {
+): Promise<FormError | null> {
   const input = {
     formId: form.id,
     viewId: form.viewId,
@@ -117,10 +112,10 @@ async function send(
     const { submitForm } = await fetchGraphQL(SubmitFormDocument, { input });
 
     return 'message' in submitForm
-      ? { refusal: { field: fieldOfError(submitForm.field), text: refusalText(submitForm) } }
-      : { refusal: null, signedIn: submitForm.signedIn };
+      ? { field: fieldOfError(submitForm.field), text: refusalText(submitForm) }
+      : null;
   } catch {
-    return { refusal: { field: null, text: message('form.failed') } };
+    return { field: null, text: message('form.failed') };
   }
 }
 

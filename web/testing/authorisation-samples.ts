@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SpaceId, TestSite } from './authorisation-site.ts';
+
+export type Samples = (name: string) => Promise<unknown>;
+
+/** Written into the data of a site; which callers' answers may contain them is decided by the test. */
+export const MARKS = {
+  /** What agents alone see: hidden straps, mails, leads. */
+  agents: 'MARKOFAGENTS',
+  /** What a customer wrote. */
+  customers: 'MARKOFCUSTOMER',
+  /** Everything that belongs to the other site. */
+  otherSite: 'MARKOFOTHERSITE',
+};
+
+const PICTURE = (text: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${text}</title></svg>`;
+const AREA = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-113.5, 53.5],
+      [-113.4, 53.5],
+      [-113.4, 53.6],
+      [-113.5, 53.5],
+    ],
+  ],
+};
+
+/**
+ * The values of `{name}` in the table, made through the engine's calls as their owner would make them. Those of one
+ * line belong to it alone, so that lines do not disturb each other.
+ */
+export function createSamples(site: TestSite, space: SpaceId) {
+  const { store, engine } = site;
+  const admin = `space/${space}/app/website/admin`;
+  const source = space === 'edmonton' ? 'idx-edm-v5' : 'idx-sat-v5';
+  const mark = space === 'edmonton' ? '' : ` ${MARKS.otherSite}`;
+  let counter = 0;
+  const next = () => {
+    counter += 1;
+    return counter;
+  };
+
+  async function call(
+    method: string,
+    path: string,
+    { body, as = 'agent', revision }: { body?: unknown; as?: 'agent' | 'customer'; revision?: string } = {},
+  ) {
+    const response = await engine.fetch(
+      new Request(`http://engine.test/${path}`, {
+        method,
+        headers: {
+          token: site.tokenOf(as, space),
+          ...(revision && { 'if-match': `"${revision}"` }),
+        },
+        body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+
+    return {
+      // biome-ignore lint/suspicious/noExplicitAny: untyped JSON
+      json: (text ? JSON.parse(text) : null) as any,
+      revision: (response.headers.get('etag') ?? '').replaceAll('"', ''),
+    };
+  }
+
+  function page(slug: string) {
+    const strap = (id: string, html: string, hidden: boolean) => ({
+      id,
+      name: 'strap-text' as const,
+      order: 0,
+      state: { text: { html: `<p>${html}${mark}</p>` } },
+      config: { hidden },
+    });
+
+    return {
+      id: slug,
+      slug,
+      name: `Page${mark}`,
+      order: 50,
+      metaInfo: { title: `Page${mark}`, description: '', imageUrl: '' },
+      hero: null,
+      straps: [strap('s-1', 'Seen', false), strap('s-2', MARKS.agents, true)],
+      config: {},
+      state: {},
+    };
+  }
+
+  async function newPage(kind: string) {
+    const slug = `${kind}-${space}-${next()}`;
+    const { revision } = await call('PUT', `${admin}/page/${slug}`, { body: page(slug) });
+    const body = { page: page(slug), baseRevision: Number(revision) };
+    const draft = await call('PUT', `${admin}/page/${slug}/draft`, { body });
+
+    return { slug, revision, draftRevision: draft.revision };
+  }
+
+  const makers: Record<string, (own: Samples) => Promise<unknown>> = {
+    host: async () => new URL(site.originOf(space)).hostname,
+    origin: async () => site.originOf(space),
+    space: async () => space,
+    source: async () => source,
+    terms: async () => '2026-11',
+    area: async () => AREA,
+    picture: async () => PICTURE(randomUUID()),
+    agent: async () => (space === 'edmonton' ? 'edm-agent-1' : 'sat-agent-1'),
+    newest: async () => newPage('page'),
+    page: async (own) => Object(await own('newest')).slug,
+    pageRevision: async (own) => Object(await own('newest')).revision,
+    pageRevisionNumber: async (own) => Number(Object(await own('newest')).revision),
+    draftRevision: async (own) => Object(await own('newest')).draftRevision,
+    newPage: async () => `new-${space}-${next()}`,
+    pageBody: async (own) => page(String(await own('page'))),
+    preview: async (own) => (await call('POST', `${admin}/page/${await own('page')}/previews`)).json.token,
+    trashed: async () => {
+      const { slug, revision } = await newPage('trashed');
+      await call('DELETE', `${admin}/page/${slug}`, { revision });
+      const { json } = await call('GET', `${admin}/trash`);
+      return json.pages.find((each: { slug: string }) => each.slug === slug).key;
+    },
+    file: async () =>
+      (await call('POST', `${admin}/files?name=file${mark.trim()}.svg`, { body: PICTURE(randomUUID()) })).json
+        .id,
+    fileUrl: async () =>
+      (await call('POST', `${admin}/files?name=seen.svg`, { body: PICTURE(randomUUID()) })).json.url,
+    mail: async () => {
+      const now = new Date();
+      const mail = {
+        space_id: space,
+        customer_id: null,
+        kind: 'verify-email',
+        recipient: 'somebody@example.com',
+        sender_name: 'Site',
+        subject: `${MARKS.agents}${mark}`,
+        text_body: MARKS.agents,
+        html_body: MARKS.agents,
+        idempotency_key: randomUUID(),
+        status: 'failed' as const,
+        queued_at: now,
+        next_attempt_at: now,
+      };
+      const { id } = await store.db
+        .insertInto('mails')
+        .values(mail)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    added: async () => call('POST', `space/${space}/agents`, { body: { displayName: `Member${mark}` } }),
+    member: async (own) => Object(await own('added')).json.id,
+    memberRevision: async (own) => Object(await own('added')).revision,
+    savedSearch: async () =>
+      (
+        await call('POST', `space/${space}/profile/searches/${source}/named`, {
+          as: 'customer',
+          body: {
+            name: `${MARKS.customers}${mark} ${next()}`,
+            uiState: { geo: { type: 'all-areas' }, sort: null, filters: {} },
+          },
+        })
+      ).json.id,
+    listing: async () => (await sampleListing()).id,
+    listingSlug: async () => (await sampleListing()).public_id,
+    mediaRevision: async (own) =>
+      (await call('GET', `space/${space}/listings/${source}/public/${await own('listing')}`)).revision,
+    sold: async () =>
+      (await store.db.selectFrom('solds').select('id').where('source', '=', source).executeTakeFirstOrThrow())
+        .id,
+    post: async () =>
+      (
+        await store.db
+          .selectFrom('posts')
+          .select('slug')
+          .where('space_id', '=', space)
+          .executeTakeFirstOrThrow()
+      ).slug,
+    category: async () =>
+      (
+        await store.db
+          .selectFrom('post_categories')
+          .select('slug')
+          .where('space_id', '=', space)
+          .executeTakeFirstOrThrow()
+      ).slug,
+    drawn: async () => (await call('POST', `space/${space}/profile/geojson`, { body: AREA })).json,
+    shape: async (own) => Object(await own('drawn')).id,
+    shapeIndex: async (own) => Object(await own('drawn')).index,
+    nextMonth: async () => new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString(),
+    captchaView: async () => (await call('GET', `space/${space}/profile/form/general/view`)).json.viewId,
+    lead: async (own) => {
+      const submission = { ...VALUES, message: `${MARKS.agents}${mark}` };
+      const body = { submission, viewId: await own('formView') };
+      await call('POST', `space/${space}/profile/form/more-info/submit`, { body });
+      const { json } = await call('GET', `space/${space}/app/leads`);
+      return json.leads[0].id;
+    },
+    formView: async () => (await call('GET', `space/${space}/profile/form/more-info/view`)).json.viewId,
+    formValues: async () => Object.entries(VALUES).map(([name, value]) => ({ name, value })),
+    submission: async () => VALUES,
+  };
+  for (const name of ['header', 'footer', 'website']) {
+    const path = name === 'website' ? 'componentConfig/Website' : name;
+    makers[name] = async () => (await call('GET', `${admin}/${path}`)).json;
+    makers[`${name}Revision`] = async () => (await call('GET', `${admin}/${path}`)).revision;
+    makers[`${name}RevisionNumber`] = async (own) => Number(await own(`${name}Revision`));
+    makers[`${name}DraftRevision`] = async () => {
+      const { json: drafts } = await call('GET', `${admin}/site-drafts`);
+      const existing = drafts.drafts.find(({ part }: { part: string }) => part === name);
+      if (existing) return String(existing.revision);
+      const { json, revision } = await call('GET', `${admin}/${path}`);
+      const body = { value: json, base: json, baseRevision: Number(revision) };
+      return (await call('PUT', `${admin}/site-drafts/${name}`, { body })).revision;
+    };
+  }
+
+  async function sampleListing() {
+    return store.db
+      .selectFrom('listings')
+      .select(['id', 'public_id'])
+      .where('source', '=', source)
+      .where('transaction_type', '=', 'sale')
+      .where('address', 'is not', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+  }
+
+  return {
+    /** What lies about in the site besides the samples of single lines. */
+    async prepare() {
+      const { id } = await sampleListing();
+      await call('PUT', `space/${space}/profile/likes/${source}/${id}`, {
+        as: 'customer',
+        body: { note: `${MARKS.customers}${mark}` },
+      });
+      if (space === 'edmonton') return;
+
+      const marked = JSON.stringify(MARKS.otherSite);
+      await sql`update listings set document = jsonb_set(document, '{description}', ${marked}::jsonb)
+        where source = ${source}`.execute(store.db);
+      await sql`update solds set document = jsonb_set(document, '{remarks}', ${marked}::jsonb)
+        where source = ${source}`.execute(store.db);
+      await sql`update agents set doc = jsonb_set(doc, '{bio}', ${marked}::jsonb)
+        where space_id = ${space}`.execute(store.db);
+      await sql`update posts set document = jsonb_set(document, '{title}', ${marked}::jsonb)
+        where space_id = ${space}`.execute(store.db);
+    },
+
+    /** The samples of one line: each name has one value. */
+    of(): Samples {
+      const made = new Map<string, Promise<unknown>>();
+      const own: Samples = (name) => {
+        const maker = makers[name];
+        if (!maker) throw new Error(`There is no sample {${name}}`);
+        const value = made.get(name) ?? maker(own);
+        made.set(name, value);
+        return value;
+      };
+
+      return own;
+    },
+  };
+}
+
+const VALUES = { name: 'Vera', email: 'vera@example.com', phone: '7805550123', message: 'Hello' };
+
+/** Replaces `{name}` in texts, objects and lists; a text that is one `{name}` becomes the value itself. */
+export async function fill(value: unknown, samples: Samples): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((each) => fill(each, samples)));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(async ([key, each]) => [key, await fill(each, samples)]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+  if (typeof value !== 'string') return value;
+
+  const whole = /^\{(\w+)\}$/.exec(value)?.[1];
+  if (whole) return samples(whole);
+  let text = value;
+  for (const [part, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
+    text = text.replace(part, String(await samples(name)));
+  }
+
+  return text;
+}

@@ -1,0 +1,395 @@
+import type { RouteId } from '../src/site/route-table.ts';
+
+/**
+ * Who may: everyone; a customer or an agent of the site; both (`members`); nobody without the operator's secret.
+ * Everybody else, the people of other sites and owners of expired and forged tokens among them, is refused.
+ */
+export type Access = 'everyone' | 'customer' | 'agent' | 'members' | 'nobody';
+
+/** `{name}` stands for a sample of the site that is called (authorisation-samples.ts). */
+type Values = Readonly<Record<string, unknown>>;
+
+type Line = { access: Access };
+export type OperationLine = Line & {
+  args: Values;
+  /** The result for who may, where the arguments cannot lead to a success. */
+  result?: 'UserError' | 'ConflictError';
+};
+export type CallLine = Line & {
+  params: Values;
+  body?: unknown;
+  headers?: Values;
+};
+export type SiteLine = Line & {
+  path: string;
+  form?: Record<string, string>;
+  /** The same for everybody, so that every cache may store it. */
+  isShared?: boolean;
+  /** Ends or needs a session of its own. */
+  endsSession?: boolean;
+};
+
+const may =
+  (access: Access) =>
+  (args: Values = {}, result?: OperationLine['result']): OperationLine => ({ access, args, result });
+const everyone = may('everyone');
+const customer = may('customer');
+const agent = may('agent');
+const members = may('members');
+
+const DRAFT = { slug: '{page}', revision: '{draftRevision}' };
+const PAGE = { slug: '{page}', revision: '{pageRevision}' };
+
+/** One line for each query field and mutation; how to add one: docs/authorisation.md. */
+export const OPERATIONS: Readonly<Record<string, OperationLine>> = {
+  'Query.agent': everyone({ id: '{agent}' }),
+  'Query.agents': everyone(),
+  'Query.autocomplete': everyone({ text: 'street' }),
+  'Query.captchaAudio': everyone({ formId: 'general', viewId: '{captchaView}' }),
+  'Query.clusters': everyone({ precision: 4 }),
+  'Query.currentAgent': everyone(),
+  'Query.fieldTerms': everyone({ field: 'city' }),
+  'Query.fileUses': agent({ id: '{file}' }),
+  'Query.files': agent(),
+  'Query.fonts': agent(),
+  'Query.form': everyone({ id: 'contact-agent' }),
+  'Query.formEditorUrl': agent(),
+  'Query.forms': agent(),
+  'Query.hierarchies': everyone({ lat: 53.54, lon: -113.49 }),
+  'Query.lead': agent({ id: '{lead}' }),
+  'Query.leads': agent(),
+  'Query.listing': everyone({ id: '{listing}' }),
+  'Query.listingMedia': agent({ listingId: '{listing}' }),
+  'Query.listings': everyone({ ids: ['{listing}'] }),
+  'Query.lookUpGeo': everyone({ geo: { placeId: '890458485' } }),
+  'Query.mail': agent({ id: '{mail}' }),
+  'Query.mails': agent(),
+  'Query.marketStats': everyone(),
+  'Query.oldPage': agent({ id: '1' }),
+  'Query.oldPages': agent(),
+  'Query.oldWebsite': agent(),
+  'Query.page': everyone({ slug: '{page}' }),
+  'Query.pageDraft': agent({ slug: '{page}' }),
+  'Query.pagePreview': everyone({ token: '{preview}' }),
+  'Query.pageSchedule': agent({ slug: '{page}' }),
+  'Query.pageVersion': agent(PAGE),
+  'Query.pageVersions': agent({ slug: '{page}' }),
+  'Query.pages': everyone(),
+  'Query.place': everyone({ id: '890458485' }),
+  'Query.points': everyone({ limit: 5 }),
+  'Query.post': everyone({ slug: '{post}' }),
+  'Query.postCategories': everyone(),
+  'Query.posts': everyone(),
+  'Query.roster': everyone(),
+  'Query.search': everyone({ size: 5 }),
+  'Query.searchFacets': everyone(),
+  'Query.shape': everyone({ index: '{shapeIndex}', id: '{shape}' }),
+  'Query.similarListings': everyone({ id: '{listing}' }),
+  'Query.siteDrafts': agent(),
+  'Query.sold': everyone({ id: '{sold}' }),
+  'Query.solds': everyone(),
+  'Query.source': everyone(),
+  'Query.space': everyone(),
+  'Query.trashedPages': agent(),
+  'Query.viewer': everyone(),
+  'Query.website': everyone(),
+  // Null for everybody else.
+  'Viewer.agent': agent(),
+  'Viewer.canEdit': everyone(),
+  'Viewer.customer': customer(),
+
+  'Mutation.acceptTerms': customer({ version: '{terms}' }),
+  'Mutation.addAgent': agent({ agent: { displayName: 'New Agent' } }),
+  'Mutation.addFavourite': customer({ listingId: '{listing}' }),
+  'Mutation.addLeadNote': agent({ id: '{lead}', text: 'Called' }),
+  'Mutation.changeLeads': agent({ input: { ids: ['{lead}'], isRead: true } }),
+  'Mutation.changePassword': agent({ current: 'wrong', password: 'another password' }, 'UserError'),
+  'Mutation.copyPage': agent({ slug: '{page}', newSlug: '{newPage}' }),
+  'Mutation.createPagePreview': agent({ slug: '{page}' }),
+  'Mutation.deleteFile': agent({ id: '{file}' }),
+  'Mutation.deleteLeads': agent({ ids: ['{lead}'] }),
+  'Mutation.deletePage': agent(PAGE),
+  'Mutation.deleteSavedSearch': customer({ id: '{savedSearch}' }),
+  'Mutation.discardPageDraft': agent(DRAFT),
+  'Mutation.discardSiteDraft': agent({ part: 'footer', revision: '{footerDraftRevision}' }),
+  'Mutation.publishPageDraft': agent(DRAFT),
+  'Mutation.purgeTrashedPage': agent({ key: '{trashed}' }),
+  'Mutation.removeAgent': agent({ id: '{member}', revision: '{memberRevision}' }),
+  'Mutation.removeFavourite': customer({ listingId: '{listing}' }),
+  'Mutation.resendVerificationEmail': customer(),
+  'Mutation.restorePageVersion': agent({ ...PAGE, version: '{pageRevision}' }),
+  'Mutation.restoreTrashedPage': agent({ key: '{trashed}' }),
+  'Mutation.retryMail': agent({ id: '{mail}' }),
+  'Mutation.revokePagePreviews': agent({ slug: '{page}' }),
+  'Mutation.saveAgent': agent({
+    id: '{member}',
+    revision: '{memberRevision}',
+    agent: { displayName: 'Saved' },
+  }),
+  'Mutation.saveContactInfo': customer({ phone: '780 555 0199' }),
+  'Mutation.saveFooter': agent({ footer: '{footer}', revision: '{footerRevision}' }),
+  'Mutation.saveHeader': agent({ header: '{header}', revision: '{headerRevision}' }),
+  'Mutation.saveListingMedia': agent({
+    input: {
+      listingId: '{listing}',
+      media: [{ imageUrl: '/_files/demo/a.jpg' }],
+      revision: '{mediaRevision}',
+    },
+  }),
+  'Mutation.savePage': agent({ input: { page: '{pageBody}', revision: '{pageRevision}' } }),
+  'Mutation.savePageDraft': agent({
+    input: {
+      slug: '{page}',
+      page: '{pageBody}',
+      baseRevision: '{pageRevision}',
+      revision: '{draftRevision}',
+    },
+  }),
+  'Mutation.saveSearch': customer({ input: { name: 'Mine', url: '/search?bedrooms=3' } }),
+  'Mutation.saveSiteDraft': agent({
+    input: { part: 'header', value: '{header}', base: '{header}', baseRevision: '{headerRevision}' },
+  }),
+  'Mutation.saveWebsite': agent({ website: '{website}', revision: '{websiteRevision}' }),
+  'Mutation.schedulePage': agent({ slug: '{page}', unpublishAt: '{nextMonth}' }),
+  'Mutation.sendTestMail': agent({ origin: '{origin}' }),
+  'Mutation.setPagePublished': agent({ ...PAGE, published: false }),
+  'Mutation.submitForm': everyone({
+    input: {
+      formId: 'more-info',
+      viewId: '{formView}',
+      values: '{formValues}',
+      pageUrl: '{origin}/',
+    },
+  }),
+  'Mutation.submitGeoJson': members({ geoJson: '{area}' }),
+};
+
+const call =
+  (access: Access) =>
+  (params: Values = {}, { body, headers }: Pick<CallLine, 'body' | 'headers'> = {}): CallLine => ({
+    access,
+    params,
+    body,
+    headers,
+  });
+const open = call('everyone');
+const agents = call('agent');
+const customers = call('customer');
+
+const ADMIN = '/space/:spaceID/app/website/admin';
+const ONE_PAGE = `${ADMIN}/page/:pageID`;
+const SEARCH = '/space/:spaceID/search/:source';
+const PROFILE = '/space/:spaceID/profile';
+const LIKE = { source: '{source}', listingId: '{listing}' };
+const OF_PAGE = { pageID: '{page}' };
+const LIVE = { headers: { 'if-match': '"{pageRevision}"' } };
+const DRAFTED = { headers: { 'if-match': '"{draftRevision}"' } };
+
+/** One line for each route of the engine. `spaceID` is the space of the site that is called. */
+export const ENGINE_CALLS: Readonly<Record<string, CallLine>> = {
+  'GET /getSpace': open({ '?host': '{host}' }),
+  'GET /getWebsite/:spaceID': open(),
+  'GET /getPages/:spaceID': open(),
+  'GET /getPage/:spaceID/:pageID': open(OF_PAGE),
+  'POST /__invalidate__': call('nobody')({}, { body: { spaceID: 'edmonton' } }),
+  'GET /getPreview/:spaceID/:token': open({ token: '{preview}' }),
+  'PUT /space/:spaceID/account/password': agents(
+    {},
+    { body: { current: 'wrong', password: 'another password' } },
+  ),
+  [`GET ${ADMIN}/config`]: agents(),
+  [`GET ${ADMIN}/componentConfig/Website`]: agents(),
+  [`PUT ${ADMIN}/componentConfig/Website`]: agents(
+    {},
+    { body: '{website}', headers: { 'if-match': '"{websiteRevision}"' } },
+  ),
+  [`GET ${ADMIN}/header`]: agents(),
+  [`PUT ${ADMIN}/header`]: agents({}, { body: '{header}', headers: { 'if-match': '"{headerRevision}"' } }),
+  [`GET ${ADMIN}/footer`]: agents(),
+  [`PUT ${ADMIN}/footer`]: agents({}, { body: '{footer}', headers: { 'if-match': '"{footerRevision}"' } }),
+  [`GET ${ADMIN}/site-drafts`]: agents(),
+  [`PUT ${ADMIN}/site-drafts/:part`]: agents(
+    { part: 'footer' },
+    { body: { value: '{footer}', base: '{footer}', baseRevision: '{footerRevisionNumber}' } },
+  ),
+  [`DELETE ${ADMIN}/site-drafts/:part`]: agents(
+    { part: 'website' },
+    { headers: { 'if-match': '"{websiteDraftRevision}"' } },
+  ),
+  [`GET ${ADMIN}/page`]: agents(),
+  [`GET ${ONE_PAGE}`]: agents(OF_PAGE),
+  [`PUT ${ONE_PAGE}`]: agents(OF_PAGE, { body: '{pageBody}', ...LIVE }),
+  [`DELETE ${ONE_PAGE}`]: agents(OF_PAGE, LIVE),
+  [`POST ${ONE_PAGE}/copy`]: agents({ ...OF_PAGE, '?newPageID': '{newPage}' }),
+  [`GET ${ONE_PAGE}/draft`]: agents(OF_PAGE),
+  [`PUT ${ONE_PAGE}/draft`]: agents(OF_PAGE, {
+    body: { page: '{pageBody}', baseRevision: '{pageRevisionNumber}' },
+    ...DRAFTED,
+  }),
+  [`DELETE ${ONE_PAGE}/draft`]: agents(OF_PAGE, DRAFTED),
+  [`POST ${ONE_PAGE}/draft/publish`]: agents(OF_PAGE, DRAFTED),
+  [`GET ${ONE_PAGE}/versions`]: agents(OF_PAGE),
+  [`GET ${ONE_PAGE}/versions/:version`]: agents({ ...OF_PAGE, version: '{pageRevision}' }),
+  [`POST ${ONE_PAGE}/versions/:version/restore`]: agents({ ...OF_PAGE, version: '{pageRevision}' }, LIVE),
+  [`GET ${ONE_PAGE}/schedule`]: agents(OF_PAGE),
+  [`PUT ${ONE_PAGE}/schedule`]: agents(OF_PAGE, { body: { unpublishAt: '{nextMonth}' } }),
+  [`PUT ${ONE_PAGE}/published`]: agents(OF_PAGE, { body: { published: false }, ...LIVE }),
+  [`POST ${ONE_PAGE}/previews`]: agents(OF_PAGE),
+  [`DELETE ${ONE_PAGE}/previews`]: agents(OF_PAGE),
+  [`GET ${ADMIN}/trash`]: agents(),
+  [`POST ${ADMIN}/trash/:key/restore`]: agents({ key: '{trashed}' }),
+  [`DELETE ${ADMIN}/trash/:key`]: agents({ key: '{trashed}' }),
+  [`GET ${ADMIN}/files`]: agents(),
+  [`POST ${ADMIN}/files`]: agents({ '?name': 'new.svg' }, { body: '{picture}' }),
+  [`GET ${ADMIN}/files/:id/uses`]: agents({ id: '{file}' }),
+  [`DELETE ${ADMIN}/files/:id`]: agents({ id: '{file}' }),
+  [`GET ${ADMIN}/mails`]: agents(),
+  [`GET ${ADMIN}/mails/:id`]: agents({ id: '{mail}' }),
+  [`POST ${ADMIN}/mails/:id/retry`]: agents({ id: '{mail}' }),
+  [`POST ${ADMIN}/mails/test`]: agents({}, { body: { origin: '{origin}' } }),
+  'GET /space/:spaceID/agents': agents({ '?include_docs': 'true' }),
+  'POST /space/:spaceID/agents': agents({}, { body: { displayName: 'New Agent' } }),
+  'PUT /space/:spaceID/agents/:id': agents(
+    { id: '{member}' },
+    { body: { displayName: 'Saved' }, headers: { 'if-match': '"{memberRevision}"' } },
+  ),
+  'DELETE /space/:spaceID/agents/:id': agents(
+    { id: '{member}' },
+    { headers: { 'if-match': '"{memberRevision}"' } },
+  ),
+  'GET /space/:spaceID/agents/:id/extraInfo': agents({ id: '{member}' }),
+  'PUT /space/:spaceID/agents/:id/extraInfo': agents(
+    { id: '{member}' },
+    { body: { tagline: 'Saved' }, headers: { 'if-match': '"{memberRevision}"' } },
+  ),
+  'GET /space/:spaceID/agents/roster': open(),
+  'GET /space/:spaceID/org/chart': agents(),
+  'PUT /space/:spaceID/org/chart': agents({}, { body: { units: [] } }),
+  'GET /space/:spaceID/app/redforms/designs/all': agents(),
+  'GET /space/:spaceID/app/redforms/:agentUid/redirectUrl': agents({ agentUid: '{agent}' }),
+  'GET /space/:spaceID/app/leads': agents(),
+  'GET /space/:spaceID/app/leads/:id': agents({ id: '{lead}' }),
+  'POST /space/:spaceID/app/leads/change': agents({}, { body: { ids: ['{lead}'], isRead: true } }),
+  'POST /space/:spaceID/app/leads/delete': agents({}, { body: { ids: ['{lead}'] } }),
+  'POST /space/:spaceID/app/leads/:id/notes': agents({ id: '{lead}' }, { body: { text: 'Called' } }),
+  'GET /space/:spaceID/listings/:source/public/:listingID': open({
+    source: '{source}',
+    listingID: '{listing}',
+  }),
+  'PUT /space/:spaceID/listings/:source/public/:listingID': agents(
+    { source: '{source}', listingID: '{listing}' },
+    { body: { additionalMedia: [] }, headers: { 'if-match': '"{mediaRevision}"' } },
+  ),
+  [`GET ${SEARCH}/q`]: open({ source: '{source}', '?size': '5' }),
+  [`GET ${SEARCH}/listings/:ids`]: open({ source: '{source}', ids: '{listing}' }),
+  [`GET ${SEARCH}/cluster/:n`]: open({ source: '{source}', n: '4' }),
+  [`GET ${SEARCH}/points`]: open({ source: '{source}', '?limit': '5' }),
+  [`GET ${SEARCH}/facets`]: open({ source: '{source}' }),
+  [`GET ${SEARCH}/info`]: open({ source: '{source}' }),
+  [`GET ${SEARCH}/stats`]: open({ source: '{source}' }),
+  'GET /:source/autocomplete-v2/:term': open({ source: '{source}', term: 'street' }),
+  'GET /:source/status/lastUpdate': open({ source: '{source}' }),
+  'GET /:source/fields/:field/terms': open({ source: '{source}', field: 'city' }),
+  'GET /whosonfirst/places/getHierarchiesByLatLon': open({ '?lat': '53.54', '?lon': '-113.49' }),
+  'GET /whosonfirst/:id': open({ id: '890458485' }),
+  'GET /places/outlines/:spaceID': open(),
+  'GET /pre-indexed-shape/:index/:id': open({ index: '{shapeIndex}', id: '{shape}' }),
+  'GET /space/:spaceID/solds/:source/office': open({ source: '{source}' }),
+  'GET /space/:spaceID/solds/:source/office/:id': open({ source: '{source}', id: '{sold}' }),
+  'GET /blog/:spaceId/wp-json/posts': open(),
+  'GET /blog/:spaceId/wp-json/taxonomies/category/terms': open(),
+  [`GET ${PROFILE}/form/:formID/view`]: open({ formID: 'contact-agent' }),
+  [`GET ${PROFILE}/form/:formID/view/:viewID/audio`]: open({ formID: 'general', viewID: '{captchaView}' }),
+  [`POST ${PROFILE}/form/:formID/submit`]: open(
+    { formID: 'more-info' },
+    { body: { submission: '{submission}', viewId: '{formView}' } },
+  ),
+  [`POST ${PROFILE}/geojson`]: call('members')({}, { body: '{area}' }),
+  [`GET ${PROFILE}/likes/:source`]: customers({ source: '{source}' }),
+  [`PUT ${PROFILE}/likes/:source/:listingId`]: customers(LIKE),
+  [`DELETE ${PROFILE}/likes/:source/:listingId`]: customers(LIKE),
+  [`GET ${PROFILE}/searches/:source`]: customers({ source: '{source}' }),
+  [`POST ${PROFILE}/searches/:source/named`]: customers(
+    { source: '{source}' },
+    { body: { name: 'Mine', uiState: { geo: { type: 'all-areas' }, sort: null, filters: {} } } },
+  ),
+  [`GET ${PROFILE}/searches/:source/id/:id`]: customers({ source: '{source}', id: '{savedSearch}' }),
+  [`DELETE ${PROFILE}/searches/:source/id/:id`]: customers({ source: '{source}', id: '{savedSearch}' }),
+  [`GET ${PROFILE}/alerts/:source`]: customers({ source: '{source}' }),
+  [`PUT ${PROFILE}/alerts/:source`]: customers({ source: '{source}' }, { body: { frequency: 'never' } }),
+  [`PUT ${PROFILE}/contactInfo`]: customers({}, { body: { phone: '7805550199' } }),
+  [`GET ${PROFILE}/validate/resend`]: customers(),
+  [`GET ${PROFILE}/:source`]: customers({ source: '{source}' }),
+  [`PUT ${PROFILE}/:source/termsAgreement`]: customers({ source: '{source}' }, { body: { agreed: true } }),
+};
+
+const at =
+  (access: Access) =>
+  (path: string, more: Omit<SiteLine, 'access' | 'path'> = {}): SiteLine => ({ access, path, ...more });
+const visited = at('everyone');
+const owned = at('customer');
+const posted = (form: Record<string, string>, more: { endsSession?: boolean } = {}) => ({ form, ...more });
+
+/** One line for each page; the type asks for all. */
+export const PAGES: Readonly<Record<RouteId, SiteLine>> = {
+  home: visited('/'),
+  access: visited('/access'),
+  search: visited('/search'),
+  listing: visited('/for-sale/{listingSlug}'),
+  lease: visited('/for-lease/{listingSlug}'),
+  sold: visited('/sold/{sold}'),
+  solds: visited('/solds'),
+  agent: visited('/agent/{agent}'),
+  agents: visited('/agents'),
+  blog: visited('/blog'),
+  'blog-category': visited('/blog/category/{category}'),
+  'blog-post': visited('/blog/2026/1/1/{post}'),
+  form: visited('/_forms/contact-agent'),
+  preview: visited('/preview/{preview}'),
+  'legal-notices': visited('/disclaimer/intellectual-property-notices'),
+  page: visited('/{page}'),
+  'not-found': visited('/nowhere/at/all'),
+};
+
+/** One line for each path of the site besides its pages. */
+export const SITE_CALLS: Readonly<Record<string, SiteLine>> = {
+  'GET /health': visited('/health', { isShared: true }),
+  'GET /robots.txt': visited('/robots.txt', { isShared: true }),
+  'GET /sitemap.xml': visited('/sitemap.xml', { isShared: true }),
+  'GET /_map/places.json': visited('/_map/places.json', { isShared: true }),
+  'GET /_files/': visited('{fileUrl}', { isShared: true }),
+  'POST /_files/': at('agent')('/_files/?name=new.svg'),
+  'GET /_data/': visited('/_data/{page}'),
+  'GET /_forms/:space/embed/:form.js': visited('/_forms/{space}/embed/contact-agent.js'),
+  'POST /_forms/': visited('/_forms/contact-agent', posted({ _pageUrl: '/' })),
+  'GET /__mail': visited('/__mail'),
+  'GET /__mail/:id': visited('/__mail/{mail}'),
+  'GET /access/login': visited('/access/login'),
+  'GET /access/callback': visited('/access/callback'),
+  'POST /access/logout': visited('/access/logout', posted({}, { endsSession: true })),
+  'GET /access/welcome': visited('/access/welcome?token=x'),
+  'POST /access/welcome': visited('/access/welcome', posted({ token: 'x', password: 'another password' })),
+  'GET /access/reset': visited('/access/reset?token=x'),
+  'POST /access/reset': visited('/access/reset', posted({ token: 'x', password: 'another password' })),
+  'GET /account/sign-in': visited('/account/sign-in'),
+  'GET /account/sign-up': visited('/account/sign-up'),
+  'GET /account/callback': visited('/account/callback'),
+  'POST /account/sign-out': visited('/account/sign-out', posted({}, { endsSession: true })),
+  'GET /account/verify': visited('/account/verify?token=x'),
+  'POST /account/verify': visited('/account/verify', posted({ token: 'x' })),
+  'POST /account/verify/resend': visited('/account/verify/resend', posted({})),
+  'GET /account/forgot': visited('/account/forgot'),
+  'POST /account/forgot': visited('/account/forgot', posted({ email: 'nobody@example.com' })),
+  'GET /account/reset': visited('/account/reset?token=x'),
+  'POST /account/reset': visited('/account/reset', posted({ token: 'x', password: 'another password' })),
+  'GET /account': owned('/account'),
+  'POST /account/password': owned('/account/password', posted({ password: 'another password' })),
+  'POST /account/email': owned('/account/email', posted({ email: 'new@example.com' })),
+  'GET /account/data': owned('/account/data'),
+  'GET /account/delete': owned('/account/delete'),
+  'POST /account/delete': owned('/account/delete', posted({})),
+  'POST /account/sign-out-everywhere': owned(
+    '/account/sign-out-everywhere',
+    posted({}, { endsSession: true }),
+  ),
+};
